@@ -13,6 +13,7 @@ import { Problem, tooMany } from './http/problem.ts'
 import { mount } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveDocs } from './http/serve-docs.ts'
+import { serveImages } from './http/serve-images.ts'
 import { serveHealth } from './http/serve-health.ts'
 import { loggerOptions } from './logger-options.ts'
 import { serveSimulator } from './simulator/serve-simulator.ts'
@@ -51,6 +52,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   mount(app, allRoutes, context, identifyCaller(context))
   serveHealth(app, context)
   await serveDocs(app, allRoutes)
+  await serveImages(app, env)
   if (env.outside === 'simulator') serveSimulator(app, context)
   return app
 }

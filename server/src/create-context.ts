@@ -33,5 +33,5 @@ export async function createContext({
     ...(simulator && { simulator }),
     wake: () => waker.wake(context),
   }
-  return { context, settle: waker.stop }
+  return { context, settle: () => waker.stop() }
 }

@@ -117,7 +117,7 @@ test('two waiting sign-ins that remove the same device: one takes the place', as
   const answers = await Promise.all(
     [third, fourth].map((visitor) => visitor.call(auth.removeSession, { params: { id: target } })),
   )
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 404])
+  expect(answers.map(({ code }) => code)).toSatisfy((codes: number[]) => codes.includes(200) && codes.includes(404))
   expect(await activeOf(id)).toHaveLength(2)
 })
 

@@ -64,7 +64,7 @@ test('a ticket opens one account, also when it is sent twice at once', async () 
   const { visitor, ticket } = await verifiedTicket()
   const bodies = [person(ticket), { ...person(ticket), email: `other-${numbers}@nmw.example` }]
   const answers = await Promise.all(bodies.map((body) => visitor.call(auth.register, { body })))
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 400])
+  expect(answers.map(({ code }) => code)).toSatisfy((codes: number[]) => codes.includes(200) && codes.includes(400))
 })
 
 test('a refused form keeps the ticket, so that the mistake can be mended', async () => {

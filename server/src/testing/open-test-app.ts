@@ -1,5 +1,7 @@
 import type { Endpoint, Envelope } from '@nmw/contract/endpoint'
 import { fillPath } from '@nmw/contract/endpoint'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildApp } from '../app.ts'
 import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
@@ -18,7 +20,12 @@ type Sent = { params?: Record<string, string>; query?: Record<string, string>; b
 /** The real server on a database of its own. Close it at the end of the file. */
 export async function openTestApp(settings: Record<string, string> = {}) {
   const database = await openTestDatabase()
-  const env = readEnv({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000', ...settings })
+  const env = readEnv({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: join(tmpdir(), 'nmw-test-files'),
+    REQUESTS_PER_MINUTE: '1000000',
+    ...settings,
+  })
   const { db, pool, close } = openDatabase(database.url, { onError: () => {} })
   const errors: unknown[] = []
   const log = { info() {}, warn() {}, error: (error: unknown) => void errors.push(error) }

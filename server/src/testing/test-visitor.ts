@@ -1,5 +1,5 @@
 import * as auth from '@nmw/contract/auth'
-import type { Call, Endpoint } from '@nmw/contract/endpoint'
+import type { Call, Endpoint, Site } from '@nmw/contract/endpoint'
 import type { Answer } from './open-test-app.ts'
 
 type Send = (
@@ -23,20 +23,20 @@ export function createTestVisitor(send: Send, agent = CHROME) {
     authorization: 'Bearer nmw-public',
     'user-agent': agent,
     'x-site': site,
-    ...(jar.size && { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+    ...(jar.size > 0 && { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
   })
   const visitor = {
     ip,
     jar,
     async call<E extends Endpoint>(endpoint: E, input: Partial<Call<E>> = {}, site = 'member') {
-      const answer = await send(endpoint, input as never, headers(site) as Record<string, string>, ip)
+      const answer = await send(endpoint, input, headers(site), ip)
       for (const { name, value } of answer.cookies) {
         if (value) jar.set(name, value)
         else jar.delete(name)
       }
       return answer
     },
-    logIn: (username: string, { password = 'Demo1234', site = 'member' as 'member' | 'dashboard' | 'ops' } = {}) =>
+    logIn: (username: string, { password = 'Demo1234', site = 'member' }: { password?: string; site?: Site } = {}) =>
       visitor.call(auth.login, { body: { username, password, site } }, site),
   }
   return visitor
