@@ -7,5 +7,7 @@ export default defineConfig({
     globalSetup: 'server/src/testing/start-test-database.ts',
     pool: 'forks',
     maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })
