@@ -1,0 +1,28 @@
+import { pathToFileURL } from 'node:url'
+import type { ViteDevServer } from 'vite'
+
+type Page = {
+  assets: (modules: string[]) => string | Promise<string>
+  nonce: string | undefined
+  fetch: (url: string, init: { method?: string; headers: Record<string, string>; body?: unknown }) => Promise<Response>
+  cookies: string
+  flags: { publicSite: boolean; appKey: string }
+}
+
+/** What the web's server entry exports. */
+export type Render = (
+  request: Request,
+  page: Page,
+) => Promise<{ status: number; location?: string; html?: string; sessionEnded: boolean }>
+
+type Entry = { render: Render }
+
+/** The renderer is loaded at the first page, once; in development again after every change. */
+export function loadRender({ serverEntry, vite }: { serverEntry: string; vite?: ViteDevServer | undefined }) {
+  if (vite) return async () => ((await vite.ssrLoadModule('/src/app/entry-server.tsx')) as Entry).render
+  let entry: Promise<Entry> | undefined
+  return async () => {
+    entry ??= import(pathToFileURL(serverEntry).href) as Promise<Entry>
+    return (await entry).render
+  }
+}

@@ -1,0 +1,33 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const worthIt = 1024
+
+/** Pages are made per visitor, so they are packed on the way out, quickly rather than tightly. */
+export async function sendHtml(request: FastifyRequest, reply: FastifyReply, status: number, html: string) {
+  const { encoding, body } = await pack(request.headers['accept-encoding'] ?? '', Buffer.from(html))
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply
+    .code(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', isPersonal(request) ? 'no-store' : 'private, no-cache')
+    .header('vary', 'accept-encoding')
+    .send(body)
+}
+
+async function pack(accepted: string, body: Buffer) {
+  if (body.length < worthIt) return { body }
+  if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+    return { encoding: 'br', body: await brotli(body, { params }) }
+  }
+  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: await zip(body, { level: 5 }) }
+  return { body }
+}
+
+function isPersonal({ headers: { cookie = '' } }: FastifyRequest) {
+  return /(^|;\s*)[^=;]*nmw_(member|dashboard|ops)/.test(cookie)
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ViteDevServer } from 'vite'
+import { emptyPage } from './empty-page.ts'
+import { injectFetch } from './inject-fetch.ts'
+import { type Nonces, readPageAssets } from './page-assets.ts'
+import { type Render, loadRender } from './load-render.ts'
+import { sendHtml } from './send-html.ts'
+import { serveStaticFiles } from './static-files.ts'
+import { viteAssets } from './vite-assets.ts'
+
+export type PagesOptions = {
+  /** Where `npm run build` put the browser's files, and the module that renders pages. */
+  clientDirectory: string
+  serverEntry: string
+  /** Development: pages and scripts come from here instead. */
+  vite?: ViteDevServer | undefined
+  artDirectory?: string | undefined
+  filesDirectory?: string | undefined
+  origin: string
+  appKey: string
+  publicSite: boolean
+  /** Takes a dead session's cookies from the visitor. */
+  endSession: (reply: FastifyReply) => void
+}
+
+const notPages = /^\/(?:legacy|subscription|img|art|assets|docs|metrics|_app|_sim)(?:[/?]|$)/
+const staffPages = /^\/(?:dashboard|ops)(?:[/?]|$)/
+
+/** Answers every GET that no other route took: rendered pages for patients, an empty one for staff. */
+export async function servePages(app: FastifyInstance, options: PagesOptions) {
+  const { vite, appKey, publicSite } = options
+  const assets = vite ? viteAssets(vite) : readPageAssets(options.clientDirectory)
+  const render = loadRender(options)
+  if (vite) app.addHook('onRequest', (request, reply, next) => throughVite(vite, request, reply, next))
+  await serveStaticFiles(app, vite ? { ...options, clientDirectory: undefined } : options)
+
+  app.get('/*', async (request, reply) => {
+    if (notPages.test(request.url) || !wantsPage(request)) return reply.callNotFound()
+    const nonces = 'cspNonce' in reply ? (reply.cspNonce as Nonces) : { script: '', style: '' }
+    const cookies = request.headers.cookie ?? ''
+    if (staffPages.test(request.url)) {
+      const html = emptyPage({ head: await assets.staff(nonces), appKey, publicSite, cookies })
+      return sendHtml(request, reply, 200, html)
+    }
+    try {
+      return await answerPage(await render(), request, reply, nonces)
+    } catch (error) {
+      request.log.error({ err: error }, 'page could not be rendered on the server')
+      vite?.ssrFixStacktrace(error as Error)
+      const html = emptyPage({ head: await assets.page([], nonces), appKey, publicSite, cookies })
+      return sendHtml(request, reply, 200, html)
+    }
+  })
+
+  async function answerPage(render: Render, request: FastifyRequest, reply: FastifyReply, nonces: Nonces) {
+    const page = await render(new Request(new URL(request.url, options.origin)), {
+      assets: (modules) => assets.page(modules, nonces),
+      nonce: nonces.script || undefined,
+      fetch: injectFetch(app, request, (cookie) => void reply.header('set-cookie', cookie)),
+      cookies: request.headers.cookie ?? '',
+      flags: { publicSite, appKey },
+    })
+    if (page.sessionEnded) options.endSession(reply)
+    if (page.location) return reply.header('cache-control', 'no-store').redirect(page.location, page.status)
+    return sendHtml(request, reply, page.status, page.html ?? '')
+  }
+}
+
+function wantsPage({ headers: { accept = '*/*' }, url }: FastifyRequest) {
+  if (accept.includes('text/html')) return true
+  const file = /\.(\w+)(?:\?|$)/.exec(url)?.[1]
+  return accept.includes('*/*') && (file === undefined || file === 'pdf')
+}
+
+function throughVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply, next: () => void) {
+  if (notPages.test(request.url)) next()
+  else vite.middlewares(request.raw, reply.raw, next)
+}

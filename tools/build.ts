@@ -1,0 +1,81 @@
+import './check-node.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runStep } from './build-step.ts'
+
+const root = join(import.meta.dirname, '..')
+const settings = ['package-lock.json', 'package.json', 'tools/build*.ts', 'tools/precompress.ts']
+const webSources = [...settings, 'web/package.json', 'web/vite.config.ts', 'web/{src,public}/**', 'contract/src/**']
+const artModule = join(root, 'server/src/demo/art/render-demo-art.ts')
+
+const steps = [
+  { output: 'web/dist/client', inputs: webSources, make: buildClient },
+  { output: 'web/dist/server', inputs: webSources, make: buildRenderer },
+  { output: 'server/dist/', inputs: [...settings, '{server,contract}/src/**'], make: bundleServer },
+  { output: 'server/dist/art', inputs: [...settings, 'server/src/demo/art/**'], make: drawArt },
+]
+
+/** Builds what its inputs have outdated, and says whether there was anything. */
+export async function buildIfStale(log: (line: string) => void = () => undefined): Promise<boolean> {
+  const built = await Promise.all(
+    steps.map(async (step) => {
+      const start = performance.now()
+      const fresh = await runStep(root, step)
+      if (fresh) log(`${step.output} (${Math.round(performance.now() - start)} ms)`)
+      return fresh
+    }),
+  )
+  return built.includes(true)
+}
+
+async function buildClient(outDir: string) {
+  const [{ build }, { precompress }] = await Promise.all([import('vite'), import('./precompress.ts')])
+  await build({ ...vite, build: { outDir } })
+  await precompress(outDir)
+}
+
+async function buildRenderer(outDir: string) {
+  const { build } = await import('vite')
+  await build({ ...vite, build: { outDir, ssr: 'src/app/entry-server.tsx' } })
+}
+
+const vite = { configFile: join(root, 'web/vite.config.ts'), configLoader: 'native', logLevel: 'warn' } as const
+
+/** One file starts in two thirds of the time; packages with native parts or files of their own stay outside. */
+async function bundleServer(outdir: string) {
+  const entry = join(root, 'server/src/main.ts')
+  if (!existsSync(entry)) return
+  const { build } = await import('esbuild')
+  await build({
+    entryPoints: [entry],
+    outdir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    sourcemap: true,
+    external: ['sharp', '@node-rs/argon2', 'pg-native', 'pino', 'vite', '@scalar/fastify-api-reference'],
+    banner: { js: commonJs },
+    logLevel: 'warning',
+  })
+}
+
+/** What CommonJS packages inside an ES module bundle expect to find. */
+const commonJs = `import { createRequire as nodeCreateRequire } from 'node:module'
+const require = nodeCreateRequire(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
+
+async function drawArt(directory: string) {
+  if (!existsSync(artModule)) return
+  const [{ renderDemoArt }, { precompress }] = await Promise.all([
+    import(pathToFileURL(artModule).href) as Promise<{ renderDemoArt: (directory: string) => Promise<number> }>,
+    import('./precompress.ts'),
+  ])
+  await renderDemoArt(directory)
+  await precompress(directory)
+}
+
+if (import.meta.main) {
+  const built = await buildIfStale((line) => console.log(line))
+  console.log(built ? 'Built.' : 'Everything is up to date.')
+}

@@ -1,0 +1,44 @@
+import type { Site } from '@nmw/contract/endpoint'
+import { z } from 'zod/mini'
+import { createCall } from '../lib/call.ts'
+import { clientIp } from '../lib/client-ip.ts'
+import { languageOf, themeOf } from '../lib/preferences.ts'
+import { createQueryClient } from '../lib/query-client.ts'
+import { createErrorHandler } from './error-handler.ts'
+import type { PageContext } from './page-context.ts'
+import { reportFailures } from './report-failures.ts'
+import { homeOf, isSignedIn } from './session-flag.ts'
+import { toastPort } from './toast-port.ts'
+
+/** Everything a page needs from the browser, for one of the three sites. */
+export function createBrowserContext(site: Site): PageContext {
+  // The page's content security policy forbids eval, which zod would try for speed.
+  z.config({ jitless: true })
+  const { appKey = '', publicSite } = document.documentElement.dataset
+  const queryClient = createQueryClient(createCall({ fetch: (url, init) => fetch(url, init), site, appKey, clientIp }))
+  const handleError = createErrorHandler({
+    site,
+    toast: { error: (text) => toastPort.error(text) },
+    log: reportError,
+    setCookie: (cookie) => {
+      document.cookie = cookie
+    },
+    leaveFor: (path) => location.assign(path),
+  })
+  const signedIn = () => isSignedIn(document.cookie, site)
+  reportFailures(queryClient, handleError)
+  return {
+    queryClient,
+    flags: { publicSite: publicSite !== 'off', appKey },
+    language: languageOf(document.cookie),
+    theme: themeOf(document.cookie),
+    signedIn,
+    home: () => homeOf(site, signedIn()),
+    outcome: undefined,
+  }
+}
+
+function reportError(error: unknown) {
+  // oxlint-disable-next-line no-console -- the browser's console is the only log there is
+  console.error(error)
+}

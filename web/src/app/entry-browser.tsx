@@ -1,0 +1,24 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserContext } from './browser-context.ts'
+import { createPageRouter } from './page-router.tsx'
+
+const router = createPageRouter(createBrowserContext('member'))
+
+// Without the server's data this is the page that stands in when server rendering failed.
+if ('$_TSR' in window) {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  )
+} else {
+  createRoot(document).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,61 @@
+import { createRequestHandler, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import type { Fetch } from '../lib/call.ts'
+import { createCall } from '../lib/call.ts'
+import { languageOf, themeOf } from '../lib/preferences.ts'
+import { createQueryClient } from '../lib/query-client.ts'
+import type { RenderOutcome, SiteFlags } from './page-context.ts'
+import { createPageRouter } from './page-router.tsx'
+import { renderWhole } from './render-whole.ts'
+import { homeOf, isSignedIn } from './session-flag.ts'
+
+type PageRequest = {
+  /** The tags a page with these source files needs in its head. */
+  assets: (modules: string[]) => string | Promise<string>
+  nonce: string | undefined
+  /** Reaches the API in process, as the visitor. */
+  fetch: Fetch
+  cookies: string
+  flags: SiteFlags
+}
+
+type RenderedPage = { status: number; location?: string; html?: string; sessionEnded: boolean }
+
+export async function render(request: Request, page: PageRequest): Promise<RenderedPage> {
+  const outcome: RenderOutcome = {}
+  const { cookies, flags, nonce } = page
+  const signedIn = isSignedIn(cookies)
+  const handle = createRequestHandler({
+    request,
+    createRouter: () =>
+      createPageRouter(
+        {
+          queryClient: createQueryClient(createCall({ fetch: page.fetch, site: 'member', appKey: flags.appKey })),
+          flags,
+          language: languageOf(cookies),
+          theme: themeOf(cookies),
+          signedIn: () => signedIn,
+          home: () => homeOf('member', signedIn),
+          outcome,
+        },
+        { nonce },
+      ),
+  })
+  const response = await handle(async ({ router, responseHeaders }) => {
+    const modules = router.stores.matches.get().flatMap(({ staticData }) => staticData.modules ?? [])
+    const markup = await renderWhole(<RouterServer router={router} />, nonce)
+    const { _serverResult: result } = router
+    const html = await transformHtmlStringWithRouter(router, markup)
+    const assets = await page.assets(modules)
+    return new Response(
+      html.replace('</head>', () => `${assets}</head>`),
+      {
+        status: result?.type === 'render' ? result.status : 200,
+        headers: responseHeaders,
+      },
+    )
+  })
+  const sessionEnded = outcome.sessionEnded ?? false
+  const location = response.headers.get('location')
+  if (location) return { status: response.status, location, sessionEnded }
+  return { status: outcome.status ?? response.status, html: await response.text(), sessionEnded }
+}

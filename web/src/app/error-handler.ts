@@ -1,0 +1,51 @@
+import type { Site } from '@nmw/contract/endpoint'
+import { serverFault } from '../lib/call.ts'
+import { flagCookie } from './session-flag.ts'
+
+const loginPages: Record<Site, string> = {
+  member: '/auth/login',
+  dashboard: '/dashboard/login',
+  ops: '/ops/login',
+}
+const logoutDelay = 3000
+
+type Failure = {
+  status?: number
+  message?: string
+  errors?: { message: string }[]
+  issues?: { message: string; path?: PropertyKey[] }[]
+  response?: { status?: number; message?: string }
+}
+
+type Surroundings = {
+  site: Site
+  toast: { error: (text: string) => void }
+  log: (error: unknown) => void
+  /** Writes one cookie, as `document.cookie = …` does. */
+  setCookie: (cookie: string) => void
+  leaveFor: (path: string) => void
+}
+
+/** Every failed call ends here: it is logged, told in a toast, and ends the session when the server said so. */
+export function createErrorHandler({ site, toast, log, setCookie, leaveFor }: Surroundings) {
+  let leaving = false
+  return (error: unknown) => {
+    log(error)
+    const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure
+    for (const text of textsOf(failure)) toast.error(text)
+    const status = failure.status ?? failure.response?.status
+    if ((status !== 401 && status !== 403) || leaving) return
+    leaving = true
+    setTimeout(() => {
+      setCookie(`${flagCookie(site)}=; path=/; max-age=0; samesite=lax`)
+      leaveFor(loginPages[site])
+    }, logoutDelay)
+  }
+}
+
+function textsOf({ errors, issues, message, response }: Failure) {
+  if (errors?.length) return errors.map((one) => one.message)
+  if (issues?.length) return issues.map((issue) => [issue.message, issue.path?.join('.')].filter(Boolean).join(' '))
+  if (message !== undefined) return [message || serverFault]
+  return [response?.message || serverFault]
+}

@@ -1,0 +1,1 @@
+import.meta.glob('../ui/{tokens,fonts,base}.css', { eager: true })

@@ -1,0 +1,40 @@
+import { redirect } from '@tanstack/react-router'
+import { memberHome, wantedPath } from '../lib/wanted-path.ts'
+import type { PageContext } from './page-context.ts'
+
+type Visit = { context: PageContext; location: { href: string; pathname: string } }
+
+const moved = 302
+const open = ['/auth/remove-session', '/auth/reset-password']
+
+export function goTo(path: string) {
+  return redirect({ to: path as '/', statusCode: moved })
+}
+
+/** Pages for people who are not signed in; a member goes home, unless the page ends or repairs a session. */
+export function guestsOnly({ context, location }: Visit) {
+  if (context.signedIn() && !open.includes(location.pathname)) throw goTo(memberHome)
+}
+
+export function membersOnly({ context, location }: Visit) {
+  if (!context.signedIn()) throw toLogin(location.href)
+}
+
+export function toLogin(href: string) {
+  const next = wantedPath(href)
+  return redirect({
+    to: '/auth/login',
+    search: next === memberHome ? {} : { next },
+    statusCode: moved,
+  })
+}
+
+export function whilePublicSite({ context }: Visit) {
+  if (!context.flags.publicSite) throw goTo('/coming-soon')
+}
+
+export function staffOnly(loginPage: string) {
+  return ({ context }: Visit) => {
+    if (!context.signedIn()) throw goTo(loginPage)
+  }
+}

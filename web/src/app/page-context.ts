@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Language, Theme } from '../lib/preferences.ts'
+
+/** What the server tells the browser through attributes of the html element. */
+export type SiteFlags = { publicSite: boolean; appKey: string }
+
+/** What happened while the server rendered a page, beyond its markup. */
+export type RenderOutcome = { status?: 404; sessionEnded?: true }
+
+export type PageContext = {
+  queryClient: QueryClient
+  flags: SiteFlags
+  language: Language
+  theme: Theme | undefined
+  /** Asked at every navigation, because the flag cookie comes and goes. */
+  signedIn: () => boolean
+  /** Where 'home' leads for this visitor. */
+  home: () => string
+  /** Only while rendering on the server. */
+  outcome: RenderOutcome | undefined
+}

@@ -1,0 +1,16 @@
+import { pageTitle } from '../lib/page-title.ts'
+import { ComingSoonPage } from './coming-soon-page.tsx'
+import { routeFlags } from './route-flags.ts'
+import { screen, type ScreenPath } from './screen.ts'
+
+export type Page = { title: string; screen: ScreenPath }
+
+/** Every page of the tables, so that a test can look at them all. */
+export const pages = new Map<string, Page>()
+
+/** The part of a route that its table entry decides: what it shows, what it reads first, its title. */
+export function pageOptions(path: string, page: Page) {
+  pages.set(path, page)
+  const head = () => ({ meta: [{ title: pageTitle(page.title) }] })
+  return routeFlags[path] === false ? { head, component: ComingSoonPage } : { head, ...screen(page.screen) }
+}

@@ -1,0 +1,16 @@
+import type { Router } from '@tanstack/react-router'
+import type { memberRoutes } from './member-routes.tsx'
+import type { otherRoutes } from './other-routes.tsx'
+import type { publicRoutes } from './public-routes.tsx'
+import type { rootRoute } from './root-route.tsx'
+import type { staffRoutes } from './staff-routes.tsx'
+
+type EveryRoute = [typeof publicRoutes, typeof memberRoutes, ...typeof otherRoutes, ...typeof staffRoutes]
+type RouteTree = ReturnType<typeof rootRoute.addChildren<EveryRoute>>
+
+declare module '@tanstack/react-router' {
+  /** Links are checked against the paths of both routers, although no visitor ever gets both. */
+  interface Register {
+    router: Router<RouteTree>
+  }
+}

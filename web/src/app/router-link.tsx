@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { parseSearch } from './search-params.ts'
+
+type LinkParts = { href: string; children: ReactNode; className?: string | undefined }
+
+/** A link written as plain href: pages of this site go through the router, everything else is an ordinary anchor. */
+export function RouterLink({ href, children, ...rest }: LinkParts) {
+  if (!/^\/(?!\/)/.test(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  const { pathname, search, hash } = new URL(href, 'http://page')
+  return (
+    <Link to={pathname as '/'} search={parseSearch(search)} hash={hash.slice(1)} {...rest}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Call, Endpoint, Result } from '@nmw/contract/endpoint'
+import { ApiError } from '../lib/call.ts'
+import type { Load, Search } from '../lib/load.ts'
+import { readOptions } from '../lib/use-endpoint.ts'
+import { toLogin } from './guards.ts'
+import type { PageContext, RenderOutcome } from './page-context.ts'
+
+type Visit = {
+  context: PageContext
+  params: Record<string, string>
+  deps: Search
+  location: { href: string; pathname: string }
+}
+
+/** The route's loader. It returns nothing: the data travels once, in the query cache. */
+export async function runLoad(load: Load, { context, params, deps, location }: Visit) {
+  const { outcome } = context
+  if (outcome) {
+    const read = <E extends Endpoint>(endpoint: E, input: Call<E>) =>
+      readOnServer(context, outcome, location, endpoint, input)
+    await load({ read, params, search: deps })
+    return
+  }
+  load({ read: (endpoint, input) => readInBrowser(context, endpoint, input), params, search: deps }).catch(() => {
+    // The screen reads the same data and shows the failure.
+  })
+}
+
+async function readInBrowser<E extends Endpoint>({ queryClient }: PageContext, endpoint: E, input: Call<E>) {
+  const options = readOptions(endpoint, input)
+  await queryClient.prefetchQuery(options)
+  return queryClient.getQueryData(options.queryKey)
+}
+
+async function readOnServer<E extends Endpoint>(
+  { queryClient }: PageContext,
+  outcome: RenderOutcome,
+  location: Visit['location'],
+  endpoint: E,
+  input: Call<E>,
+): Promise<Result<E> | undefined> {
+  const options = readOptions(endpoint, input)
+  try {
+    return await queryClient.fetchQuery(options)
+  } catch (error) {
+    // The browser has to start from the same state as the markup: not loaded yet.
+    queryClient.removeQueries({ queryKey: options.queryKey, exact: true })
+    const status = error instanceof ApiError ? error.status : 500
+    if (status === 401 || status === 403) {
+      outcome.sessionEnded = true
+      if (location.pathname.startsWith('/user/')) throw toLogin(location.href)
+    }
+    if (status === 404) outcome.status = 404
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+import { findScreens } from './find-screens.ts'
+
+export type ScreenPath = `${'public' | 'member'}/${string}-screen` | `app/${string}-layout`
+
+const find = findScreens(
+  import.meta.glob<Record<string, unknown>>(['../{public,member}/**/*-screen.tsx', './*-layout.tsx']),
+  import.meta.glob<Record<string, unknown>>(['../{public,member}/**/*-load.ts', './*-load.ts', '!./run-load.ts']),
+)
+
+export function screen(path: ScreenPath) {
+  return find(path)
+}

@@ -1,0 +1,14 @@
+import { pageTitle } from '../lib/page-title.ts'
+import { ComingSoonPage } from './coming-soon-page.tsx'
+import { staffRouteFlags } from './staff-route-flags.ts'
+import { staffScreen, type StaffScreenPath } from './staff-screen.ts'
+
+export type StaffPage = { title: string; screen: StaffScreenPath }
+
+export const staffPages = new Map<string, StaffPage>()
+
+export function staffPageOptions(path: string, page: StaffPage) {
+  staffPages.set(path, page)
+  const head = () => ({ meta: [{ title: pageTitle(page.title) }] })
+  return staffRouteFlags[path] === false ? { head, component: ComingSoonPage } : { head, ...staffScreen(page.screen) }
+}

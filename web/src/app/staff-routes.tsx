@@ -1,0 +1,75 @@
+import { createRootRouteWithContext, createRoute, HeadContent, Outlet } from '@tanstack/react-router'
+import type { Search } from '../lib/load.ts'
+import { goTo, staffOnly } from './guards.ts'
+import type { PageContext } from './page-context.ts'
+import { staffPageOptions, type StaffPage } from './staff-page-options.tsx'
+import { staffScreen } from './staff-screen.ts'
+import './global-styles.ts'
+
+export const staffRootRoute = createRootRouteWithContext<PageContext>()({
+  validateSearch: (search: Record<string, unknown>) => search as Search,
+  component: () => (
+    <>
+      <HeadContent />
+      <Outlet />
+    </>
+  ),
+})
+
+const dashboardLayoutRoute = createRoute({
+  getParentRoute: () => staffRootRoute,
+  id: 'dashboard',
+  beforeLoad: staffOnly('/dashboard/login'),
+  ...staffScreen('dashboard/dashboard-layout'),
+})
+
+const opsLayoutRoute = createRoute({
+  getParentRoute: () => staffRootRoute,
+  id: 'ops',
+  beforeLoad: staffOnly('/ops/login'),
+  ...staffScreen('ops/ops-layout'),
+})
+
+function loginPage<const Path extends string>(path: Path, shown: StaffPage) {
+  return createRoute({ getParentRoute: () => staffRootRoute, path, ...staffPageOptions(path, shown) })
+}
+
+function dashboardPage<const Path extends string>(path: Path, shown: StaffPage) {
+  return createRoute({ getParentRoute: () => dashboardLayoutRoute, path, ...staffPageOptions(path, shown) })
+}
+
+function opsPage<const Path extends string>(path: Path, shown: StaffPage) {
+  return createRoute({ getParentRoute: () => opsLayoutRoute, path, ...staffPageOptions(path, shown) })
+}
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => staffRootRoute,
+  path: '/dashboard',
+  beforeLoad: () => {
+    throw goTo('/dashboard/article')
+  },
+})
+
+export const staffRoutes = [
+  dashboardRoute,
+  loginPage('/dashboard/login', { title: 'Masuk Dashboard', screen: 'dashboard/auth/dashboard-login-screen' }),
+  loginPage('/ops/login', { title: 'Masuk Operasional', screen: 'ops/auth/ops-login-screen' }),
+  dashboardLayoutRoute.addChildren([
+    dashboardPage('/dashboard/home', { title: 'Ringkasan', screen: 'dashboard/home/dashboard-home-screen' }),
+    dashboardPage('/dashboard/article', { title: 'Artikel', screen: 'dashboard/article/article-list-screen' }),
+    dashboardPage('/dashboard/article/$action', { title: 'Artikel', screen: 'dashboard/article/article-form-screen' }),
+    dashboardPage('/dashboard/banner', { title: 'Banner', screen: 'dashboard/banner/banner-list-screen' }),
+    dashboardPage('/dashboard/banner/$action', { title: 'Banner', screen: 'dashboard/banner/banner-form-screen' }),
+    dashboardPage('/dashboard/treatment', { title: 'Layanan', screen: 'dashboard/treatment/treatment-list-screen' }),
+    dashboardPage('/dashboard/treatment/$action', {
+      title: 'Layanan',
+      screen: 'dashboard/treatment/treatment-form-screen',
+    }),
+    dashboardPage('/dashboard/catalog', { title: 'Katalog', screen: 'dashboard/catalogue/catalog-list-screen' }),
+    dashboardPage('/dashboard/catalog/$action', {
+      title: 'Katalog',
+      screen: 'dashboard/catalogue/catalog-form-screen',
+    }),
+  ]),
+  opsLayoutRoute.addChildren([opsPage('/ops', { title: 'Operasional', screen: 'ops/home/ops-home-screen' })]),
+] as const

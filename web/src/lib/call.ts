@@ -1,0 +1,93 @@
+import { type Call, type Endpoint, type Envelope, fillPath, type Result, type Site } from '@nmw/contract/endpoint'
+import { z } from 'zod/mini'
+
+export const serverFault = 'Terjadi Kesalahan Server'
+export const loadFault = 'Gagal Memuat Data'
+
+/** The server said no, or could not be reached (status 0). The message may be shown as it is. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly errors: Envelope['errors']
+  readonly requestId: string | undefined
+
+  constructor(status: number, message: string, more: { errors?: Envelope['errors']; requestId?: string | null } = {}) {
+    super(message)
+    this.status = status
+    this.errors = more.errors
+    this.requestId = more.requestId ?? undefined
+  }
+}
+
+export type CallEndpoint = <E extends Endpoint>(
+  endpoint: E,
+  input: Call<E>,
+  options?: { signal?: AbortSignal },
+) => Promise<Result<E>>
+
+export type Fetch = (url: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Response>
+
+type Settings = { fetch: Fetch; site: Site; appKey: string; clientIp?: () => string | undefined }
+type Sent = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+/** The session travels as a cookie; the application key only says which program is calling. */
+export function createCall({ fetch, site, appKey, clientIp }: Settings): CallEndpoint {
+  return async (endpoint, input, { signal } = {}) => {
+    const { params = {}, query = {}, body } = input as Sent
+    const ip = clientIp?.()
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'accept-language': 'id',
+      authorization: `Bearer ${appKey}`,
+      'x-site': site,
+    }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (ip) headers['x-real-ip'] = ip
+    const init: Parameters<Fetch>[1] = { method: endpoint.method, headers }
+    if (body !== undefined) init.body = JSON.stringify(body)
+    if (signal) init.signal = signal
+    const response = await reach(fetch, fillPath(endpoint.path, params) + searchOf(query), init)
+    const { result } = await readEnvelope(response)
+    return z.decode(endpoint.result, result) as Result<typeof endpoint>
+  }
+}
+
+async function reach(fetch: Fetch, url: string, init: Parameters<Fetch>[1]) {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new ApiError(0, `${loadFault}, periksa koneksi internet Anda`)
+  }
+}
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  const requestId = response.headers.get('x-request-id')
+  const envelope = await parseEnvelope(response)
+  if (!envelope) throw new ApiError(response.ok ? 502 : response.status, loadFault, { requestId })
+  if (!envelope.status || envelope.result === null || envelope.result === undefined) {
+    const status = response.ok ? 500 : response.status
+    throw new ApiError(status, envelope.message || serverFault, { errors: envelope.errors, requestId })
+  }
+  return envelope
+}
+
+async function parseEnvelope(response: Response) {
+  try {
+    const value: unknown = await response.json()
+    return typeof value === 'object' && value !== null && 'status' in value ? (value as Envelope) : undefined
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    return undefined
+  }
+}
+
+function searchOf(query: Record<string, unknown>) {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one))
+    }
+  }
+  return search.size ? `?${search}` : ''
+}

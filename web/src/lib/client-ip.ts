@@ -1,0 +1,23 @@
+const key = 'nmw-client-ip'
+let asked = false
+
+/** The address this browser is seen from: asked once, kept for the tab, sent along for the server's log. */
+export function clientIp() {
+  const known = sessionStorage.getItem(key)
+  if (!known && !asked) {
+    asked = true
+    void ask()
+  }
+  return known ?? undefined
+}
+
+async function ask() {
+  try {
+    const response = await fetch('/legacy/ip?format=json', { headers: { accept: 'application/json' } })
+    const answer = (await response.json()) as { ip?: string; result?: { ip?: string } | null }
+    const ip = answer.ip ?? answer.result?.ip
+    if (ip) sessionStorage.setItem(key, ip)
+  } catch {
+    // Without it calls go out without the header.
+  }
+}

@@ -1,0 +1,28 @@
+import { readCookie } from './read-cookie.ts'
+
+export type Theme = 'light' | 'dark'
+export type Language = 'id' | 'en'
+
+const aYear = 60 * 60 * 24 * 365
+
+/** No theme chosen means: as the device says. */
+export function themeOf(cookies: string): Theme | undefined {
+  const theme = readCookie(cookies, 'nmw_theme')
+  return theme === 'light' || theme === 'dark' ? theme : undefined
+}
+
+export function languageOf(cookies: string): Language {
+  return readCookie(cookies, 'nmw_lang') === 'en' ? 'en' : 'id'
+}
+
+export function chooseTheme(theme: Theme | undefined) {
+  document.cookie = `nmw_theme=${theme ?? ''}; path=/; max-age=${theme ? aYear : 0}; samesite=lax`
+  if (theme) document.documentElement.dataset['theme'] = theme
+  else delete document.documentElement.dataset['theme']
+}
+
+/** The server renders the chosen language, so the page is asked for again. */
+export function chooseLanguage(language: Language) {
+  document.cookie = `nmw_lang=${language}; path=/; max-age=${aYear}; samesite=lax`
+  location.reload()
+}

@@ -1,0 +1,16 @@
+/** Reads one cookie from a `Cookie` header or from `document.cookie`; both are written the same way. */
+export function readCookie(cookies: string, name: string) {
+  for (const pair of cookies.split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return decode(pair.slice(at + 1).trim())
+  }
+  return undefined
+}
+
+function decode(value: string) {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,54 @@
+import type { Call, Endpoint } from '@nmw/contract/endpoint'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callOf } from './query-client.ts'
+
+type ReadSettings = {
+  enabled?: boolean
+  /** Keeps the last page on screen while the next one loads. */
+  keepPrevious?: boolean
+  /** Asks again every so many milliseconds while the screen is open. */
+  every?: number | false
+  staleTime?: number
+  /** The screen tells the failure itself; no toast. */
+  quiet?: boolean
+}
+
+export function readKey(endpoint: Endpoint, input?: object) {
+  return input ? [endpoint.path, input] : [endpoint.path]
+}
+
+export function readOptions<E extends Endpoint>(endpoint: E, input: Call<E>) {
+  return queryOptions({
+    queryKey: readKey(endpoint, input),
+    queryFn: ({ client, signal }) => callOf(client)(endpoint, input, { signal }),
+  })
+}
+
+export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, settings: ReadSettings = {}) {
+  const { enabled = true, keepPrevious = false, every = false, staleTime, quiet = false } = settings
+  return useQuery({
+    ...readOptions(endpoint, input),
+    enabled,
+    refetchInterval: every,
+    meta: { quiet },
+    ...(staleTime === undefined ? {} : { staleTime }),
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  })
+}
+
+type ChangeSettings = { refreshes?: Endpoint[]; quiet?: boolean }
+
+/** A call that changes something; `refreshes` names the reads it makes stale. */
+export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], quiet = false }: ChangeSettings = {}) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Call<E>) => callOf(client)(endpoint, input),
+    meta: { quiet },
+    onSuccess: () => Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) }))),
+  })
+}
+
+/** For a call that is neither a read nor a button: an upload's chunks, a logout on leaving. */
+export function useCall() {
+  return callOf(useQueryClient())
+}

@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const framework = /node_modules\/(react|react-dom|scheduler|@tanstack)\//
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react()],
+  appType: 'custom',
+  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  ssr: command === 'build' ? { noExternal: true } : {},
+  // The bundled renderer must not turn into React's development build when NODE_ENV is unset.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  build: isSsrBuild
+    ? {
+        ssr: 'src/app/entry-server.tsx',
+        target: 'node24',
+        sourcemap: true,
+        emptyOutDir: true,
+      }
+    : {
+        manifest: true,
+        assetsDir: '_app',
+        target: 'baseline-widely-available',
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+        emptyOutDir: true,
+        // Inlined files would be data: URLs, which the content security policy refuses for fonts.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: { browser: 'src/app/entry-browser.tsx', staff: 'src/app/entry-staff.tsx' },
+          output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } },
+        },
+      },
+}))
