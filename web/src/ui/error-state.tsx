@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { ErrorDrawing } from './error-drawing.tsx'
+import { CloudDrawing } from './cloud-drawing.tsx'
 import styles from './empty-state.module.css'
 import { refreshIcon } from './state-icons.ts'
 
@@ -27,7 +27,8 @@ export function ErrorState({
   const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3'
   return (
     <div className={styles.empty} role="alert">
-      <ErrorDrawing />
+      {/* drawn inline: a picture that has to be fetched may fail for the same reason as the data */}
+      <CloudDrawing />
       <Heading className="h2">{title}</Heading>
       {children ? <div className={styles.words}>{children}</div> : null}
       {onRetry || action ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
@@ -15,10 +15,7 @@ export function Toast({ message, onEnd }: ToastProps) {
   const [held, setHeld] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const left = useRef(message.lasts)
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
+  const end = useEffectEvent(onEnd)
 
   useEffect(() => {
     if (held || leaving) return undefined
@@ -32,7 +29,7 @@ export function Toast({ message, onEnd }: ToastProps) {
 
   useEffect(() => {
     if (!leaving) return undefined
-    const timer = setTimeout(() => end.current(), LEAVING)
+    const timer = setTimeout(() => end(), LEAVING)
     return () => clearTimeout(timer)
   }, [leaving])
 
