@@ -6,6 +6,7 @@ import { UiLink } from './ui-link.tsx'
 
 export type SectionProps = {
   title: string
+  level?: 2 | 3 | undefined
   moreHref?: string | undefined
   moreLabel?: string | undefined
   /** in place of the link */
@@ -15,14 +16,24 @@ export type SectionProps = {
   children: ReactNode
 }
 
-export function Section({ title, moreHref, moreLabel, action, renderLink, className, children }: SectionProps) {
+export function Section({
+  title,
+  level = 2,
+  moreHref,
+  moreLabel,
+  action,
+  renderLink,
+  className,
+  children,
+}: SectionProps) {
   const id = useId()
+  const Heading = `h${level}` as const
   return (
     <section className={classNames(styles.section, className)} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 className="h2" id={id}>
+        <Heading className="h2" id={id}>
           {title}
-        </h2>
+        </Heading>
         {moreHref ? (
           <UiLink href={moreHref} className={classNames('link', 'link-tap', styles.more)} renderLink={renderLink}>
             {moreLabel ?? 'Lihat semua'}

@@ -9,6 +9,8 @@ import { UiLink } from './ui-link.tsx'
 
 export type TopBarProps = {
   title: string
+  /** 1, unless the bar heads only a part of a page */
+  level?: 1 | 2 | 3 | undefined
   /** where 'Kembali' leads; a known place is better than the browser's history */
   backHref?: string | undefined
   onBack?: (() => void) | undefined
@@ -17,7 +19,16 @@ export type TopBarProps = {
   renderLink?: RenderLink | undefined
 }
 
-export function TopBar({ title, backHref, onBack, backLabel = 'Kembali', actions, renderLink }: TopBarProps) {
+export function TopBar({
+  title,
+  level = 1,
+  backHref,
+  onBack,
+  backLabel = 'Kembali',
+  actions,
+  renderLink,
+}: TopBarProps) {
+  const Heading = `h${level}` as const
   return (
     <header className={styles.bar}>
       {backHref ? (
@@ -27,7 +38,7 @@ export function TopBar({ title, backHref, onBack, backLabel = 'Kembali', actions
       ) : onBack ? (
         <IconButton label={backLabel} icon={chevronLeftIcon} onClick={onBack} />
       ) : null}
-      <h1 className={backHref || onBack ? styles.title : `${styles.title} ${styles.alone}`}>{title}</h1>
+      <Heading className={backHref || onBack ? styles.title : `${styles.title} ${styles.alone}`}>{title}</Heading>
       {actions}
     </header>
   )
