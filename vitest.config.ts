@@ -7,5 +7,8 @@ export default defineConfig({
     globalSetup: 'server/src/testing/start-test-database.ts',
     pool: 'forks',
     maxWorkers: 2,
+    // Generous, because a busy machine is no failure.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 })
