@@ -4,7 +4,7 @@ import { createSubscription } from '@nmw/contract/subscription'
 import { anything, assert, asyncProperty, constantFrom, json } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '../all-routes.ts'
-import { account } from '../database/schema/account.ts'
+import { account } from '../database/schema/account-table.ts'
 import { fillDemoData } from '../demo/fill-demo-data.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 

@@ -23,7 +23,15 @@ type CodeEntryProps = {
 
 const schema = z.object({ otp: oneTimeCode })
 
-export function CodeEntry({ target, sentBy, expired, submitLabel, onSubmit, onResend, onChangeTarget }: CodeEntryProps) {
+export function CodeEntry({
+  target,
+  sentBy,
+  expired,
+  submitLabel,
+  onSubmit,
+  onResend,
+  onChangeTarget,
+}: CodeEntryProps) {
   const form = useForm({ otp: '' })
   const [resending, setResending] = useState(false)
   const { text, ended } = useCountdown({ until: Date.parse(expired), now: serverNow(), offset: serverOffset() })
@@ -39,7 +47,11 @@ export function CodeEntry({ target, sentBy, expired, submitLabel, onSubmit, onRe
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => form.send(event, schema, form.values, ({ otp }) => onSubmit(otp))}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => form.send(event, schema, form.values, ({ otp }) => onSubmit(otp))}
+    >
       <Stack>
         <p className={styles.sent}>
           Kode dikirim lewat {sentBy} ke <b>{target}</b>.{' '}

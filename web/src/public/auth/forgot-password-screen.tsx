@@ -16,7 +16,10 @@ export function ForgotPasswordScreen() {
   const form = useForm({ username: '' })
   const [sent, setSent] = useState(false)
   return (
-    <AuthFrame title="Lupa kata sandi" lead="Masukkan e-mail akun Anda. Kami kirim tautan untuk membuat kata sandi baru.">
+    <AuthFrame
+      title="Lupa kata sandi"
+      lead="Masukkan e-mail akun Anda. Kami kirim tautan untuk membuat kata sandi baru."
+    >
       <form
         method="post"
         noValidate
@@ -34,7 +37,14 @@ export function ForgotPasswordScreen() {
             </Note>
           ) : null}
           <FormError message={form.failure} />
-          <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" required {...form.text('username')} />
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            {...form.text('username')}
+          />
           <Button type="submit" block busy={form.busy} variant={sent ? 'line' : 'primary'}>
             {sent ? 'Kirim lagi' : 'Kirim tautan'}
           </Button>

@@ -24,7 +24,14 @@ export function PasswordLoginForm() {
     >
       <Stack>
         <FormError message={form.failure} />
-        <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" required {...form.text('username')} />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          {...form.text('username')}
+        />
         <PasswordField label="Kata sandi" required {...form.text('password')} />
         <p className={styles.forgot}>
           <UiLink className="link link-tap" href="/auth/forgot-password">

@@ -37,7 +37,12 @@ export function ResetPasswordForm({ resetKey }: { resetKey: string }) {
           </Note>
         ) : null}
         <PasswordField label="Kata sandi baru" autoComplete="new-password" required {...form.text('password')} />
-        <PasswordField label="Ulangi kata sandi baru" autoComplete="new-password" required {...form.text('rePassword')} />
+        <PasswordField
+          label="Ulangi kata sandi baru"
+          autoComplete="new-password"
+          required
+          {...form.text('rePassword')}
+        />
         <Button type="submit" block busy={form.busy}>
           Simpan kata sandi
         </Button>

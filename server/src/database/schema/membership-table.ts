@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { account } from './account.ts'
+import { account } from './account-table.ts'
 
 export const membership = pgTable(
   'membership',

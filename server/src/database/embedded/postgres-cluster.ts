@@ -25,7 +25,15 @@ export function clusterExists(data: string) {
 }
 
 /** A new cluster gets its name only when it is complete: one that was interrupted is begun again. */
-export async function createCluster(binaries: string, data: string, password: string, user?: PostgresUser) {
+export async function createCluster(options: {
+  binaries: string
+  data: string
+  password: string
+  user: PostgresUser | undefined
+  /** False where nothing needs to outlive a power failure. */
+  durable: boolean
+}) {
+  const { binaries, data, password, user, durable } = options
   const unfinished = `${data}.unfinished`
   const passwordFile = `${data}.password`
   rmSync(unfinished, { recursive: true, force: true })
@@ -35,8 +43,9 @@ export async function createCluster(binaries: string, data: string, password: st
   if (user) for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid)
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  const speed = durable ? [] : ['--no-sync']
   try {
-    await promisify(execFile)(join(binaries, 'initdb'), [`--pgdata=${unfinished}`, ...access, ...locale], {
+    await promisify(execFile)(join(binaries, 'initdb'), [`--pgdata=${unfinished}`, ...access, ...locale, ...speed], {
       ...user,
       cwd: '/',
       env: postgresEnvironment,

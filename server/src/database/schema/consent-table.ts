@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { account } from './account.ts'
+import { account } from './account-table.ts'
 
 /** What a person agreed to, in which words, and until when. */
 export const consent = pgTable(

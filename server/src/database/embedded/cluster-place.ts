@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { clusterExists } from './postgres-cluster.ts'
 import { canEnter, choosePostgresUser, type PostgresUser } from './postgres-user.ts'
@@ -20,9 +20,18 @@ export async function findClusterPlace(directory: string): Promise<ClusterPlace>
   const data = join(directory, 'data')
   const user = choosePostgresUser(data)
   if (!user || canEnter(directory, user)) return { data, user }
-  const elsewhere = join(makeStateFolder(`data-${randomBytes(6).toString('hex')}`), 'data')
+  const elsewhere = chooseElsewhere(directory)
   if (clusterExists(data)) await moveCluster(directory, data, elsewhere)
   return { data: elsewhere, user }
+}
+
+/** A finished cluster that nothing refers to may be all that is left of someone's data: it is passed over. */
+function chooseElsewhere(directory: string) {
+  const name = createHash('sha256').update(directory).digest('hex').slice(0, 12)
+  for (let number = 1; ; number += 1) {
+    const data = join(makeStateFolder(`data-${name}-${number}`), 'data')
+    if (!clusterExists(data)) return data
+  }
 }
 
 /** Only a finished cluster is noted, so that a note without its cluster always means that something was lost. */
@@ -58,7 +67,10 @@ function refuseCopiedNote(directory: string, data: string) {
 async function moveCluster(directory: string, from: string, to: string) {
   const running = readPostmaster(from)
   if (running) await stopPostmaster(running.pid)
-  execFileSync('cp', ['-a', from, to])
+  rmSync(`${to}.unfinished`, { recursive: true, force: true })
+  execFileSync('cp', ['-a', from, `${to}.unfinished`])
+  execFileSync('sync')
+  renameSync(`${to}.unfinished`, to)
   noteClusterPlace(directory, to)
   rmSync(from, { recursive: true })
 }

@@ -62,7 +62,7 @@ test('of many that start at the same moment over a dead lock exactly one gets in
   const answers = await Promise.all(Array.from({ length: 5 }, () => said(startLocker(startAt))))
   expect(answers.filter((answer) => answer === 'locked')).toHaveLength(1)
   expect(answers.filter((answer) => answer.startsWith('Another process (pid '))).toHaveLength(4)
-}, 15_000)
+})
 
 function startLocker(startAt = 0) {
   const script = `

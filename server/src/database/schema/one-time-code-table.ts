@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { account } from './account.ts'
-import { bytea } from './session.ts'
+import { account } from './account-table.ts'
+import { bytea } from './session-table.ts'
 
 /** Six digits sent to a phone or a mailbox. Rows for unknown addresses exist too, so that both cost the same. */
 export const oneTimeCode = pgTable(

@@ -32,7 +32,8 @@ export async function startEmbeddedPostgres(options: {
   const { data, user } = await findClusterPlace(directory)
   const binaries = preparePostgresBinaries(directory, user)
   const password = keepPassword(directory, data)
-  if (!clusterExists(data)) await createCluster(binaries, data, password, user)
+  const durable = settings.fsync !== 'off'
+  if (!clusterExists(data)) await createCluster({ binaries, data, password, user, durable })
   noteClusterPlace(directory, data)
 
   const urlAt = (port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
