@@ -41,6 +41,20 @@ test('no two pictures are the same, so all 32 doctors differ', () => {
   expect(new Set(names.map(drawDemoArt)).size).toBe(names.length)
 })
 
+test.each(names.filter((name) => /^banner-|-banner\./.test(name)))(
+  '%s keeps its left 55% free for words',
+  async (name) => {
+    const left = { left: 0, top: 0, width: Math.floor(1320 * 0.55), height: 500 }
+    const pixels = await sharp(Buffer.from(drawDemoArt(name)))
+      .extract(left)
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
+    const colours = new Set(new Uint32Array(Uint8Array.from(pixels).buffer))
+    expect(colours.size).toBe(1)
+  },
+)
+
 test.each(['doctor-99.webp', 'service-unknown.webp', 'cat.webp', '../card.svg', ''])('%j is refused', (name) => {
   expect(() => drawDemoArt(name)).toThrow()
 })

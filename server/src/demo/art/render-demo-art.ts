@@ -23,6 +23,9 @@ export async function renderDemoArt(directory: string, log: (line: string) => vo
 async function renderOne(directory: string, name: string): Promise<void> {
   const svg = drawDemoArt(name)
   const draft = join(directory, `.${name}.part`)
-  await writeFile(draft, name.endsWith('.svg') ? svg : await sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer())
+  await writeFile(
+    draft,
+    name.endsWith('.svg') ? svg : await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer(),
+  )
   await rename(draft, join(directory, name))
 }

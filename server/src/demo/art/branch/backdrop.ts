@@ -54,7 +54,7 @@ const plants: Record<Plant, (x: number) => string> = {
       [-100, -50, 0, 50, 100]
         .map(
           (turn) =>
-            `<path d="M0 0C-6-8-6-18 0-28 6-18 6-8 0 0z" transform="rotate(${turn})" fill="${palette.sageDeep}" stroke="${palette.ink}"/>`,
+            `<path d="M0 0C-5-7-5-15 0-22 5-15 5-7 0 0z" transform="rotate(${turn})" fill="${palette.sageDeep}" stroke="${palette.ink}"/>`,
         )
         .join(''),
     ),

@@ -78,7 +78,7 @@ export function cavitation(): string {
   return (
     porthole(
       palette.sagePale,
-      place(0, 22, skin + cells.map(([x, y, radius]) => cell(x, y - 8, radius)).join('') + sound),
+      place(0, 22, skin + cells.map(([x, y, radius]) => cell(x, y - 16, radius)).join('') + sound),
     ) + paddle(96, 96, 0)
   )
 }

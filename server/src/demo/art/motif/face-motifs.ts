@@ -61,7 +61,9 @@ export function pressurePoints(): string {
   )
   const paths = dashes('M80 58c-6 0-14 2-18 6M80 58c6 0 14 2 18 6')
   const face = spaWoman({ skin: skinWarm, hair: palette.hairBlack, wrap: 'band', on: points + paths })
-  return disc(100, 106, 84, palette.sandPale) + face + hand(58, 104) + place(200, 0, hand(58, 104), { flip: true })
+  return (
+    disc(100, 106, 84, palette.sandPale) + face + hand(58, 104, -14) + place(200, 0, hand(58, 104, -14), { flip: true })
+  )
 }
 
 export function relaxingInjection(): string {
@@ -98,7 +100,7 @@ export function lips(): string {
 export function firmingFace(): string {
   const lift = line('M160 132c6-10 8-20 6-32M159 109l7-10 7 9', plum)
   const face = spaWoman({ skin: skinMid, hair: palette.hairPlum, wrap: 'band' })
-  return disc(100, 106, 84, palette.sagePale) + face + lift + paddle(62, 112, -64) + waves(52, 90, -30)
+  return disc(100, 106, 84, palette.sagePale) + face + lift + paddle(58, 128, -46) + waves(40, 140, -118)
 }
 
 export function ledMask(): string {

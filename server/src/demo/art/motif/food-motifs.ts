@@ -42,7 +42,7 @@ export function apple(): string {
   )
 }
 
-export function clipboard(): string {
+function clipboard(): string {
   const board = slab({ x: 46, y: 36, width: 88, height: 128, round: 10, colour: white, stroke: ink })
   const clip = shape('M72 28h36v16H72z', palette.sand)
   const rows = line('M82 70h36M82 94h36M82 118h24M60 70l5 5 8-10M60 94l5 5 8-10M60 118l5 5 8-10', plum)

@@ -1,23 +1,15 @@
-import { fill, shape, slab } from '../paint.ts'
+import { line, oval, shape } from '../paint.ts'
 import { palette } from '../palette.ts'
 import { place } from '../place.ts'
 
 /** A hand from the left with a white sleeve, its fingertips at `x`, `y`. */
 export function hand(x: number, y: number, rotate = 0): string {
-  const palm = shape('M-24-22c-14 0-26 8-32 22l-22 60h44c8-14 14-24 20-34 4-8 4-36-10-48z', palette.skinMid)
-  const cover = fill('M-26-19c-8 1-14 6-18 12l6 42c12-4 24-8 24-20 0-14-2-30-12-34z', palette.skinMid)
-  const sleeve = shape('M-86 50l54 12-6 44h-74z', palette.white)
-  return place(x, y, palm + sleeve + finger(-15, 30) + finger(-2, 34) + finger(11, 30) + cover, { rotate })
-}
-
-function finger(dy: number, length: number): string {
-  return slab({
-    x: -length,
-    y: dy - 6,
-    width: length,
-    height: 12,
-    round: 6,
-    colour: palette.skinMid,
-    stroke: palette.ink,
-  })
+  const palm =
+    'M-76 52C-66 12-52-17-28-21-20-22-12-21-5-20a6 6 0 0 1 0 12h-11H2a6 6 0 0 1 0 12h-18H-2a6 6 0 0 1 0 12h-14c-2 18-8 30-18 46z'
+  const nails =
+    oval(-2.5, -14, 2, 2.8, palette.roseSoft) +
+    oval(4.5, -2, 2, 2.8, palette.roseSoft) +
+    oval(0.5, 10, 2, 2.8, palette.roseSoft)
+  const sleeve = shape('M-88 44l64 18-8 46h-82z', palette.white) + line('M-90 52l64 18', palette.rose)
+  return place(x, y, shape(palm, palette.skinMid) + nails + sleeve, { rotate })
 }

@@ -1,5 +1,5 @@
 import { drop } from '../drop.ts'
-import { disc, faint, fill, line, shape } from '../paint.ts'
+import { disc, fill, line, shape } from '../paint.ts'
 import { palette } from '../palette.ts'
 import { skinWindow } from './porthole.ts'
 import { cell, syringe } from './tools.ts'
@@ -10,9 +10,7 @@ export function acneInjection(): string {
   const bump =
     fill('M58 100.500c8-26 44-26 54 7-6 14-44 12-54-7z', palette.roseSoft) + line('M58 100.500c8-26 44-26 54 7')
   const core = disc(86, 98, 7, rose)
-  return (
-    skinWindow(palette.rosePale, 112, skinLight) + bump + core + syringe(96, 86, 44) + faint(drop(156, 146, 0.5), 0.9)
-  )
+  return skinWindow(palette.rosePale, 112, skinLight) + bump + core + syringe(96, 86, 44)
 }
 
 export function skinBooster(): string {

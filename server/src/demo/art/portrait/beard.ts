@@ -1,5 +1,5 @@
 import { faint, fill, line } from '../paint.ts'
-import { palette, type Colour } from '../palette.ts'
+import type { Colour } from '../palette.ts'
 import type { Beard } from './look.ts'
 
 const full =
@@ -20,8 +20,5 @@ const beards: Record<Beard, (colour: Colour, skin: Colour) => string> = {
   moustache,
   goatee: (colour) =>
     moustache(colour) + fill('M74.500 100.500c3.500 1.500 7.500 1.500 11 0 1.500 5-1 8-5.500 8s-7-3-5.500-8z', colour),
-  full: (colour, skin) =>
-    fill(full, colour) +
-    fill('M72.500 94c5-1 10-1 15 0-2 4.400-5 5.600-7.500 5.600s-5.500-1.200-7.500-5.600z', skin) +
-    line('M72.500 94.600c4.500 3.800 10.500 3.800 15 0', palette.ink),
+  full: (colour, skin) => fill(full, colour) + line('M73.500 96.400c4 3 9 3 13 0', skin, 3),
 }

@@ -11,41 +11,35 @@ export function clothes(look: Look, male: boolean, covered: boolean): string {
   const body = male ? broad : slight
   const own = look.clothes === 'scrubs' || look.clothes === 'shirt'
   const colour = own ? look.cloth : palette.white
-  const neck = covered ? '' : neckOf(look.skin, male)
-  const steps = look.clothes === 'scrubs' || look.clothes === 'blouse'
+  const scrubs = look.clothes === 'scrubs'
+  const neck = covered ? '' : neckOf(look.skin, male, scrubs ? 12 : 21)
   const front = covered ? '' : fronts[look.clothes](look)
   return (
     shape(body, colour) +
-    (steps ? front + neck : neck + front) +
+    (scrubs ? front + neck : neck + front) +
     (look.stethoscope && !covered ? stethoscope() : '') +
     (covered ? '' : badge(look))
   )
 }
 
-function neckOf(skin: Colour, male: boolean): string {
+function neckOf(skin: Colour, male: boolean, deep: number): string {
   const [x, wide] = male ? [66, 28] : [69, 22]
   return (
-    fill(`M${x} 94h${wide}v23c0 9-${wide} 9-${wide} 0z`, skin) +
+    fill(`M${x} 94h${wide}v20c0 ${deep}-${wide} ${deep}-${wide} 0z`, skin) +
     fill(`M${x} 102c6 6.500 ${wide - 6} 6.500 ${wide} 0v7c-7 6-${wide - 7} 6-${wide} 0z`, palette.ink, 0.13)
   )
 }
 
-const lapels = mirrored(80, line('M65 116.500 56.500 134l11 6.500L80 160'))
+const lapels = mirrored(80, shape('M64.500 116.500 56 134l11 6.500L80 160.500z', palette.white))
 
 const fronts: Record<Look['clothes'], (look: Look) => string> = {
-  coat: ({ cloth }) =>
-    fill('M65 116 80 139 95 116 102 124 92 160H68L58 124z', cloth) +
-    mirrored(80, line('M65.500 116.500 80 138')) +
-    lapels,
+  coat: ({ cloth }) => shape('M67 114.500 80 131 93 114.500 98 117 80 161 62 117z', cloth) + lapels,
   tie: ({ cloth }) =>
-    fill('M64 116 80 130 96 116 103 124 90 160H70L57 124z', palette.rosePale) +
-    shape('M76.500 130h7l1.500 5-1.500 3 3 22h-13l3-22-1.500-3z', cloth) +
-    mirrored(80, shape('M66 115.500 80 129.500 72.500 137 62.500 121z', palette.white)) +
-    mirrored(80, line('M62.500 121 55 135l11 6.500L76 160')),
-  blouse: ({ cloth }) =>
-    fill('M60 118c3 18 11 27 20 27s17-9 20-27l4 6-9 36H65l-9-36z', cloth) +
-    line('M64.500 117.500c2.500 15 9 22 15.500 22s13-7 15.500-22') +
-    lapels,
+    fill('M66 115 80 128 94 115 98 117 80 161 62 117z', palette.rosePale) +
+    shape('M76.500 129h7l1.500 4.500-2 3 2.500 13-5.500 11-5.500-11 2.500-13-2-3z', cloth) +
+    lapels +
+    mirrored(80, shape('M66.500 114 80 128.500 73.500 136 63 119z', palette.white)),
+  blouse: ({ cloth }) => shape('M65 115c2 13 8 18.500 15 18.500S93 128 95 115l3 2-18 44-18-44z', cloth) + lapels,
   scrubs: ({ skin }) =>
     fill('M65 116 80 141 95 116z', skin) +
     mirrored(80, line('M65 116.500 80 141')) +
@@ -60,9 +54,9 @@ const fronts: Record<Look['clothes'], (look: Look) => string> = {
 
 function stethoscope(): string {
   return (
-    line('M61 119c-3 16-1 27 6 31M99 119c3 14 2 22 0 27', palette.plum, 2.6) +
+    line('M63 117c-6 14-6 26 2 33M97 117c5 12 5 21 2 29', palette.plum, 2.6) +
     disc(98.5, 150, 5, palette.sand, palette.ink) +
-    disc(68.5, 151.5, 2.2, palette.plum)
+    disc(66, 151, 2.2, palette.plum)
   )
 }
 

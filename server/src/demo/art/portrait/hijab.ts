@@ -6,8 +6,8 @@ type Layers = { behind: string; cape: string; over: string }
 
 const hood =
   'M80 25c-25 0-38 19-38 46 0 26 15 45 38 45s38-19 38-45c0-27-13-46-38-46zm0 18.500c16 0 25 12.500 25 30 0 19-10 32.500-25 32.500S55 92.500 55 73.500c0-17.500 9-30 25-30z'
-const cape = 'M47 88c-2 16-9 29-23 40 16 14 34 21 56 21s40-7 56-21c-14-11-21-24-23-40z'
-const longCape = 'M46 88c-2 22-10 38-24 52l2 20h112l2-20c-14-14-22-30-24-52z'
+const cape = 'M43 80c0 20-6 37-19 48 16 14 34 21 56 21s40-7 56-21c-13-11-19-28-19-48z'
+const longCape = 'M43 80c0 24-7 46-21 60l2 20h112l2-20c-14-14-21-36-21-60z'
 
 /** The cloth behind the face, what falls over the coat, and the hood; the face goes before the hood. */
 export function hijab(kind: Hijab, colour: Colour, under?: Colour): Layers {
@@ -23,7 +23,7 @@ export function hijab(kind: Hijab, colour: Colour, under?: Colour): Layers {
 
 function drapes(kind: Hijab, colour: Colour): string {
   const cloth = fill(kind === 'long' ? longCape : cape, colour)
-  if (kind === 'long') return cloth + line('M22 140c12-12 19-25 23-42M138 140c-12-12-19-25-23-42')
+  if (kind === 'long') return cloth + line('M22 140c14-14 21-36 21-60M138 140c-14-14-21-36-21-60')
   return cloth + line('M24 128c16 14 34 21 56 21s40-7 56-21')
 }
 
