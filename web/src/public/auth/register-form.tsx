@@ -1,6 +1,7 @@
 import { ageOn } from '@nmw/contract/age-on'
 import { ADULT_AGE, register } from '@nmw/contract/auth'
 import { parseNik } from '@nmw/contract/nik'
+import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-endpoint.ts'
 import { useForm } from '../../lib/use-form.ts'
@@ -24,8 +25,9 @@ export function RegisterForm({ ticket, onTicketExpired }: { ticket: string; onTi
   const call = useCall()
   const finish = useFinishLogin()
   const form = useForm(emptyRegistration)
+  const [today] = useState(() => new Date())
   const { birthDate, gender } = form.values
-  const young = birthDate !== '' && ageOn(birthDate, new Date()) < ADULT_AGE
+  const young = birthDate !== '' && ageOn(birthDate, today) < ADULT_AGE
 
   /** The identity number already says the birth date and gender, so nobody has to type them twice. */
   function takeNik(noKTP: string) {
