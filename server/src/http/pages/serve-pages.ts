@@ -36,7 +36,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
 
   app.get('/*', async (request, reply) => {
     if (notPages.test(request.url) || !wantsPage(request)) return reply.callNotFound()
-    const nonces = 'cspNonce' in reply ? (reply.cspNonce as Nonces) : { script: '', style: '' }
+    const nonces = 'cspNonce' in reply ? reply.cspNonce : { script: '', style: '' }
     const cookies = request.headers.cookie ?? ''
     if (staffPages.test(request.url)) {
       const html = emptyPage({ head: await assets.staff(nonces), appKey, publicSite, cookies })
