@@ -8,7 +8,7 @@ import { createErrorHandler } from './error-handler.ts'
 import type { PageContext } from './page-context.ts'
 import { reportFailures } from './report-failures.ts'
 import { homeOf, isSignedIn } from './session-flag.ts'
-import { toastPort } from './toast-port.ts'
+import { pageToaster } from './page-toaster.ts'
 
 /** Everything a page needs from the browser, for one of the three sites. */
 export function createBrowserContext(site: Site): PageContext {
@@ -18,7 +18,7 @@ export function createBrowserContext(site: Site): PageContext {
   const queryClient = createQueryClient(createCall({ fetch: (url, init) => fetch(url, init), site, appKey, clientIp }))
   const handleError = createErrorHandler({
     site,
-    toast: { error: (text) => toastPort.error(text) },
+    toast: pageToaster,
     log: reportError,
     setCookie: (cookie) => {
       document.cookie = cookie

@@ -1,8 +1,9 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Search } from '../lib/load.ts'
 import { defaultDescription, pageTitle } from '../lib/page-title.ts'
 import './global-styles.ts'
+import { PageFrame } from './page-frame.tsx'
 import type { PageContext } from './page-context.ts'
 
 export const rootRoute = createRootRouteWithContext<PageContext>()({
@@ -11,7 +12,7 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
     meta: [{ title: pageTitle() }, { name: 'description', content: defaultDescription }],
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: PageFrame,
 })
 
 function Document({ children }: { children: ReactNode }) {

@@ -40,15 +40,6 @@ test('every flag belongs to a route', () => {
   }
 })
 
-test('no screen stands behind a flag that was forgotten', () => {
-  for (const { table, flags } of tables) {
-    for (const [path, { screen }] of table) {
-      const waiting = flags[path] === false && existsSync(join(import.meta.dirname, '..', `${screen}.tsx`))
-      expect(waiting, `${path} has a screen now, take its line out of the flags`).toBe(false)
-    }
-  }
-})
-
 const specified = `/ /user/home /user/consult /user/consult-detail/$id /user/consult-create /user/consult-pay/$id
   /user/prescription /user/prescription/$code /user/prescription-pay/$id /user/voucher /user/order /user/order/$id
   /user/order-payment/$inv /user/account /user/account-setting /user/invoice/$inv /user/point /user/voucher-point

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { LinkParts } from '../ui/render-link.tsx'
 import { parseSearch } from './search-params.ts'
-
-type LinkParts = { href: string; children: ReactNode; className?: string | undefined }
 
 /** A link written as plain href: pages of this site go through the router, everything else is an ordinary anchor. */
 export function RouterLink({ href, children, ...rest }: LinkParts) {

@@ -1,6 +1,7 @@
-import { createRootRouteWithContext, createRoute, HeadContent, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, HeadContent } from '@tanstack/react-router'
 import type { Search } from '../lib/load.ts'
 import { goTo, staffOnly } from './guards.ts'
+import { PageFrame } from './page-frame.tsx'
 import type { PageContext } from './page-context.ts'
 import { staffPageOptions, type StaffPage } from './staff-page-options.tsx'
 import { staffScreen } from './staff-screen.ts'
@@ -11,7 +12,7 @@ export const staffRootRoute = createRootRouteWithContext<PageContext>()({
   component: () => (
     <>
       <HeadContent />
-      <Outlet />
+      <PageFrame />
     </>
   ),
 })

@@ -1,0 +1,58 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { allRoutes } from './all-routes.ts'
+import { identifyCaller } from './auth/identify-caller.ts'
+import type { Context } from './context.ts'
+import { answerProblem, envelopeOf } from './http/answer-problem.ts'
+import { readJsonBodies } from './http/read-json-bodies.ts'
+import { Problem, tooMany } from './http/problem.ts'
+import { mount } from './http/route.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { serveDocs } from './http/serve-docs.ts'
+import { serveImages } from './http/serve-images.ts'
+import { serveHealth } from './http/serve-health.ts'
+import { loggerOptions } from './logger-options.ts'
+import { serveSimulator } from './simulator/serve-simulator.ts'
+
+/** The whole server but its pages: what `main.ts` listens with and what tests call through `inject`. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const { env } = context
+  const app = Fastify({
+    logger: loggerOptions(env.logLevel),
+    trustProxy: env.trustedProxies.length ? env.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    forceCloseConnections: 'idle',
+  })
+  app.server.maxConnections = 4_000
+  app.setErrorHandler(answerProblem)
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(envelopeOf(new Problem(404, 'Data Tidak Ditemukan'))),
+  )
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+  })
+  readJsonBodies(app)
+  await app.register(cookie)
+  await app.register(helmet, securityHeaders(env))
+  await app.register(rateLimit, {
+    max: env.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) => tooMany('Terlalu banyak permintaan.', Math.ceil(ttl / 1000)),
+  })
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5, exposeStatusRoute: false })
+  mount(app, allRoutes, context, identifyCaller(context))
+  serveHealth(app, context)
+  await serveDocs(app, allRoutes)
+  await serveImages(app, env)
+  if (env.outside === 'simulator') serveSimulator(app, context)
+  return app
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import type { Visit } from '../http/visit.ts'
+
+type Happening = {
+  action: string
+  accountId?: number | null
+  object?: string
+  detail?: Record<string, string | number | boolean | null>
+}
+
+/** Writes one line of the audit log, within the caller's transaction. */
+export async function recordAudit(
+  { now }: Pick<Context, 'now'>,
+  db: Database,
+  visit: Pick<Visit, 'ip' | 'requestId'>,
+  happening: Happening,
+) {
+  const { ip, requestId } = visit
+  await db.insert(auditEntry).values({ at: now(), ip, requestId, ...happening })
+}

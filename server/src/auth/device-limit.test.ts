@@ -1,0 +1,133 @@
+import * as auth from '@nmw/contract/auth'
+import { readShellProfile } from '@nmw/contract/profile'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { session } from '../database/schema/session-table.ts'
+import { violated } from '../database/transaction.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp({ LOGIN_FAILURES_PER_ACCOUNT: '1000' })
+})
+afterAll(() => world.close())
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+async function twoDevices() {
+  const { email, id } = await createPatient(world)
+  const first = world.visitor()
+  const second = world.visitor(FIREFOX)
+  await first.logIn(email)
+  await second.logIn(email)
+  return { email, id, first, second }
+}
+
+const activeOf = (accountId: number) =>
+  world.db
+    .select()
+    .from(session)
+    .where(and(eq(session.accountId, accountId), eq(session.state, 'active'), isNull(session.endedAt)))
+
+test('two devices may be signed in; a third must close one first', async () => {
+  const { email, first, second } = await twoDevices()
+  const third = world.visitor()
+  const answer = await third.logIn(email)
+  const { sessions } = answer.result as auth.LoginResult
+  expect(sessions).toHaveLength(2)
+  expect(sessions[1]).toMatchObject({
+    ip: second.ip,
+    browser: { name: 'Firefox', version: '140' },
+    os: { name: 'Linux' },
+    site: 'member',
+  })
+  expect(third.jar.has('nmw_member_present')).toBe(false)
+  expect(await third.call(readShellProfile)).toMatchObject({ code: 401 })
+  expect((await third.call(auth.listSessions)).result).toEqual(sessions)
+
+  const removed = await third.call(auth.removeSession, { params: { id: sessions[0]!.id } })
+  expect(removed).toMatchObject({ code: 200, message: 'Berhasil Menambahkan Sesi' })
+  expect(third.jar.get('nmw_member_present')).toBe('1')
+  expect(await third.call(readShellProfile)).toMatchObject({ code: 200 })
+  expect(await first.call(readShellProfile)).toMatchObject({ code: 401 })
+  expect(await second.call(readShellProfile)).toMatchObject({ code: 200 })
+})
+
+test('a waiting sign-in dies after ten minutes', async () => {
+  const { email } = await twoDevices()
+  const third = world.visitor()
+  await third.logIn(email)
+  world.clock.advance(601)
+  expect(await third.call(auth.listSessions)).toMatchObject({ code: 401 })
+  world.clock.reset()
+})
+
+test('a waiting sign-in can be given up', async () => {
+  const { email } = await twoDevices()
+  const third = world.visitor()
+  await third.logIn(email)
+  expect(await third.call(auth.logout)).toMatchObject({ code: 200 })
+  expect(await third.call(auth.listSessions)).toMatchObject({ code: 401 })
+})
+
+test('the session of another account is not found, nor is an odd id', async () => {
+  const mine = await twoDevices()
+  const theirs = await twoDevices()
+  const [foreign] = await activeOf(theirs.id)
+  for (const id of [foreign!.id, crypto.randomUUID(), 'x', "' or 1=1 --"]) {
+    const answer = await mine.first.call(auth.removeSession, { params: { id } })
+    expect(answer).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
+  }
+  expect(await activeOf(theirs.id)).toHaveLength(2)
+})
+
+test('the sites count apart', async () => {
+  const admin = await createPatient(world, { roleId: 1 })
+  for (const site of ['dashboard', 'dashboard', 'ops', 'ops'] as const) {
+    const { result } = await world.visitor().logIn(admin.email, { site })
+    expect((result as auth.LoginResult).sessions.length).toBeLessThanOrEqual(1)
+  }
+  expect(await activeOf(admin.id)).toHaveLength(4)
+})
+
+test('an expired device makes room', async () => {
+  const { email } = await twoDevices()
+  world.clock.advance(86_401)
+  expect((await world.visitor().logIn(email)).result).toMatchObject({ sessions: [] })
+  world.clock.reset()
+})
+
+test('many sign-ins at once never give more than two devices', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { email, id } = await createPatient(world)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => world.visitor().logIn(email)))
+    expect(answers.every(({ code }) => code === 200)).toBe(true)
+    expect(await activeOf(id)).toHaveLength(2)
+  }
+})
+
+test('two waiting sign-ins that remove the same device: one takes the place', async () => {
+  const { email, id } = await twoDevices()
+  const third = world.visitor()
+  const fourth = world.visitor()
+  const { result } = await third.logIn(email)
+  await fourth.logIn(email)
+  const target = (result as auth.LoginResult).sessions[0]!.id
+  const answers = await Promise.all(
+    [third, fourth].map((visitor) => visitor.call(auth.removeSession, { params: { id: target } })),
+  )
+  expect(answers.map(({ code }) => code)).toSatisfy((codes: number[]) => codes.includes(200) && codes.includes(404))
+  expect(await activeOf(id)).toHaveLength(2)
+})
+
+test('the database itself refuses two sessions in one place', async () => {
+  const { id } = await twoDevices()
+  const [row] = await activeOf(id)
+  const copy = { ...row!, id: crypto.randomUUID(), tokenHash: Buffer.from(crypto.randomUUID()) }
+  const refusal = await world.db
+    .insert(session)
+    .values(copy)
+    .then(() => undefined, violated)
+  expect(refusal).toBe('session_slot_unique')
+})

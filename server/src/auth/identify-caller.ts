@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { SESSION_ENDED, TOKEN_INVALID } from '@nmw/contract/auth'
+import type { Endpoint, Site } from '@nmw/contract/endpoint'
+import { mayEnter, NO_ACCESS_TO_PAGE } from '@nmw/contract/role'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { session } from '../database/schema/session-table.ts'
+import { forbidden, unauthenticated } from '../http/problem.ts'
+import type { Caller, Identify } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { hashToken } from '../secret.ts'
+
+const SEEN_EVERY = 60_000
+
+/** The only place that decides who may make a call: the endpoint's audience and roles against the session. */
+export function identifyCaller(context: Context): Identify {
+  const findSession = createSessionFinder(context)
+  return async (visit, endpoint) => {
+    if (endpoint.audience === 'open') return undefined
+    const isPublic = endpoint.audience === 'public'
+    if (isPublic && visit.hasKey) return undefined
+    const token = visit.bearer ?? tokenFromCookies(visit, endpoint)
+    if (!token) throw unauthenticated(visit.hasKey ? SESSION_ENDED : TOKEN_INVALID)
+    const caller = await findSession(token)
+    if (!caller) throw unauthenticated(SESSION_ENDED)
+    if (!isPublic) authorize(caller, endpoint)
+    return caller
+  }
+}
+
+function tokenFromCookies(visit: Visit, { audience }: Endpoint) {
+  const own = audience === 'member' || audience === 'dashboard' || audience === 'ops'
+  return visit.cookieToken(own ? audience : visit.site)
+}
+
+function authorize(caller: Caller, { audience, roles }: Endpoint) {
+  if (caller.pending && audience !== 'pending') throw unauthenticated(SESSION_ENDED)
+  const site: Site = audience === 'member' || audience === 'dashboard' || audience === 'ops' ? audience : caller.site
+  // The role is read anew on each request, so a changed one takes effect at once.
+  const allowed = caller.site === site && mayEnter(site, caller.roleId) && (roles?.includes(caller.roleId) ?? true)
+  if (!allowed) throw forbidden(NO_ACCESS_TO_PAGE)
+}
+
+function createSessionFinder({ db, now }: Context) {
+  const live = db
+    .select({
+      sessionId: session.id,
+      accountId: session.accountId,
+      site: session.site,
+      state: session.state,
+      lastSeenAt: session.lastSeenAt,
+      roleId: account.roleId,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(
+      and(
+        eq(session.tokenHash, sql.placeholder('tokenHash')),
+        isNull(session.endedAt),
+        gt(session.expiresAt, sql.placeholder('now')),
+        eq(account.active, true),
+      ),
+    )
+    .prepare('find_session')
+
+  return async (token: string): Promise<Caller | undefined> => {
+    const at = now()
+    const [row] = await live.execute({ tokenHash: hashToken(token), now: at })
+    if (!row) return undefined
+    const { sessionId, accountId, site, state, lastSeenAt, roleId } = row
+    if (at.getTime() - lastSeenAt.getTime() > SEEN_EVERY) {
+      await db.update(session).set({ lastSeenAt: at }).where(eq(session.id, sessionId))
+    }
+    return { sessionId, accountId, roleId, site, pending: state === 'pending' }
+  }
+}

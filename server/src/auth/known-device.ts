@@ -1,0 +1,22 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context } from '../context.ts'
+import type { Visit } from '../http/visit.ts'
+import { randomToken } from '../secret.ts'
+
+/**
+ * A device that signed in before carries a signed mark. Its guesses are counted apart, so that a stranger who
+ * guesses at an account cannot lock its owner out.
+ */
+export function knownDevice({ secret }: Context, visit: Visit, accountId: number): string | undefined {
+  const [id, mark] = (visit.deviceToken ?? '').split('.')
+  if (!id || !mark) return undefined
+  const expected = secret.digest('device', id, String(accountId))
+  const given = Buffer.from(mark, 'base64url')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
+}
+
+export function keepKnownDevice(context: Context, visit: Visit, accountId: number) {
+  if (knownDevice(context, visit, accountId)) return
+  const id = randomToken().slice(0, 22)
+  visit.keepDevice(`${id}.${context.secret.digest('device', id, String(accountId)).toString('base64url')}`)
+}

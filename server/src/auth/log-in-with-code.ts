@@ -1,0 +1,18 @@
+import type { LoginResult } from '@nmw/contract/auth'
+import { CODE_WRONG } from '@nmw/contract/one-time-code'
+import type { Context } from '../context.ts'
+import { refused } from '../http/problem.ts'
+import type { Visit } from '../http/visit.ts'
+import { findAccountByEmail } from './find-account.ts'
+import { openSession } from './open-session.ts'
+import { useCode } from './use-code.ts'
+
+type Input = { visit: Visit; body: { username: string; otp: string } }
+
+export async function logInWithCode(context: Context, { visit, body }: Input): Promise<LoginResult> {
+  const spent = await useCode(context, 'login', body.username, body.otp)
+  const account = await findAccountByEmail(context.db, body.username)
+  if (!account || account.id !== spent.accountId) throw refused(CODE_WRONG)
+  const { id: accountId, roleId } = account
+  return openSession(context, visit, { accountId, roleId, site: 'member', how: 'code' })
+}

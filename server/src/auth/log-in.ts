@@ -1,0 +1,40 @@
+import { WRONG_CREDENTIALS, type LoginResult } from '@nmw/contract/auth'
+import type { Site } from '@nmw/contract/endpoint'
+import { mayEnter, NO_ACCESS_AT_LOGIN } from '@nmw/contract/role'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { forbidden, refused } from '../http/problem.ts'
+import type { Visit } from '../http/visit.ts'
+import { findAccountByEmail } from './find-account.ts'
+import { knownDevice } from './known-device.ts'
+import { openSession } from './open-session.ts'
+import { decoyHash, passwordMatches } from './password-hash.ts'
+import { forgetAttempts, giveBackAttempt, takeAttempt } from './take-attempt.ts'
+
+const WINDOW = 15 * 60
+const WHAT = 'Terlalu banyak percobaan masuk.'
+
+type Input = { visit: Visit; body: { username: string; password: string; site: Site } }
+
+export async function logIn(context: Context, { visit, body }: Input): Promise<LoginResult> {
+  const { username, password, site } = body
+  const { db, env } = context
+  const account = await findAccountByEmail(db, username)
+  const device = account && knownDevice(context, visit, account.id)
+  const accountKey = device ? `login-device:${device}` : `login:${username}`
+  const addressKey = `login-from:${visit.ip}`
+  await takeAttempt(context, { key: accountKey, limit: env.loginFailuresPerAccount, seconds: WINDOW, what: WHAT })
+  await takeAttempt(context, { key: addressKey, limit: env.loginFailuresPerAddress, seconds: WINDOW, what: WHAT })
+  const matches = await passwordMatches(account?.passwordHash ?? (await decoyHash()), password)
+  if (!account || !matches) {
+    await recordAudit(context, db, visit, { action: 'login-refused', accountId: account?.id ?? null, detail: { site } })
+    throw refused(WRONG_CREDENTIALS)
+  }
+  await forgetAttempts(context, accountKey)
+  await giveBackAttempt(context, addressKey)
+  if (!mayEnter(site, account.roleId)) {
+    await recordAudit(context, db, visit, { action: 'login-no-access', accountId: account.id, detail: { site } })
+    throw forbidden(NO_ACCESS_AT_LOGIN)
+  }
+  return openSession(context, visit, { accountId: account.id, roleId: account.roleId, site, how: 'password' })
+}

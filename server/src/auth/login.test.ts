@@ -1,0 +1,164 @@
+import * as auth from '@nmw/contract/auth'
+import { readShellProfile } from '@nmw/contract/profile'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { session } from '../database/schema/session-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+test('the right password signs in and sets a cookie no script can read', async () => {
+  const { email } = await createPatient(world)
+  const visitor = world.visitor()
+  const answer = await visitor.logIn(email)
+  expect(answer).toMatchObject({ code: 200, status: true, result: { sessions: [], roleId: 2 } })
+  const cookie = answer.cookies.find(({ name }) => name === 'nmw_member')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 86_400 })
+  expect(answer.cookies.find(({ name }) => name === 'nmw_member_present')).toMatchObject({ value: '1' })
+  expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200, result: { email, validPassword: true } })
+})
+
+test('the token also works as a bearer header', async () => {
+  const { email } = await createPatient(world)
+  const { result } = await world.visitor().logIn(email)
+  const { token } = result as auth.LoginResult
+  const answer = await world.send(readShellProfile, {}, { authorization: `Bearer ${token}` }, '10.9.9.9')
+  expect(answer).toMatchObject({ code: 200, result: { email } })
+})
+
+test('only the hash of the token is stored', async () => {
+  const { email, id } = await createPatient(world)
+  const { result } = await world.visitor().logIn(email)
+  const rows = await world.db.select().from(session).where(eq(session.accountId, id))
+  expect(JSON.stringify(rows)).not.toContain((result as auth.LoginResult).token)
+  expect(rows[0]?.tokenHash).toHaveLength(32)
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const { email } = await createPatient(world)
+  const wrong = await world.visitor().logIn(email, { password: 'Salah123' })
+  const unknown = await world.visitor().logIn('nobody@nmw.example')
+  expect(wrong).toMatchObject({ code: 400, status: false, result: null, message: 'Email atau kata sandi salah' })
+  expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null })
+})
+
+test('an unknown address costs the same work', async () => {
+  const { email } = await createPatient(world)
+  const time = async (username: string) => {
+    const start = performance.now()
+    await world.visitor().logIn(username, { password: 'Salah123' })
+    return performance.now() - start
+  }
+  await time('warm-up@nmw.example')
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let round = 0; round < 4; round++) {
+    known.push(await time(email))
+    unknown.push(await time(`nobody-${round}@nmw.example`))
+  }
+  const ratio = Math.min(...unknown) / Math.min(...known)
+  expect(ratio).toBeGreaterThan(0.4)
+  expect(ratio).toBeLessThan(2.5)
+})
+
+test.each([
+  ['a missing password', { username: 'siti@nmw.example' }, 'Kata sandi wajib diisi'],
+  ['no address', { username: 'siti', password: 'x' }, 'E-mail tidak valid'],
+  ['an object as password', { username: 'siti@nmw.example', password: { $ne: '' } }, 'Kata sandi wajib diisi'],
+  ['a list as address', { username: ['a@b.id', 'c@d.id'], password: 'x' }, 'E-mail wajib diisi'],
+  ['an unknown field', { username: 'siti@nmw.example', password: 'x', roleId: 1 }, 'Kolom tidak dikenal: roleId'],
+])('%s is refused in words', async (_case, body, message) => {
+  const answer = await world.visitor().call(auth.login, { body } as never)
+  expect(answer).toMatchObject({ code: 400, status: false, message })
+})
+
+test('the sixth wrong guess within a quarter of an hour has to wait, and then may go on', async () => {
+  const { email } = await createPatient(world)
+  for (let guess = 0; guess < 5; guess++) {
+    expect(await world.visitor().logIn(email, { password: 'Salah123' })).toMatchObject({ code: 400 })
+  }
+  const refused = await world.visitor().logIn(email)
+  expect(refused.code).toBe(429)
+  expect(refused.message).toMatch(/^Terlalu banyak percobaan masuk\. Coba lagi dalam 1[45] menit\.$/)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800)
+  world.clock.advance(15 * 60 + 1)
+  expect(await world.visitor().logIn(email)).toMatchObject({ code: 200 })
+  world.clock.reset()
+})
+
+test('of sixty guesses at once at most five are looked at', async () => {
+  const { email, id } = await createPatient(world)
+  const guesses = Array.from({ length: 60 }, () => world.visitor().logIn(email.toUpperCase(), { password: 'Salah123' }))
+  const codes = (await Promise.all(guesses)).map(({ code }) => code)
+  expect(codes.filter((code) => code === 400)).toHaveLength(5)
+  expect(codes.filter((code) => code === 429)).toHaveLength(55)
+  const rows = await world.db.select().from(auditEntry).where(eq(auditEntry.accountId, id))
+  expect(rows.filter(({ action }) => action === 'login-refused')).toHaveLength(5)
+})
+
+test('a stranger cannot lock the owner of a known device out', async () => {
+  const { email } = await createPatient(world)
+  const owner = world.visitor()
+  await owner.logIn(email)
+  await owner.call(auth.logout)
+  for (let guess = 0; guess < 6; guess++) await world.visitor().logIn(email, { password: 'Salah123' })
+  expect(await world.visitor().logIn(email)).toMatchObject({ code: 429 })
+  expect(await owner.logIn(email)).toMatchObject({ code: 200 })
+})
+
+test('twenty wrong guesses from one address stop that address only', async () => {
+  const visitor = world.visitor()
+  for (let guess = 0; guess < 20; guess++) await visitor.logIn(`guess-${guess}@nmw.example`)
+  expect(await visitor.logIn('guess-21@nmw.example')).toMatchObject({ code: 429 })
+  expect(await world.visitor().logIn('guess-22@nmw.example')).toMatchObject({ code: 400 })
+})
+
+test('staff at the member login, and members at the staff login, are turned away without a session', async () => {
+  const marcom = await createPatient(world, { roleId: 12 })
+  const member = await createPatient(world)
+  const message = 'Anda Tidak Memiliki Akses Untuk Halaman Ini'
+  expect(await world.visitor().logIn(marcom.email)).toMatchObject({ code: 403, message })
+  expect(await world.visitor().logIn(member.email, { site: 'dashboard' })).toMatchObject({ code: 403, message })
+  expect(await world.visitor().logIn(marcom.email, { site: 'dashboard' })).toMatchObject({ code: 200 })
+  expect(await world.db.select().from(session).where(eq(session.accountId, member.id))).toEqual([])
+})
+
+test('a closed account cannot sign in and its sessions end at once', async () => {
+  const { email, id } = await createPatient(world)
+  const visitor = world.visitor()
+  await visitor.logIn(email)
+  await world.db.update(account).set({ active: false }).where(eq(account.id, id))
+  expect(await visitor.call(readShellProfile)).toMatchObject({ code: 401 })
+  expect(await world.visitor().logIn(email)).toMatchObject({ code: 400, message: 'Email atau kata sandi salah' })
+})
+
+test('a session ends after a day', async () => {
+  const { email } = await createPatient(world)
+  const visitor = world.visitor()
+  await visitor.logIn(email)
+  world.clock.advance(86_399)
+  expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200 })
+  world.clock.advance(2)
+  const message = 'Sesi Berakhir, Silahkan Login Kembali'
+  expect(await visitor.call(readShellProfile)).toMatchObject({ code: 401, message })
+  world.clock.reset()
+})
+
+test('signing out ends the session on the server', async () => {
+  const { email } = await createPatient(world)
+  const visitor = world.visitor()
+  const { result } = await visitor.logIn(email)
+  expect(await visitor.call(auth.logout)).toMatchObject({ code: 200, message: 'Akun Anda Berhasil Keluar' })
+  expect(visitor.jar.has('nmw_member')).toBe(false)
+  const { token } = result as auth.LoginResult
+  expect(await world.send(readShellProfile, {}, { authorization: `Bearer ${token}` }, '10.9.9.9')).toMatchObject({
+    code: 401,
+  })
+})

@@ -1,0 +1,137 @@
+import * as auth from '@nmw/contract/auth'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const messagesTo = (recipient: string) =>
+  world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, recipient)).orderBy(desc(outboxMessage.id))
+const codeFor = async (recipient: string) => (await messagesTo(recipient))[0]!.code!
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+let numbers = 0
+const newPhone = () => `6281${String(100_000_000 + ++numbers)}`
+
+test('a mailed code signs in once', async () => {
+  const { email } = await createPatient(world)
+  const visitor = world.visitor()
+  const sent = await visitor.call(auth.requestLoginCode, { body: { username: email } })
+  expect(sent.code).toBe(200)
+  const expired = new Date((sent.result as { expired: string }).expired).getTime()
+  expect(expired - Date.now()).toBeGreaterThan(295_000)
+  const otp = await codeFor(email)
+  expect(JSON.stringify(sent)).not.toContain(otp)
+  expect(await visitor.call(auth.loginWithCode, { body: { username: email, otp } })).toMatchObject({ code: 200 })
+  const again = await world.visitor().call(auth.loginWithCode, { body: { username: email, otp } })
+  expect(again).toMatchObject({ code: 400, message: 'Kode OTP salah atau sudah kedaluwarsa' })
+})
+
+test('a code that arrives as a number keeps its leading zeros', async () => {
+  const { email, id } = await createPatient(world)
+  const codeHash = world.context.secret.digest('code', 'login', email, '000042')
+  const now = world.context.now()
+  const expiresAt = new Date(now.getTime() + 60_000)
+  await world.db
+    .insert(oneTimeCode)
+    .values({ purpose: 'login', target: email, accountId: id, codeHash, createdAt: now, expiresAt })
+  expect(await world.visitor().call(auth.loginWithCode, { body: { username: email, otp: 42 } })).toMatchObject({
+    code: 200,
+  })
+})
+
+test('an unknown address gets the same answer and no message', async () => {
+  const answer = await world.visitor().call(auth.requestLoginCode, { body: { username: 'nobody@nmw.example' } })
+  expect(answer).toMatchObject({ code: 200, status: true })
+  expect(await messagesTo('nobody@nmw.example')).toEqual([])
+})
+
+test('staff cannot take the mailed code to get into the member area', async () => {
+  const { email } = await createPatient(world, { roleId: 1 })
+  await world.visitor().call(auth.requestLoginCode, { body: { username: email } })
+  expect(await messagesTo(email)).toEqual([])
+})
+
+test('a running code is not sent again; after its end a new one is', async () => {
+  const phone = newPhone()
+  const first = await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  const second = await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  expect(second.result).toEqual(first.result)
+  expect(await messagesTo(phone)).toHaveLength(1)
+  const old = await codeFor(phone)
+  world.clock.advance(301)
+  expect(await world.visitor().call(auth.verifySignupPhone, { body: { phone, otp: old } })).toMatchObject({ code: 400 })
+  await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  expect(await messagesTo(phone)).toHaveLength(2)
+  world.clock.reset()
+})
+
+test('twenty requests at once send one message', async () => {
+  const phone = newPhone()
+  await Promise.all(Array.from({ length: 20 }, () => world.visitor().call(auth.requestSignupCode, { body: { phone } })))
+  expect(await messagesTo(phone)).toHaveLength(1)
+})
+
+test('of sixty guesses at once five are looked at, and then even the right one is dead', async () => {
+  const phone = newPhone()
+  await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  const otp = await codeFor(phone)
+  const guess = () => world.visitor().call(auth.verifySignupPhone, { body: { phone, otp: other(otp) } })
+  const codes = (await Promise.all(Array.from({ length: 60 }, guess))).map(({ code }) => code)
+  expect(new Set(codes)).toEqual(new Set([400]))
+  const [row] = await world.db.select().from(oneTimeCode).where(eq(oneTimeCode.target, phone))
+  expect(row?.tries).toBe(5)
+  expect(await world.visitor().call(auth.verifySignupPhone, { body: { phone, otp } })).toMatchObject({ code: 400 })
+})
+
+test('a code serves its own number and purpose only', async () => {
+  const { email } = await createPatient(world)
+  const [phone, stranger] = [newPhone(), newPhone()]
+  await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  await world.visitor().call(auth.requestLoginCode, { body: { username: email } })
+  const otp = await codeFor(phone)
+  expect(await world.visitor().call(auth.verifySignupPhone, { body: { phone: stranger, otp } })).toMatchObject({
+    code: 400,
+  })
+  expect(await world.visitor().call(auth.loginWithCode, { body: { username: email, otp } })).toMatchObject({
+    code: 400,
+  })
+})
+
+test('a number that has an account is told so on the phone, not in the answer', async () => {
+  const phone = newPhone()
+  await createPatient(world, { phone, phoneVerifiedAt: new Date() })
+  const answer = await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  expect(answer).toMatchObject({ code: 200, message: 'OK' })
+  const [message] = await messagesTo(phone)
+  expect(message).toMatchObject({ code: null, subject: 'Nomor sudah terdaftar di Klinik NMW' })
+})
+
+test('a number gets at most five codes an hour', async () => {
+  const phone = newPhone()
+  for (let round = 0; round < 5; round++) {
+    expect(await world.visitor().call(auth.requestSignupCode, { body: { phone } })).toMatchObject({ code: 200 })
+    world.clock.advance(301)
+  }
+  const refused = await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  expect(refused.code).toBe(429)
+  expect(refused.message).toMatch(/^Terlalu banyak permintaan kode\./)
+  world.clock.reset()
+})
+
+test.each([
+  ['081000000201', 'Gunakan (62) untuk mengganti angka (0) diawal, tidak menggunakan simbol (+)'],
+  ['+6281000000201', 'Gunakan (62) untuk mengganti angka (0) diawal, tidak menggunakan simbol (+)'],
+  ['6281000000', 'Nomor telepon minimal 11 Karakter'],
+  ['628100000020199', 'Maks. 16 Karakter'],
+])('the number %s is refused in the given words', async (phone, message) => {
+  const answer = await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  expect(answer).toMatchObject({ code: 400, message })
+})

@@ -1,0 +1,51 @@
+import type { LoginResult } from '@nmw/contract/auth'
+import type { Site } from '@nmw/contract/endpoint'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { session } from '../database/schema/session-table.ts'
+import { transaction } from '../database/transaction.ts'
+import type { Visit } from '../http/visit.ts'
+import { hashToken, randomToken } from '../secret.ts'
+import { keepKnownDevice } from './known-device.ts'
+import { readDevice } from './read-device.ts'
+import { activeSessions, deviceOf, endExpiredSessions, freeSlot, lockAccount } from './session-queries.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** How long a sign-in may wait for another device to be removed. */
+const PENDING = 10 * 60 * 1000
+
+type Opening = { accountId: number; roleId: number; site: Site; how: string }
+
+/** Signs a device in, or lets it wait where the account has no place left. */
+export async function openSession(context: Context, visit: Visit, opening: Opening): Promise<LoginResult> {
+  const { accountId, roleId, site, how } = opening
+  const { db, now, env } = context
+  const token = randomToken()
+  const { sessions, pending } = await transaction(db, async (db) => {
+    const at = now()
+    await lockAccount(db, accountId)
+    await endExpiredSessions(db, accountId, at)
+    const others = await activeSessions(db, accountId, site, at)
+    const slot = freeSlot(
+      others.map((other) => other.slot),
+      env.maxActiveSessions,
+    )
+    await db.insert(session).values({
+      accountId,
+      tokenHash: hashToken(token),
+      site,
+      state: slot ? 'active' : 'pending',
+      slot,
+      ip: visit.ip,
+      ...readDevice(visit.userAgent),
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: new Date(at.getTime() + (slot ? DAY : PENDING)),
+    })
+    await recordAudit(context, db, visit, { action: 'login', accountId, detail: { site, how, pending: !slot } })
+    return { sessions: others.map((other) => deviceOf(other, '')), pending: !slot }
+  })
+  visit.keepSession(site, token, pending)
+  keepKnownDevice(context, visit, accountId)
+  return { token, sessions, roleId }
+}

@@ -1,0 +1,125 @@
+import * as auth from '@nmw/contract/auth'
+import { readShellProfile } from '@nmw/contract/profile'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account, patient } from '../database/schema/account-table.ts'
+import { consent } from '../database/schema/consent-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  world.clock.set(new Date('2026-11-15T03:00:00Z'))
+})
+afterAll(() => world.close())
+
+let numbers = 0
+
+async function verifiedTicket(phone = `6282${String(100_000_000 + ++numbers)}`) {
+  const visitor = world.visitor()
+  await visitor.call(auth.requestSignupCode, { body: { phone } })
+  const [message] = await world.db
+    .select()
+    .from(outboxMessage)
+    .where(eq(outboxMessage.recipient, phone))
+    .orderBy(desc(outboxMessage.id))
+  const answer = await visitor.call(auth.verifySignupPhone, { body: { phone, otp: message!.code! } })
+  expect(answer.message).toBe('Verifikasi Nomor Telepon Berhasil')
+  return { visitor, phone, ticket: (answer.result as { ticket: string }).ticket }
+}
+
+const person = (ticket: string) => ({
+  ticket,
+  fullName: 'Rina Kusuma',
+  noKTP: '3273025703949001',
+  birthDate: '1994-03-17',
+  gender: 0 as 0 | 1,
+  email: `rina-${ticket
+    .slice(0, 8)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, 'x')}@nmw.example`,
+  password: 'Rahasia1',
+  rePassword: 'Rahasia1',
+  consents: { account: true as const, health: true as const },
+})
+
+test('a verified number opens an account, records the consents and signs in', async () => {
+  const { visitor, phone, ticket } = await verifiedTicket()
+  const body = { ...person(ticket), consents: { account: true as const, health: true as const, marketing: true } }
+  expect(await visitor.call(auth.register, { body })).toMatchObject({ code: 200, result: { sessions: [], roleId: 2 } })
+  expect(await visitor.call(readShellProfile)).toMatchObject({
+    result: { name: 'Rina Kusuma', phone, email: body.email },
+  })
+  const [row] = await world.db.select().from(account).where(eq(account.email, body.email))
+  const consents = await world.db.select().from(consent).where(eq(consent.accountId, row!.id))
+  expect(consents.map(({ purpose }) => purpose).toSorted()).toEqual(['account', 'health', 'marketing'])
+  const [details] = await world.db.select().from(patient).where(eq(patient.accountId, row!.id))
+  expect(details?.sealedNik).not.toContain('3273025703949001')
+  expect(world.context.secret.unseal(details!.sealedNik)).toBe('3273025703949001')
+})
+
+test('a ticket opens one account, also when it is sent twice at once', async () => {
+  const { visitor, ticket } = await verifiedTicket()
+  const bodies = [person(ticket), { ...person(ticket), email: `other-${numbers}@nmw.example` }]
+  const answers = await Promise.all(bodies.map((body) => visitor.call(auth.register, { body })))
+  expect(answers.map(({ code }) => code)).toSatisfy((codes: number[]) => codes.includes(200) && codes.includes(400))
+})
+
+test('a refused form keeps the ticket, so that the mistake can be mended', async () => {
+  const { visitor, ticket } = await verifiedTicket()
+  const { email } = await createPatient(world)
+  const taken = await visitor.call(auth.register, { body: { ...person(ticket), email: email.toUpperCase() } })
+  expect(taken).toMatchObject({ code: 409, message: 'E-mail sudah terdaftar. Silakan masuk.' })
+  expect(await visitor.call(auth.register, { body: person(ticket) })).toMatchObject({ code: 200 })
+})
+
+test.each([
+  [{ noKTP: '123' }, 'Nomor KTP harus memiliki 16 Karakter'],
+  [{ noKTP: '3273023202949001' }, 'Nomor KTP tidak valid'],
+  [{ birthDate: '1994-03-18' }, 'Tanggal lahir atau jenis kelamin tidak sesuai dengan Nomor KTP'],
+  [{ gender: 1 }, 'Tanggal lahir atau jenis kelamin tidak sesuai dengan Nomor KTP'],
+  [{ birthDate: '2030-01-01' }, 'Tanggal lahir tidak boleh di masa depan'],
+  [{ fullName: '  ' }, 'Nama lengkap wajib diisi'],
+  [{ password: 'abc1', rePassword: 'abc1' }, 'Sandi minimal 6 Karakter'],
+  [{ password: 'abcdef', rePassword: 'abcdef' }, 'Sandi Minimal Harus Memiliki 1 Angka'],
+  [{ password: '123456', rePassword: '123456' }, 'Sandi Minimal Harus Memiliki 1 Huruf'],
+  [{ rePassword: 'Rahasia2' }, 'Sandi dan Konfirmasi Sandi Tidak sama'],
+  [
+    { consents: { account: false, health: true } },
+    'Setujui Syarat & Ketentuan dan Kebijakan Privasi untuk melanjutkan',
+  ],
+  [{ roleId: 1 }, 'Kolom tidak dikenal: roleId'],
+])('%o is refused with: %s', async (change, message) => {
+  const body = { ...person('x'.repeat(43)), ...change }
+  const answer = await world.visitor().call(auth.register, { body } as never)
+  expect(answer).toMatchObject({ code: 400, message })
+})
+
+test('an invented ticket is refused', async () => {
+  const answer = await world.visitor().call(auth.register, { body: person('invented') })
+  expect(answer).toMatchObject({
+    code: 400,
+    message: 'Verifikasi nomor telepon sudah kedaluwarsa. Verifikasi ulang nomor Anda.',
+  })
+})
+
+test('someone under 21 needs a spouse or a guardian', async () => {
+  const { visitor, ticket } = await verifiedTicket()
+  const young = { ...person(ticket), noKTP: '3273021611059001', birthDate: '2005-11-16', gender: 1 as const }
+  const refused = await visitor.call(auth.register, { body: young })
+  expect(refused.code).toBe(400)
+  expect(refused.message).toMatch(/^Anda belum berusia 21 tahun\./)
+  const guardian = { name: 'Ibu Kusuma', phone: '6281234567890', consent: true as const }
+  expect(await visitor.call(auth.register, { body: { ...young, guardian } })).toMatchObject({ code: 200 })
+  const [row] = await world.db.select().from(account).where(eq(account.email, young.email))
+  const purposes = await world.db.select().from(consent).where(eq(consent.accountId, row!.id))
+  expect(purposes.map(({ purpose }) => purpose)).toContain('guardian')
+})
+
+test('on the day of the 21st birthday no guardian is needed', async () => {
+  const { visitor, ticket } = await verifiedTicket()
+  const body = { ...person(ticket), noKTP: '3273021511059001', birthDate: '2005-11-15', gender: 1 as const }
+  expect(await visitor.call(auth.register, { body })).toMatchObject({ code: 200 })
+})

@@ -1,0 +1,60 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { session } from '../database/schema/session-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { notFound, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { activeSessions, endExpiredSessions, freeSlot, lockAccount } from './session-queries.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+type Input = { visit: Visit; caller: Caller; params: { id: string } }
+
+/** Ends one device of the own account. A waiting sign-in takes the place that became free. */
+export async function removeSession(context: Context, { visit, caller, params: { id } }: Input): Promise<true> {
+  const { db, now } = context
+  const { accountId, site, sessionId, pending } = caller
+  if (!uuid.test(id)) throw notFound()
+  await transaction(db, async (db) => {
+    await lockAccount(db, accountId)
+    const [ended] = await db
+      .update(session)
+      .set({ endedAt: now() })
+      .where(
+        and(
+          eq(session.id, id),
+          eq(session.accountId, accountId),
+          eq(session.site, site),
+          eq(session.state, 'active'),
+          isNull(session.endedAt),
+        ),
+      )
+      .returning({ id: session.id })
+    if (!ended) throw notFound()
+    await recordAudit(context, db, visit, { action: 'remove-session', accountId, object: id })
+    if (pending) await promote(context, db, caller)
+  })
+  const token = visit.cookieToken(site)
+  if (pending && token) visit.keepSession(site, token, false)
+  if (id === sessionId) visit.dropSession(site)
+  return true
+}
+
+async function promote({ env, now }: Context, db: Database, { accountId, site, sessionId }: Caller) {
+  const at = now()
+  await endExpiredSessions(db, accountId, at)
+  const others = await activeSessions(db, accountId, site, at)
+  const slot = freeSlot(
+    others.map((other) => other.slot),
+    env.maxActiveSessions,
+  )
+  if (!slot) throw refused('Masih ada terlalu banyak perangkat. Pilih satu perangkat lagi untuk dihapus.')
+  await db
+    .update(session)
+    .set({ state: 'active', slot, lastSeenAt: at, expiresAt: new Date(at.getTime() + DAY) })
+    .where(and(eq(session.id, sessionId), eq(session.state, 'pending'), isNull(session.endedAt)))
+}

@@ -1,0 +1,120 @@
+import * as auth from '@nmw/contract/auth'
+import { changePassword, readShellProfile } from '@nmw/contract/profile'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const NOTICE = 'Berhasil! permintaan sudah dikirimkan ke email anda. Cek email untuk membuat kata sandi baru'
+const FAILED = 'Pastikan URL anda tidak kadaluarsa, dan sandi anda sudah benar'
+const renewed = { password: 'Barusekali1', rePassword: 'Barusekali1' }
+
+async function mailedKey(email: string) {
+  const answer = await world.visitor().call(auth.forgotPassword, { body: { username: email } })
+  expect(answer).toMatchObject({ code: 200, message: NOTICE })
+  const [mail] = await world.db
+    .select()
+    .from(outboxMessage)
+    .where(eq(outboxMessage.recipient, email))
+    .orderBy(desc(outboxMessage.id))
+  return new URL(mail!.link!).searchParams.get('key')!
+}
+
+test('the mailed link sets a new password once and ends every session', async () => {
+  const { email } = await createPatient(world)
+  const visitor = world.visitor()
+  await visitor.logIn(email)
+  const key = await mailedKey(email)
+  expect(await world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })).toMatchObject({
+    code: 200,
+  })
+  expect(await visitor.call(readShellProfile)).toMatchObject({ code: 401 })
+  expect(await world.visitor().logIn(email)).toMatchObject({ code: 400 })
+  expect(await world.visitor().logIn(email, { password: 'Barusekali1' })).toMatchObject({ code: 200 })
+  const again = await world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
+  expect(again).toMatchObject({ code: 400, message: FAILED })
+})
+
+test('an unknown address gets the same notice and no mail', async () => {
+  const answer = await world.visitor().call(auth.forgotPassword, { body: { username: 'nobody@nmw.example' } })
+  expect(answer).toMatchObject({ code: 200, message: NOTICE })
+  expect(await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, 'nobody@nmw.example'))).toEqual(
+    [],
+  )
+})
+
+test('the link leads to the configured address, whatever Host the request names', async () => {
+  const { email } = await createPatient(world)
+  await world.app.inject({
+    method: 'POST',
+    url: auth.forgotPassword.path,
+    headers: { host: 'evil.test', authorization: 'Bearer nmw-public', 'x-forwarded-host': 'evil.test' },
+    payload: { username: email },
+  })
+  const [mail] = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
+  expect(mail!.link).toMatch(/^http:\/\/localhost:8088\/auth\/reset-password\?key=/)
+})
+
+test('after half an hour the link is dead', async () => {
+  const { email } = await createPatient(world)
+  const key = await mailedKey(email)
+  world.clock.advance(1801)
+  const answer = await world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
+  expect(answer).toMatchObject({ code: 400, message: FAILED })
+  world.clock.reset()
+})
+
+test('of ten uses at once one succeeds', async () => {
+  const { email } = await createPatient(world)
+  const key = await mailedKey(email)
+  const use = () => world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
+  const codes = (await Promise.all(Array.from({ length: 10 }, use))).map(({ code }) => code)
+  expect(codes.filter((code) => code === 200)).toHaveLength(1)
+  expect(codes.filter((code) => code === 400)).toHaveLength(9)
+})
+
+test('using one link kills the others of that account', async () => {
+  const { email } = await createPatient(world)
+  const [first, second] = [await mailedKey(email), await mailedKey(email)]
+  await world.visitor().call(auth.resetPassword, { params: { key: second }, body: renewed })
+  expect(await world.visitor().call(auth.resetPassword, { params: { key: first }, body: renewed })).toMatchObject({
+    code: 400,
+  })
+})
+
+test('a new password follows the rules of changing it', async () => {
+  const { email } = await createPatient(world)
+  const key = await mailedKey(email)
+  const weak = await world
+    .visitor()
+    .call(auth.resetPassword, { params: { key }, body: { password: 'abc', rePassword: 'abc' } })
+  expect(weak).toMatchObject({ code: 400, message: 'Sandi minimal 6 Karakter' })
+  expect(await world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })).toMatchObject({
+    code: 200,
+  })
+})
+
+test('changing the password needs the old one and ends the other devices', async () => {
+  const { email, id } = await createPatient(world, { passwordValid: false })
+  const visitor = world.visitor()
+  const elsewhere = world.visitor()
+  await visitor.logIn(email)
+  await elsewhere.logIn(email)
+  expect(await visitor.call(readShellProfile)).toMatchObject({ result: { validPassword: false } })
+  const wrong = await visitor.call(changePassword, { body: { oldPassword: 'Salah123', ...renewed } })
+  expect(wrong).toMatchObject({ code: 400, message: 'Sandi lama tidak sesuai' })
+  const right = await visitor.call(changePassword, { body: { oldPassword: 'Demo1234', ...renewed } })
+  expect(right).toMatchObject({ code: 200, message: 'Berhasil Merubah Password Akun.' })
+  expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200, result: { validPassword: true } })
+  expect(await elsewhere.call(readShellProfile)).toMatchObject({ code: 401 })
+  const [row] = await world.db.select().from(account).where(eq(account.id, id))
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})

@@ -1,0 +1,46 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { RESET_FAILED } from '@nmw/contract/auth'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { resetKey } from '../database/schema/one-time-code-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { refused } from '../http/problem.ts'
+import type { Visit } from '../http/visit.ts'
+import { hashToken } from '../secret.ts'
+import { endSessions } from './end-sessions.ts'
+import { hashPassword } from './password-hash.ts'
+import { forgetAttempts } from './take-attempt.ts'
+
+type Input = { visit: Visit; params: { key: string }; body: { password: string } }
+
+/** The key works once and within its time; afterwards no device is signed in. */
+export async function resetPassword(context: Context, { visit, params, body }: Input): Promise<true> {
+  const { db, now } = context
+  const usable = and(
+    eq(resetKey.keyHash, hashToken(params.key)),
+    isNull(resetKey.usedAt),
+    gt(resetKey.expiresAt, now()),
+  )
+  const [known] = await db.select({ accountId: resetKey.accountId }).from(resetKey).where(usable)
+  if (!known) throw refused(RESET_FAILED)
+  const passwordHash = await hashPassword(body.password)
+  const email = await transaction(db, async (db) => {
+    const [spent] = await db.update(resetKey).set({ usedAt: now() }).where(usable).returning()
+    if (!spent) throw refused(RESET_FAILED)
+    const { accountId } = spent
+    const others = and(eq(resetKey.accountId, accountId), isNull(resetKey.usedAt))
+    await db.update(resetKey).set({ usedAt: now() }).where(others)
+    const [changed] = await db
+      .update(account)
+      .set({ passwordHash, passwordValid: true })
+      .where(eq(account.id, accountId))
+      .returning({ email: account.email })
+    await endSessions(db, accountId, now())
+    await recordAudit(context, db, visit, { action: 'reset-password', accountId })
+    return changed!.email
+  })
+  await forgetAttempts(context, `login:${email.toLowerCase()}`)
+  visit.dropSession('member')
+  return true
+}

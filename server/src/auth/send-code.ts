@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { CODE_LENGTH } from '@nmw/contract/one-time-code'
+import type { Context } from '../context.ts'
+import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
+import { transaction } from '../database/transaction.ts'
+import type { Visit } from '../http/visit.ts'
+import { type NewMessage, queueMessage } from '../message/queue-message.ts'
+import { takeAttempt } from './take-attempt.ts'
+
+export type CodePurpose = 'login' | 'signup' | 'phone'
+export const CODE_MINUTES = 5
+const HOUR = 3600
+const WHAT = 'Terlalu banyak permintaan kode.'
+
+type CodeRequest = {
+  purpose: CodePurpose
+  target: string
+  accountId?: number | undefined
+  /** The message that carries the code; none where the address is unknown, which must not show. */
+  message?: ((code: string) => Omit<NewMessage, 'dedupeKey'>) | undefined
+}
+
+/** Sends a new code unless one is still running; answers when the running one ends. */
+export async function sendCode(context: Context, visit: Visit, request: CodeRequest) {
+  const { purpose, target, accountId, message } = request
+  const { db, now, env, secret } = context
+  const running = await findRunning(context, purpose, target)
+  if (running) return { expired: running.expiresAt.toISOString() }
+  await takeAttempt(context, {
+    key: `code-from:${visit.ip}`,
+    limit: env.codesPerAddressAnHour,
+    seconds: HOUR,
+    what: WHAT,
+  })
+  await takeAttempt(context, {
+    key: `code-to:${purpose}:${target}`,
+    limit: env.codesPerTargetAnHour,
+    seconds: HOUR,
+    what: WHAT,
+  })
+  const code = randomInt(10 ** CODE_LENGTH)
+    .toString()
+    .padStart(CODE_LENGTH, '0')
+  return transaction(db, async (db) => {
+    // Two requests at once for one target take turns here; the second finds the first one's code.
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`${purpose}:${target}`}))`)
+    const other = await findRunning({ ...context, db }, purpose, target)
+    if (other) return { expired: other.expiresAt.toISOString() }
+    const createdAt = now()
+    const expiresAt = new Date(createdAt.getTime() + CODE_MINUTES * 60_000)
+    const codeHash = secret.digest('code', purpose, target, code)
+    const [row] = await db
+      .insert(oneTimeCode)
+      .values({ purpose, target, accountId, codeHash, createdAt, expiresAt })
+      .returning({ id: oneTimeCode.id })
+    if (message) await queueMessage(context, db, { ...message(code), dedupeKey: `code:${row!.id}` })
+    return { expired: expiresAt.toISOString() }
+  })
+}
+
+async function findRunning({ db, now }: Context, purpose: CodePurpose, target: string) {
+  const [row] = await db
+    .select({ expiresAt: oneTimeCode.expiresAt })
+    .from(oneTimeCode)
+    .where(
+      and(
+        eq(oneTimeCode.purpose, purpose),
+        eq(oneTimeCode.target, target),
+        gt(oneTimeCode.expiresAt, now()),
+        isNull(oneTimeCode.usedAt),
+      ),
+    )
+    .orderBy(desc(oneTimeCode.expiresAt))
+    .limit(1)
+  return row
+}

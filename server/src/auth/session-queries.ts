@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { DeviceSession } from '@nmw/contract/auth'
+import type { Site } from '@nmw/contract/endpoint'
+import type { Database } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { session } from '../database/schema/session-table.ts'
+
+type SessionRow = typeof session.$inferSelect
+
+/** Everyone who changes the devices of an account takes turns on its row. */
+export async function lockAccount(db: Database, accountId: number) {
+  await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
+}
+
+export function activeSessions(db: Database, accountId: number, site: Site, now: Date) {
+  return db
+    .select()
+    .from(session)
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        eq(session.site, site),
+        eq(session.state, 'active'),
+        isNull(session.endedAt),
+        gt(session.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(session.createdAt))
+}
+
+/** An expired session still holds its slot until someone clears it away. */
+export async function endExpiredSessions(db: Database, accountId: number, now: Date) {
+  await db
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(eq(session.accountId, accountId), isNull(session.endedAt), lte(session.expiresAt, now)))
+}
+
+export function freeSlot(taken: (number | null)[], max: number) {
+  return Array.from({ length: max }, (_, index) => index + 1).find((slot) => !taken.includes(slot))
+}
+
+export function deviceOf(row: SessionRow, currentId: string): DeviceSession {
+  return {
+    id: row.id,
+    ip: row.ip,
+    browser: { name: row.browserName, version: row.browserVersion },
+    os: { name: row.osName, version: row.osVersion },
+    site: row.site,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    current: row.id === currentId,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Database } from './database/connection.ts'
+import type { Env } from './env.ts'
+import type { Outside } from './outside/outside.ts'
+import type { Faults } from './outside/open-outside.ts'
+import type { Secret } from './secret.ts'
+import type { SimulatedClock } from './simulator/simulated-clock.ts'
+
+export type Log = {
+  info(detail: object | string, message?: string): void
+  warn(detail: object | string, message?: string): void
+  error(detail: unknown, message?: string): void
+}
+
+/** What every verb is given: the database, the time, the world outside. */
+export type Context = {
+  db: Database
+  now: () => Date
+  env: Env
+  secret: Secret
+  outside: Outside
+  log: Log
+  /** Only where the outside is simulated: time that can be moved and companies that can be told to fail. */
+  simulator?: { clock: SimulatedClock; faults: Faults }
+  /** Something is due: run the job soon instead of at its next turn. */
+  wake: (job: 'send-messages') => void
+}

@@ -1,0 +1,37 @@
+import { chmodSync, lstatSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Root's place for what the database user must reach when the app itself lies where only root may go. `/var/lib` can
+ * be read-only; `/var/tmp` is open to everyone, hence the look at who made the folder.
+ */
+export function makeStateFolder(...names: string[]) {
+  const failures: string[] = []
+  for (const base of ['/var/lib', '/var/tmp']) {
+    try {
+      let folder = join(base, 'klinik-nmw')
+      makeOwnFolder(folder)
+      for (const name of names) makeOwnFolder((folder = join(folder, name)))
+      return folder
+    } catch (error) {
+      failures.push((error as Error).message)
+    }
+  }
+  throw new Error(`No place for the database: ${failures.join('; ')}`)
+}
+
+export function checkOwnFolder(folder: string) {
+  const found = lstatSync(folder)
+  const ours = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
+  if (!ours) throw new Error(`${folder} is not a folder that only we can write to`)
+}
+
+function makeOwnFolder(folder: string) {
+  try {
+    mkdirSync(folder)
+    chmodSync(folder, 0o711)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  checkOwnFolder(folder)
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** Someone who can sign in: a patient or a member of staff. */
+export const account = pgTable(
+  'account',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    roleId: smallint('role_id').notNull(),
+    email: text().notNull(),
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    phone: text(),
+    phoneVerifiedAt: timestamp('phone_verified_at', { withTimezone: true }),
+    fullName: text('full_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** False for imported and staff-set passwords: the member must choose a new one first. */
+    passwordValid: boolean('password_valid').notNull().default(true),
+    branchId: integer('branch_id').notNull().default(1),
+    active: boolean().notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_email_unique').on(sql`lower(${table.email})`),
+    uniqueIndex('account_verified_phone_unique')
+      .on(table.phone)
+      .where(sql`${table.phoneVerifiedAt} is not null`),
+    check('account_role_known', sql`${table.roleId} in (1, 2, 12, 13, 21, 22, 23)`),
+    check('account_phone_form', sql`${table.phone} ~ '^62[0-9]{9,12}$'`),
+  ],
+)
+
+/** What the clinic knows of a patient beyond the sign-in. The identity number is sealed. */
+export const patient = pgTable(
+  'patient',
+  {
+    accountId: integer('account_id')
+      .primaryKey()
+      .references(() => account.id),
+    sealedNik: text('sealed_nik').notNull(),
+    birthDate: date('birth_date').notNull(),
+    birthPlace: text('birth_place'),
+    gender: smallint().notNull(),
+    employment: text(),
+    married: boolean().notNull().default(false),
+    guardianName: text('guardian_name'),
+    guardianPhone: text('guardian_phone'),
+  },
+  (table) => [
+    check('patient_gender_known', sql`${table.gender} in (0, 1)`),
+    check('patient_guardian_whole', sql`(${table.guardianName} is null) = (${table.guardianPhone} is null)`),
+  ],
+)

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { fillDemoAccounts } from './fill-demo-accounts.ts'
+import { fillDemoArticles } from './fill-demo-articles.ts'
+
+/** Fills an empty database with people and content to try the product with. Never where the outside is live. */
+export async function fillDemoData(context: Context) {
+  if (context.env.outside === 'live') return false
+  const [row] = await context.db.select({ accounts: sql<number>`count(*)::int` }).from(account)
+  if (row?.accounts) return false
+  await transaction(context.db, async (db) => {
+    const within = { ...context, db }
+    await fillDemoAccounts(within)
+    await fillDemoArticles(within)
+  })
+  return true
+}

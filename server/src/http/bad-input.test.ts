@@ -1,0 +1,124 @@
+import * as auth from '@nmw/contract/auth'
+import { listArticles } from '@nmw/contract/article'
+import { createSubscription } from '@nmw/contract/subscription'
+import { anything, assert, asyncProperty, constantFrom, json } from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allRoutes } from '../all-routes.ts'
+import { account } from '../database/schema/account-table.ts'
+import { fillDemoData } from '../demo/fill-demo-data.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  await fillDemoData(world.context)
+})
+afterAll(() => world.close())
+
+const key = { authorization: 'Bearer nmw-public' }
+const post = (payload: string | Buffer, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  world.app.inject({ method: 'POST', url: createSubscription.path, headers: { ...key, ...headers }, payload })
+
+test.each([
+  ['broken JSON', '{"email":', 400, 'Data tidak dapat dibaca'],
+  ['a poisoned prototype', '{"email":"a@b.id","__proto__":{"admin":true}}', 400, 'Data tidak dapat dibaca'],
+  ['a list', '[]', 400, undefined],
+  ['null', 'null', 400, 'E-mail wajib diisi'],
+  ['nothing', '', 400, 'E-mail wajib diisi'],
+  ['a number', '{"email":5}', 400, 'E-mail wajib diisi'],
+  ['a NUL byte', '{"email":"a\\u0000@b.id"}', 400, 'E-mail tidak valid'],
+  ['a megabyte', `{"email":"${'a'.repeat(1_000_000)}"}`, 413, 'Data yang dikirim terlalu besar'],
+])('%s is refused', async (_case, payload, status, message) => {
+  const answer = await post(payload)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ status: false, result: null, ...(message && { message }) })
+  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('another content type is refused', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+    const answer = await post('email=a@b.id', { 'content-type': type })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json()).toMatchObject({ message: 'Jenis data tidak didukung' })
+  }
+})
+
+test('whatever JSON is sent anywhere, the server does not break', async () => {
+  const writes = allRoutes.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET')
+  const breaks = asyncProperty(constantFrom(...writes), json({ maxDepth: 4 }), async (endpoint, payload) => {
+    const url = endpoint.path.replace(/:\w+/g, 'x')
+    const headers = { ...key, 'content-type': 'application/json' }
+    const { statusCode } = await world.app.inject({ method: endpoint.method, url, headers, payload })
+    return statusCode < 500
+  })
+  await assert(breaks, { numRuns: 300 })
+})
+
+test('whatever the query holds, a list does not break', async () => {
+  const breaks = asyncProperty(anything({ maxDepth: 1 }), async (value) => {
+    const text = String(typeof value === 'object' && value ? JSON.stringify(value) : value)
+    for (const name of ['page', 'limit', 'search', 'category', 'tag']) {
+      const { statusCode } = await world.app.inject({ url: listArticles.path, query: { [name]: text }, headers: key })
+      if (statusCode >= 500) return false
+    }
+    return true
+  })
+  await assert(breaks, { numRuns: 60 })
+})
+
+test.each(['0', '-1', '1.5', 'NaN', '1e18', '101', 'abc', ''])('limit=%s is refused', async (limit) => {
+  const { statusCode } = await world.app.inject({ url: listArticles.path, query: { limit }, headers: key })
+  expect(statusCode).toBe(400)
+})
+
+test('signs that mean something to LIKE find only themselves', async () => {
+  const total = async (search: string) => {
+    const answer = await world.app.inject({ url: listArticles.path, query: { search }, headers: key })
+    return answer.json<{ result: { page: { totalData: number } } }>().result.page.totalData
+  }
+  expect(await total('jerawat')).toBeGreaterThan(0)
+  for (const sign of ['%', '_', '\\', "' or 1=1 --"]) expect(await total(sign)).toBe(0)
+})
+
+test('a page of someone else cannot act for whoever is signed in', async () => {
+  const visitor = world.visitor()
+  await visitor.logIn('siti@nmw.example')
+  const cookie = [...visitor.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const attempts = [
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    {},
+  ]
+  for (const headers of attempts) {
+    const answer = await world.app.inject({
+      method: 'DELETE',
+      url: auth.logout.path,
+      headers: { ...key, cookie, ...headers } as Record<string, string>,
+    })
+    expect(answer.statusCode).toBe(400)
+  }
+  expect((await visitor.call(auth.listSessions)).code).toBe(200)
+})
+
+test('odd addresses are not found or refused, never served', async () => {
+  const paths = [
+    '/legacy//auth/sessions',
+    '/legacy/./auth/sessions/',
+    '/LEGACY/auth/sessions',
+    '/legacy/auth/sessions;x',
+    '/legacy/auth/%73essions%00',
+    '/img/../../package.json',
+    '/img/%2e%2e/%2e%2e/package.json',
+    '/img/..%2f..%2fetc%2fpasswd',
+  ]
+  for (const url of paths) expect((await world.app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400)
+  for (const method of ['PATCH', 'OPTIONS', 'TRACE'] as const) {
+    expect((await world.app.inject({ method: method as 'PATCH', url: auth.login.path })).statusCode).toBe(404)
+  }
+})
+
+test('nothing of all this left a trace among the accounts', async () => {
+  expect(await world.db.$count(account)).toBe(10)
+})

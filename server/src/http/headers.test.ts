@@ -1,0 +1,61 @@
+import { listArticles } from '@nmw/contract/article'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp({ PUBLIC_URL: 'https://klinik.example', REQUESTS_PER_MINUTE: '30' })
+})
+afterAll(() => world.close())
+
+test.each(['/legacy/articles', '/not-there', '/healthz', '/_sim', '/img/none.webp'])(
+  '%s carries the guards',
+  async (url) => {
+    const { headers } = await world.app.inject({ url })
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'/)
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  },
+)
+
+test('each answer has its own nonce', async () => {
+  const nonce = async () =>
+    /'nonce-([^']+)'/.exec(String((await world.app.inject('/_sim')).headers['content-security-policy']))?.[1]
+  const [first, second] = [await nonce(), await nonce()]
+  expect(first).toBeTruthy()
+  expect(first).not.toBe(second)
+})
+
+test('the API page describes every call', async () => {
+  const page = await world.app.inject('/docs/api.json')
+  const { paths } = page.json<{ paths: Record<string, object> }>()
+  expect(paths['/legacy/auth/remove-session/{id}']).toHaveProperty('delete')
+  expect(paths['/legacy/articles']).toHaveProperty('get.parameters.0.name', 'page')
+})
+
+test('numbers for the operator are not for strangers', async () => {
+  expect((await world.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body).toContain(
+    'http_request_duration_seconds',
+  )
+  expect((await world.app.inject({ url: '/metrics', remoteAddress: '10.1.1.1' })).statusCode).toBe(404)
+})
+
+test('one address that asks too often has to wait', async () => {
+  const ask = () =>
+    world.app.inject({
+      url: listArticles.path,
+      remoteAddress: '10.2.2.2',
+      headers: { authorization: 'Bearer nmw-public' },
+    })
+  for (let turn = 0; turn < 30; turn++) expect((await ask()).statusCode).toBe(200)
+  const refused = await ask()
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toMatchObject({ status: false, result: null })
+  expect(refused.json<{ message: string }>().message).toMatch(/^Terlalu banyak permintaan\. Coba lagi dalam/)
+})

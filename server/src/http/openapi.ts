@@ -1,0 +1,66 @@
+import { BRAND } from '@nmw/contract/brand'
+import type { Endpoint } from '@nmw/contract/endpoint'
+import * as z from 'zod'
+
+type Schema = Record<string, unknown>
+
+/** The API as OpenAPI 3.1, made of the endpoint values the server and the web use. */
+export function openapi(endpoints: Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${BRAND.name} API`, version: BRAND.version },
+    paths,
+    components: {
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: 'The public application key' },
+        session: { type: 'http', scheme: 'bearer', description: 'A token from the sign-in; the cookie works the same' },
+      },
+    },
+  }
+}
+
+function operation({ summary, audience, roles, params, query, body, result, path }: Endpoint) {
+  const noun = path.split('/').find((part) => part && part !== 'legacy') ?? 'api'
+  return {
+    summary,
+    tags: [noun],
+    description: `Audience: ${audience}${roles ? `, roles ${roles.join(', ')}` : ''}`,
+    security: audience === 'open' ? [] : audience === 'public' ? [{ key: [] }, { session: [] }] : [{ session: [] }],
+    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    responses: {
+      200: { description: 'OK', content: { 'application/json': { schema: envelope(schemaOf(result)) } } },
+      default: { description: 'Refused', content: { 'application/json': { schema: envelope({ type: 'null' }) } } },
+    },
+  }
+}
+
+function envelope(result: Schema) {
+  const properties = { status: { type: 'boolean' }, result, message: { type: 'string' } }
+  return { type: 'object', required: ['status', 'result', 'message'], properties }
+}
+
+function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema) as {
+    properties?: Record<string, Schema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }))
+}
+
+/** What travels, not what we make of it: the wire side of every schema. */
+function schemaOf(schema: z.core.$ZodType): Schema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,31 @@
+/** A failure the user may read. Anything else that is thrown is a bug and answers 500. */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly status: number
+  readonly errors: { path: string; message: string }[] | undefined
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: number,
+    message: string,
+    { errors, retryAfter }: { errors?: { path: string; message: string }[]; retryAfter?: number } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.errors = errors
+    this.retryAfter = retryAfter
+  }
+}
+
+export const refused = (message: string) => new Problem(400, message)
+export const unauthenticated = (message: string) => new Problem(401, message)
+export const forbidden = (message: string) => new Problem(403, message)
+export const notFound = (message = 'Data Tidak Ditemukan') => new Problem(404, message)
+
+/** 429 that says how long to wait, in the words people use. */
+export function tooMany(what: string, retryAfter: number) {
+  const minutes = Math.ceil(retryAfter / 60)
+  const wait = retryAfter < 60 ? `${Math.max(1, retryAfter)} detik` : `${minutes} menit`
+  return new Problem(429, `${what} Coba lagi dalam ${wait}.`, { retryAfter: Math.max(1, retryAfter) })
+}

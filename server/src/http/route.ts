@@ -1,0 +1,43 @@
+import type { Endpoint, Input, Result, Site } from '@nmw/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Context } from '../context.ts'
+import { checkOrigin } from './check-origin.ts'
+import { parseInput } from './parse-input.ts'
+import { type Visit, visitOf } from './visit.ts'
+
+/** The signed-in account behind a request. */
+export type Caller = { sessionId: string; accountId: number; roleId: number; site: Site; pending: boolean }
+
+type CallerOf<E extends Endpoint> = E['audience'] extends 'open' | 'public' ? unknown : { caller: Caller }
+type Handler<E extends Endpoint> = (
+  context: Context,
+  input: Input<E> & CallerOf<E> & { visit: Visit },
+) => Promise<Result<E>>
+
+export type Route = { endpoint: Endpoint; handle: (context: Context, input: never) => Promise<unknown> }
+
+/** Finds out who is asking, or throws. Knows sessions; this file does not. */
+export type Identify = (visit: Visit, endpoint: Endpoint) => Promise<Caller | undefined>
+
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E>>): Route {
+  return { endpoint, handle }
+}
+
+export function mount(app: FastifyInstance, routes: Route[], context: Context, identify: Identify) {
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const visit = visitOf(request, reply, context.env)
+        checkOrigin(request, visit, context.env.publicUrl)
+        const caller = await identify(visit, endpoint)
+        const input = { ...parseInput(endpoint, request), visit, caller }
+        const result = await handle(context, input as never)
+        void reply.header('cache-control', 'no-store').header('x-server-time', context.now().getTime())
+        return { status: true, result: z.encode(endpoint.result, result), message: endpoint.success ?? 'OK' }
+      },
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import scalar from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { openapi } from './openapi.ts'
+import type { Route } from './route.ts'
+
+/** /docs for people, /docs/openapi.json for machines. */
+export async function serveDocs(app: FastifyInstance, routes: Route[]) {
+  const description = openapi(routes.map(({ endpoint }) => endpoint))
+  app.get('/docs/api.json', async () => description)
+  await app.register(async (docs) => {
+    // The reference page is a ready-made bundle with inline parts; it shows no personal data.
+    docs.addHook('onSend', async (_request, reply) => {
+      void reply.header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'",
+      )
+    })
+    await docs.register(scalar, {
+      routePrefix: '/docs',
+      configuration: { content: description, withDefaultFonts: false, telemetry: false, hideClientButton: true },
+    })
+  })
+}

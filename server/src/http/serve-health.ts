@@ -1,0 +1,40 @@
+import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** /healthz: the process answers. /readyz: its database does too. /metrics: for the operator's own scraper. */
+export function serveHealth(app: FastifyInstance, { db, env }: Context) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await db.execute(sql`select 1 from pgboss.version, drizzle.__drizzle_migrations limit 1`)
+      return { status: 'ready' }
+    } catch {
+      return reply.code(503).send({ status: 'not ready' })
+    }
+  })
+  app.get('/metrics', async (request, reply) => {
+    const allowed = env.metricsToken
+      ? request.headers.authorization === `Bearer ${env.metricsToken}`
+      : loopback.has(request.ip)
+    if (!allowed) return reply.callNotFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

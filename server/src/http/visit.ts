@@ -1,0 +1,43 @@
+import type { Site } from '@nmw/contract/endpoint'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from '../env.ts'
+import { cookieNames, deviceCookie, type CookieNames } from './cookies.ts'
+
+const DAY = 24 * 60 * 60
+const YEAR = 365 * DAY
+
+/** A request as the verbs may see it: where it comes from, which tokens it carries, and a way to hand out cookies. */
+export type Visit = ReturnType<typeof visitOf>
+
+export function visitOf(request: FastifyRequest, reply: FastifyReply, env: Pick<Env, 'publicUrl' | 'appKey'>) {
+  const secure = env.publicUrl.startsWith('https://')
+  const base = { path: '/', sameSite: 'lax', secure } as const
+  const names = (site: Site): CookieNames => cookieNames(site, secure)
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const hasKey = bearer === env.appKey || request.headers.authorization === env.appKey
+  const asked = request.headers['x-site']
+  return {
+    ip: request.ip,
+    requestId: request.id,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    hasKey,
+    bearer: hasKey ? undefined : bearer,
+    /** Which site's cookie counts for calls that serve all sites. */
+    site: asked === 'dashboard' || asked === 'ops' ? asked : ('member' as Site),
+    cookieToken: (site: Site) => request.cookies[names(site).token],
+    carriesCookie: (['member', 'dashboard', 'ops'] as const).some((site) => request.cookies[names(site).token]),
+    deviceToken: request.cookies[deviceCookie(secure)],
+    keepDevice(token: string) {
+      void reply.setCookie(deviceCookie(secure), token, { ...base, httpOnly: true, maxAge: YEAR })
+    },
+    keepSession(site: Site, token: string, pending: boolean) {
+      void reply.setCookie(names(site).token, token, { ...base, httpOnly: true, maxAge: DAY })
+      // A pending session is not signed in yet, so nothing may redirect because of it.
+      if (!pending) void reply.setCookie(names(site).present, '1', { ...base, maxAge: DAY })
+    },
+    dropSession(site: Site) {
+      void reply.clearCookie(names(site).token, base)
+      void reply.clearCookie(names(site).present, base)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { PgBoss } from 'pg-boss'
+import type { Context } from '../context.ts'
+import { clearAway } from './clear-away.ts'
+import { sendMessages } from '../message/send-messages.ts'
+
+type Work = (context: Context) => Promise<void>
+
+/** What runs on a clock, as cron. Messages also go out at once when `wake` is called. */
+const timetable: [name: string, cron: string, work: Work][] = [
+  ['send-messages', '* * * * *', sendMessages],
+  ['clear-away', '17 * * * *', clearAway],
+]
+
+/** The queue lives in our own database; each job runs on one server at a time. */
+export async function startJobs(connectionString: string, context: Context) {
+  const boss = new PgBoss({ connectionString, max: 4, application_name: 'klinik-nmw-jobs' })
+  boss.on('error', (error) => context.log.error(error, 'job queue'))
+  await boss.start()
+  for (const [name, cron, work] of timetable) {
+    await boss.createQueue(name, { policy: 'singleton', retryLimit: 3, expireInSeconds: 120 })
+    await boss.work(name, { pollingIntervalSeconds: 5 }, () => work(context))
+    await boss.schedule(name, cron)
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+}

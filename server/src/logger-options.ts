@@ -1,0 +1,19 @@
+import type { FastifyServerOptions } from 'fastify'
+
+/** One line a request, without what nobody should read in a log: cookies, tokens, bodies, keys in addresses. */
+export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+  if (level === 'silent') return false
+  return {
+    level,
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+    serializers: {
+      req: ({ id, method, url, ip }) => ({ id, method, url: withoutSecrets(url), ip }),
+      res: ({ statusCode }) => ({ statusCode }),
+    },
+  }
+}
+
+/** Reset keys travel in the path of the call and in the query of the page. */
+export function withoutSecrets(url: string) {
+  return url.replace(/(\/auth\/reset\/)[^/?]+/, '$1…').replace(/([?&](?:key|id|token)=)[^&]+/g, '$1…')
+}

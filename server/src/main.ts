@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { createContext } from './create-context.ts'
+import { openDatabase } from './database/connection.ts'
+import { lockDataDirectory } from './database/embedded/data-lock.ts'
+import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
+import { migrate } from './database/migrate.ts'
+import { placeDemoArt } from './demo/place-demo-art.ts'
+import { fillDemoData } from './demo/fill-demo-data.ts'
+import { readEnv } from './env.ts'
+import { serveWeb } from './serve-web.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { keepSecretKey } from './keep-secret-key.ts'
+import { welcome } from './welcome.ts'
+
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+
+/** Opened in this order, closed in the other. */
+const closers: (() => unknown)[] = []
+
+async function start() {
+  const env = readEnv()
+  mkdirSync(env.dataDirectory, { recursive: true })
+  closers.push(lockDataDirectory(env.dataDirectory))
+  const url = env.databaseUrl ?? (await startOwnDatabase(env.dataDirectory))
+  await migrate(url, migrations)
+  const connection = openDatabase(url, {
+    onError: (error) => app?.log.warn({ err: error }, 'database connection lost'),
+  })
+  closers.push(() => connection.close())
+  const log = {
+    info: (detail: object | string, message?: string) => app?.log.info(detail, message),
+    warn: (detail: object | string, message?: string) => app?.log.warn(detail, message),
+    error: (detail: unknown, message?: string) => app?.log.error(detail, message),
+  }
+  const { context, settle } = await createContext({ db: connection.db, env, secretKey: keepSecretKey(env), log })
+  closers.push(settle)
+  if (await fillDemoData(context)) placeDemoArt(env.dataDirectory)
+  const app = await buildApp(context)
+  await serveWeb(app, env)
+  closers.push(() => app.close())
+  const jobs = await startJobs(url, context)
+  closers.push(() => jobs.stop())
+  await app.listen({ port: env.port, host: env.host })
+  console.log(welcome(env))
+}
+
+async function startOwnDatabase(dataDirectory: string) {
+  const postgres = await startEmbeddedPostgres({ directory: join(dataDirectory, 'postgres') })
+  closers.push(() => postgres.stop())
+  return postgres.url
+}
+
+let stopping: Promise<void> | undefined
+function stop(code: number) {
+  stopping ??= (async () => {
+    for (const close of closers.toReversed()) {
+      try {
+        await close()
+      } catch (error) {
+        console.error(error)
+      }
+    }
+    process.exit(code)
+  })()
+  return stopping
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+// A bug in one request must not end all the others.
+process.on('unhandledRejection', (error) => console.error('unhandled rejection', error))
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stop(1)
+}

@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Message } from '../outside/outside.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { queueMessage } from './queue-message.ts'
+import { sendMessages } from './send-messages.ts'
+
+let world: TestApp
+let delivered: Message[] = []
+let failing = 0
+const carrier = {
+  async send(message: Message) {
+    if (Math.random() < failing) throw new Error('421 try later')
+    delivered.push(message)
+  },
+}
+
+beforeAll(async () => {
+  world = await openTestApp()
+  world.context.outside = { mail: carrier, whatsapp: carrier }
+  world.context.wake = () => {}
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  delivered = []
+  failing = 0
+  world.clock.reset()
+  await world.db.delete(outboxMessage)
+})
+
+const queue = (dedupeKey: string) =>
+  queueMessage(world.context, world.db, {
+    channel: 'mail',
+    to: 'siti@nmw.example',
+    subject: 'Halo',
+    text: 'Isi',
+    dedupeKey,
+  })
+
+test('the same cause sends one message', async () => {
+  await Promise.all([queue('one'), queue('one'), queue('one')])
+  await sendMessages(world.context)
+  expect(delivered).toHaveLength(1)
+})
+
+test('a message of a transaction that failed never existed', async () => {
+  const broken = world.db.transaction(async (tx) => {
+    await queueMessage(world.context, tx as never, {
+      channel: 'mail',
+      to: 'a@b.id',
+      subject: '',
+      text: '',
+      dedupeKey: 'x',
+    })
+    throw new Error('changed my mind')
+  })
+  await expect(broken).rejects.toThrow('changed my mind')
+  await sendMessages(world.context)
+  expect(delivered).toEqual([])
+})
+
+test('what failed is tried again later, in growing distance, under the same id', async () => {
+  await queue('one')
+  failing = 1
+  await sendMessages(world.context)
+  const [row] = await world.db.select().from(outboxMessage)
+  expect(row).toMatchObject({ attempts: 1, lastError: '421 try later', sentAt: null })
+  failing = 0
+  await sendMessages(world.context)
+  expect(delivered).toEqual([])
+  world.clock.advance(11)
+  await sendMessages(world.context)
+  expect(delivered).toMatchObject([{ id: `outbox-${row!.id}` }])
+})
+
+test('after eight failures a person has to look', async () => {
+  await queue('one')
+  failing = 1
+  for (let attempt = 0; attempt < 10; attempt++) {
+    await sendMessages(world.context)
+    world.clock.advance(3600)
+  }
+  const [row] = await world.db.select().from(outboxMessage)
+  expect(row?.attempts).toBe(8)
+  expect(row?.failedAt).not.toBeNull()
+})
+
+test('four workers and a third of failures: everything arrives once', async () => {
+  for (let n = 0; n < 100; n++) await queue(`n-${n}`)
+  failing = 0.3
+  for (let round = 0; round < 12 && delivered.length < 100; round++) {
+    await Promise.all(Array.from({ length: 4 }, () => sendMessages(world.context)))
+    world.clock.advance(1500)
+  }
+  expect(new Set(delivered.map(({ id }) => id)).size).toBe(100)
+  expect(delivered).toHaveLength(100)
+  const [left] = await world.db
+    .select({ left: sql<number>`count(*)::int` })
+    .from(outboxMessage)
+    .where(sql`sent_at is null`)
+  expect(left).toEqual({ left: 0 })
+})
+
+test('a live installation forgets the words once they are out', async () => {
+  await queueMessage(world.context, world.db, {
+    channel: 'mail',
+    to: 'a@b.id',
+    subject: 'Kode',
+    text: 'Kode 123456',
+    code: '123456',
+    dedupeKey: 'code',
+  })
+  await sendMessages({ ...world.context, env: { ...world.env, outside: 'live' } })
+  const [row] = await world.db.select().from(outboxMessage).where(eq(outboxMessage.dedupeKey, 'code'))
+  expect(row).toMatchObject({ body: '', code: null })
+  expect(delivered).toMatchObject([{ code: '123456' }])
+})

@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+
+export type NewMessage = {
+  channel: 'mail' | 'whatsapp'
+  to: string
+  subject: string
+  text: string
+  code?: string
+  link?: string
+  /** The same cause gives the same key, so that a repeat sends nothing twice. */
+  dedupeKey: string
+}
+
+/** Puts a message into the outbox, within the caller's transaction. */
+export async function queueMessage(context: Context, db: Database, message: NewMessage) {
+  const { channel, to, subject, text, code, link, dedupeKey } = message
+  const now = context.now()
+  await db
+    .insert(outboxMessage)
+    .values({ channel, recipient: to, subject, body: text, code, link, dedupeKey, createdAt: now, dueAt: now })
+    .onConflictDoNothing({ target: outboxMessage.dedupeKey })
+  context.wake('send-messages')
+}

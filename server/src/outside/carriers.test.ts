@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http'
+import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Message } from './outside.ts'
+import { smtpMail } from './smtp-mail.ts'
+import { whatsappCloud } from './whatsapp-cloud.ts'
+
+const message: Message = {
+  id: 'outbox-7',
+  recipient: '6281000000201',
+  subject: 'Kode',
+  body: 'Kode Anda: 012345',
+  code: '012345',
+  link: null,
+}
+
+let graph: Server
+let answerWith: () => [status: number, body: string] = () => [200, '{}']
+let requests: { url: string; authorization: string | undefined; body: unknown }[] = []
+let mailServer: TcpServer
+let mails: string[] = []
+let mailRefuses = false
+
+beforeAll(async () => {
+  graph = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    request.on('end', () => {
+      requests.push({ url: request.url!, authorization: request.headers.authorization, body: JSON.parse(text) })
+      const [status, body] = answerWith()
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+    })
+  })
+  mailServer = createTcpServer((socket) => {
+    let data: string | undefined
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split(/(?<=\r\n)/)) {
+        if (data !== undefined) {
+          data += line
+          if (!data.endsWith('\r\n.\r\n')) continue
+          mails.push(data)
+          data = undefined
+          socket.write('250 taken\r\n')
+        } else if (line.startsWith('DATA')) {
+          data = ''
+          socket.write('354 go on\r\n')
+        } else if (line.startsWith('RCPT')) socket.write(mailRefuses ? '451 try later\r\n' : '250 ok\r\n')
+        else socket.write('250 ok\r\n')
+      }
+    })
+    socket.on('error', () => {})
+  })
+  await Promise.all(
+    [graph, mailServer].map((server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))),
+  )
+})
+afterAll(() => {
+  graph.close()
+  mailServer.close()
+})
+beforeEach(() => {
+  requests = []
+  mails = []
+  mailRefuses = false
+})
+
+const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port
+const whatsapp = () =>
+  whatsappCloud({
+    whatsappUrl: `http://127.0.0.1:${portOf(graph)}/v23.0`,
+    whatsappPhoneId: '42',
+    whatsappToken: 'secret',
+    whatsappTemplate: 'otp_verifikasi',
+  })
+const mail = () =>
+  smtpMail({
+    smtpUrl: `smtp://127.0.0.1:${portOf(mailServer)}?ignoreTLS=true`,
+    mailFrom: 'Klinik NMW <halo@nmw.example>',
+  })
+
+test('a code travels in the authentication template, twice', async () => {
+  answerWith = () => [200, '{"messages":[{"id":"wamid.1"}]}']
+  await whatsapp().send(message)
+  expect(requests).toMatchObject([
+    {
+      url: '/v23.0/42/messages',
+      authorization: 'Bearer secret',
+      body: {
+        messaging_product: 'whatsapp',
+        to: '6281000000201',
+        type: 'template',
+        template: { name: 'otp_verifikasi', language: { code: 'id' } },
+      },
+    },
+  ])
+  expect(JSON.stringify(requests[0]!.body).match(/012345/g)).toHaveLength(2)
+})
+
+test.each([
+  ['an error', () => [400, '{"error":{"code":131056}}'] as [number, string]],
+  ['an outage', () => [503, 'upstream'] as [number, string]],
+  ['no id', () => [200, '{"messages":[]}'] as [number, string]],
+  ['garbage', () => [200, '<html>'] as [number, string]],
+])('%s from WhatsApp counts as not sent', async (_case, answer) => {
+  answerWith = answer
+  await expect(whatsapp().send(message)).rejects.toThrow('WhatsApp answered')
+})
+
+test('a mail goes to the one address, under the id of its outbox row', async () => {
+  await mail().send({ ...message, recipient: 'siti@nmw.example', subject: 'Buat kata sandi\r\nBcc: evil@x.test' })
+  expect(mails[0]).toContain('To: siti@nmw.example')
+  expect(mails[0]).toContain('Message-ID: <outbox-7@nmw>')
+  expect(mails[0]).not.toMatch(/^Bcc:/m)
+})
+
+test('a mail server that refuses counts as not sent', async () => {
+  mailRefuses = true
+  await expect(mail().send({ ...message, recipient: 'siti@nmw.example' })).rejects.toThrow('451')
+})

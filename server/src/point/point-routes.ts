@@ -1,0 +1,5 @@
+import * as point from '@nmw/contract/point'
+import { route } from '../http/route.ts'
+import { readMembership } from './read-membership.ts'
+
+export const pointRoutes = [route(point.readMembership, readMembership)]

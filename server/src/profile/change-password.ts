@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import { endSessions } from '../auth/end-sessions.ts'
+import { hashPassword, passwordMatches } from '../auth/password-hash.ts'
+import { forgetAttempts, takeAttempt } from '../auth/take-attempt.ts'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+
+type Input = { visit: Visit; caller: Caller; body: { oldPassword: string; password: string } }
+
+export async function changePassword(context: Context, { visit, caller, body }: Input): Promise<true> {
+  const { db, now, env } = context
+  const { accountId, sessionId } = caller
+  const [row] = await db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId))
+  const key = `change-password:${accountId}`
+  const what = 'Terlalu banyak percobaan.'
+  await takeAttempt(context, { key, limit: env.loginFailuresPerAccount, seconds: 15 * 60, what })
+  if (!row || !(await passwordMatches(row.hash, body.oldPassword))) throw refused('Sandi lama tidak sesuai')
+  if (body.oldPassword === body.password) throw refused('Sandi baru harus berbeda dari sandi lama')
+  const passwordHash = await hashPassword(body.password)
+  await transaction(db, async (db) => {
+    await db.update(account).set({ passwordHash, passwordValid: true }).where(eq(account.id, accountId))
+    await endSessions(db, accountId, now(), { except: sessionId })
+    await recordAudit(context, db, visit, { action: 'change-password', accountId })
+  })
+  await forgetAttempts(context, key)
+  return true
+}

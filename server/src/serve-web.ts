@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { fileURLToPath } from 'node:url'
+import type { Env } from './env.ts'
+import { cookieNames } from './http/cookies.ts'
+import { servePages } from './http/pages/serve-pages.ts'
+
+const built = (path: string) => fileURLToPath(new URL(`../../web/dist/${path}`, import.meta.url))
+
+/** The pages: built ones, or straight from their sources in development. */
+export async function serveWeb(app: FastifyInstance, { publicUrl, appKey, publicSite, development }: Env) {
+  const names = cookieNames('member', publicUrl.startsWith('https://'))
+  await servePages(app, {
+    clientDirectory: built('client'),
+    serverEntry: built('server/entry-server.js'),
+    vite: development ? await openVite(app) : undefined,
+    origin: publicUrl,
+    appKey,
+    publicSite,
+    endSession: (reply) => {
+      for (const name of [names.token, names.present]) void reply.clearCookie(name, { path: '/' })
+    },
+  })
+}
+
+async function openVite(app: FastifyInstance) {
+  const { createServer } = await import('vite')
+  const configFile = fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url))
+  return createServer({
+    configFile,
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+}

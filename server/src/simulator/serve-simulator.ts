@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Context } from '../context.ts'
+import { Problem } from '../http/problem.ts'
+import { listSimulatedMessages } from './list-simulated-messages.ts'
+import { simulatorPage } from './simulator-page.ts'
+
+const clockOrder = z.union([
+  z.strictObject({ now: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ advance: z.number().min(-31_536_000).max(315_360_000) }),
+  z.strictObject({ reset: z.literal(true) }),
+])
+const faultOrder = z.strictObject({ carrier: z.enum(['mail', 'whatsapp']), failing: z.boolean() })
+
+/** The companies outside, for people who try the product: what was sent to whom, and a clock that can be moved. */
+export function serveSimulator(app: FastifyInstance, context: Context) {
+  const { simulator } = context
+  if (!simulator) return
+  const { clock, faults } = simulator
+
+  app.get('/_sim', async (_request, reply) => {
+    const messages = await listSimulatedMessages(context)
+    const page = simulatorPage({ messages, now: clock.now(), shifted: clock.shifted(), faults, nonce: reply.cspNonce })
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+  })
+  app.get('/_sim/outbox', async ({ query }) => {
+    const { to } = parse(z.object({ to: z.string().optional() }), query)
+    return { status: true, result: await listSimulatedMessages(context, to), message: 'OK' }
+  })
+  app.post('/_sim/clock', async ({ body }) => {
+    const order = parse(clockOrder, body)
+    if ('now' in order) clock.set(new Date(order.now))
+    else if ('advance' in order) clock.advance(order.advance)
+    else clock.reset()
+    return { status: true, result: { now: clock.now().toISOString() }, message: 'OK' }
+  })
+  app.post('/_sim/fault', async ({ body }) => {
+    const { carrier, failing } = parse(faultOrder, body)
+    faults[carrier].failing = failing
+    if (!failing) context.wake('send-messages')
+    return { status: true, result: faults, message: 'OK' }
+  })
+}
+
+function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Problem(400, parsed.error.issues[0]?.message ?? 'Data tidak valid')
+}

@@ -1,0 +1,32 @@
+import { ROLES } from '@nmw/contract/role'
+import { hashPassword } from '../auth/password-hash.ts'
+import { account, patient } from '../database/schema/account-table.ts'
+import type { TestApp } from './open-test-app.ts'
+
+let patients = 0
+const hashed = new Map<string, Promise<string>>()
+
+type Wanted = Partial<typeof account.$inferInsert> & { password?: string }
+
+/** A person who can sign in; whatever the test does not name is made up. */
+export async function createPatient({ db, context }: Pick<TestApp, 'db' | 'context'>, wanted: Wanted = {}) {
+  patients++
+  const { password = 'Demo1234', ...columns } = wanted
+  if (!hashed.has(password)) hashed.set(password, hashPassword(password))
+  const [row] = await db
+    .insert(account)
+    .values({
+      roleId: ROLES.patient,
+      email: `patient-${patients}@nmw.example`,
+      fullName: `Patient ${patients}`,
+      passwordHash: await hashed.get(password)!,
+      createdAt: context.now(),
+      ...columns,
+    })
+    .returning()
+  if (row!.roleId === ROLES.patient) {
+    const sealedNik = context.secret.seal('3273025703949001')
+    await db.insert(patient).values({ accountId: row!.id, sealedNik, birthDate: '1994-03-17', gender: 0 })
+  }
+  return row!
+}

@@ -1,0 +1,73 @@
+import type { Endpoint, Envelope } from '@nmw/contract/endpoint'
+import { fillPath } from '@nmw/contract/endpoint'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from '../app.ts'
+import { createContext } from '../create-context.ts'
+import { openDatabase } from '../database/connection.ts'
+import { readEnv } from '../env.ts'
+import type { Answer } from './answer.ts'
+import { createTestVisitor } from './test-visitor.ts'
+import { openTestDatabase } from './open-test-database.ts'
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
+type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+
+/** The real server on a database of its own. Close it at the end of the file. */
+export async function openTestApp(settings: Record<string, string> = {}) {
+  const database = await openTestDatabase()
+  const env = readEnv({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: join(tmpdir(), 'nmw-test-files'),
+    REQUESTS_PER_MINUTE: '1000000',
+    ...settings,
+  })
+  const { db, pool, close } = openDatabase(database.url, { onError: () => {} })
+  const errors: unknown[] = []
+  const log = { info() {}, warn() {}, error: (error: unknown) => void errors.push(error) }
+  const { context, settle } = await createContext({ db, env, secretKey: 'a key for tests only', log })
+  const app = await buildApp(context)
+
+  async function send(
+    endpoint: Endpoint,
+    { params = {}, query = {}, body }: Sent,
+    extra: Record<string, string>,
+    ip: string,
+  ) {
+    const response = await app.inject({
+      method: endpoint.method,
+      url: fillPath(endpoint.path, params),
+      query,
+      remoteAddress: ip,
+      headers: { origin: env.publicUrl, ...(body !== undefined && { 'content-type': 'application/json' }), ...extra },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+    return {
+      ...response.json<Envelope>(),
+      code: response.statusCode,
+      headers: response.headers,
+      cookies: response.cookies,
+    } as Answer
+  }
+
+  return {
+    app,
+    context,
+    env,
+    db,
+    pool,
+    url: database.url,
+    settle,
+    errors,
+    send,
+    clock: context.simulator!.clock,
+    /** Someone at a browser of her own: an address, an agent, a cookie jar. */
+    visitor: (agent?: string) => createTestVisitor(send, agent),
+    async close() {
+      await app.close()
+      await settle()
+      await close()
+      await database.drop()
+    },
+  }
+}

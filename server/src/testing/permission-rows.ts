@@ -1,0 +1,53 @@
+/** Who may get past the door of each call. Written by hand, beside the contract, so that a slip in one shows. */
+export const principals = [
+  'guest',
+  'key',
+  'member',
+  'otherMember',
+  'pending',
+  'expired',
+  'loggedOut',
+  'administrator',
+  'marcom',
+  'designer',
+  'doctor',
+  'pharmacist',
+  'frontOffice',
+] as const
+export type Principal = (typeof principals)[number]
+
+type Row = readonly Principal[]
+
+const everyoneAlive: Row = [
+  'member',
+  'otherMember',
+  'administrator',
+  'marcom',
+  'designer',
+  'doctor',
+  'pharmacist',
+  'frontOffice',
+]
+/** The key opens it, and so does any session that lives, even one that waits. */
+const publicRow: Row = ['key', 'pending', ...everyoneAlive]
+const pendingRow: Row = ['pending', ...everyoneAlive]
+const memberRow: Row = ['member', 'otherMember']
+
+export const permissionRows: Record<string, Row> = {
+  'POST /legacy/auth/login': publicRow,
+  'POST /legacy/auth/request-login-code': publicRow,
+  'POST /legacy/auth/login-code': publicRow,
+  'POST /legacy/auth/request-otp': publicRow,
+  'POST /legacy/auth/verifyphone': publicRow,
+  'POST /legacy/auth/register': publicRow,
+  'POST /legacy/auth/forgot': publicRow,
+  'PUT /legacy/auth/reset/:key': publicRow,
+  'GET /legacy/auth/sessions': pendingRow,
+  'DELETE /legacy/auth/remove-session/:id': pendingRow,
+  'DELETE /legacy/auth/logout': pendingRow,
+  'GET /legacy/profile/info/detail': everyoneAlive,
+  'POST /legacy/profile/change-password': everyoneAlive,
+  'GET /legacy/point/user': memberRow,
+  'POST /subscription/v1/create': publicRow,
+  'GET /legacy/articles': publicRow,
+}

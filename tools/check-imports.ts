@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { circles, hasForbiddenName, mayImport, repeatedNames, roomCircles } from './import-rules.ts'
+import { readImports } from './read-imports.ts'
+
+/** Every breach of the house rules on imports and file names, one line each. */
+export function findBreaches(root: string) {
+  const files = globSync('{contract,server,web,e2e,tools}/**/*.{ts,tsx,css}', {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist|migrations|test-results|playwright-report)$/.test(path),
+  })
+  const edges = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((from) => readImports(from, readFileSync(join(root, from), 'utf8')).map((to) => ({ from, to })))
+  const breaches = [
+    ...edges.filter((edge) => !mayImport(edge)).map(({ from, to }) => `${from} may not import ${to}`),
+    ...circles(edges).map((circle) => `files in a circle: ${circle}`),
+    ...roomCircles(edges).map((circle) => `rooms in a circle: ${circle}`),
+    ...repeatedNames(files).map((same) => `the same name twice: ${same.toSorted().join(', ')}`),
+    ...files
+      .filter(hasForbiddenName)
+      .toSorted()
+      .map((file) => `${file} needs a name that says what is in it`),
+  ]
+  return { breaches, files: files.length, imports: edges.length }
+}
+
+if (import.meta.main) {
+  const { breaches, files, imports } = findBreaches(join(import.meta.dirname, '..'))
+  for (const breach of breaches) console.error(breach)
+  console.log(`${files} files, ${imports} imports, ${breaches.length} breaches`)
+  process.exitCode = breaches.length ? 1 : 0
+}

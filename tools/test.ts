@@ -1,0 +1,39 @@
+import './check-node.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkSteps } from './check-steps.ts'
+import { findChromium } from './find-chromium.ts'
+import { oneOutcome, readOutcome, root, runCommand, runSteps } from './run-steps.ts'
+
+const reports = mkdtempSync(join(tmpdir(), 'nmw-test-'))
+let built = false
+try {
+  await runSteps([
+    ...checkSteps(reports),
+    [{ name: 'build', run: build }],
+    [{ name: 'browser journeys', run: (print) => runPlaywright(join(reports, 'playwright.json'), print) }],
+  ])
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
+
+async function build(print: (text: string) => void) {
+  const { buildIfStale } = await import('./build.ts')
+  await buildIfStale((line) => print(`${line}\n`))
+  built = true
+  return oneOutcome(true)
+}
+
+async function runPlaywright(report: string, print: (text: string) => void) {
+  if (!built) throw new Error('Not run, because there is no build to run against')
+  const succeeded = await runCommand('playwright', ['test', '--reporter=list,json'], print, {
+    cwd: join(root, 'e2e'),
+    env: { CHROMIUM_PATH: findChromium(print), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    seconds: 300,
+  })
+  return readOutcome(report, succeeded, (found) => {
+    const { stats } = found as { stats: { expected: number; unexpected: number; flaky: number } }
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  })
+}

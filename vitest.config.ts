@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{contract,server,web,tools}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    globalSetup: 'server/src/testing/start-test-database.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})

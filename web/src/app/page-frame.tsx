@@ -1,0 +1,19 @@
+import { Outlet } from '@tanstack/react-router'
+import type { RenderLink } from '../ui/render-link.tsx'
+import { ToastProvider } from '../ui/toast-provider.tsx'
+import { UiLinkProvider } from '../ui/ui-link.tsx'
+import { pageToaster } from './page-toaster.ts'
+import { RouterLink } from './router-link.tsx'
+
+const renderLink: RenderLink = (parts) => <RouterLink {...parts} />
+
+/** Around every page of every site: links that go through the router, and the toast area. */
+export function PageFrame() {
+  return (
+    <UiLinkProvider value={renderLink}>
+      <ToastProvider toaster={pageToaster}>
+        <Outlet />
+      </ToastProvider>
+    </UiLinkProvider>
+  )
+}

@@ -1,0 +1,23 @@
+import { classNames } from './class-names.ts'
+import styles from './avatar.module.css'
+import { initials } from './initials.ts'
+
+export type AvatarProps = {
+  name: string
+  /** without a picture the initials stand in */
+  src?: string | null | undefined
+  size?: 32 | 48 | 56 | 64 | undefined
+  /** when the name does not stand beside the picture */
+  alone?: boolean | undefined
+}
+
+export function Avatar({ name, src, size = 48, alone }: AvatarProps) {
+  const className = classNames(styles.avatar, styles[`s${size}`])
+  if (src) return <img className={className} src={src} alt={alone ? name : ''} width={size} height={size} />
+  return (
+    <span className={className}>
+      <span aria-hidden="true">{initials(name)}</span>
+      {alone ? <span className="sr-only">{name}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import styles from './card.module.css'
+import { classNames } from './class-names.ts'
+
+export type CardLook = {
+  padded?: boolean | undefined
+  /** hairlines between the children */
+  rows?: boolean | undefined
+  /** the whole card is a link or a button */
+  link?: boolean | undefined
+}
+
+export function cardClass({ padded, rows, link }: CardLook = {}): string {
+  return classNames(styles.card, padded && styles.padded, rows && styles.rows, link && styles.link)
+}

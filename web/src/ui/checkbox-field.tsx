@@ -1,0 +1,44 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styles from './choice.module.css'
+import { describedBy } from './field-frame.tsx'
+import { Icon } from './icon.tsx'
+import { errorIcon } from './state-icons.ts'
+
+export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode
+  help?: ReactNode
+  error?: string | undefined
+}
+
+export function CheckboxField({ label, help, error, className, ...rest }: CheckboxFieldProps) {
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  return (
+    <div className={className}>
+      <label className={styles.choice}>
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { help, error })}
+        />
+        <span className={styles.words}>
+          {label}
+          {help ? (
+            <span className={styles.help} id={`${id}-help`}>
+              {help}
+            </span>
+          ) : null}
+        </span>
+      </label>
+      {error ? (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon path={errorIcon} size={16} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './columns.module.css'
+
+export type ColumnsProps = { children: ReactNode; side: ReactNode }
+
+/** One column on phones; from 1024 px the side, 336 wide, stays in sight beside the rest. */
+export function Columns({ children, side }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div>{children}</div>
+      <aside className={styles.side}>{side}</aside>
+    </div>
+  )
+}

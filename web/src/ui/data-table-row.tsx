@@ -1,0 +1,48 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import styles from './data-table.module.css'
+import { rowKeys } from './row-keys.ts'
+
+const CONTROLS = 'a, button, input, select, textarea, label'
+
+export type DataTableRowProps = {
+  selected: boolean
+  tabIndex: number | undefined
+  onReach: () => void
+  onOpen: (() => void) | undefined
+  children: ReactNode
+}
+
+export function DataTableRow({ selected, tabIndex, onReach, onOpen, children }: DataTableRowProps) {
+  const row = useRef<HTMLTableRowElement>(null)
+  useEffect(() => {
+    // On narrow screens the panel takes the lower half: the row it belongs to has to stay in sight.
+    if (selected) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+
+  function click(event: MouseEvent) {
+    const control = (event.target as Element).closest(CONTROLS)
+    if (!control || !row.current?.contains(control)) onOpen?.()
+  }
+
+  function key(event: KeyboardEvent<HTMLTableRowElement>) {
+    // Keys pressed inside the row's own controls are theirs.
+    if (event.target !== row.current) return
+    if (event.key === 'Enter') onOpen?.()
+    else rowKeys(event)
+  }
+
+  return (
+    <tr
+      ref={row}
+      className={styles.row}
+      aria-current={selected ? 'true' : undefined}
+      data-opens={onOpen ? '' : undefined}
+      tabIndex={tabIndex}
+      onFocus={onReach}
+      onClick={onOpen ? click : undefined}
+      onKeyDown={onOpen ? key : undefined}
+    >
+      {children}
+    </tr>
+  )
+}

@@ -1,0 +1,43 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** one or two sentences, read out when the dialog opens */
+  description?: ReactNode
+  /** has to be answered: a press outside does not close it */
+  mustAnswer?: boolean | undefined
+  /** while something is under way the dialog cannot be left */
+  locked?: boolean | undefined
+  mark?: ReactNode
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, mustAnswer, locked, mark, actions, children } = props
+  const Root = mustAnswer ? AlertDialog.Root : BaseDialog.Root
+  return (
+    <Root open={open} onOpenChange={(next) => (next || locked ? undefined : onClose())}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.scrim} />
+        <BaseDialog.Popup className={classNames(styles.dialog, mark ? styles.centred : null)}>
+          {mark}
+          <BaseDialog.Title className="h2">{title}</BaseDialog.Title>
+          {description ? (
+            <BaseDialog.Description className={styles.description} render={<div />}>
+              {description}
+            </BaseDialog.Description>
+          ) : null}
+          {children ? <div className={styles.body}>{children}</div> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </Root>
+  )
+}

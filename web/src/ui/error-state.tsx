@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { CloudDrawing } from './cloud-drawing.tsx'
+import styles from './empty-state.module.css'
+import { refreshIcon } from './state-icons.ts'
+
+export type ErrorStateProps = {
+  /** what failed */
+  title?: string | undefined
+  level?: 1 | 2 | 3 | undefined
+  onRetry?: (() => void) | undefined
+  retrying?: boolean | undefined
+  /** another way out, beside 'Coba lagi' */
+  action?: ReactNode
+  /** what is safe, and what to do */
+  children?: ReactNode
+}
+
+export function ErrorState({
+  title = 'Gagal Memuat Data',
+  level = 2,
+  onRetry,
+  retrying,
+  action,
+  children,
+}: ErrorStateProps) {
+  const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3'
+  return (
+    <div className={styles.empty} role="alert">
+      {/* drawn inline: a picture that has to be fetched may fail for the same reason as the data */}
+      <CloudDrawing />
+      <Heading className="h2">{title}</Heading>
+      {children ? <div className={styles.words}>{children}</div> : null}
+      {onRetry || action ? (
+        <div className={styles.action}>
+          {onRetry ? (
+            <Button variant="soft" icon={refreshIcon} busy={retrying} onClick={onRetry}>
+              Coba lagi
+            </Button>
+          ) : null}
+          {action}
+        </div>
+      ) : null}
+    </div>
+  )
+}

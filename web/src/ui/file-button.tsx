@@ -1,0 +1,58 @@
+import { useId, type ChangeEvent } from 'react'
+import { uploadIcon } from './action-icons.ts'
+import { buttonClass, type ButtonLook } from './button-class.ts'
+import { classNames } from './class-names.ts'
+import styles from './file-button.module.css'
+import { Icon, type IconPath } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
+
+export type FileButtonProps = ButtonLook & {
+  children: string
+  onFiles: (files: File[]) => void
+  accept?: string | undefined
+  multiple?: boolean | undefined
+  /** opens the camera at once on phones */
+  capture?: 'user' | 'environment' | undefined
+  icon?: IconPath | undefined
+  /** 'tile' is the dashed square at the end of a row of pictures */
+  tile?: boolean | undefined
+  busy?: boolean | undefined
+  disabled?: boolean | undefined
+  describedBy?: string | undefined
+}
+
+export function FileButton(props: FileButtonProps) {
+  const { children, onFiles, icon = uploadIcon, tile, busy, disabled, describedBy, variant = 'line' } = props
+  const id = useId()
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const files = [...(event.target.files ?? [])]
+    // Emptied, so that the same file can be chosen again after a failure.
+    event.target.value = ''
+    if (files.length > 0) onFiles(files)
+  }
+
+  return (
+    <span className={classNames(styles.place, tile && styles.tilePlace)}>
+      <input
+        id={id}
+        type="file"
+        className={styles.input}
+        accept={props.accept}
+        multiple={props.multiple}
+        capture={props.capture}
+        disabled={disabled || busy}
+        aria-describedby={describedBy}
+        onChange={change}
+      />
+      <label
+        htmlFor={id}
+        className={tile ? styles.tile : buttonClass({ variant, small: props.small, block: props.block })}
+        data-off={disabled || busy ? '' : undefined}
+      >
+        {busy ? <Spinner /> : <Icon path={icon} size={tile ? 24 : props.small ? 16 : 20} />}
+        {children}
+      </label>
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { Note } from './note.tsx'
+
+export type FormErrorProps = {
+  /** one sentence for the whole form; nothing renders without it */
+  message?: string | undefined
+  /** further messages that belong to no field on screen */
+  details?: readonly string[] | undefined
+}
+
+/** Takes no focus, but scrolls into sight, because the button that failed is usually far below it. */
+export function FormError({ message, details = [] }: FormErrorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (message) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
+
+  return (
+    <div ref={place} aria-live="assertive">
+      {message ? (
+        <Note tone="danger">
+          <p>{message}</p>
+          {details.map((detail) => (
+            <p key={detail}>{detail}</p>
+          ))}
+        </Note>
+      ) : null}
+    </div>
+  )
+}

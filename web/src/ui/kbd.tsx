@@ -1,0 +1,13 @@
+import { classNames } from './class-names.ts'
+import styles from './kbd.module.css'
+
+export type KbdProps = { children: string; inField?: boolean | undefined }
+
+/** A key to press. It helps the eye only, so screen readers skip it. */
+export function Kbd({ children, inField }: KbdProps) {
+  return (
+    <kbd className={classNames(styles.kbd, inField && styles.inField)} aria-hidden="true">
+      {children}
+    </kbd>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon, type IconPath } from './icon.tsx'
+import styles from './note.module.css'
+import { toneIcons, type Tone } from './tone.ts'
+
+export type NoteProps = {
+  tone?: Tone | 'plain' | undefined
+  icon?: IconPath | undefined
+  /** for a note that appears after an act of the user and has to be read out */
+  role?: 'alert' | 'status' | undefined
+  action?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function Note({ tone = 'info', icon, role, action, className, children }: NoteProps) {
+  return (
+    <div className={classNames(styles.note, styles[tone], className)} role={role}>
+      <Icon path={icon ?? toneIcons[tone === 'plain' ? 'info' : tone]} size={20} />
+      <div className={styles.words}>{children}</div>
+      {action}
+    </div>
+  )
+}

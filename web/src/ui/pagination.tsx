@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { chevronLeftIcon, chevronRightIcon } from './arrow-icons.ts'
+import { Icon } from './icon.tsx'
+import { pageWindow } from './page-window.ts'
+import styles from './pagination.module.css'
+import type { RenderLink } from './render-link.tsx'
+import { UiLink } from './ui-link.tsx'
+
+type Steering =
+  | { hrefFor: (page: number) => string; renderLink?: RenderLink | undefined; onPage?: never }
+  | { onPage: (page: number) => void; hrefFor?: never; renderLink?: never }
+
+export type PaginationProps = Steering & {
+  page: number
+  totalPages: number
+  label?: string | undefined
+  /** said at the left, such as '1-10 dari 24' */
+  summary?: ReactNode
+}
+
+export function Pagination(props: PaginationProps) {
+  const { page, totalPages, label = 'Halaman', summary } = props
+  const pages = pageWindow(page, totalPages)
+
+  function step(to: number, content: ReactNode, name: string, current = false) {
+    const common = {
+      className: styles.step,
+      'aria-label': name,
+      'aria-current': current ? ('page' as const) : undefined,
+      children: content,
+    }
+    if (to < 1 || to > totalPages) {
+      return (
+        <span key={name} className={styles.step} aria-hidden="true" data-off="">
+          {content}
+        </span>
+      )
+    }
+    if (props.hrefFor) return <UiLink key={name} {...common} href={props.hrefFor(to)} renderLink={props.renderLink} />
+    return <button key={name} type="button" {...common} onClick={() => props.onPage(to)} />
+  }
+
+  if (totalPages <= 1 && !summary) return null
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      <span className={styles.summary}>{summary}</span>
+      {totalPages > 1 ? (
+        <div className={styles.steps}>
+          {step(page - 1, <Icon path={chevronLeftIcon} size={16} />, 'Sebelumnya')}
+          {pages.map((number) => step(number, number, `Halaman ${number}`, number === page))}
+          {step(page + 1, <Icon path={chevronRightIcon} size={16} />, 'Berikutnya')}
+        </div>
+      ) : null}
+    </nav>
+  )
+}

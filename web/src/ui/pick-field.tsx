@@ -1,0 +1,41 @@
+import { useId, type ComponentProps } from 'react'
+import { chevronDownIcon } from './arrow-icons.ts'
+import { classNames } from './class-names.ts'
+import control from './control.module.css'
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { Icon, type IconPath } from './icon.tsx'
+import styles from './pick-field.module.css'
+
+export type PickFieldProps = Omit<ComponentProps<'button'>, 'value' | 'children'> &
+  FieldTexts & {
+    /** what is chosen; nothing shows the placeholder */
+    value?: string | undefined
+    placeholder: string
+    icon?: IconPath | undefined
+  }
+
+/** A button that looks like a field and opens a picker of its own. */
+export function PickField(props: PickFieldProps) {
+  const { label, hint, help, error, value, placeholder, icon = chevronDownIcon, className, ...rest } = props
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  return (
+    <FieldFrame {...{ id, label, hint, help, error, className }} plainLabel>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        {...rest}
+        id={id}
+        className={classNames(control.control, styles.pick)}
+        data-invalid={error ? '' : undefined}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={describedBy(id, { help, error })}
+      >
+        <span id={`${id}-value`} className={value ? 'clip' : `clip ${styles.placeholder}`}>
+          {value || placeholder}
+        </span>
+        <Icon path={icon} size={20} />
+      </button>
+    </FieldFrame>
+  )
+}

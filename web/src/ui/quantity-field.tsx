@@ -1,0 +1,39 @@
+import { minusIcon, plusIcon } from './action-icons.ts'
+import { Icon } from './icon.tsx'
+import styles from './quantity-field.module.css'
+
+export type QuantityFieldProps = {
+  /** what is counted, for those who cannot see where the field stands */
+  label: string
+  value: number
+  onChange: (value: number) => void
+  min?: number | undefined
+  max?: number | undefined
+  disabled?: boolean | undefined
+}
+
+export function QuantityField({ label, value, onChange, min = 0, max = 999, disabled }: QuantityFieldProps) {
+  return (
+    <fieldset className={styles.quantity} aria-label={label}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={`Kurangi ${label}`}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon path={minusIcon} size={20} />
+      </button>
+      <output className={styles.value}>{value}</output>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={`Tambah ${label}`}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon path={plusIcon} size={20} />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react'
+import styles from './choice.module.css'
+import { describedBy } from './field-frame.tsx'
+import frame from './field-frame.module.css'
+import { Icon } from './icon.tsx'
+import { errorIcon } from './state-icons.ts'
+
+export type RadioChoice = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean | undefined }
+
+export type RadioGroupFieldProps = {
+  legend: string
+  hideLegend?: boolean | undefined
+  name: string
+  choices: readonly RadioChoice[]
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+  help?: ReactNode
+  error?: string | undefined
+  className?: string | undefined
+}
+
+export function RadioGroupField(props: RadioGroupFieldProps) {
+  const { legend, hideLegend, name, choices, value, defaultValue, onChange, help, error, className } = props
+  const id = useId()
+  return (
+    <fieldset className={className} aria-describedby={describedBy(id, { help, error })}>
+      <legend className={hideLegend ? 'sr-only' : frame.label}>{legend}</legend>
+      {help ? (
+        <p className={frame.help} id={`${id}-help`}>
+          {help}
+        </p>
+      ) : null}
+      <div className={styles.rows}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.dot}
+              name={name}
+              value={choice.value}
+              checked={value === undefined ? undefined : value === choice.value}
+              defaultChecked={value === undefined && defaultValue === choice.value ? true : undefined}
+              disabled={choice.disabled}
+              onChange={() => onChange?.(choice.value)}
+            />
+            <span className={styles.words}>
+              {choice.label}
+              {choice.help ? <span className={styles.help}>{choice.help}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon path={errorIcon} size={16} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

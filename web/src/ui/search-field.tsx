@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { searchIcon } from './action-icons.ts'
+import { Kbd } from './kbd.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'leftIcon' | 'rightSlot' | 'counter'> & {
+  /** the key that brings the focus here, shown at the right; pair it with `useHotkey` */
+  hotkey?: string | undefined
+  rightSlot?: ReactNode
+}
+
+export function SearchField({ hotkey, rightSlot, ...rest }: SearchFieldProps) {
+  return (
+    <TextField
+      hideLabel
+      autoComplete="off"
+      enterKeyHint="search"
+      {...rest}
+      type="search"
+      leftIcon={searchIcon}
+      rightSlot={hotkey ? <Kbd inField>{hotkey}</Kbd> : rightSlot}
+    />
+  )
+}

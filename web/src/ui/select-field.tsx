@@ -1,0 +1,31 @@
+import { useId, type ComponentProps } from 'react'
+import { chevronDownIcon } from './arrow-icons.ts'
+import { classNames } from './class-names.ts'
+import control from './control.module.css'
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { Icon } from './icon.tsx'
+import styles from './select-field.module.css'
+
+export type SelectFieldProps = ComponentProps<'select'> & FieldTexts & { hideLabel?: boolean | undefined }
+
+/** The browser's own list: on a phone nothing beats it. Children are `<option>` elements. */
+export function SelectField({ label, hint, help, error, hideLabel, className, ...rest }: SelectFieldProps) {
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  return (
+    <FieldFrame {...{ id, label, hint, help, error, hideLabel, className }}>
+      <span className={control.box}>
+        <select
+          {...rest}
+          id={id}
+          className={classNames(control.control, styles.select)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { help, error })}
+        />
+        <span className={styles.arrow}>
+          <Icon path={chevronDownIcon} size={20} />
+        </span>
+      </span>
+    </FieldFrame>
+  )
+}

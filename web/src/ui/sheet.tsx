@@ -1,0 +1,44 @@
+import { Drawer } from '@base-ui/react/drawer'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { iconButtonClass } from './icon-button-class.ts'
+import { Icon } from './icon.tsx'
+import styles from './sheet.module.css'
+import { closeIcon } from './state-icons.ts'
+
+export type SheetProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** a form in a sheet keeps one height, so that nothing jumps when an error or the keyboard appears */
+  fixed?: boolean | undefined
+  /** while something is saved the sheet cannot be left */
+  locked?: boolean | undefined
+  /** the buttons, which stay in sight while the rest scrolls */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** Follows the finger on phones; a centred dialog from 768 px. */
+export function Sheet({ open, onClose, title, fixed, locked, foot, children }: SheetProps) {
+  return (
+    <Drawer.Root open={open} onOpenChange={(next) => (next || locked ? undefined : onClose())}>
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles.scrim} />
+        <Drawer.Viewport className={styles.viewport}>
+          <Drawer.Popup className={classNames(styles.sheet, fixed && styles.fixed)}>
+            <div className={styles.grab} aria-hidden="true" />
+            <header className={styles.head}>
+              <Drawer.Title className={classNames('h2', styles.title)}>{title}</Drawer.Title>
+              <Drawer.Close className={iconButtonClass()} aria-label="Tutup">
+                <Icon path={closeIcon} />
+              </Drawer.Close>
+            </header>
+            <Drawer.Content className={styles.body}>{children}</Drawer.Content>
+            {foot ? <footer className={styles.foot}>{foot}</footer> : null}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import styles from './side-panel.module.css'
+import { closeIcon } from './state-icons.ts'
+import { useHotkey } from './use-hotkey.ts'
+
+export type SidePanelProps = {
+  title: string
+  onClose: () => void
+  actions?: ReactNode
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** Stands beside what it belongs to (see `PanelLayout`), never over it. Esc closes. */
+export function SidePanel({ title, onClose, actions, foot, children }: SidePanelProps) {
+  const id = useId()
+  useHotkey('Escape', onClose)
+  return (
+    <aside className={styles.panel} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={`clip ${styles.title}`}>
+          {title}
+        </h2>
+        {actions}
+        <IconButton label="Tutup, Esc" icon={closeIcon} iconSize={20} onClick={onClose} />
+      </header>
+      {/* a part that scrolls has to be reachable with the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.body} tabIndex={0} aria-labelledby={id}>
+        {children}
+      </section>
+      {foot ? <footer className={styles.foot}>{foot}</footer> : null}
+    </aside>
+  )
+}

@@ -1,0 +1,25 @@
+import { cardClass } from './card-class.ts'
+import styles from './skeleton-card.module.css'
+import { Skeleton } from './skeleton.tsx'
+
+export type SkeletonCardProps = { foot?: boolean | undefined; picture?: 'thumb' | 'circle' | 'none' | undefined }
+
+/** The shape most list cards have: picture, three lines, and a foot with an action. */
+export function SkeletonCard({ foot = true, picture = 'thumb' }: SkeletonCardProps) {
+  return (
+    <div className={`${cardClass()} ${styles.card}`}>
+      {picture === 'none' ? null : <Skeleton shape={picture} />}
+      <div className={styles.lines}>
+        <Skeleton shape="title" />
+        <Skeleton width={50} />
+        <Skeleton width={90} />
+      </div>
+      {foot ? (
+        <div className={styles.foot}>
+          <Skeleton shape="title" className={styles.price} />
+          <Skeleton shape="button" />
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts'
+import styles from './skeleton.module.css'
+
+export type SkeletonProps = {
+  shape?: 'line' | 'title' | 'small' | 'block' | 'button' | 'thumb' | 'circle' | 'banner' | undefined
+  /** share of the place it stands in */
+  width?: 25 | 33 | 50 | 66 | 75 | 90 | 100 | undefined
+  className?: string | undefined
+}
+
+/** One grey piece; put them together to the shape of the real thing, inside a `SkeletonGroup`. */
+export function Skeleton({ shape = 'line', width, className }: SkeletonProps) {
+  return (
+    <span className={classNames(styles.piece, styles[shape], width && styles[`w${width}`], className)} aria-hidden />
+  )
+}

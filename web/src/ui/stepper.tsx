@@ -1,0 +1,49 @@
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { RenderLink } from './render-link.tsx'
+import { checkIcon } from './state-icons.ts'
+import styles from './stepper.module.css'
+import { UiLink } from './ui-link.tsx'
+
+export type Step = { label: string; /** the way back to a step that is done */ href?: string | undefined }
+
+export type StepperProps = {
+  label: string
+  steps: readonly Step[]
+  /** counted from 1 */
+  current: number
+  renderLink?: RenderLink | undefined
+}
+
+export function Stepper({ label, steps, current, renderLink }: StepperProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.stepper}>
+        {steps.map((step, place) => {
+          const number = place + 1
+          const done = number < current
+          const now = number === current
+          const className = classNames(styles.step, done && styles.done, now && styles.now)
+          const words = (
+            <span className={styles.words}>
+              {done ? <Icon path={checkIcon} size={16} /> : null}
+              {done ? step.label : `${number}. ${step.label}`}
+              {done ? <span className="sr-only">, selesai</span> : null}
+            </span>
+          )
+          return (
+            <li key={step.label} aria-current={now ? 'step' : undefined}>
+              {done && step.href ? (
+                <UiLink href={step.href} className={className} renderLink={renderLink}>
+                  {words}
+                </UiLink>
+              ) : (
+                <span className={className}>{words}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './switch-field.module.css'
+
+export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+  /** says the state in words, such as 'Aktif' */
+  children: ReactNode
+  busy?: boolean | undefined
+}
+
+/** Name what is switched with `aria-label` where the words only say the state. */
+export function SwitchField({ children, busy, className, ...rest }: SwitchFieldProps) {
+  return (
+    <label className={classNames(styles.label, className)}>
+      <input
+        {...rest}
+        type="checkbox"
+        // the browser derives aria-checked from the checkbox
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        role="switch"
+        className={styles.switch}
+        aria-busy={busy || undefined}
+        disabled={busy || rest.disabled}
+      />
+      <span>{children}</span>
+    </label>
+  )
+}

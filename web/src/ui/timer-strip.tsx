@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon, type IconPath } from './icon.tsx'
+import styles from './timer-strip.module.css'
+
+export type TimerStripProps = {
+  tone?: 'quiet' | 'soon' | 'done' | undefined
+  icon: IconPath
+  label: string
+  value: ReactNode
+  /** the value ticks */
+  timer?: boolean | undefined
+}
+
+/** The head of a card that says how long something still stands, or that it is done. */
+export function TimerStrip({ tone = 'quiet', icon, label, value, timer }: TimerStripProps) {
+  return (
+    <div className={classNames(styles.strip, styles[tone])}>
+      <span className={styles.label}>
+        <Icon path={icon} size={20} />
+        {label}
+      </span>
+      <b className={styles.value} role={timer ? 'timer' : undefined}>
+        {value}
+      </b>
+    </div>
+  )
+}

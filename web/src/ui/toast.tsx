@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { Icon } from './icon.tsx'
+import { closeIcon } from './state-icons.ts'
+import styles from './toast.module.css'
+import type { ToastMessage } from './toaster.ts'
+import { toneIcons } from './tone.ts'
+
+const LEAVING = 150
+
+export type ToastProps = { message: ToastMessage; onEnd: () => void }
+
+export function Toast({ message, onEnd }: ToastProps) {
+  const [held, setHeld] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const left = useRef(message.lasts)
+  const end = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    if (held || leaving) return undefined
+    const since = Date.now()
+    const timer = setTimeout(() => setLeaving(true), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(600, left.current - (Date.now() - since))
+    }
+  }, [held, leaving])
+
+  useEffect(() => {
+    if (!leaving) return undefined
+    const timer = setTimeout(() => end(), LEAVING)
+    return () => clearTimeout(timer)
+  }, [leaving])
+
+  function key(event: KeyboardEvent) {
+    if (event.key === 'Escape') setLeaving(true)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={classNames(styles.toast, styles[message.tone], leaving && styles.leaving)}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={key}
+    >
+      <Icon path={toneIcons[message.tone]} size={20} />
+      <div className={styles.words}>
+        {message.title ? <p className={styles.title}>{message.title}</p> : null}
+        <p>{message.text}</p>
+      </div>
+      <IconButton label="Tutup" icon={closeIcon} iconSize={20} onClick={() => setLeaving(true)} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { chevronLeftIcon } from './arrow-icons.ts'
+import { IconButton } from './icon-button.tsx'
+import { iconButtonClass } from './icon-button-class.ts'
+import { Icon } from './icon.tsx'
+import type { RenderLink } from './render-link.tsx'
+import styles from './top-bar.module.css'
+import { UiLink } from './ui-link.tsx'
+
+export type TopBarProps = {
+  title: string
+  /** 1, unless the bar heads only a part of a page */
+  level?: 1 | 2 | 3 | undefined
+  /** where 'Kembali' leads; a known place is better than the browser's history */
+  backHref?: string | undefined
+  onBack?: (() => void) | undefined
+  backLabel?: string | undefined
+  actions?: ReactNode
+  renderLink?: RenderLink | undefined
+}
+
+export function TopBar({
+  title,
+  level = 1,
+  backHref,
+  onBack,
+  backLabel = 'Kembali',
+  actions,
+  renderLink,
+}: TopBarProps) {
+  const Heading = `h${level}` as const
+  return (
+    <header className={styles.bar}>
+      {backHref ? (
+        <UiLink href={backHref} className={iconButtonClass()} aria-label={backLabel} renderLink={renderLink}>
+          <Icon path={chevronLeftIcon} />
+        </UiLink>
+      ) : onBack ? (
+        <IconButton label={backLabel} icon={chevronLeftIcon} onClick={onBack} />
+      ) : null}
+      <Heading className={backHref || onBack ? styles.title : `${styles.title} ${styles.alone}`}>{title}</Heading>
+      {actions}
+    </header>
+  )
+}
