@@ -1,0 +1,64 @@
+import type { DeviceSession } from '@nmw/contract/auth'
+import { useId, useState } from 'react'
+import { cardClass } from '../ui/card-class.ts'
+import { Icon } from '../ui/icon.tsx'
+import { errorIcon } from '../ui/state-icons.ts'
+import { laptopIcon, phoneIcon } from '../ui/thing-icons.ts'
+import styles from './device-list.module.css'
+import { browserWords, isPhone, osWords, siteWords } from './device-words.ts'
+import { formatAgo } from './format-ago.ts'
+
+export type DeviceListProps = {
+  sessions: readonly DeviceSession[]
+  /** id of the device to be signed out */
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  error?: string | undefined
+}
+
+/** The devices of an account, one of which is to be signed out. */
+export function DeviceList({ sessions, chosen, onChoose, error }: DeviceListProps) {
+  const id = useId()
+  const [now] = useState(Date.now)
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="sr-only">Perangkat yang sedang masuk</legend>
+      <div className={cardClass({ rows: true })}>
+        {sessions.map((session) => (
+          <label key={session.id} className={styles.device}>
+            <span className={styles.picture}>
+              <Icon path={isPhone(session) ? phoneIcon : laptopIcon} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>{browserWords(session)}</span>
+              <span className={styles.fact}>
+                {osWords(session)}, {siteWords(session.site)}
+              </span>
+              <span className={styles.fact}>IP {session.ip}</span>
+              {/* The server's minute and the browser's may differ. */}
+              <span className={styles.fact} suppressHydrationWarning>
+                Terakhir aktif {formatAgo(session.lastSeenAt, now)}
+              </span>
+            </span>
+            <input
+              type="radio"
+              className={styles.dot}
+              name={id}
+              value={session.id}
+              checked={chosen === session.id}
+              onChange={() => onChoose(session.id)}
+            />
+          </label>
+        ))}
+      </div>
+      <div aria-live="assertive">
+        {error ? (
+          <p className={styles.error} id={`${id}-error`}>
+            <Icon path={errorIcon} size={16} />
+            <span>{error}</span>
+          </p>
+        ) : null}
+      </div>
+    </fieldset>
+  )
+}

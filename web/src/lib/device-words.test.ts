@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { browserWords, isPhone, osWords } from './device-words.ts'
+
+const device = (os: string, version = '') => ({
+  browser: { name: 'Chrome', version: '141' },
+  os: { name: os, version },
+})
+
+test.each(['Android', 'iOS', 'Windows Phone', 'HarmonyOS'])('%s is a phone', (os) => {
+  expect(isPhone(device(os))).toBe(true)
+})
+
+test.each(['Windows', 'macOS', 'Linux', 'Chrome OS', 'Tidak dikenal'])('%s is not', (os) => {
+  expect(isPhone(device(os))).toBe(false)
+})
+
+test('a version nobody knows leaves no gap', () => {
+  expect(osWords(device('Linux'))).toBe('Linux')
+  expect(osWords(device('Android', '16'))).toBe('Android 16')
+  expect(browserWords(device('Linux'))).toBe('Chrome 141')
+})

@@ -1,0 +1,29 @@
+import type { DeviceSession } from '@nmw/contract/auth'
+
+type Device = Pick<DeviceSession, 'browser' | 'os'>
+
+const sites: Record<DeviceSession['site'], string> = {
+  member: 'Aplikasi pasien',
+  dashboard: 'NMW Konten',
+  ops: 'NMW Klinik',
+}
+
+export function browserWords({ browser }: Device) {
+  return nameAndVersion(browser)
+}
+
+export function osWords({ os }: Device) {
+  return nameAndVersion(os)
+}
+
+export function siteWords(site: DeviceSession['site']) {
+  return sites[site]
+}
+
+export function isPhone({ os }: Device) {
+  return /android|ios|windows phone|harmony/i.test(os.name)
+}
+
+function nameAndVersion({ name, version }: Device['os']) {
+  return version ? `${name} ${version}` : name
+}
