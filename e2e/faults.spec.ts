@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readPostmaster } from '../server/src/database/postmaster.ts'
+import { readPostmaster } from '../server/src/database/embedded/postmaster.ts'
 import { clusterOf } from '../tools/cluster-of.ts'
 import { type RunningServer, runServer, spawnServer } from '../tools/run-server.ts'
 import { makeTemporaryData } from '../tools/temporary-data.ts'
