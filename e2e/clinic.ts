@@ -1,7 +1,8 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { readOutbox } from './read-outbox.ts'
 import { registerPatient, type NewPatient } from './register-new-patient.ts'
-import { signIn, type SignIn } from './sign-in-context.ts'
+import type { SignIn } from '../tools/log-in.ts'
+import { signInContext } from './sign-in-context.ts'
 import { watchContext } from './watch-context.ts'
 
 type Clinic = {
@@ -34,7 +35,7 @@ export const test = base.extend<Fixtures>({
       dataDirectory: setting('CLINIC_DATA'),
       outbox: (to) => readOutbox(url, to),
       newPatient: () => registerPatient(url),
-      signIn: (context, email, how) => signIn(url, context, email, how),
+      signIn: (context, email, how) => signInContext(url, context, email, how),
     })
   },
   complaints: [
