@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { PageLoading } from '../../ui/page-loading.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import type { CodeEntryProps } from './code-entry.tsx'
 
 const CodeEntry = lazy(async () => ({ default: (await import('./code-entry.tsx')).CodeEntry }))
@@ -7,7 +7,7 @@ const CodeEntry = lazy(async () => ({ default: (await import('./code-entry.tsx')
 /** The six boxes are only needed once a code was sent, so the sign-in page does not wait for them. */
 export function LazyCodeEntry(props: CodeEntryProps) {
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Suspense fallback={<Spinner />}>
       <CodeEntry {...props} />
     </Suspense>
   )
