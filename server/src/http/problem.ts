@@ -19,6 +19,9 @@ export class Problem extends Error {
 }
 
 export const refused = (message: string) => new Problem(400, message)
+/** A refusal that belongs under one field of the form it came from. */
+export const refusedField = (path: string, message: string) =>
+  new Problem(400, message, { errors: [{ path, message }] })
 export const unauthenticated = (message: string) => new Problem(401, message)
 export const forbidden = (message: string) => new Problem(403, message)
 export const notFound = (message = 'Data Tidak Ditemukan') => new Problem(404, message)
