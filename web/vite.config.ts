@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+// The router's own way of inlining styles; the server's head tags do that here.
+const unused = { 'process.env.TSS_INLINE_CSS_ENABLED': '"false"' }
 const framework = /node_modules\/(react|react-dom|scheduler|@tanstack)\//
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -10,7 +12,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   ssr: command === 'build' ? { noExternal: true } : {},
   // The bundled renderer must not turn into React's development build when NODE_ENV is unset.
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"', ...unused } : {},
   build: isSsrBuild
     ? {
         ssr: 'src/app/entry-server.tsx',
@@ -28,6 +30,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Inlined files would be data: URLs, which the content security policy refuses for fonts.
         assetsInlineLimit: 0,
         rolldownOptions: {
+          // Calls that only describe: an endpoint nobody uses leaves nothing behind.
+          treeshake: { manualPureFunctions: ['endpoint'] },
           input: { browser: 'src/app/entry-browser.tsx', staff: 'src/app/entry-staff.tsx' },
           output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } },
         },

@@ -2,7 +2,7 @@ import { and, arrayContains, asc, desc, eq, ilike, lte, or, sql } from 'drizzle-
 import { pageInfoOf } from '@nmw/contract/page'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
-import { article, articleCategory } from '../database/schema/article.ts'
+import { article, articleCategory } from '../database/schema/article-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 
 type Input = {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditEntry } from '../database/schema/audit-entry.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { sqlState } from '../database/transaction.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'

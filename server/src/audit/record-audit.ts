@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { auditEntry } from '../database/schema/audit-entry.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import type { Visit } from '../http/visit.ts'
 
 type Happening = {

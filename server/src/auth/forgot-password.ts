@@ -1,7 +1,7 @@
 import { BRAND } from '@nmw/contract/brand'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
-import { resetKey } from '../database/schema/one-time-code.ts'
+import { resetKey } from '../database/schema/one-time-code-table.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Visit } from '../http/visit.ts'
 import { queueMessage } from '../message/queue-message.ts'

@@ -1,8 +1,8 @@
 import * as auth from '@nmw/contract/auth'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { oneTimeCode } from '../database/schema/one-time-code.ts'
-import { outboxMessage } from '../database/schema/outbox-message.ts'
+import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 

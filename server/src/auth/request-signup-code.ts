@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { BRAND } from '@nmw/contract/brand'
 import type { Context } from '../context.ts'
-import { account } from '../database/schema/account.ts'
+import { account } from '../database/schema/account-table.ts'
 import type { Visit } from '../http/visit.ts'
 import { CODE_MINUTES, sendCode } from './send-code.ts'
 

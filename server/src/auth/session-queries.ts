@@ -2,8 +2,8 @@ import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { DeviceSession } from '@nmw/contract/auth'
 import type { Site } from '@nmw/contract/endpoint'
 import type { Database } from '../database/connection.ts'
-import { account } from '../database/schema/account.ts'
-import { session } from '../database/schema/session.ts'
+import { account } from '../database/schema/account-table.ts'
+import { session } from '../database/schema/session-table.ts'
 
 type SessionRow = typeof session.$inferSelect
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { attempt } from '../database/schema/attempt.ts'
+import { attempt } from '../database/schema/attempt-table.ts'
 import { tooMany } from '../http/problem.ts'
 
 type Limit = { key: string; limit: number; seconds: number; what: string }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { CODE_WRONG } from '@nmw/contract/one-time-code'
 import type { Context } from '../context.ts'
-import { oneTimeCode } from '../database/schema/one-time-code.ts'
+import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { refused } from '../http/problem.ts'
 import type { CodePurpose } from './send-code.ts'
 

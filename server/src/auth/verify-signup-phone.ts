@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { phoneTicket } from '../database/schema/one-time-code.ts'
+import { phoneTicket } from '../database/schema/one-time-code-table.ts'
 import type { Visit } from '../http/visit.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import { useCode } from './use-code.ts'

@@ -1,9 +1,9 @@
 import { ROLES } from '@nmw/contract/role'
 import { hashPassword } from '../auth/password-hash.ts'
 import type { Context } from '../context.ts'
-import { account, patient } from '../database/schema/account.ts'
-import { consent } from '../database/schema/consent.ts'
-import { membership } from '../database/schema/membership.ts'
+import { account, patient } from '../database/schema/account-table.ts'
+import { consent } from '../database/schema/consent-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
 import { DEMO_PASSWORD, demoPatients, demoStaff } from './demo-accounts.ts'
 import { dayFrom } from './day-from.ts'
 

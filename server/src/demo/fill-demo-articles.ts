@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { article, articleCategory } from '../database/schema/article.ts'
+import { article, articleCategory } from '../database/schema/article-table.ts'
 import data from './data/articles.json' with { type: 'json' }
 import { dayFrom } from './day-from.ts'
 

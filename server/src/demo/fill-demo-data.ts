@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { account } from '../database/schema/account.ts'
+import { account } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { fillDemoAccounts } from './fill-demo-accounts.ts'
 import { fillDemoArticles } from './fill-demo-articles.ts'

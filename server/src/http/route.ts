@@ -35,7 +35,7 @@ export function mount(app: FastifyInstance, routes: Route[], context: Context, i
         const caller = await identify(visit, endpoint)
         const input = { ...parseInput(endpoint, request), visit, caller }
         const result = await handle(context, input as never)
-        void reply.header('cache-control', 'no-store')
+        void reply.header('cache-control', 'no-store').header('x-server-time', context.now().getTime())
         return { status: true, result: z.encode(endpoint.result, result), message: endpoint.success ?? 'OK' }
       },
     })

@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { attempt } from '../database/schema/attempt.ts'
-import { oneTimeCode, phoneTicket, resetKey } from '../database/schema/one-time-code.ts'
-import { session } from '../database/schema/session.ts'
+import { attempt } from '../database/schema/attempt-table.ts'
+import { oneTimeCode, phoneTicket, resetKey } from '../database/schema/one-time-code-table.ts'
+import { session } from '../database/schema/session-table.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

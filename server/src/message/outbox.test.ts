@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '../outside/outside.ts'
-import { outboxMessage } from '../database/schema/outbox-message.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { queueMessage } from './queue-message.ts'
 import { sendMessages } from './send-messages.ts'

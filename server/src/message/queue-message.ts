@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { outboxMessage } from '../database/schema/outbox-message.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 
 export type NewMessage = {
   channel: 'mail' | 'whatsapp'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { outboxMessage } from '../database/schema/outbox-message.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 
 const BATCH = 20
 const MAX_ATTEMPTS = 8

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { membership } from '../database/schema/membership.ts'
+import { membership } from '../database/schema/membership-table.ts'
 import type { Caller } from '../http/route.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 

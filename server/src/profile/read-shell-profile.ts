@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { roleName } from '@nmw/contract/role'
 import type { Context } from '../context.ts'
-import { account } from '../database/schema/account.ts'
+import { account } from '../database/schema/account-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 

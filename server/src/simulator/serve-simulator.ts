@@ -1,9 +1,8 @@
-import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Context } from '../context.ts'
-import { outboxMessage } from '../database/schema/outbox-message.ts'
 import { Problem } from '../http/problem.ts'
+import { listSimulatedMessages } from './list-simulated-messages.ts'
 import { simulatorPage } from './simulator-page.ts'
 
 const clockOrder = z.union([
@@ -20,13 +19,13 @@ export function serveSimulator(app: FastifyInstance, context: Context) {
   const { clock, faults } = simulator
 
   app.get('/_sim', async (_request, reply) => {
-    const messages = await listMessages(context)
+    const messages = await listSimulatedMessages(context)
     const page = simulatorPage({ messages, now: clock.now(), shifted: clock.shifted(), faults, nonce: reply.cspNonce })
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
   })
   app.get('/_sim/outbox', async ({ query }) => {
     const { to } = parse(z.object({ to: z.string().optional() }), query)
-    return { status: true, result: await listMessages(context, to), message: 'OK' }
+    return { status: true, result: await listSimulatedMessages(context, to), message: 'OK' }
   })
   app.post('/_sim/clock', async ({ body }) => {
     const order = parse(clockOrder, body)
@@ -42,27 +41,6 @@ export function serveSimulator(app: FastifyInstance, context: Context) {
     return { status: true, result: faults, message: 'OK' }
   })
 }
-
-async function listMessages({ db }: Context, to?: string) {
-  const rows = await db
-    .select()
-    .from(outboxMessage)
-    .where(to ? eq(outboxMessage.recipient, to) : undefined)
-    .orderBy(desc(outboxMessage.id))
-    .limit(50)
-  return rows.map(({ channel, recipient, subject, body, code, link, createdAt, sentAt, lastError }) => ({
-    channel,
-    to: recipient,
-    subject,
-    text: body,
-    code,
-    link,
-    at: createdAt.toISOString(),
-    sent: sentAt !== null,
-    error: lastError,
-  }))
-}
-export type SimulatedMessage = Awaited<ReturnType<typeof listMessages>>[number]
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value)

@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { Faults } from '../outside/open-outside.ts'
-import type { SimulatedMessage } from './serve-simulator.ts'
+import type { SimulatedMessage } from './list-simulated-messages.ts'
 import { simulatorScript, simulatorStyle } from './simulator-assets.ts'
 
 type View = {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { subscription } from '../database/schema/subscription.ts'
+import { subscription } from '../database/schema/subscription-table.ts'
 
 type Input = { body: { email: string } }
 

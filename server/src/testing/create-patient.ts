@@ -1,6 +1,6 @@
 import { ROLES } from '@nmw/contract/role'
 import { hashPassword } from '../auth/password-hash.ts'
-import { account, patient } from '../database/schema/account.ts'
+import { account, patient } from '../database/schema/account-table.ts'
 import type { TestApp } from './open-test-app.ts'
 
 let patients = 0

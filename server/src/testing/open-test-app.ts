@@ -6,15 +6,11 @@ import { buildApp } from '../app.ts'
 import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
+import type { Answer } from './answer.ts'
 import { createTestVisitor } from './test-visitor.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
-export type Answer = Envelope & {
-  code: number
-  headers: Record<string, unknown>
-  cookies: { name: string; value: string }[]
-}
 type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
 /** The real server on a database of its own. Close it at the end of the file. */

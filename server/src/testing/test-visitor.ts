@@ -1,6 +1,6 @@
 import * as auth from '@nmw/contract/auth'
 import type { Call, Endpoint, Site } from '@nmw/contract/endpoint'
-import type { Answer } from './open-test-app.ts'
+import type { Answer } from './answer.ts'
 
 type Send = (
   endpoint: Endpoint,

@@ -47,7 +47,7 @@ export async function render(request: Request, page: PageRequest): Promise<Rende
     const html = await transformHtmlStringWithRouter(router, markup)
     const assets = await page.assets(modules)
     return new Response(
-      html.replace('</head>', () => `${assets}</head>`),
+      html.replace('<head>', () => `<head>${assets}`),
       {
         status: result?.type === 'render' ? result.status : 200,
         headers: responseHeaders,

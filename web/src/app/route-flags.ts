@@ -4,10 +4,6 @@
  */
 export const routeFlags: Record<string, boolean> = {
   '/faq': false,
-  '/auth/register': false,
-  '/auth/forgot-password': false,
-  '/auth/reset-password': false,
-  '/auth/remove-session': false,
   '/services': false,
   '/services/$slug': false,
   '/articles': false,

@@ -13,15 +13,14 @@ type Visit = {
 }
 
 /** The route's loader. It returns nothing: the data travels once, in the query cache. */
-export async function runLoad(load: Load, { context, params, deps, location }: Visit) {
+export async function runLoad(load: Load, visit: Visit) {
+  const { context, params, deps: search } = visit
   const { outcome } = context
   if (outcome) {
-    const read = <E extends Endpoint>(endpoint: E, input: Call<E>) =>
-      readOnServer(context, outcome, location, endpoint, input)
-    await load({ read, params, search: deps })
+    await load({ read: (endpoint, input) => readOnServer(visit, outcome, endpoint, input), params, search })
     return
   }
-  load({ read: (endpoint, input) => readInBrowser(context, endpoint, input), params, search: deps }).catch(() => {
+  load({ read: (endpoint, input) => readInBrowser(context, endpoint, input), params, search }).catch(() => {
     // The screen reads the same data and shows the failure.
   })
 }
@@ -33,9 +32,8 @@ async function readInBrowser<E extends Endpoint>({ queryClient }: PageContext, e
 }
 
 async function readOnServer<E extends Endpoint>(
-  { queryClient }: PageContext,
+  { context: { queryClient }, params, location }: Visit,
   outcome: RenderOutcome,
-  location: Visit['location'],
   endpoint: E,
   input: Call<E>,
 ): Promise<Result<E> | undefined> {
@@ -50,7 +48,8 @@ async function readOnServer<E extends Endpoint>(
       outcome.sessionEnded = true
       if (location.pathname.startsWith('/user/')) throw toLogin(location.href)
     }
-    if (status === 404) outcome.status = 404
+    // Only a page about one thing is missing when that thing is.
+    if (status === 404 && Object.keys(params).length > 0) outcome.status = 404
     return undefined
   }
 }

@@ -19,14 +19,14 @@ export const staffRootRoute = createRootRouteWithContext<PageContext>()({
 
 const dashboardLayoutRoute = createRoute({
   getParentRoute: () => staffRootRoute,
-  id: 'dashboard',
+  id: 'dashboard-layout',
   beforeLoad: staffOnly('/dashboard/login'),
   ...staffScreen('dashboard/dashboard-layout'),
 })
 
 const opsLayoutRoute = createRoute({
   getParentRoute: () => staffRootRoute,
-  id: 'ops',
+  id: 'ops-layout',
   beforeLoad: staffOnly('/ops/login'),
   ...staffScreen('ops/ops-layout'),
 })

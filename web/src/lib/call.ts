@@ -1,5 +1,6 @@
 import { type Call, type Endpoint, type Envelope, fillPath, type Result, type Site } from '@nmw/contract/endpoint'
 import { z } from 'zod/mini'
+import { noteServerTime } from './server-clock.ts'
 
 export const serverFault = 'Terjadi Kesalahan Server'
 export const loadFault = 'Gagal Memuat Data'
@@ -63,6 +64,7 @@ async function reach(fetch: Fetch, url: string, init: Parameters<Fetch>[1]) {
 
 async function readEnvelope(response: Response): Promise<Envelope> {
   const requestId = response.headers.get('x-request-id')
+  noteServerTime(response.headers.get('x-server-time'))
   const envelope = await parseEnvelope(response)
   if (!envelope) throw new ApiError(response.ok ? 502 : response.status, loadFault, { requestId })
   if (!envelope.status || envelope.result === null || envelope.result === undefined) {

@@ -32,11 +32,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
   const assets = vite ? viteAssets(vite) : readPageAssets(options.clientDirectory)
   const render = loadRender(options)
   if (vite) app.addHook('onRequest', (request, reply, next) => throughVite(vite, request, reply, next))
+  // The renderer takes a moment to load; the first visitor should not be the one who waits.
+  app.addHook('onListen', async () => void render().catch((error: unknown) => app.log.error(error)))
   await serveStaticFiles(app, vite ? { ...options, clientDirectory: undefined } : options)
 
   app.get('/*', async (request, reply) => {
     if (notPages.test(request.url) || !wantsPage(request)) return reply.callNotFound()
-    const nonces = 'cspNonce' in reply ? (reply.cspNonce as Nonces) : { script: '', style: '' }
+    const nonces = 'cspNonce' in reply ? reply.cspNonce : { script: '', style: '' }
     const cookies = request.headers.cookie ?? ''
     if (staffPages.test(request.url)) {
       const html = emptyPage({ head: await assets.staff(nonces), appKey, publicSite, cookies })
@@ -51,6 +53,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
       return sendHtml(request, reply, 200, html)
     }
   })
+
+  // A form sent before the script was there: back to the page, with nothing of it in the address.
+  app.post('/auth/*', { onRequest: async ({ url }, reply) => reply.redirect(url, 303) }, async () => undefined)
 
   async function answerPage(render: Render, request: FastifyRequest, reply: FastifyReply, nonces: Nonces) {
     const page = await render(new Request(new URL(request.url, options.origin)), {

@@ -1,7 +1,36 @@
+import { useSearch } from '@tanstack/react-router'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chatIcon } from '../../ui/navigation-icons.ts'
+import { lockIcon } from '../../ui/thing-icons.ts'
+import { OrDivider } from '../../ui/or-divider.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { keepNext } from './keep-next.ts'
+import { CodeLogin } from './code-login.tsx'
+import { PasswordLoginForm } from './password-login-form.tsx'
+import styles from './login-screen.module.css'
+
 export function LoginScreen() {
+  const { way, next } = useSearch({ strict: false })
+  const byCode = way === 'code'
   return (
-    <main>
-      <h1>Masuk</h1>
-    </main>
+    <AuthFrame title="Masuk ke akun Anda" lead="Lihat konsultasi, resep, dan pesanan Anda.">
+      {byCode ? <CodeLogin /> : <PasswordLoginForm />}
+      <OrDivider />
+      <UiLink
+        href={keepNext(byCode ? '/auth/login' : '/auth/login?way=code', next)}
+        className={buttonClass({ variant: 'line', block: true })}
+      >
+        <Icon path={byCode ? lockIcon : chatIcon} size={20} />
+        {byCode ? 'Masuk dengan kata sandi' : 'Masuk dengan kode e-mail'}
+      </UiLink>
+      <p className={styles.foot}>
+        Belum punya akun?{' '}
+        <UiLink className={`link ${styles.tap}`} href="/auth/register">
+          Daftar
+        </UiLink>
+      </p>
+    </AuthFrame>
   )
 }

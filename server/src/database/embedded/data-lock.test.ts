@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockDataDirectory } from './data-lock.ts'
+
+let directory: string
+const children: ChildProcess[] = []
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'nmw-lock-'))
+})
+
+afterEach(async () => {
+  for (const child of children.splice(0)) await killHard(child)
+  rmSync(directory, { recursive: true, force: true })
+})
+
+test('a second process is told who holds the directory, and gets it once the first lets go', async () => {
+  const release = lockDataDirectory(directory)
+  const refused = startLocker()
+  expect(await said(refused)).toBe(`Another process (pid ${process.pid}) is already using ${directory}`)
+  release()
+  expect(await said(startLocker())).toBe('locked')
+})
+
+test('the same process cannot lock it twice', () => {
+  const release = lockDataDirectory(directory)
+  expect(() => lockDataDirectory(directory)).toThrow(`pid ${process.pid}`)
+  release()
+  lockDataDirectory(directory)()
+})
+
+test('the lock of a process killed hard is taken over and swept away', async () => {
+  const first = startLocker()
+  expect(await said(first)).toBe('locked')
+  expect(() => lockDataDirectory(directory)).toThrow(`pid ${first.pid}`)
+  await killHard(first)
+  expect(readdirSync(directory)).toHaveLength(1)
+  const release = lockDataDirectory(directory)
+  expect(readdirSync(directory)).toHaveLength(1)
+  release()
+  expect(readdirSync(directory)).toEqual([])
+})
+
+test.each([
+  ['another living process', process.ppid],
+  ['ourselves', process.pid],
+])('a dead lock whose pid now belongs to %s is taken over', (_, pid) => {
+  const stale = join(directory, `lock-${pid}-000000000000`)
+  writeFileSync(stale, '')
+  const release = lockDataDirectory(directory)
+  expect(existsSync(stale)).toBe(false)
+  release()
+})
+
+test('of many that start at the same moment over a dead lock exactly one gets in', async () => {
+  writeFileSync(join(directory, 'lock-999999999-000000000000'), '')
+  const startAt = Date.now() + 1_000
+  const answers = await Promise.all(Array.from({ length: 5 }, () => said(startLocker(startAt))))
+  expect(answers.filter((answer) => answer === 'locked')).toHaveLength(1)
+  expect(answers.filter((answer) => answer.startsWith('Another process (pid '))).toHaveLength(4)
+})
+
+function startLocker(startAt = 0) {
+  const script = `
+    import { lockDataDirectory } from ${JSON.stringify(join(import.meta.dirname, 'data-lock.ts'))}
+    while (Date.now() < ${startAt}) {}
+    try {
+      lockDataDirectory(${JSON.stringify(directory)})
+      console.log('locked')
+      setInterval(() => {}, 60_000)
+    } catch (error) {
+      console.log(error.message)
+    }`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  return child
+}
+
+async function said(child: ChildProcess) {
+  const [chunk] = (await once(child.stdout!, 'data')) as [Buffer]
+  return chunk.toString().trim()
+}
+
+async function killHard(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}

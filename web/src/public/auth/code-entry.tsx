@@ -1,0 +1,86 @@
+import { oneTimeCode } from '@nmw/contract/one-time-code'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { serverNow, serverOffset } from '../../lib/server-clock.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { OtpField } from '../../ui/otp-field.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { useCountdown } from '../../ui/use-countdown.ts'
+import styles from './code-entry.module.css'
+
+type CodeEntryProps = {
+  target: string
+  sentBy: 'e-mail' | 'WhatsApp'
+  /** when the code stops working, by the server's clock */
+  expired: string
+  submitLabel: string
+  onSubmit: (code: string) => Promise<void>
+  onResend: () => Promise<void>
+  onChangeTarget: () => void
+}
+
+const schema = z.object({ otp: oneTimeCode })
+
+export function CodeEntry({
+  target,
+  sentBy,
+  expired,
+  submitLabel,
+  onSubmit,
+  onResend,
+  onChangeTarget,
+}: CodeEntryProps) {
+  const form = useForm({ otp: '' })
+  const [resending, setResending] = useState(false)
+  const { text, ended } = useCountdown({ until: Date.parse(expired), now: serverNow(), offset: serverOffset() })
+
+  async function resend() {
+    setResending(true)
+    form.set('otp', '')
+    try {
+      await onResend()
+    } finally {
+      setResending(false)
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => form.send(event, schema, form.values, ({ otp }) => onSubmit(otp))}
+    >
+      <Stack>
+        <p className={styles.sent}>
+          Kode dikirim lewat {sentBy} ke <b>{target}</b>.{' '}
+          <button type="button" className={`link ${styles.change}`} onClick={onChangeTarget}>
+            Ubah
+          </button>
+        </p>
+        <FormError message={form.failure} />
+        <OtpField
+          label="Kode enam angka"
+          name="otp"
+          autoFocus
+          value={form.values.otp}
+          error={form.errors['otp']}
+          onChange={(value) => form.set('otp', value)}
+        />
+        {ended ? (
+          <Button variant="line" block busy={resending} onClick={resend}>
+            Kirim ulang kode
+          </Button>
+        ) : (
+          <p className={styles.left}>
+            Kode berlaku <b className="num">{text}</b> lagi. Setelah itu Anda dapat meminta kode baru.
+          </p>
+        )}
+        <Button type="submit" block busy={form.busy} disabled={form.values.otp.length !== 6}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { loginWithCode, requestLoginCode } from '@nmw/contract/auth'
+import { useState } from 'react'
+import { useCall } from '../../lib/use-endpoint.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CodeEntry } from './code-entry.tsx'
+import { useFinishLogin } from './use-finish-login.ts'
+
+/** First the address, then the six digits that were mailed to it. */
+export function CodeLogin() {
+  const call = useCall()
+  const finish = useFinishLogin()
+  const form = useForm({ username: '' })
+  const [sent, setSent] = useState<{ username: string; expired: string }>()
+
+  async function request(username: string) {
+    const { expired } = await call(requestLoginCode, { body: { username } })
+    setSent({ username, expired })
+  }
+
+  if (sent) {
+    return (
+      <CodeEntry
+        target={sent.username}
+        sentBy="e-mail"
+        expired={sent.expired}
+        submitLabel="Masuk"
+        onSubmit={async (otp) => finish(await call(loginWithCode, { body: { username: sent.username, otp } }))}
+        onResend={() => request(sent.username)}
+        onChangeTarget={() => setSent(undefined)}
+      />
+    )
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => form.send(event, requestLoginCode.body, form.values, ({ username }) => request(username))}
+    >
+      <Stack>
+        <FormError message={form.failure} />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          help="Kami kirim kode 6 angka ke e-mail Anda. Kode berlaku 5 menit."
+          {...form.text('username')}
+        />
+        <Button type="submit" block busy={form.busy}>
+          Kirim kode
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { forgotPassword } from '@nmw/contract/auth'
+import { useState } from 'react'
+import { useCall } from '../../lib/use-endpoint.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { FormError } from '../../ui/form-error.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+
+export function ForgotPasswordScreen() {
+  const call = useCall()
+  const form = useForm({ username: '' })
+  const [sent, setSent] = useState(false)
+  return (
+    <AuthFrame
+      title="Lupa kata sandi"
+      lead="Masukkan e-mail akun Anda. Kami kirim tautan untuk membuat kata sandi baru."
+    >
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) =>
+          form.send(event, forgotPassword.body, form.values, async (body) => {
+            await call(forgotPassword, { body })
+            setSent(true)
+          })
+        }
+      >
+        <Stack>
+          {sent ? (
+            <Note tone="success" role="status">
+              {forgotPassword.success}
+            </Note>
+          ) : null}
+          <FormError message={form.failure} />
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            {...form.text('username')}
+          />
+          <Button type="submit" block busy={form.busy} variant={sent ? 'line' : 'primary'}>
+            {sent ? 'Kirim lagi' : 'Kirim tautan'}
+          </Button>
+          <UiLink href="/auth/login" className={buttonClass({ variant: sent ? 'primary' : 'quiet', block: true })}>
+            Kembali ke halaman masuk
+          </UiLink>
+        </Stack>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { login } from '@nmw/contract/auth'
+import { useCall } from '../../lib/use-endpoint.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './login-screen.module.css'
+import { useFinishLogin } from './use-finish-login.ts'
+
+export function PasswordLoginForm() {
+  const call = useCall()
+  const finish = useFinishLogin()
+  const form = useForm({ username: '', password: '' })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) =>
+        form.send(event, login.body, form.values, async (body) => finish(await call(login, { body })))
+      }
+    >
+      <Stack>
+        <FormError message={form.failure} />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          {...form.text('username')}
+        />
+        <PasswordField label="Kata sandi" required {...form.text('password')} />
+        <p className={styles.forgot}>
+          <UiLink className="link link-tap" href="/auth/forgot-password">
+            Lupa kata sandi
+          </UiLink>
+        </p>
+        <Button type="submit" block busy={form.busy}>
+          Masuk
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { RESET_FAILED, RESET_FAILED_TITLE, resetPassword } from '@nmw/contract/auth'
+import { useRouter } from '@tanstack/react-router'
+import { useCall } from '../../lib/use-endpoint.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+
+export function ResetPasswordForm({ resetKey }: { resetKey: string }) {
+  const call = useCall()
+  const router = useRouter()
+  const form = useForm({ password: '', rePassword: '' })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) =>
+        form.send(event, resetPassword.body, form.values, async (body) => {
+          await call(resetPassword, { params: { key: resetKey }, body })
+          // Replaces the address, so that the key does not stay in the history.
+          await router.navigate({ to: '/auth/reset-password', search: { success: '1' }, replace: true })
+        })
+      }
+    >
+      <Stack>
+        {form.failure ? (
+          <Note tone="danger" role="alert">
+            <p>
+              <b>{RESET_FAILED_TITLE}</b>
+            </p>
+            <p>{form.failure || RESET_FAILED}</p>
+            <UiLink className="link link-tap" href="/auth/forgot-password">
+              Minta tautan baru
+            </UiLink>
+          </Note>
+        ) : null}
+        <PasswordField label="Kata sandi baru" autoComplete="new-password" required {...form.text('password')} />
+        <PasswordField
+          label="Ulangi kata sandi baru"
+          autoComplete="new-password"
+          required
+          {...form.text('rePassword')}
+        />
+        <Button type="submit" block busy={form.busy}>
+          Simpan kata sandi
+        </Button>
+      </Stack>
+    </form>
+  )
+}

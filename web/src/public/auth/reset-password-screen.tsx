@@ -1,0 +1,47 @@
+import { useSearch } from '@tanstack/react-router'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+
+const newLink = (
+  <UiLink href="/auth/forgot-password" className={buttonClass()}>
+    Minta tautan baru
+  </UiLink>
+)
+
+/** The form for whoever holds a key; with `success` in the address, the end of the way. */
+export function ResetPasswordScreen() {
+  const { key, success } = useSearch({ strict: false })
+  if (success !== undefined) {
+    return (
+      <AuthFrame title="Kata sandi baru tersimpan">
+        <Stack>
+          <Note tone="success">
+            Semua perangkat sudah dikeluarkan dari akun Anda. Masuk dengan kata sandi yang baru.
+          </Note>
+          <UiLink href="/auth/login" className={buttonClass({ block: true })}>
+            Masuk
+          </UiLink>
+        </Stack>
+      </AuthFrame>
+    )
+  }
+  if (!key) {
+    return (
+      <AuthFrame title="Buat kata sandi baru">
+        <EmptyState title="Halaman Tidak Valid" action={newLink}>
+          Tautan tidak lengkap. Buka tautan dari e-mail Anda, atau minta tautan baru.
+        </EmptyState>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title="Buat kata sandi baru" lead="Paling sedikit 6 karakter, dengan satu huruf dan satu angka.">
+      <ResetPasswordForm resetKey={key} />
+    </AuthFrame>
+  )
+}
