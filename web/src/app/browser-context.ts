@@ -7,7 +7,7 @@ import { createQueryClient } from '../lib/query-client.ts'
 import { createErrorHandler } from './error-handler.ts'
 import type { PageContext } from './page-context.ts'
 import { reportFailures } from './report-failures.ts'
-import { homeOf, isSignedIn } from './session-flag.ts'
+import { homeOf, isSignedIn } from '../lib/session-flag.ts'
 import { pageToaster } from './page-toaster.ts'
 
 /** Everything a page needs from the browser, for one of the three sites. */

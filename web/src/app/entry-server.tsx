@@ -6,7 +6,7 @@ import { createQueryClient } from '../lib/query-client.ts'
 import type { RenderOutcome, SiteFlags } from './page-context.ts'
 import { createPageRouter } from './page-router.tsx'
 import { renderWhole } from './render-whole.ts'
-import { homeOf, isSignedIn } from './session-flag.ts'
+import { homeOf, isSignedIn } from '../lib/session-flag.ts'
 
 type PageRequest = {
   /** The tags a page with these source files needs in its head. */

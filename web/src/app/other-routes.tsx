@@ -2,8 +2,11 @@ import { createRoute } from '@tanstack/react-router'
 import { pageTitle } from '../lib/page-title.ts'
 import { ComingSoonPage } from './coming-soon-page.tsx'
 import { goTo } from './guards.ts'
+import { LoneErrorPage } from './lone-error-page.tsx'
+import { LonePage } from './lone-page.tsx'
 import { pageOptions } from './page-options.tsx'
 import { rootRoute } from './root-route.tsx'
+import { screen } from './screen.ts'
 
 function redirection<const Path extends string>(path: Path, target: string) {
   return createRoute({
@@ -19,13 +22,36 @@ const comingSoonRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/coming-soon',
   head: () => ({ meta: [{ title: pageTitle('Segera Hadir') }] }),
-  component: ComingSoonPage,
+  component: () => (
+    <LonePage>
+      <ComingSoonPage />
+    </LonePage>
+  ),
+})
+
+/** Outside the member layout, because it has to work with a dead session and with an outdated password too. */
+const logoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/user/logout',
+  errorComponent: LoneErrorPage,
+  ...pageOptions('/user/logout', { title: 'Keluar', screen: 'member/auth/logout-screen' }),
 })
 
 const invoiceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invoice/$params',
+  errorComponent: LoneErrorPage,
   ...pageOptions('/invoice/$params', { title: 'Invoice', screen: 'public/invoice/invoice-screen' }),
+})
+
+/** The living page of the widgets. Its countdowns start from one moment on both sides. */
+const widgetsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/_ui',
+  head: () => ({ meta: [{ title: pageTitle('Komponen') }, { name: 'robots', content: 'noindex' }] }),
+  errorComponent: LoneErrorPage,
+  ...screen('public/gallery/widgets-screen'),
+  loader: () => Date.now(),
 })
 
 export const otherRoutes = [
@@ -34,5 +60,7 @@ export const otherRoutes = [
   redirection('/catalog', '/catalogue'),
   redirection('/katalog', '/catalogue'),
   comingSoonRoute,
+  logoutRoute,
   invoiceRoute,
+  widgetsRoute,
 ] as const

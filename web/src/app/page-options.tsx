@@ -12,5 +12,6 @@ export const pages = new Map<string, Page>()
 export function pageOptions(path: string, page: Page) {
   pages.set(path, page)
   const head = () => ({ meta: [{ title: pageTitle(page.title) }] })
-  return routeFlags[path] === false ? { head, component: ComingSoonPage } : { head, ...screen(page.screen) }
+  if (routeFlags[path] === false) return { head, component: () => <ComingSoonPage title={page.title} /> }
+  return { head, ...screen(page.screen) }
 }

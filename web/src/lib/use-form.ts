@@ -4,6 +4,7 @@ import { ApiError, serverFault } from './call.ts'
 
 type Values = Record<string, string | boolean>
 type Errors = Record<string, string>
+type Issue = { path: string; message: string }
 
 /**
  * The state of a small form: values, a message per field, one for the whole form, and whether it is being sent.
@@ -22,8 +23,8 @@ export function useForm<V extends Values>(initial: V) {
     setFailure(undefined)
   }
 
-  function fail(error: unknown) {
-    const { fields, rest } = tellApart(error, Object.keys(values))
+  function show(issues: Issue[], otherwise: string) {
+    const { fields, rest } = tellApart(issues, Object.keys(values), otherwise)
     setErrors(fields)
     setFailure(rest)
     return Object.keys(fields).length > 0
@@ -38,14 +39,21 @@ export function useForm<V extends Values>(initial: V) {
     event.preventDefault()
     const form = event.currentTarget
     if (sending.current) return
+    const parsed = z.safeParse(schema, value)
+    if (!parsed.success) {
+      const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+      if (show(issues, serverFault)) focusFirstError(form)
+      return
+    }
     sending.current = true
     setBusy(true)
     try {
-      await work(z.parse(schema, value))
+      await work(parsed.data)
       setErrors({})
       setFailure(undefined)
     } catch (error) {
-      if (fail(error)) focusFirstError(form)
+      const { errors: issues = [], message = serverFault } = error instanceof ApiError ? error : {}
+      if (show(issues, message)) focusFirstError(form)
     } finally {
       sending.current = false
       setBusy(false)
@@ -75,20 +83,14 @@ export function useForm<V extends Values>(initial: V) {
 }
 
 /** What belongs to a field that is on screen, and what has to be said for the form as a whole. */
-function tellApart(error: unknown, names: string[]): { fields: Errors; rest: string | undefined } {
-  const issues =
-    error instanceof z.core.$ZodError
-      ? error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-      : error instanceof ApiError
-        ? (error.errors ?? [])
-        : []
+function tellApart(issues: Issue[], names: string[], otherwise: string) {
   const fields: Errors = {}
   for (const { path, message } of issues) {
     const name = names.find((one) => one === path || path.endsWith(`.${one}`))
     if (name && !fields[name]) fields[name] = message
   }
   if (Object.keys(fields).length > 0) return { fields, rest: undefined }
-  return { fields, rest: issues[0]?.message ?? (error instanceof ApiError ? error.message : serverFault) }
+  return { fields, rest: issues[0]?.message ?? otherwise }
 }
 
 function focusFirstError(form: HTMLFormElement) {

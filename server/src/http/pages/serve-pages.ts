@@ -54,6 +54,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
     }
   })
 
+  // A form sent before the script was there: back to the page, with nothing of it in the address.
+  app.post('/auth/*', { onRequest: async ({ url }, reply) => reply.redirect(url, 303) }, async () => undefined)
+
   async function answerPage(render: Render, request: FastifyRequest, reply: FastifyReply, nonces: Nonces) {
     const page = await render(new Request(new URL(request.url, options.origin)), {
       assets: (modules) => assets.page(modules, nonces),

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { CodeEntry } from './code-entry.tsx'
+import { LazyCodeEntry } from './lazy-code-entry.tsx'
 import { useFinishLogin } from './use-finish-login.ts'
 
 /** First the address, then the six digits that were mailed to it. */
@@ -23,7 +23,7 @@ export function CodeLogin() {
 
   if (sent) {
     return (
-      <CodeEntry
+      <LazyCodeEntry
         target={sent.username}
         sentBy="e-mail"
         expired={sent.expired}

@@ -1,5 +1,5 @@
 import { ageOn } from '@nmw/contract/age-on'
-import { ADULT_AGE, register } from '@nmw/contract/auth'
+import { ADULT_AGE, register } from '@nmw/contract/registration'
 import { parseNik } from '@nmw/contract/nik'
 import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'

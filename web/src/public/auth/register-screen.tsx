@@ -1,4 +1,4 @@
-import { requestSignupCode, verifySignupPhone } from '@nmw/contract/auth'
+import { requestSignupCode, verifySignupPhone } from '@nmw/contract/registration'
 import { useState } from 'react'
 import { useCall } from '../../lib/use-endpoint.ts'
 import { useForm } from '../../lib/use-form.ts'
@@ -10,7 +10,7 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { CodeEntry } from './code-entry.tsx'
+import { LazyCodeEntry } from './lazy-code-entry.tsx'
 import styles from './login-screen.module.css'
 import { RegisterForm } from './register-form.tsx'
 
@@ -47,7 +47,7 @@ export function RegisterScreen() {
       {ticket ? (
         <RegisterForm ticket={ticket} onTicketExpired={startOver} />
       ) : expired ? (
-        <CodeEntry
+        <LazyCodeEntry
           target={phone}
           sentBy="WhatsApp"
           expired={expired}

@@ -25,7 +25,7 @@ export function GalleryChoices() {
   return (
     <GalleryBlock title="Pilihan">
       <div>
-        <CheckboxField label="Pakai asuransi pengiriman, Rp 5.900" defaultChecked />
+        <CheckboxField label={'Pakai asuransi pengiriman, Rp\u00a05.900'} defaultChecked />
         <CheckboxField label="Saya setuju" error="Centang untuk melanjutkan" />
         <CheckboxField label="Tidak dapat dipilih" disabled defaultChecked />
       </div>
@@ -34,7 +34,7 @@ export function GalleryChoices() {
         name="pengiriman"
         defaultValue="jne"
         choices={[
-          { value: 'jne', label: 'JNE Reguler, Rp 10.000', help: '1-2 hari' },
+          { value: 'jne', label: 'JNE Reguler, Rp\u00a010.000', help: '1-2 hari' },
           { value: 'klinik', label: 'Ambil Di Klinik, gratis' },
           { value: 'kilat', label: 'Kurir kilat', help: 'Tidak tersedia ke alamat ini', disabled: true },
         ]}
@@ -68,7 +68,7 @@ export function GalleryChoices() {
         label="Pesanan"
         tabs={[
           { href: '#isi', label: 'Berlangsung', current: true },
-          { href: '#riwayat', label: 'Riwayat' },
+          { href: '?riwayat', label: 'Riwayat' },
         ]}
       />
       <Segments label="Cara bayar" choices={banks} value={bank} onChange={setBank} idBase={`${ids}-bank`} />

@@ -9,7 +9,7 @@ import { GalleryBlock, GalleryCaption } from './gallery-block.tsx'
 export function GalleryMessages() {
   const toast = useToast()
   return (
-    <GalleryBlock title="Pemberitahuan">
+    <GalleryBlock title="Catatan dan pesan">
       <Row wrap gap={2}>
         <Button variant="line" small onClick={() => toast.success('Berhasil Disalin!')}>
           Berhasil, 3 detik

@@ -24,11 +24,11 @@ import { GalleryBlock, GalleryCaption } from './gallery-block.tsx'
 import styles from './gallery-navigation.module.css'
 
 const items: NavItem[] = [
-  { href: '#beranda', label: 'Beranda', icon: homeIcon, current: true },
-  { href: '#konsultasi', label: 'Konsultasi', icon: stethoscopeIcon },
-  { href: '#resep', label: 'Resep', icon: prescriptionIcon },
-  { href: '#transaksi', label: 'Transaksi', icon: receiptIcon },
-  { href: '#akun', label: 'Akun', icon: personIcon },
+  { href: '?beranda', label: 'Beranda', icon: homeIcon, current: true },
+  { href: '?konsultasi', label: 'Konsultasi', icon: stethoscopeIcon },
+  { href: '?resep', label: 'Resep', icon: prescriptionIcon },
+  { href: '?transaksi', label: 'Transaksi', icon: receiptIcon },
+  { href: '?akun', label: 'Akun', icon: personIcon },
 ]
 
 export function GalleryNavigation() {
@@ -47,13 +47,13 @@ export function GalleryNavigation() {
           actions={<IconButton label="Cetak" icon={printerIcon} />}
         />
       </div>
-      <Section title="Layanan" moreHref="#layanan" level={3}>
+      <Section title="Layanan" moreHref="?layanan" level={3}>
         <p className="dim">Isi bagian.</p>
       </Section>
-      <Pagination page={3} totalPages={8} hrefFor={(page) => `#halaman-${page}`} label="Halaman pesanan" />
+      <Pagination page={3} totalPages={8} hrefFor={(page) => `?halaman=${page}`} label="Halaman pesanan" />
       <GalleryCaption>Batang tab, tombol bantuan, tindakan utama; hanya di bawah 1024 px</GalleryCaption>
       <div className={styles.phone}>
-        <FloatingButton label="Butuh Bantuan ?" icon={whatsappIcon} href="#bantuan" />
+        <FloatingButton label="Butuh Bantuan ?" icon={whatsappIcon} href="?bantuan" />
         <TabBar label="Menu utama" items={items} />
       </div>
       <div className={styles.task}>

@@ -1,10 +1,15 @@
 import type { Site } from '@nmw/contract/endpoint'
-import { readCookie } from '../lib/read-cookie.ts'
-import { memberHome } from '../lib/wanted-path.ts'
+import { readCookie } from './read-cookie.ts'
+import { memberHome } from './wanted-path.ts'
 
 /** The readable cookie that says only that a session is there; the session itself is HttpOnly. */
-export function flagCookie(site: Site) {
+function flagCookie(site: Site) {
   return `nmw_${site}_present`
+}
+
+/** Written to `document.cookie`, it says that the session is gone. */
+export function droppedFlag(site: Site) {
+  return `${flagCookie(site)}=; path=/; max-age=0; samesite=lax`
 }
 
 export function isSignedIn(cookies: string, site: Site = 'member') {
