@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readPostmaster } from '../server/src/database/embedded/postmaster.ts'
-import { clusterOf } from '../tools/cluster-of.ts'
-import { type RunningServer, runServer, spawnServer } from '../tools/run-server.ts'
-import { makeTemporaryData } from '../tools/temporary-data.ts'
-import { callClinic } from './call-clinic.ts'
+import { clusterOf } from '../tools/clinic/cluster-of.ts'
+import { type RunningServer, runServer, spawnServer } from '../tools/clinic/run-server.ts'
+import { makeTemporaryData } from '../tools/clinic/temporary-data.ts'
+import { callClinic } from '../tools/clinic/call-clinic.ts'
 import { expect, test } from './clinic.ts'
-import { registerPatient } from './register-new-patient.ts'
+import { registerPatient } from '../tools/clinic/register-new-patient.ts'
 import { signInContext } from './sign-in-context.ts'
 
 /** These journeys hurt their server, so they have one of their own and take turns. */

@@ -1,6 +1,6 @@
 import { buildIfStale } from '../tools/build.ts'
-import { runServer } from '../tools/run-server.ts'
-import { makeTemporaryData } from '../tools/temporary-data.ts'
+import { runServer } from '../tools/clinic/run-server.ts'
+import { makeTemporaryData } from '../tools/clinic/temporary-data.ts'
 
 /** One server for the whole run, on data of its own. Its address reaches the journeys through the environment. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export

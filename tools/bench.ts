@@ -10,9 +10,9 @@ import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
 import { buildIfStale } from './build.ts'
 import { printTable } from './print-table.ts'
-import { runServer } from './run-server.ts'
-import { makeTemporaryData } from './temporary-data.ts'
-import { withDatabase } from './with-database.ts'
+import { runServer } from './clinic/run-server.ts'
+import { makeTemporaryData } from './clinic/temporary-data.ts'
+import { withDatabase } from './clinic/with-database.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const measurements = [articleList, firstView, coldStart].filter(({ name }) => name.includes(values.only))

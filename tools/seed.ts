@@ -6,7 +6,7 @@ import { listTableSizes } from '../server/src/demo/large/list-table-sizes.ts'
 import { placeDemoArt } from '../server/src/demo/place-demo-art.ts'
 import { readEnv } from '../server/src/env.ts'
 import { printTable } from './print-table.ts'
-import { withDatabase } from './with-database.ts'
+import { withDatabase } from './clinic/with-database.ts'
 
 const { values } = parseArgs({ options: { large: { type: 'boolean', default: false } } })
 

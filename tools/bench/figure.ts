@@ -1,4 +1,4 @@
-import type { RunningServer } from '../run-server.ts'
+import type { RunningServer } from '../clinic/run-server.ts'
 
 export type Figure = {
   name: string

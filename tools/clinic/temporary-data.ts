@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readPostmaster, stopPostmaster } from '../server/src/database/embedded/postmaster.ts'
+import { readPostmaster, stopPostmaster } from '../../server/src/database/embedded/postmaster.ts'
 import { clusterOf } from './cluster-of.ts'
 
 export type TemporaryData = { directory: string; remove: () => Promise<void> }

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { embeddedUrl } from '../tools/embedded-url.ts'
+import { embeddedUrl } from './embedded-url.ts'
 
 /** What staff or an import would do: marks a patient's password as one that must be changed. */
 export async function outdatePassword(dataDirectory: string, email: string) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chooseLoopbackPort } from '../server/src/database/embedded/loopback-port.ts'
-import { root } from './run-steps.ts'
+import { chooseLoopbackPort } from '../../server/src/database/embedded/loopback-port.ts'
+import { root } from '../run-steps.ts'
 
 export type RunningServer = Awaited<ReturnType<typeof runServer>>
 

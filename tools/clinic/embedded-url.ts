@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPostmaster } from '../server/src/database/embedded/postmaster.ts'
+import { readPostmaster } from '../../server/src/database/embedded/postmaster.ts'
 import { clusterOf } from './cluster-of.ts'
 
 /** The way into the database of a server that is running on this data directory. */

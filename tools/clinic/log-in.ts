@@ -1,10 +1,24 @@
-export type SignIn = { password?: string; site?: 'member' | 'dashboard' | 'ops' }
+export type SignIn = {
+  password?: string
+  site?: 'member' | 'dashboard' | 'ops'
+  /** The browser that it claims to be. */
+  agent?: string
+}
 
 /** Signs in through the API as a browser's page would; answers with the cookies it was given. */
-export async function logIn(url: string, email: string, { password = 'Demo1234', site = 'member' }: SignIn = {}) {
+export async function logIn(
+  url: string,
+  email: string,
+  { password = 'Demo1234', site = 'member', agent = 'node' }: SignIn = {},
+) {
   const answer = await fetch(`${url}/legacy/auth/login`, {
     method: 'POST',
-    headers: { authorization: 'Bearer nmw-public', origin: url, 'content-type': 'application/json' },
+    headers: {
+      authorization: 'Bearer nmw-public',
+      origin: url,
+      'user-agent': agent,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({ username: email, password, site }),
   })
   if (!answer.ok) throw new Error(`${email} cannot sign in at ${site}: ${answer.status} ${await answer.text()}`)
