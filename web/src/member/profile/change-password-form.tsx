@@ -1,6 +1,7 @@
 import { changePassword, readShellProfile } from '@nmw/contract/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { readKey, useCall } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'

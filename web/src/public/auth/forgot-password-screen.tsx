@@ -1,6 +1,6 @@
 import { forgotPassword } from '@nmw/contract/auth'
 import { useState } from 'react'
-import { useCall } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'

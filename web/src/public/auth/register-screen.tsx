@@ -1,6 +1,6 @@
 import { requestSignupCode, verifySignupPhone } from '@nmw/contract/registration'
 import { useState } from 'react'
-import { useCall } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { PhoneField } from '../../lib/phone-field.tsx'
 import { Button } from '../../ui/button.tsx'

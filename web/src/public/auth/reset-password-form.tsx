@@ -1,6 +1,6 @@
 import { RESET_FAILED, RESET_FAILED_TITLE, resetPassword } from '@nmw/contract/auth'
 import { useRouter } from '@tanstack/react-router'
-import { useCall } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'

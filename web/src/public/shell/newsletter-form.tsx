@@ -1,5 +1,5 @@
 import { createSubscription } from '@nmw/contract/subscription'
-import { useChange } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -8,7 +8,7 @@ import type { FrameWords } from './frame-words.ts'
 import styles from './newsletter-form.module.css'
 
 export function NewsletterForm({ words }: { words: FrameWords }) {
-  const { mutateAsync: subscribe } = useChange(createSubscription)
+  const call = useCall()
   const toast = useToast()
   const form = useForm({ email: '' })
   return (
@@ -18,7 +18,7 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
       className={styles.form}
       onSubmit={(event) =>
         form.send(event, createSubscription.body, form.values, async (body) => {
-          await subscribe({ body })
+          await call(createSubscription, { body })
           toast.success(createSubscription.success)
           form.set('email', '')
         })
