@@ -1,5 +1,4 @@
 import type { Site } from '@nmw/contract/endpoint'
-import { z } from 'zod/mini'
 import { createCall } from '../lib/call.ts'
 import { clientIp } from '../lib/client-ip.ts'
 import { languageOf, themeOf } from '../lib/preferences.ts'
@@ -10,8 +9,6 @@ import { pageToaster } from './page-toaster.ts'
 
 /** Everything a page needs from the browser, for one of the three sites. */
 export function createBrowserContext(site: Site): PageContext {
-  // The page's content security policy forbids eval, which zod would try for speed.
-  z.config({ jitless: true })
   const { appKey = '', publicSite } = document.documentElement.dataset
   const onError = createErrorHandler({
     site,

@@ -26,7 +26,11 @@ export function ChangePasswordForm({ onDone }: { onDone?: (() => void) | undefin
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => form.send(event, changePassword.body, form.values, change)}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => form.send(event, (check) => change(check(changePassword.body, form.values)))}
+    >
       <Stack>
         <FormError message={form.failure} />
         <PasswordField label="Kata sandi lama" required {...form.text('oldPassword')} />

@@ -24,8 +24,8 @@ export function ForgotPasswordScreen() {
         method="post"
         noValidate
         onSubmit={(event) =>
-          form.send(event, forgotPassword.body, form.values, async (body) => {
-            await call(forgotPassword, { body })
+          form.send(event, async (check) => {
+            await call(forgotPassword, { body: check(forgotPassword.body, form.values) })
             setSent(true)
           })
         }

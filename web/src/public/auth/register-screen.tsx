@@ -75,7 +75,7 @@ function RegisterPhoneForm({ phone, onSubmit }: { phone: string; onSubmit: (phon
     <form
       method="post"
       noValidate
-      onSubmit={(event) => form.send(event, requestSignupCode.body, form.values, (body) => onSubmit(body.phone))}
+      onSubmit={(event) => form.send(event, (check) => onSubmit(check(requestSignupCode.body, form.values).phone))}
     >
       <Stack>
         <FormError message={form.failure} />

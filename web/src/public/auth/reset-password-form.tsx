@@ -17,7 +17,8 @@ export function ResetPasswordForm({ resetKey }: { resetKey: string }) {
       method="post"
       noValidate
       onSubmit={(event) =>
-        form.send(event, resetPassword.body, form.values, async (body) => {
+        form.send(event, async (check) => {
+          const body = check(resetPassword.body, form.values)
           await call(resetPassword, { params: { key: resetKey }, body })
           // Replaces the address, so that the key does not stay in the history.
           await router.navigate({ to: '/auth/reset-password', search: { success: '1' }, replace: true })
