@@ -5,8 +5,6 @@ import { currentPassword, newPassword, samePasswords } from './password.ts'
 import { email } from './text.ts'
 
 export const WRONG_CREDENTIALS = 'Email atau kata sandi salah'
-export const SESSION_ENDED = 'Sesi Berakhir, Silahkan Login Kembali'
-export const TOKEN_INVALID = 'Token Tidak Valid'
 export const NO_SESSION_CHOSEN = 'Belum memilih sesi yang akan dihapus'
 export const RESET_SENT = 'Berhasil! permintaan sudah dikirimkan ke email anda. Cek email untuk membuat kata sandi baru'
 export const RESET_FAILED_TITLE = 'Gagal Merubah Sandi!'

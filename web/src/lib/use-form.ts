@@ -1,10 +1,13 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { ApiError, serverFault } from './call.ts'
 
 type Values = Record<string, string | boolean>
 type Errors = Record<string, string>
 type Issue = { path: string; message: string }
+type Schema = z.ZodMiniType
+/** Takes the value as the call wants it, or puts its complaints under the fields. */
+export type Check = typeof check
 
 /**
  * The state of a small form: values, a message per field, one for the whole form, and whether it is being sent.
@@ -23,37 +26,22 @@ export function useForm<V extends Values>(initial: V) {
     setFailure(undefined)
   }
 
-  function show(issues: Issue[], otherwise: string) {
-    const { fields, rest } = tellApart(issues, Object.keys(values), otherwise)
-    setErrors(fields)
-    setFailure(rest)
-    return Object.keys(fields).length > 0
-  }
-
-  async function send<S extends z.core.$ZodType>(
-    event: SubmitEvent<HTMLFormElement>,
-    schema: S,
-    value: unknown,
-    work: (body: z.output<S>) => Promise<void>,
-  ) {
+  async function send(event: SubmitEvent<HTMLFormElement>, work: (check: Check) => Promise<void>) {
     event.preventDefault()
     const form = event.currentTarget
     if (sending.current) return
-    const parsed = z.safeParse(schema, value)
-    if (!parsed.success) {
-      const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-      if (show(issues, serverFault)) focusFirstError(form)
-      return
-    }
     sending.current = true
     setBusy(true)
     try {
-      await work(parsed.data)
+      await work(check)
       setErrors({})
       setFailure(undefined)
     } catch (error) {
-      const { errors: issues = [], message = serverFault } = error instanceof ApiError ? error : {}
-      if (show(issues, message)) focusFirstError(form)
+      const { issues, otherwise } = refusalOf(error)
+      const { fields, rest } = tellApart(issues, Object.keys(values), otherwise)
+      setErrors(fields)
+      setFailure(rest)
+      if (!rest) focusFirstError(form)
     } finally {
       sending.current = false
       setBusy(false)
@@ -80,6 +68,28 @@ export function useForm<V extends Values>(initial: V) {
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.checked as V[typeof name]),
     }),
   }
+}
+
+/** What the form says does not fit the schema of the call. */
+class Misfit extends Error {
+  readonly issues: Issue[]
+
+  constructor(issues: Issue[]) {
+    super()
+    this.issues = issues
+  }
+}
+
+function check<S extends Schema>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data as z.output<S>
+  throw new Misfit(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+}
+
+function refusalOf(error: unknown) {
+  if (error instanceof Misfit) return { issues: error.issues, otherwise: serverFault }
+  if (error instanceof ApiError) return { issues: error.errors ?? [], otherwise: error.message }
+  return { issues: [], otherwise: serverFault }
 }
 
 /** What belongs to a field that is on screen, and what has to be said for the form as a whole. */

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { ApiError, serverFault } from '../call.ts'
 import { checkFields, fieldErrors, type FieldErrors } from '../field-errors.ts'
 import { formTexts } from '../form-texts.ts'
-import { useCall } from '../use-endpoint.ts'
+import { useCall } from '../use-call.ts'
 import { useFirstInvalid } from '../use-first-invalid.ts'
 
 type StaffLoginFormProps = {

@@ -1,6 +1,7 @@
 import { changePassword, readShellProfile } from '@nmw/contract/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { readKey, useCall } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -25,7 +26,11 @@ export function ChangePasswordForm({ onDone }: { onDone?: (() => void) | undefin
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => form.send(event, changePassword.body, form.values, change)}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => form.send(event, (check) => change(check(changePassword.body, form.values)))}
+    >
       <Stack>
         <FormError message={form.failure} />
         <PasswordField label="Kata sandi lama" required {...form.text('oldPassword')} />

@@ -50,7 +50,7 @@ export function CodeEntry({
     <form
       method="post"
       noValidate
-      onSubmit={(event) => form.send(event, schema, form.values, ({ otp }) => onSubmit(otp))}
+      onSubmit={(event) => form.send(event, (check) => onSubmit(check(schema, form.values).otp))}
     >
       <Stack>
         <p className={styles.sent}>

@@ -1,6 +1,6 @@
 import { requestSignupCode, verifySignupPhone } from '@nmw/contract/registration'
 import { useState } from 'react'
-import { useCall } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { PhoneField } from '../../lib/phone-field.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -75,7 +75,7 @@ function RegisterPhoneForm({ phone, onSubmit }: { phone: string; onSubmit: (phon
     <form
       method="post"
       noValidate
-      onSubmit={(event) => form.send(event, requestSignupCode.body, form.values, (body) => onSubmit(body.phone))}
+      onSubmit={(event) => form.send(event, (check) => onSubmit(check(requestSignupCode.body, form.values).phone))}
     >
       <Stack>
         <FormError message={form.failure} />

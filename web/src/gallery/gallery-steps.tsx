@@ -1,8 +1,8 @@
-import { Stepper } from '../../ui/stepper.tsx'
-import { successIcon, clockIcon } from '../../ui/state-icons.ts'
-import { boxIcon, truckIcon } from '../../ui/thing-icons.ts'
-import { Timeline } from '../../ui/timeline.tsx'
-import { Tracker } from '../../ui/tracker.tsx'
+import { Stepper } from '../ui/stepper.tsx'
+import { successIcon, clockIcon } from '../ui/state-icons.ts'
+import { boxIcon, truckIcon } from '../ui/thing-icons.ts'
+import { Timeline } from '../ui/timeline.tsx'
+import { Tracker } from '../ui/tracker.tsx'
 import { GalleryBlock } from './gallery-block.tsx'
 
 export function GallerySteps() {
