@@ -34,7 +34,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const labelClass = hideLabel ? 'sr-only' : styles.label
   return (
     <div className={classNames(styles.field, className)}>
-      <div className={hideLabel ? undefined : styles.head}>
+      <div className={!hideLabel ? styles.head : corner ? undefined : 'sr-only'}>
         {plainLabel ? (
           <span className={labelClass} id={`${id}-label`}>
             {words}
