@@ -54,14 +54,14 @@ export function StaffDeviceChoice({ devices, onDone, onBack }: StaffDeviceChoice
 
   return (
     <>
-      <div>
+      <Stack gap={1}>
         <h1 className="h1" ref={heading} tabIndex={-1}>
           Pilih perangkat yang dikeluarkan
         </h1>
         <p className="dim">
           Akun Anda sudah masuk di {devices.length} perangkat. Keluarkan satu perangkat untuk melanjutkan di sini.
         </p>
-      </div>
+      </Stack>
       <form method="post" noValidate onSubmit={submit}>
         <Stack>
           <DeviceList sessions={devices} chosen={chosen} onChoose={choose} error={error} />

@@ -24,10 +24,10 @@ export function StaffLoginForm({ site, area, username, reason, onSignedIn }: Sta
   const failure = form.failure ?? (untouched ? reason : undefined)
   return (
     <>
-      <div>
+      <Stack gap={1}>
         <h1 className="h1">Masuk ke NMW {area}</h1>
         <p className="dim">Gunakan akun staf Anda.</p>
-      </div>
+      </Stack>
       <form
         method="post"
         noValidate
