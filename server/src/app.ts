@@ -8,6 +8,7 @@ import { allRoutes } from './all-routes.ts'
 import { identifyCaller } from './auth/identify-caller.ts'
 import type { Context } from './context.ts'
 import { answerProblem, envelopeOf } from './http/answer-problem.ts'
+import { hangUpWhenClosing } from './http/hang-up-when-closing.ts'
 import { readJsonBodies } from './http/read-json-bodies.ts'
 import { Problem, tooMany } from './http/problem.ts'
 import { mount } from './http/route.ts'
@@ -40,6 +41,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
   })
+  hangUpWhenClosing(app)
   readJsonBodies(app)
   await app.register(cookie)
   await app.register(helmet, securityHeaders(env))
