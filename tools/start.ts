@@ -3,4 +3,14 @@ import './check-node.ts'
 // Loaded only now, so that an old Node is told so before it trips over anything else.
 const { buildIfStale } = await import('./build.ts')
 await buildIfStale((line) => console.log(line))
+stopWithParent()
 await import(new URL('../server/dist/main.js', import.meta.url).href)
+
+/** npm does not hand a SIGTERM on to its script; without this, ending `npm start` would leave the server behind. */
+function stopWithParent() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
+}

@@ -8,6 +8,7 @@ import { allRoutes } from './all-routes.ts'
 import { identifyCaller } from './auth/identify-caller.ts'
 import type { Context } from './context.ts'
 import { answerProblem, envelopeOf } from './http/answer-problem.ts'
+import { hangUpWhenClosing } from './http/hang-up-when-closing.ts'
 import { readJsonBodies } from './http/read-json-bodies.ts'
 import { Problem, tooMany } from './http/problem.ts'
 import { mount } from './http/route.ts'
@@ -40,6 +41,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
   })
+  hangUpWhenClosing(app)
   readJsonBodies(app)
   await app.register(cookie)
   await app.register(helmet, securityHeaders(env))
@@ -48,7 +50,11 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     timeWindow: 60_000,
     errorResponseBuilder: (_request, { ttl }) => tooMany('Terlalu banyak permintaan.', Math.ceil(ttl / 1000)),
   })
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5, exposeStatusRoute: false })
+  await app.register(underPressure, {
+    maxEventLoopDelay: env.maxEventLoopDelay,
+    retryAfter: 5,
+    exposeStatusRoute: false,
+  })
   mount(app, allRoutes, context, identifyCaller(context))
   serveHealth(app, context)
   await serveDocs(app, allRoutes)

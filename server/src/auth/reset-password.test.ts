@@ -110,7 +110,7 @@ test('changing the password needs the old one and ends the other devices', async
   await elsewhere.logIn(email)
   expect(await visitor.call(readShellProfile)).toMatchObject({ result: { validPassword: false } })
   const wrong = await visitor.call(changePassword, { body: { oldPassword: 'Salah123', ...renewed } })
-  expect(wrong).toMatchObject({ code: 400, message: 'Sandi lama tidak sesuai' })
+  expect(wrong).toMatchObject({ code: 400, message: 'Sandi lama tidak sesuai', errors: [{ path: 'oldPassword' }] })
   const right = await visitor.call(changePassword, { body: { oldPassword: 'Demo1234', ...renewed } })
   expect(right).toMatchObject({ code: 200, message: 'Berhasil Merubah Password Akun.' })
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200, result: { validPassword: true } })

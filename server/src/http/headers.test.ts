@@ -24,9 +24,19 @@ test.each(['/legacy/articles', '/not-there', '/healthz', '/_sim', '/img/none.web
   },
 )
 
+async function nonce() {
+  const { headers } = await world.app.inject('/_sim')
+  return /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+}
+
+const ask = () =>
+  world.app.inject({
+    url: listArticles.path,
+    remoteAddress: '10.2.2.2',
+    headers: { authorization: 'Bearer nmw-public' },
+  })
+
 test('each answer has its own nonce', async () => {
-  const nonce = async () =>
-    /'nonce-([^']+)'/.exec(String((await world.app.inject('/_sim')).headers['content-security-policy']))?.[1]
   const [first, second] = [await nonce(), await nonce()]
   expect(first).toBeTruthy()
   expect(first).not.toBe(second)
@@ -47,12 +57,6 @@ test('numbers for the operator are not for strangers', async () => {
 })
 
 test('one address that asks too often has to wait', async () => {
-  const ask = () =>
-    world.app.inject({
-      url: listArticles.path,
-      remoteAddress: '10.2.2.2',
-      headers: { authorization: 'Bearer nmw-public' },
-    })
   for (let turn = 0; turn < 30; turn++) expect((await ask()).statusCode).toBe(200)
   const refused = await ask()
   expect(refused.statusCode).toBe(429)

@@ -18,10 +18,9 @@ export class Problem extends Error {
   }
 }
 
-export const refused = (message: string) => new Problem(400, message)
-/** A refusal that belongs under one field of the form it came from. */
-export const refusedField = (path: string, message: string) =>
-  new Problem(400, message, { errors: [{ path, message }] })
+/** With a field, the sentence stands under it in the form. */
+export const refused = (message: string, field?: string) =>
+  new Problem(400, message, field ? { errors: [{ path: field, message }] } : {})
 export const unauthenticated = (message: string) => new Problem(401, message)
 export const forbidden = (message: string) => new Problem(403, message)
 export const notFound = (message = 'Data Tidak Ditemukan') => new Problem(404, message)

@@ -6,7 +6,7 @@ import { forgetAttempts, takeAttempt } from '../auth/take-attempt.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { refusedField } from '../http/problem.ts'
+import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 
@@ -19,12 +19,9 @@ export async function changePassword(context: Context, { visit, caller, body }: 
   const key = `change-password:${accountId}`
   const what = 'Terlalu banyak percobaan.'
   await takeAttempt(context, { key, limit: env.loginFailuresPerAccount, seconds: 15 * 60, what })
-  if (!row || !(await passwordMatches(row.hash, body.oldPassword))) {
-    throw refusedField('oldPassword', 'Sandi lama tidak sesuai')
-  }
-  if (body.oldPassword === body.password) {
-    throw refusedField('password', 'Sandi baru harus berbeda dari sandi lama')
-  }
+  if (!row || !(await passwordMatches(row.hash, body.oldPassword)))
+    throw refused('Sandi lama tidak sesuai', 'oldPassword')
+  if (body.oldPassword === body.password) throw refused('Sandi baru harus berbeda dari sandi lama', 'password')
   const passwordHash = await hashPassword(body.password)
   await transaction(db, async (db) => {
     await db.update(account).set({ passwordHash, passwordValid: true }).where(eq(account.id, accountId))

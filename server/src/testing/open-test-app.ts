@@ -1,5 +1,5 @@
 import type { Endpoint, Envelope } from '@nmw/contract/endpoint'
-import { fillPath } from '@nmw/contract/endpoint'
+import { fillPath } from '@nmw/contract/fill-path'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../app.ts'
@@ -18,6 +18,7 @@ export async function openTestApp(settings: Record<string, string> = {}) {
   const database = await openTestDatabase()
   const env = readEnv({
     LOG_LEVEL: 'silent',
+    MAX_EVENT_LOOP_DELAY: '0',
     DATA_DIR: join(tmpdir(), 'nmw-test-files'),
     REQUESTS_PER_MINUTE: '1000000',
     ...settings,

@@ -1,6 +1,8 @@
+import { TOKEN_INVALID } from '@nmw/contract/session-texts'
 import { redirect } from '@tanstack/react-router'
 import { memberHome, wantedPath } from '../lib/wanted-path.ts'
 import type { PageContext } from './page-context.ts'
+import { pageToaster } from './page-toaster.ts'
 
 type Visit = { context: PageContext; location: { href: string; pathname: string } }
 
@@ -34,7 +36,15 @@ export function whilePublicSite({ context }: Visit) {
 }
 
 export function staffOnly(loginPage: string) {
+  return ({ context, preload }: Visit & { preload: boolean }) => {
+    if (context.signedIn()) return
+    if (!preload) pageToaster.error(TOKEN_INVALID)
+    throw goTo(loginPage)
+  }
+}
+
+export function staffGuestsOnly(home: string) {
   return ({ context }: Visit) => {
-    if (!context.signedIn()) throw goTo(loginPage)
+    if (context.signedIn()) throw goTo(home)
   }
 }

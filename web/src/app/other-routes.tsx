@@ -6,7 +6,6 @@ import { LoneErrorPage } from './lone-error-page.tsx'
 import { LonePage } from './lone-page.tsx'
 import { pageOptions } from './page-options.tsx'
 import { rootRoute } from './root-route.tsx'
-import { screen } from './screen.ts'
 
 function redirection<const Path extends string>(path: Path, target: string) {
   return createRoute({
@@ -34,7 +33,7 @@ const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/user/logout',
   errorComponent: LoneErrorPage,
-  ...pageOptions('/user/logout', { title: 'Keluar', screen: 'member/auth/logout-screen' }),
+  ...pageOptions('/user/logout', { title: 'Keluar', screen: 'member/auth/logout-screen', reads: true }),
 })
 
 const invoiceRoute = createRoute({
@@ -42,16 +41,6 @@ const invoiceRoute = createRoute({
   path: '/invoice/$params',
   errorComponent: LoneErrorPage,
   ...pageOptions('/invoice/$params', { title: 'Invoice', screen: 'public/invoice/invoice-screen' }),
-})
-
-/** The living page of the widgets. Its countdowns start from one moment on both sides. */
-const widgetsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/_ui',
-  head: () => ({ meta: [{ title: pageTitle('Komponen') }, { name: 'robots', content: 'noindex' }] }),
-  errorComponent: LoneErrorPage,
-  ...screen('public/gallery/widgets-screen'),
-  loader: () => Date.now(),
 })
 
 export const otherRoutes = [
@@ -62,5 +51,4 @@ export const otherRoutes = [
   comingSoonRoute,
   logoutRoute,
   invoiceRoute,
-  widgetsRoute,
 ] as const

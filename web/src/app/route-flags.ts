@@ -3,10 +3,6 @@
  * route table names, then take its line out of here.
  */
 export const routeFlags: Record<string, boolean> = {
-  '/auth/register': false,
-  '/auth/forgot-password': false,
-  '/auth/reset-password': false,
-  '/auth/remove-session': false,
   '/services': false,
   '/services/$slug': false,
   '/articles': false,

@@ -4,8 +4,9 @@ import type { Load, Search } from '../lib/load.ts'
 import { readOptions } from '../lib/use-endpoint.ts'
 import { toLogin } from './guards.ts'
 import type { PageContext, RenderOutcome } from './page-context.ts'
+import { readsOf } from './reads.ts'
 
-type Visit = {
+export type Visit = {
   context: PageContext
   params: Record<string, string>
   deps: Search
@@ -13,32 +14,32 @@ type Visit = {
 }
 
 /** The route's loader. It returns nothing: the data travels once, in the query cache. */
-export async function runLoad(load: Load, { context, params, deps, location }: Visit) {
+export async function runLoad(load: Load, visit: Visit) {
+  const { context, params, deps: search } = visit
   const { outcome } = context
   if (outcome) {
-    const read = <E extends Endpoint>(endpoint: E, input: Call<E>) =>
-      readOnServer(context, outcome, location, endpoint, input)
-    await load({ read, params, search: deps })
+    await load({ read: (endpoint, input) => readOnServer(visit, outcome, endpoint, input), params, search })
     return
   }
-  load({ read: (endpoint, input) => readInBrowser(context, endpoint, input), params, search: deps }).catch(() => {
+  load({ read: (endpoint, input) => readInBrowser(context, endpoint, input), params, search }).catch(() => {
     // The screen reads the same data and shows the failure.
   })
 }
 
-async function readInBrowser<E extends Endpoint>({ queryClient }: PageContext, endpoint: E, input: Call<E>) {
+async function readInBrowser<E extends Endpoint>(context: PageContext, endpoint: E, input: Call<E>) {
+  const queryClient = readsOf(context)
   const options = readOptions(endpoint, input)
   await queryClient.prefetchQuery(options)
   return queryClient.getQueryData(options.queryKey)
 }
 
 async function readOnServer<E extends Endpoint>(
-  { queryClient }: PageContext,
+  { context, params, location }: Visit,
   outcome: RenderOutcome,
-  location: Visit['location'],
   endpoint: E,
   input: Call<E>,
 ): Promise<Result<E> | undefined> {
+  const queryClient = readsOf(context)
   const options = readOptions(endpoint, input)
   try {
     return await queryClient.fetchQuery(options)
@@ -50,7 +51,8 @@ async function readOnServer<E extends Endpoint>(
       outcome.sessionEnded = true
       if (location.pathname.startsWith('/user/')) throw toLogin(location.href)
     }
-    if (status === 404) outcome.status = 404
+    // Only a page about one thing is missing when that thing is.
+    if (status === 404 && Object.keys(params).length > 0) outcome.status = 404
     return undefined
   }
 }

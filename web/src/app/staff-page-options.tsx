@@ -1,5 +1,5 @@
 import { pageTitle } from '../lib/page-title.ts'
-import { ComingSoonPage } from './coming-soon-page.tsx'
+import { StaffComingSoonPage } from './staff-coming-soon-page.tsx'
 import { staffRouteFlags } from './staff-route-flags.ts'
 import { staffScreen, type StaffScreenPath } from './staff-screen.ts'
 
@@ -10,5 +10,6 @@ export const staffPages = new Map<string, StaffPage>()
 export function staffPageOptions(path: string, page: StaffPage) {
   staffPages.set(path, page)
   const head = () => ({ meta: [{ title: pageTitle(page.title) }] })
-  return staffRouteFlags[path] === false ? { head, component: ComingSoonPage } : { head, ...staffScreen(page.screen) }
+  if (staffRouteFlags[path] === false) return { head, component: () => <StaffComingSoonPage title={page.title} /> }
+  return { head, ...staffScreen(page.screen) }
 }

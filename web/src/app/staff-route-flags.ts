@@ -1,8 +1,5 @@
 /** As for members: a screen that exists has no line here. */
 export const staffRouteFlags: Record<string, boolean> = {
-  '/dashboard/login': false,
-  '/ops/login': false,
-  '/dashboard/home': false,
   '/dashboard/article': false,
   '/dashboard/article/$action': false,
   '/dashboard/banner': false,
@@ -11,5 +8,4 @@ export const staffRouteFlags: Record<string, boolean> = {
   '/dashboard/treatment/$action': false,
   '/dashboard/catalog': false,
   '/dashboard/catalog/$action': false,
-  '/ops': false,
 }

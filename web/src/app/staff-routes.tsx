@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, createRoute, HeadContent } from '@tanstack/react-router'
 import type { Search } from '../lib/load.ts'
-import { goTo, staffOnly } from './guards.ts'
+import { goTo, staffGuestsOnly, staffOnly } from './guards.ts'
 import { PageFrame } from './page-frame.tsx'
 import type { PageContext } from './page-context.ts'
 import { staffPageOptions, type StaffPage } from './staff-page-options.tsx'
@@ -19,20 +19,21 @@ export const staffRootRoute = createRootRouteWithContext<PageContext>()({
 
 const dashboardLayoutRoute = createRoute({
   getParentRoute: () => staffRootRoute,
-  id: 'dashboard',
+  id: 'dashboard-layout',
   beforeLoad: staffOnly('/dashboard/login'),
   ...staffScreen('dashboard/dashboard-layout'),
 })
 
 const opsLayoutRoute = createRoute({
   getParentRoute: () => staffRootRoute,
-  id: 'ops',
+  id: 'ops-layout',
   beforeLoad: staffOnly('/ops/login'),
   ...staffScreen('ops/ops-layout'),
 })
 
-function loginPage<const Path extends string>(path: Path, shown: StaffPage) {
-  return createRoute({ getParentRoute: () => staffRootRoute, path, ...staffPageOptions(path, shown) })
+function loginPage<const Path extends string>(path: Path, home: string, shown: StaffPage) {
+  const beforeLoad = staffGuestsOnly(home)
+  return createRoute({ getParentRoute: () => staffRootRoute, path, beforeLoad, ...staffPageOptions(path, shown) })
 }
 
 function dashboardPage<const Path extends string>(path: Path, shown: StaffPage) {
@@ -53,17 +54,20 @@ const dashboardRoute = createRoute({
 
 export const staffRoutes = [
   dashboardRoute,
-  loginPage('/dashboard/login', { title: 'Masuk Dashboard', screen: 'dashboard/auth/dashboard-login-screen' }),
-  loginPage('/ops/login', { title: 'Masuk Operasional', screen: 'ops/auth/ops-login-screen' }),
+  loginPage('/dashboard/login', '/dashboard/article', {
+    title: 'Masuk Dashboard',
+    screen: 'dashboard/auth/dashboard-login-screen',
+  }),
+  loginPage('/ops/login', '/ops', { title: 'Masuk Operasional', screen: 'ops/auth/ops-login-screen' }),
   dashboardLayoutRoute.addChildren([
     dashboardPage('/dashboard/home', { title: 'Ringkasan', screen: 'dashboard/home/dashboard-home-screen' }),
     dashboardPage('/dashboard/article', { title: 'Artikel', screen: 'dashboard/article/article-list-screen' }),
     dashboardPage('/dashboard/article/$action', { title: 'Artikel', screen: 'dashboard/article/article-form-screen' }),
     dashboardPage('/dashboard/banner', { title: 'Banner', screen: 'dashboard/banner/banner-list-screen' }),
     dashboardPage('/dashboard/banner/$action', { title: 'Banner', screen: 'dashboard/banner/banner-form-screen' }),
-    dashboardPage('/dashboard/treatment', { title: 'Layanan', screen: 'dashboard/treatment/treatment-list-screen' }),
+    dashboardPage('/dashboard/treatment', { title: 'Treatment', screen: 'dashboard/treatment/treatment-list-screen' }),
     dashboardPage('/dashboard/treatment/$action', {
-      title: 'Layanan',
+      title: 'Treatment',
       screen: 'dashboard/treatment/treatment-form-screen',
     }),
     dashboardPage('/dashboard/catalog', { title: 'Katalog', screen: 'dashboard/catalogue/catalog-list-screen' }),

@@ -8,7 +8,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.art}>
-        <img src="/art/login.svg" alt="" width="480" height="480" fetchPriority="high" />
+        <img src="/art/login.svg" alt="" width="480" height="400" fetchPriority="high" />
         <p className={styles.quote}>Kulit Anda, dokter Anda, dalam satu tempat yang tenang.</p>
       </div>
       <div className={styles.column}>

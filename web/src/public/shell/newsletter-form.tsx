@@ -1,5 +1,4 @@
-import { createSubscription } from '@nmw/contract/subscription'
-import { useChange } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -7,8 +6,11 @@ import { useToast } from '../../ui/use-toast.ts'
 import type { FrameWords } from './frame-words.ts'
 import styles from './newsletter-form.module.css'
 
+/** Needed when something is sent; the page is shown without it. */
+const contract = () => import('@nmw/contract/subscription')
+
 export function NewsletterForm({ words }: { words: FrameWords }) {
-  const { mutateAsync: subscribe } = useChange(createSubscription)
+  const call = useCall()
   const toast = useToast()
   const form = useForm({ email: '' })
   return (
@@ -16,9 +18,11 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
       method="post"
       noValidate
       className={styles.form}
+      onFocus={contract}
       onSubmit={(event) =>
-        form.send(event, createSubscription.body, form.values, async (body) => {
-          await subscribe({ body })
+        form.send(event, async (check) => {
+          const { createSubscription } = await contract()
+          await call(createSubscription, { body: check(createSubscription.body, form.values) })
           toast.success(createSubscription.success)
           form.set('email', '')
         })

@@ -1,0 +1,69 @@
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import { readOutbox } from '../tools/clinic/read-outbox.ts'
+import { registerPatient, type NewPatient } from '../tools/clinic/register-new-patient.ts'
+import type { SignIn } from '../tools/clinic/log-in-demo.ts'
+import { signInContext } from './sign-in-context.ts'
+import { watchContext } from './watch-context.ts'
+
+type Clinic = {
+  url: string
+  dataDirectory: string
+  /** What was sent to an address or number, newest first. */
+  outbox: (to: string) => ReturnType<typeof readOutbox>
+  /** Someone of her own for this journey, so that no other journey's devices and failures count. */
+  newPatient: () => Promise<NewPatient>
+  /** Puts a signed-in session into a browser context, without opening a page. */
+  signIn: (context: BrowserContext, email: string, how?: SignIn) => Promise<void>
+}
+
+type Fixtures = {
+  clinic: Clinic
+  /** Every page of the journey writes here; a line here fails the journey. A journey may take out what it expects. */
+  complaints: string[]
+  /** A page in a browser of its own, with its own cookies. */
+  otherDevice: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  baseURL: async ({}, use) => use(setting('CLINIC_URL')),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  clinic: async ({}, use) => {
+    const url = setting('CLINIC_URL')
+    await use({
+      url,
+      dataDirectory: setting('CLINIC_DATA'),
+      outbox: (to) => readOutbox(url, to),
+      newPatient: () => registerPatient(url),
+      signIn: (context, email, how) => signInContext(url, context, email, how),
+    })
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      await watchContext(context, complaints)
+      await use(complaints)
+      expect(complaints, 'no page complained').toEqual([])
+    },
+    { auto: true },
+  ],
+  otherDevice: async ({ browser, complaints }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      await watchContext(context, complaints)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+export { expect }
+
+/** Set by what started the clinic before the journeys. */
+function setting(name: string) {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: start the journeys through Playwright`)
+  return value
+}

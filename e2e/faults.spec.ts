@@ -1,0 +1,102 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readPostmaster } from '../server/src/database/embedded/postmaster.ts'
+import { clusterOf } from '../tools/clinic/cluster-of.ts'
+import { type RunningServer, runServer, spawnServer } from '../tools/clinic/run-server.ts'
+import { makeTemporaryData } from '../tools/clinic/temporary-data.ts'
+import { callClinic } from '../tools/clinic/call-clinic.ts'
+import { expect, test } from './clinic.ts'
+import { registerPatient } from '../tools/clinic/register-new-patient.ts'
+import { signInContext } from './sign-in-context.ts'
+
+/** These journeys hurt their server, so they have one of their own and take turns. */
+test.describe.configure({ mode: 'serial' })
+
+const data = makeTemporaryData()
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await runServer(data.directory)
+})
+
+test.afterAll(async () => {
+  await server?.stop()
+  await data.remove()
+})
+
+test('a server killed during use comes back with its sessions', async ({ page, context }) => {
+  const patient = await registerPatient(server.url)
+  await signInContext(server.url, context, patient.email)
+  await page.goto(`${server.url}/user/home`)
+  await server.kill()
+  server = await runServer(data.directory)
+  await page.reload()
+  await expect(page).toHaveURL(`${server.url}/user/home`)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  const token = (await context.cookies()).find(({ name }) => name === 'nmw_member')?.value ?? ''
+  expect(await profile(token)).toMatchObject({ code: 200, result: { email: patient.email } })
+})
+
+test('a database restart under load ends no request badly and not the server', async () => {
+  const database = readPostmaster(clusterOf(data.directory))!
+  const answers: number[] = []
+  const load = new AbortController()
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (!load.signal.aborted) {
+      answers.push((await callClinic(server.url, '/legacy/articles', { method: 'GET' })).code)
+      await sleep(5)
+    }
+  })
+  await sleep(300)
+  process.kill(database.pid, 'SIGINT')
+  await expect.poll(() => answers.includes(503), { timeout: 10_000 }).toBe(true)
+  await server.ready()
+  await expect.poll(() => answers.slice(-20).every((code) => code === 200), { timeout: 15_000 }).toBe(true)
+  load.abort()
+  await Promise.all(visitors)
+  expect(new Set(answers)).toEqual(new Set([200, 503]))
+  expect(readPostmaster(clusterOf(data.directory))?.pid).not.toBe(database.pid)
+})
+
+test('a second start on the same data says so in one line and stops', async () => {
+  const second = await spawnServer(data.directory, { PORT: '1' })
+  expect(await second.exited).not.toBe(0)
+  expect(second.output().trim().split('\n')).toEqual([
+    `Another process (pid ${server.pid}) is already using ${data.directory}`,
+  ])
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+})
+
+test('a stop finishes the requests in flight', async () => {
+  const body = JSON.stringify({ username: 'siti@nmw.example', password: 'Demo1234' })
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  const received: string[] = []
+  socket.setEncoding('utf8').on('data', (text: string) => received.push(text))
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(
+    `POST /legacy/auth/login HTTP/1.1\r\nhost: ${hostname}:${port}\r\nauthorization: Bearer nmw-public\r\n` +
+      `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  )
+  await sleep(200)
+  const stopped = server.stop()
+  await expect.poll(() => refuses(server.url)).toBe(true)
+  socket.write(body.slice(10))
+  expect(await stopped).toBe(0)
+  await closed
+  expect(received.join('')).toMatch(/^HTTP\/1.1 200 /)
+  expect(received.join('')).toContain('"roleId":2')
+})
+
+function profile(token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  return callClinic(server.url, '/legacy/profile/info/detail', { method: 'GET', headers })
+}
+
+/** True once no new connection gets an answer. */
+function refuses(url: string) {
+  return fetch(`${url}/healthz`).then(
+    () => false,
+    () => true,
+  )
+}

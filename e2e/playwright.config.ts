@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../tools/find-chromium.ts'
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './start-clinic.ts',
+  outputDir: './test-results',
+  // Two cores: a third browser only makes the other two slower.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    trace: 'off',
+    screenshot: 'off',
+    video: 'off',
+    viewport: { width: 390, height: 844 },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: findChromium((text) => process.stdout.write(text)),
+      // The sandbox cannot be set up by root, nor in many containers.
+      chromiumSandbox: false,
+      args: ['--disable-dev-shm-usage'],
+    },
+  },
+})

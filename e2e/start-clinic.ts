@@ -1,0 +1,22 @@
+import { buildIfStale } from '../tools/build.ts'
+import { runServer } from '../tools/clinic/run-server.ts'
+import { makeTemporaryData } from '../tools/clinic/temporary-data.ts'
+
+/** One server for the whole run, on data of its own. Its address reaches the journeys through the environment. */
+// oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
+export default async function startClinic() {
+  await buildIfStale((line) => console.log(line))
+  const data = makeTemporaryData()
+  try {
+    const server = await runServer(data.directory)
+    process.env.CLINIC_URL = server.url
+    process.env.CLINIC_DATA = data.directory
+    return async () => {
+      await server.stop()
+      await data.remove()
+    }
+  } catch (error) {
+    await data.remove()
+    throw error
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { demoArtNames, drawDemoArt } from './draw-demo-art.ts'
+import { renderDemoArt } from './render-demo-art.ts'
+
+const sizes: readonly [RegExp, number, number][] = [
+  [/^doctor-/, 512, 512],
+  [/^branch-/, 512, 512],
+  [/^service-.+-banner\./, 1320, 500],
+  [/^service-/, 800, 500],
+  [/^product-/, 600, 600],
+  [/^banner-/, 1320, 500],
+  [/^article-/, 1280, 500],
+  [/^category-/, 400, 400],
+  [/^voucher-/, 800, 500],
+  [/^(?:bank-|card\.)/, 112, 40],
+]
+
+const names = demoArtNames()
+
+test('the demo data names 188 pictures', () => {
+  expect(names).toHaveLength(188)
+  expect(new Set(names).size).toBe(188)
+})
+
+test.each(names)('%s is well-formed, of its size and always the same', async (name) => {
+  const svg = drawDemoArt(name)
+  const [, width, height] = sizes.find(([pattern]) => pattern.test(name)) ?? []
+  const { width: drawnWidth, height: drawnHeight } = await sharp(Buffer.from(svg)).metadata()
+  expect({ width: drawnWidth, height: drawnHeight }).toEqual({ width, height })
+  expect(openTags(svg)).toEqual([])
+  expect(svg).not.toMatch(/undefined|NaN|null/)
+  expect(drawDemoArt(name)).toBe(svg)
+})
+
+test('no two pictures are the same, so all 32 doctors differ', () => {
+  expect(names.filter((name) => name.startsWith('doctor-'))).toHaveLength(32)
+  expect(new Set(names.map(drawDemoArt)).size).toBe(names.length)
+})
+
+test.each(names.filter((name) => /^banner-|-banner\./.test(name)))(
+  '%s keeps its left 55% free for words',
+  async (name) => {
+    const left = { left: 0, top: 0, width: Math.floor(1320 * 0.55), height: 500 }
+    const pixels = await sharp(Buffer.from(drawDemoArt(name)))
+      .extract(left)
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
+    const colours = new Set(new Uint32Array(Uint8Array.from(pixels).buffer))
+    expect(colours.size).toBe(1)
+  },
+)
+
+test.each(['doctor-99.webp', 'service-unknown.webp', 'cat.webp', '../card.svg', ''])('%j is refused', (name) => {
+  expect(() => drawDemoArt(name)).toThrow()
+})
+
+test('a directory gets every picture once', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'demo-art-'))
+  try {
+    expect(await renderDemoArt(directory)).toBe(188)
+    const files = await readdir(directory)
+    expect(files.toSorted()).toEqual(names)
+    const bytes = await Promise.all(files.map(async (file) => (await stat(join(directory, file))).size))
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000)
+    expect(await renderDemoArt(directory)).toBe(0)
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+}, 60_000)
+
+/** The elements of an SVG that are opened and not closed, or closed out of turn. */
+function openTags(svg: string): string[] {
+  const open: string[] = []
+  for (const [, slash, tag = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {
+    if (slash) {
+      if (open.at(-1) !== tag) return [...open, `/${tag}`]
+      open.pop()
+    } else if (!self) open.push(tag)
+  }
+  return svg.replaceAll(/<[^>]*>/g, '').includes('<') ? [...open, 'stray <'] : open
+}

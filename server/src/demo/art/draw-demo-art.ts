@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import articles from '../data/articles.json' with { type: 'json' }
+import banners from '../data/banners.json' with { type: 'json' }
+import branches from '../data/branches.json' with { type: 'json' }
+import doctors from '../data/doctors.json' with { type: 'json' }
+import paymentMethods from '../data/payment-methods.json' with { type: 'json' }
+import products from '../data/products.json' with { type: 'json' }
+import treatments from '../data/treatments.json' with { type: 'json' }
+import vouchers from '../data/vouchers.json' with { type: 'json' }
+import { drawArticle } from './draw-article.ts'
+import { drawBanner } from './draw-banner.ts'
+import { drawBranch } from './draw-branch.ts'
+import { drawCategory } from './draw-category.ts'
+import { drawDoctor } from './draw-doctor.ts'
+import { drawProduct } from './draw-product.ts'
+import { drawServiceBanner, drawService } from './draw-service.ts'
+import { drawVoucher } from './draw-voucher.ts'
+
+const pictureName = /^[a-z0-9-]+\.(?:webp|svg)$/
+
+/** Every picture name that the demo data mentions, once. */
+export function demoArtNames(): string[] {
+  const names = new Set<string>()
+  collectNames([articles, banners, branches, doctors, paymentMethods, products, treatments, vouchers], names)
+  return [...names].toSorted()
+}
+
+function collectNames(value: unknown, names: Set<string>): void {
+  if (typeof value === 'string' && pictureName.test(value)) names.add(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) collectNames(part, names)
+}
+
+/** The first pattern that fits a name draws it, given what the pattern caught. */
+const families: readonly [RegExp, (part: string) => string][] = [
+  [/^(doctor-.+)$/, drawDoctor],
+  [/^(branch-.+)$/, drawBranch],
+  [/^service-(.+)-banner\.webp$/, drawServiceBanner],
+  [/^service-(.+)\.webp$/, drawService],
+  [/^product-(.+)\.webp$/, drawProduct],
+  [/^banner-(.+)\.webp$/, drawBanner],
+  [/^article-(.+)\.webp$/, drawArticle],
+  [/^category-(.+)\.webp$/, drawCategory],
+  [/^voucher-(.+)\.webp$/, drawVoucher],
+  [/^(bank-[a-z]+|card)\.svg$/, readMark],
+]
+
+/** The SVG text of a picture named in the demo data. */
+export function drawDemoArt(name: string): string {
+  for (const [pattern, draw] of families) {
+    const part = pattern.exec(name)?.[1]
+    if (part !== undefined) return draw(part)
+  }
+  throw new Error(`No demo picture is called ${name}`)
+}
+
+function readMark(name: string): string {
+  return readFileSync(new URL(`./marks/${name}.svg`, import.meta.url), 'utf8')
+}

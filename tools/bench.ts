@@ -1,0 +1,54 @@
+import './check-node.ts'
+import { parseArgs } from 'node:util'
+import { fillDemoData } from '../server/src/demo/fill-demo-data.ts'
+import { fillLargeData, largeScale } from '../server/src/demo/large/fill-large-data.ts'
+import { placeDemoArt } from '../server/src/demo/place-demo-art.ts'
+import { readEnv } from '../server/src/env.ts'
+import { articleList } from './bench/article-list.ts'
+import { coldStart } from './bench/cold-start.ts'
+import { type Figure, figureRow, type Stage } from './bench/figure.ts'
+import { firstView } from './bench/first-view.ts'
+import { buildIfStale } from './build.ts'
+import { printTable } from './print-table.ts'
+import { runServer } from './clinic/run-server.ts'
+import { makeTemporaryData } from './clinic/temporary-data.ts'
+import { withDatabase } from './clinic/with-database.ts'
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const measurements = [articleList, firstView, coldStart].filter(({ name }) => name.includes(values.only))
+
+await buildIfStale((line) => console.log(line))
+const figures: Figure[] = []
+await onStage(async (stage) => {
+  for (const { name, measure } of measurements) {
+    console.log(`Measuring ${name} …`)
+    try {
+      figures.push(...(await measure(stage)))
+    } catch (error) {
+      console.error(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`)
+      process.exitCode = 1
+    }
+  }
+})
+console.log()
+printTable(['name', 'figure', 'goal', ''], figures.map(figureRow))
+
+async function onStage(work: (stage: Stage) => Promise<void>) {
+  const data = makeTemporaryData()
+  try {
+    const { directory } = data
+    await withDatabase(readEnv({ DATA_DIR: directory }), async (context) => {
+      await fillDemoData(context)
+      placeDemoArt(directory)
+      await fillLargeData(context, { ...largeScale, patients: 0 })
+    })
+    const server = await runServer(directory)
+    try {
+      await work({ server, dataDirectory: directory })
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await data.remove()
+  }
+}

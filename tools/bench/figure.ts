@@ -1,0 +1,27 @@
+import type { RunningServer } from '../clinic/run-server.ts'
+
+export type Figure = {
+  name: string
+  value: number
+  unit: '' | 'x' | 'KB' | 's' | 'ms' | '/s'
+  /** Missing where the figure is only there to be read. */
+  goal?: { atMost: number } | { atLeast: number }
+}
+
+/** A running server with many articles, and where its data lies. */
+export type Stage = { server: RunningServer; dataDirectory: string }
+
+/** One file each in this folder, listed in `bench.ts`. Throws when it cannot measure. */
+export type Measurement = { name: string; measure: (stage: Stage) => Promise<Figure[]> }
+
+export function figureRow({ name, value, unit, goal }: Figure) {
+  if (!goal) return [name, format(value, unit), '', '']
+  const met = 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast
+  const wanted = 'atMost' in goal ? `at most ${format(goal.atMost, unit)}` : `at least ${format(goal.atLeast, unit)}`
+  return [name, format(value, unit), wanted, met ? 'ok' : 'over']
+}
+
+function format(value: number, unit: Figure['unit']) {
+  const digits = unit === 'x' || unit === 's' ? 2 : unit === 'KB' ? 1 : 0
+  return `${value.toFixed(digits)}${unit === 'x' ? 'x' : unit && ` ${unit}`}`
+}

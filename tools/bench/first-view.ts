@@ -1,0 +1,70 @@
+import { chromium } from '@playwright/test'
+import { findChromium } from '../find-chromium.ts'
+import { cookiesOf, logIn } from '../clinic/log-in-demo.ts'
+import type { Figure, Measurement, Stage } from './figure.ts'
+import { measureWeight } from './measure-weight.ts'
+import { median } from './median.ts'
+import { openStaticTwin } from './static-twin.ts'
+import { type Paints, viewThrottled } from './view-throttled.ts'
+
+const ROUNDS = 5
+
+const views = [
+  { path: '/auth/login', atMost: 130, email: undefined },
+  { path: '/user/home', atMost: 160, email: 'siti@nmw.example' },
+]
+
+/** What a phone on slow 4G waits for at its first view, against the same page without any script. */
+export const firstView: Measurement = {
+  name: 'first-view',
+  async measure(stage) {
+    const browser = await chromium.launch({
+      executablePath: findChromium((text) => process.stdout.write(text)),
+      chromiumSandbox: false,
+      args: ['--disable-dev-shm-usage'],
+    })
+    try {
+      const figures: Figure[] = []
+      for (const view of views) figures.push(...(await measureView(browser, stage, view)))
+      return figures
+    } finally {
+      await browser.close()
+    }
+  },
+}
+
+async function measureView(
+  browser: Parameters<typeof viewThrottled>[0],
+  { server }: Stage,
+  { path, atMost, email }: (typeof views)[number],
+): Promise<Figure[]> {
+  const cookies = email ? cookiesOf(await logIn(server.url, email), server.url) : []
+  const twin = await openStaticTwin(server.url, path, cookies)
+  try {
+    const rounds: { app: Paints; still: Paints }[] = []
+    for (let round = 0; round <= ROUNDS; round++) {
+      const app = await viewThrottled(browser, server.url + path, cookies)
+      const still = await viewThrottled(browser, twin.url + path, cookies)
+      // The first round only fills what the servers keep.
+      if (round > 0) rounds.push({ app, still })
+    }
+    const weight = await measureWeight(browser, server.url + path, cookies)
+    const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick))
+    return [
+      { name: `${path}: JS and CSS, gzip`, value: weight.total, unit: 'KB', goal: { atMost } },
+      { name: `${path}: of that scripts`, value: weight.scripts, unit: 'KB' },
+      {
+        name: `${path}: LCP against the static page`,
+        value: of(({ app, still }) => app.lcp / still.lcp),
+        unit: 'x',
+        goal: { atMost: 1.3 },
+      },
+      { name: `${path}: LCP`, value: of(({ app }) => app.lcp), unit: 'ms' },
+      { name: `${path}: LCP of the static page`, value: of(({ still }) => still.lcp), unit: 'ms' },
+      { name: `${path}: FCP`, value: of(({ app }) => app.fcp), unit: 'ms' },
+      { name: `${path}: FCP of the static page`, value: of(({ still }) => still.fcp), unit: 'ms' },
+    ]
+  } finally {
+    await twin.close()
+  }
+}

@@ -1,0 +1,49 @@
+import type { Browser } from '@playwright/test'
+import type { Cookies } from '../clinic/log-in-demo.ts'
+
+/** Lighthouse's slow 4G and its middle phone. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const CPU_SLOWDOWN = 4
+const SETTLE = 1_500
+
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+export type Paints = { fcp: number; lcp: number }
+
+/** First and largest contentful paint of a first visit with nothing cached, in milliseconds. */
+export async function viewThrottled(browser: Browser, url: string, cookies: Cookies): Promise<Paints> {
+  const context = await browser.newContext(phone)
+  try {
+    await context.addCookies(cookies)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', network)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(SETTLE)
+    const { fcp, lcp } = await page.evaluate(readPaints)
+    if (!fcp || !lcp) throw new Error(`${url} painted nothing`)
+    return { fcp, lcp }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page. */
+async function readPaints() {
+  const lcp = await new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    })
+    setTimeout(() => resolve(0), 3_000)
+  })
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  return { fcp, lcp }
+}

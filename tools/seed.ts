@@ -1,0 +1,31 @@
+import './check-node.ts'
+import { parseArgs } from 'node:util'
+import { fillDemoData } from '../server/src/demo/fill-demo-data.ts'
+import { fillLargeData } from '../server/src/demo/large/fill-large-data.ts'
+import { listTableSizes } from '../server/src/demo/large/list-table-sizes.ts'
+import { placeDemoArt } from '../server/src/demo/place-demo-art.ts'
+import { readEnv } from '../server/src/env.ts'
+import { printTable } from './print-table.ts'
+import { withDatabase } from './clinic/with-database.ts'
+
+const { values } = parseArgs({ options: { large: { type: 'boolean', default: false } } })
+
+try {
+  if (process.env.OUTSIDE === 'live') throw new Error('OUTSIDE=live: made-up people do not belong there')
+  const env = readEnv()
+  const begin = performance.now()
+  await withDatabase(env, async (context) => {
+    if (await fillDemoData(context)) placeDemoArt(env.dataDirectory)
+    else if (!values.large) console.log('The database is not empty, so the demo data stays out.')
+    if (values.large) await fillLargeData(context)
+    const sizes = await listTableSizes(context)
+    printTable(
+      ['table', 'rows', 'size'],
+      sizes.map(({ name, rows, size }) => [name, rows.toLocaleString('en'), size]),
+    )
+  })
+  console.log(`\nTook ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,81 @@
+import type { Site } from '@nmw/contract/endpoint'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../lib/call.ts'
+import { createErrorHandler } from './error-handler.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setUp(site: Site = 'member') {
+  const told: string[] = []
+  const cookies: string[] = []
+  const log = vi.fn<(error: unknown) => void>()
+  const leaveFor = vi.fn<(path: string) => void>()
+  const handle = createErrorHandler({
+    site,
+    toast: { error: (text) => told.push(text) },
+    log,
+    setCookie: (cookie) => cookies.push(cookie),
+    leaveFor,
+  })
+  return { told, cookies, log, leaveFor, handle }
+}
+
+test('each entry of errors comes first', () => {
+  const { told, log, handle } = setUp()
+  const errors = [
+    { path: 'a', message: 'Satu' },
+    { path: 'b', message: 'Dua' },
+  ]
+  const error = Object.assign(new ApiError(400, 'Data Tidak Valid', { errors }), { issues: [{ message: 'x' }] })
+  handle(error)
+  expect(told).toEqual(['Satu', 'Dua'])
+  expect(log).toHaveBeenCalledWith(error)
+})
+
+test('then each issue with its path', () => {
+  const { told, handle } = setUp()
+  handle({ message: 'unread', issues: [{ message: 'Invalid', path: ['items', 0] }, { message: 'Bare' }] })
+  expect(told).toEqual(['Invalid items.0', 'Bare'])
+})
+
+test('then the message, or the default for an empty one', () => {
+  const { told, handle } = setUp()
+  handle(new ApiError(400, 'Sandi lama tidak sesuai'))
+  handle(new Error(''))
+  expect(told).toEqual(['Sandi lama tidak sesuai', 'Terjadi Kesalahan Server'])
+})
+
+test('then the message of the response', () => {
+  const { told, handle } = setUp()
+  handle({ response: { message: 'Gagal Memuat Data' } })
+  handle('thrown text')
+  expect(told).toEqual(['Gagal Memuat Data', 'Terjadi Kesalahan Server'])
+})
+
+test.each([
+  [401, 'member', '/auth/login'],
+  [403, 'member', '/auth/login'],
+  [401, 'dashboard', '/dashboard/login'],
+  [403, 'ops', '/ops/login'],
+] as const)('%i on %s ends the session after three seconds', (status, site, login) => {
+  const { cookies, leaveFor, handle } = setUp(site)
+  handle(new ApiError(status, 'Sesi Berakhir, Silahkan Login Kembali'))
+  vi.advanceTimersByTime(2999)
+  expect(leaveFor).not.toHaveBeenCalled()
+  expect(cookies).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(leaveFor).toHaveBeenCalledExactlyOnceWith(login)
+  expect(cookies).toEqual([`nmw_${site}_present=; path=/; max-age=0; samesite=lax`])
+})
+
+test('several failures at once leave only once, and other refusals never', () => {
+  const { leaveFor, handle } = setUp()
+  for (const status of [400, 404, 409, 429, 500, 0]) handle(new ApiError(status, 'x'))
+  vi.runAllTimers()
+  expect(leaveFor).not.toHaveBeenCalled()
+  handle(new ApiError(401, 'x'))
+  handle(new ApiError(401, 'x'))
+  vi.runAllTimers()
+  expect(leaveFor).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,22 @@
+import { chevronRightIcon } from '../../ui/arrow-icons.ts'
+import { cardClass } from '../../ui/card-class.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import type { dashboardAreas } from '../dashboard-areas.ts'
+import styles from './dashboard-area-card.module.css'
+
+export function DashboardAreaCard({ href, label, icon, purpose }: (typeof dashboardAreas)[number]) {
+  return (
+    <UiLink href={href} className={classNames(cardClass({ padded: true, link: true }), styles.area)}>
+      <span className={styles.picture}>
+        <Icon path={icon} />
+      </span>
+      <span className={styles.words}>
+        <span className="h3">{label}</span>
+        <span className="dim">{purpose}</span>
+      </span>
+      <Icon path={chevronRightIcon} size={20} className={styles.arrow} />
+    </UiLink>
+  )
+}

@@ -1,0 +1,52 @@
+import { changePassword, readShellProfile } from '@nmw/contract/profile'
+import { Button } from '../ui/button.tsx'
+import { FormError } from '../ui/form-error.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { useToast } from '../ui/use-toast.ts'
+import { useChange } from './use-endpoint.ts'
+import { useForm } from './use-form.ts'
+
+type ChangePasswordFormProps = { onDone?: (() => void) | undefined }
+
+export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
+  const toast = useToast()
+  const change = useChange(changePassword, { refreshes: [readShellProfile], quiet: true })
+  const form = useForm({ oldPassword: '', password: '', rePassword: '' })
+
+  async function save(body: typeof form.values) {
+    await change.mutateAsync({ body })
+    for (const name of ['oldPassword', 'password', 'rePassword'] as const) form.set(name, '')
+    toast.success(changePassword.success)
+    onDone?.()
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => form.send(event, (check) => save(check(changePassword.body, form.values)))}
+    >
+      <Stack>
+        <PasswordField label="Kata sandi lama" required {...form.text('oldPassword')} />
+        <PasswordField
+          label="Kata sandi baru"
+          autoComplete="new-password"
+          help="Paling sedikit 6 karakter, dengan satu huruf dan satu angka."
+          required
+          {...form.text('password')}
+        />
+        <PasswordField
+          label="Ulangi kata sandi baru"
+          autoComplete="new-password"
+          required
+          {...form.text('rePassword')}
+        />
+        <FormError message={form.failure} />
+        <Button type="submit" block busy={form.busy}>
+          Simpan kata sandi
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Card } from '../ui/card.tsx'
+import { Note } from '../ui/note.tsx'
+import { TopBar } from '../ui/top-bar.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import styles from './outdated-password.module.css'
+
+/** In place of every page until the password is a new one. `leave` is the way out for whoever it is not. */
+export function OutdatedPassword({ leave }: { leave?: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <TopBar title="Perbarui kata sandi" />
+      <Note tone="warning" className={styles.note}>
+        Sepertinya sandi anda sudah usang... Demi keamanan akun dan data kesehatan Anda, buat kata sandi baru untuk
+        melanjutkan. Perangkat lain yang masuk dengan akun ini akan dikeluarkan.
+      </Note>
+      <Card padded>
+        <ChangePasswordForm />
+      </Card>
+      {leave ? <p className={styles.leave}>Bukan akun Anda? {leave}</p> : null}
+    </div>
+  )
+}

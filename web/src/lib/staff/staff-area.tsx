@@ -1,0 +1,54 @@
+import type { Site } from '@nmw/contract/endpoint'
+import { useLocation } from '@tanstack/react-router'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import type { NavItem } from '../../ui/nav-item.ts'
+import { moonIcon } from '../../ui/navigation-icons.ts'
+import { StaffNavButton } from '../../ui/staff-nav-button.tsx'
+import { StaffShell } from '../../ui/staff-shell.tsx'
+import { switchTheme } from '../../ui/switch-theme.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './staff-area.module.css'
+import { StaffContent } from './staff-content.tsx'
+import { StaffLogoutButton } from './staff-logout-button.tsx'
+import { useStaffProfile } from './use-staff-profile.ts'
+
+type StaffAreaProps = {
+  site: Exclude<Site, 'member'>
+  /** 'Konten' in 'NMW Konten' */
+  area: string
+  items: readonly Omit<NavItem, 'current'>[]
+  home: string
+  loginPage: string
+}
+
+/** The shell around every page of a staff site: who is it, may they be here, where can they go. */
+export function StaffArea({ site, area, items, home, loginPage }: StaffAreaProps) {
+  const profile = useStaffProfile(site)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const places = items.map((item) => ({ ...item, current: `${pathname}/`.startsWith(`${item.href}/`) }))
+  return (
+    <StaffShell
+      label={`Menu NMW ${area}`}
+      items={places}
+      who={profile.data}
+      brand={
+        <UiLink href={home}>
+          <span className={styles.full}>
+            <BrandMark name="NMW" area={area} />
+          </span>
+          <span className={styles.short}>
+            <BrandMark name="NMW" area={area} markOnly />
+          </span>
+        </UiLink>
+      }
+      foot={
+        <>
+          <StaffNavButton icon={moonIcon} label="Ganti tema" onClick={switchTheme} />
+          <StaffLogoutButton loginPage={loginPage} />
+        </>
+      }
+    >
+      <StaffContent profile={profile} />
+    </StaffShell>
+  )
+}

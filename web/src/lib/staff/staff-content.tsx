@@ -1,0 +1,26 @@
+import { Outlet } from '@tanstack/react-router'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
+import { ApiError } from '../call.ts'
+import { OutdatedPassword } from '../outdated-password.tsx'
+import type { useStaffProfile } from './use-staff-profile.ts'
+
+type StaffContentProps = { profile: ReturnType<typeof useStaffProfile> }
+
+export function StaffContent({ profile: { data, error, isFetching, refetch } }: StaffContentProps) {
+  if (data) return data.validPassword ? <Outlet /> : <OutdatedPassword />
+  if (!error) return <PageLoading />
+  const status = error instanceof ApiError ? error.status : 500
+  if (status === 401 || status === 403) {
+    return (
+      <ErrorState level={1} title={error.message}>
+        <p>Anda akan diarahkan ke halaman masuk.</p>
+      </ErrorState>
+    )
+  }
+  return (
+    <ErrorState level={1} title="Profil Anda gagal dimuat" retrying={isFetching} onRetry={() => void refetch()}>
+      <p>{error.message}</p>
+    </ErrorState>
+  )
+}

@@ -1,0 +1,78 @@
+import { type DeviceSession, logout, NO_SESSION_CHOSEN, removeSession } from '@nmw/contract/auth'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { ApiError, serverFault } from '../call.ts'
+import { DeviceList } from '../device-list.tsx'
+import { useCall } from '../use-call.ts'
+
+type StaffDeviceChoiceProps = {
+  devices: readonly DeviceSession[]
+  onDone: () => void
+  onBack: (reason?: string) => void
+}
+
+/** The third device: one of the others has to go before this one may enter. */
+export function StaffDeviceChoice({ devices, onDone, onBack }: StaffDeviceChoiceProps) {
+  const call = useCall()
+  const toast = useToast()
+  const [chosen, setChosen] = useState<string>()
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  function choose(id: string) {
+    setChosen(id)
+    setError(undefined)
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setError(chosen ? undefined : NO_SESSION_CHOSEN)
+    if (!chosen) return
+    setBusy(true)
+    try {
+      await call(removeSession, { params: { id: chosen } })
+      toast.success(removeSession.success)
+      onDone()
+    } catch (error) {
+      setBusy(false)
+      const { status, message } = error instanceof ApiError ? error : { status: 500, message: serverFault }
+      if (status === 401) onBack(message)
+      else if (status === 404) onBack('Perangkat itu sudah keluar. Silakan masuk kembali.')
+      else setError(message)
+    }
+  }
+
+  function giveUp() {
+    // The waiting sign-in also dies by itself, so nobody waits for the answer.
+    call(logout, {}).catch(() => undefined)
+    onBack()
+  }
+
+  return (
+    <>
+      <Stack gap={1}>
+        <h1 className="h1" ref={heading} tabIndex={-1}>
+          Pilih perangkat yang dikeluarkan
+        </h1>
+        <p className="dim">
+          Akun Anda sudah masuk di {devices.length} perangkat. Keluarkan satu perangkat untuk melanjutkan di sini.
+        </p>
+      </Stack>
+      <form method="post" noValidate onSubmit={submit}>
+        <Stack>
+          <DeviceList sessions={devices} chosen={chosen} onChoose={choose} error={error} />
+          <Button type="submit" block busy={busy}>
+            Keluarkan dan lanjutkan
+          </Button>
+          <Button variant="quiet" block disabled={busy} onClick={giveUp}>
+            Batal masuk
+          </Button>
+        </Stack>
+      </form>
+    </>
+  )
+}

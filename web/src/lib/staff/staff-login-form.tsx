@@ -1,0 +1,66 @@
+import { login, type LoginResult } from '@nmw/contract/auth'
+import type { Site } from '@nmw/contract/endpoint'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useCall } from '../use-call.ts'
+import { useForm } from '../use-form.ts'
+
+type StaffLoginFormProps = {
+  site: Exclude<Site, 'member'>
+  area: string
+  username: string
+  /** why the person is back at this form */
+  reason?: string | undefined
+  onSignedIn: (answer: LoginResult, username: string) => void
+}
+
+export function StaffLoginForm({ site, area, username, reason, onSignedIn }: StaffLoginFormProps) {
+  const call = useCall()
+  const form = useForm({ username, password: '' })
+  const untouched = form.values.password === '' && !Object.keys(form.errors).length
+  const failure = form.failure ?? (untouched ? reason : undefined)
+  return (
+    <>
+      <Stack gap={1}>
+        <h1 className="h1">Masuk ke NMW {area}</h1>
+        <p className="dim">Gunakan akun staf Anda.</p>
+      </Stack>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) =>
+          // Called directly: a 403 here means the wrong site, and there is no session that would have to end.
+          form.send(event, async (check) => {
+            const body = check(login.body, { ...form.values, site })
+            onSignedIn(await call(login, { body }), body.username)
+          })
+        }
+      >
+        <Stack>
+          <TextField
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+            {...form.text('username')}
+          />
+          <PasswordField label="Kata sandi" required {...form.text('password')} />
+          <FormError message={failure} />
+          <Button type="submit" block busy={form.busy}>
+            Masuk
+          </Button>
+        </Stack>
+      </form>
+      <p>
+        {/* Another site with its own pages, so not a link of this router. */}
+        <a className="link link-tap" href="/auth/forgot-password">
+          Lupa kata sandi
+        </a>
+      </p>
+    </>
+  )
+}

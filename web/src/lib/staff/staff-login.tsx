@@ -1,0 +1,49 @@
+import type { DeviceSession, LoginResult } from '@nmw/contract/auth'
+import type { Site } from '@nmw/contract/endpoint'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { StaffDeviceChoice } from './staff-device-choice.tsx'
+import { StaffLoginForm } from './staff-login-form.tsx'
+import { StaffLoginFrame, type StaffLoginFrameProps } from './staff-login-frame.tsx'
+
+type StaffLoginProps = Omit<StaffLoginFrameProps, 'children'> & {
+  site: Exclude<Site, 'member'>
+  /** the first page after signing in */
+  home: string
+}
+
+export function StaffLogin({ site, home, ...frame }: StaffLoginProps) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [username, setUsername] = useState('')
+  const [devices, setDevices] = useState<DeviceSession[]>()
+  const [reason, setReason] = useState<string>()
+
+  function enter() {
+    // Nothing that was read for the person before may be shown to this one.
+    client.clear()
+    void navigate({ to: home as '/' })
+  }
+
+  function signedIn({ sessions }: LoginResult, typed: string) {
+    setUsername(typed)
+    if (sessions.length > 1) setDevices(sessions)
+    else enter()
+  }
+
+  function backToForm(reason?: string) {
+    setDevices(undefined)
+    setReason(reason)
+  }
+
+  return (
+    <StaffLoginFrame {...frame}>
+      {devices ? (
+        <StaffDeviceChoice devices={devices} onDone={enter} onBack={backToForm} />
+      ) : (
+        <StaffLoginForm site={site} area={frame.area} username={username} reason={reason} onSignedIn={signedIn} />
+      )}
+    </StaffLoginFrame>
+  )
+}

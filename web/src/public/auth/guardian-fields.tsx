@@ -1,0 +1,35 @@
+import { ADULT_AGE } from '@nmw/contract/registration'
+import { PhoneField } from '../../lib/phone-field.tsx'
+import type { useForm } from '../../lib/use-form.ts'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { RegistrationValues } from './registration-body.ts'
+
+type GuardianFieldsProps = { form: ReturnType<typeof useForm<RegistrationValues>> }
+
+/** For someone under age: married, or with a parent or guardian who agrees. */
+export function GuardianFields({ form }: GuardianFieldsProps) {
+  return (
+    <Stack>
+      <Note tone="info">
+        Anda belum berusia {ADULT_AGE} tahun. Pilih sudah menikah, atau isi data orang tua atau wali Anda.
+      </Note>
+      <CheckboxField {...form.tick('married')} label="Saya sudah menikah" />
+      {form.values.married ? null : (
+        <>
+          <TextField label="Nama orang tua atau wali" required {...form.text('name')} />
+          <PhoneField
+            label="Nomor WhatsApp wali"
+            name="phone"
+            value={form.values.phone}
+            error={form.errors['phone']}
+            onChange={(value) => form.set('phone', value)}
+          />
+          <CheckboxField {...form.tick('consent')} label="Orang tua atau wali saya menyetujui pendaftaran ini" />
+        </>
+      )}
+    </Stack>
+  )
+}

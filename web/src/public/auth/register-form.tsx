@@ -1,0 +1,103 @@
+import { ageOn } from '@nmw/contract/age-on'
+import { ADULT_AGE, register } from '@nmw/contract/registration'
+import { parseNik } from '@nmw/contract/nik'
+import { useState } from 'react'
+import { ApiError } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { RadioGroupField } from '../../ui/radio-group-field.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { ConsentFields } from './consent-fields.tsx'
+import { GuardianFields } from './guardian-fields.tsx'
+import { emptyRegistration, registrationBody } from './registration-body.ts'
+import { useFinishLogin } from './use-finish-login.ts'
+
+const genders = [
+  { value: '0', label: 'Perempuan' },
+  { value: '1', label: 'Laki-laki' },
+]
+
+export function RegisterForm({ ticket, onTicketExpired }: { ticket: string; onTicketExpired: () => void }) {
+  const call = useCall()
+  const finish = useFinishLogin()
+  const form = useForm(emptyRegistration)
+  const [today] = useState(() => new Date())
+  const { birthDate, gender } = form.values
+  const young = birthDate !== '' && ageOn(birthDate, today) < ADULT_AGE
+
+  /** The identity number already says the birth date and gender, so nobody has to type them twice. */
+  function takeNik(noKTP: string) {
+    form.set('noKTP', noKTP)
+    const read = parseNik(noKTP)
+    if (!read) return
+    form.set('birthDate', read.birthDate)
+    form.set('gender', String(read.gender))
+  }
+
+  function startOverWhenExpired(error: unknown): never {
+    if (error instanceof ApiError && error.message.startsWith('Verifikasi nomor telepon')) onTicketExpired()
+    throw error
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) =>
+        form.send(event, async (check) => {
+          const body = check(register.body, registrationBody(ticket, form.values, young))
+          await finish(await call(register, { body }).catch(startOverWhenExpired))
+        })
+      }
+    >
+      <Stack>
+        <FormError message={form.failure} />
+        <TextField label="Nama lengkap" hint="(sesuai KTP)" autoComplete="name" required {...form.text('fullName')} />
+        <TextField
+          label="Nomor KTP"
+          inputMode="numeric"
+          maxLength={16}
+          counter
+          required
+          help="Disimpan terenkripsi dan tidak pernah ditampilkan utuh."
+          {...form.text('noKTP')}
+          onChange={(event) => takeNik(event.target.value)}
+        />
+        <TextField label="Tanggal lahir" type="date" autoComplete="bday" required {...form.text('birthDate')} />
+        <RadioGroupField
+          legend="Jenis kelamin"
+          name="gender"
+          choices={genders}
+          value={gender}
+          error={form.errors['gender']}
+          onChange={(value) => form.set('gender', value)}
+        />
+        {young ? <GuardianFields form={form} /> : null}
+        <TextField
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...form.text('email')}
+        />
+        <PasswordField
+          label="Kata sandi"
+          autoComplete="new-password"
+          help="Paling sedikit 6 karakter, dengan satu huruf dan satu angka."
+          required
+          {...form.text('password')}
+        />
+        <PasswordField label="Ulangi kata sandi" autoComplete="new-password" required {...form.text('rePassword')} />
+        <ConsentFields form={form} />
+        <Button type="submit" block busy={form.busy}>
+          Daftar
+        </Button>
+      </Stack>
+    </form>
+  )
+}

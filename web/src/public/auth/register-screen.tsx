@@ -1,0 +1,96 @@
+import { requestSignupCode, verifySignupPhone } from '@nmw/contract/registration'
+import { useState } from 'react'
+import { useCall } from '../../lib/use-call.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { PhoneField } from '../../lib/phone-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { LazyCodeEntry } from './lazy-code-entry.tsx'
+import styles from './login-screen.module.css'
+import { RegisterForm } from './register-form.tsx'
+
+const steps = [{ label: 'Nomor' }, { label: 'Kode' }, { label: 'Data diri' }]
+
+/** Phone number, its code, then the person. */
+export function RegisterScreen() {
+  const call = useCall()
+  const toast = useToast()
+  const [phone, setPhone] = useState('')
+  const [expired, setExpired] = useState<string>()
+  const [ticket, setTicket] = useState<string>()
+
+  async function request(number: string) {
+    const sent = await call(requestSignupCode, { body: { phone: number } })
+    setPhone(number)
+    setExpired(sent.expired)
+  }
+
+  async function verify(otp: string) {
+    const verified = await call(verifySignupPhone, { body: { phone, otp } })
+    toast.success(verifySignupPhone.success)
+    setTicket(verified.ticket)
+  }
+
+  function startOver() {
+    setExpired(undefined)
+    setTicket(undefined)
+  }
+
+  return (
+    <AuthFrame title="Daftar akun baru" lead="Satu akun untuk janji dokter, resep, pesanan, dan poin Anda.">
+      <Stepper label="Langkah pendaftaran" steps={steps} current={ticket ? 3 : expired ? 2 : 1} />
+      {ticket ? (
+        <RegisterForm ticket={ticket} onTicketExpired={startOver} />
+      ) : expired ? (
+        <LazyCodeEntry
+          target={phone}
+          sentBy="WhatsApp"
+          expired={expired}
+          submitLabel="Verifikasi"
+          onSubmit={verify}
+          onResend={() => request(phone)}
+          onChangeTarget={startOver}
+        />
+      ) : (
+        <RegisterPhoneForm phone={phone} onSubmit={request} />
+      )}
+      <p className={styles.foot}>
+        Sudah punya akun?{' '}
+        <UiLink className={`link ${styles.tap}`} href="/auth/login">
+          Masuk
+        </UiLink>
+      </p>
+    </AuthFrame>
+  )
+}
+
+function RegisterPhoneForm({ phone, onSubmit }: { phone: string; onSubmit: (phone: string) => Promise<void> }) {
+  const form = useForm({ phone })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => form.send(event, (check) => onSubmit(check(requestSignupCode.body, form.values).phone))}
+    >
+      <Stack>
+        <FormError message={form.failure} />
+        <PhoneField
+          label="Nomor WhatsApp"
+          name="phone"
+          value={form.values.phone}
+          error={form.errors['phone']}
+          help="Mulai dengan 62. Kami kirim kode 6 angka ke nomor ini."
+          onChange={(value) => form.set('phone', value)}
+        />
+        <Button type="submit" block busy={form.busy}>
+          Kirim kode
+        </Button>
+      </Stack>
+    </form>
+  )
+}

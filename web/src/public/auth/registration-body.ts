@@ -1,0 +1,31 @@
+export const emptyRegistration = {
+  fullName: '',
+  noKTP: '',
+  birthDate: '',
+  gender: '',
+  email: '',
+  password: '',
+  rePassword: '',
+  account: false,
+  health: false,
+  photo: false,
+  marketing: false,
+  married: false,
+  name: '',
+  phone: '',
+  consent: false,
+}
+export type RegistrationValues = typeof emptyRegistration
+
+/** The flat form as the call wants it. A guardian belongs only to someone young and not married. */
+export function registrationBody(ticket: string, values: RegistrationValues, young: boolean) {
+  const { account, health, photo, marketing, married, name, phone, consent, gender, ...person } = values
+  return {
+    ...person,
+    ticket,
+    gender: gender === '' ? undefined : Number(gender),
+    consents: { account, health, photo, marketing },
+    married: young && married,
+    ...(young && !married && { guardian: { name, phone, consent } }),
+  }
+}

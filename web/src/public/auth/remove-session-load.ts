@@ -1,0 +1,4 @@
+import { listSessions } from '@nmw/contract/auth'
+import type { Load } from '../../lib/load.ts'
+
+export const loadRemoveSession: Load = ({ read }) => read(listSessions, {})

@@ -1,0 +1,93 @@
+import { listSessions, logout, NO_SESSION_CHOSEN, removeSession } from '@nmw/contract/auth'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useState, type SubmitEvent } from 'react'
+import { ApiError } from '../../lib/call.ts'
+import { DeviceList } from '../../lib/device-list.tsx'
+import { useCall } from '../../lib/use-call.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { wantedPath } from '../../lib/wanted-path.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { AuthFrame } from './auth-frame.tsx'
+
+/** Two devices at most: whoever comes third closes one of the others first. */
+export function RemoveSessionScreen() {
+  const devices = useRead(listSessions, {})
+  const others = devices.data?.filter(({ current }) => !current)
+  return (
+    <AuthFrame
+      title="Pilih perangkat yang dikeluarkan"
+      lead="Akun Anda sudah masuk di dua perangkat. Keluarkan satu perangkat untuk melanjutkan di sini."
+    >
+      {others ? (
+        <RemoveSessionForm sessions={others} />
+      ) : devices.isError ? (
+        <ErrorState title="Gagal Memuat Data" onRetry={() => devices.refetch()}>
+          Daftar perangkat tidak dapat dimuat. Perangkat Anda tidak berubah.
+        </ErrorState>
+      ) : (
+        <SkeletonList />
+      )}
+    </AuthFrame>
+  )
+}
+
+function RemoveSessionForm({ sessions }: { sessions: Parameters<typeof DeviceList>[0]['sessions'] }) {
+  const call = useCall()
+  const client = useQueryClient()
+  const router = useRouter()
+  const toast = useToast()
+  const { next } = useSearch({ strict: false })
+  const [chosen, setChosen] = useState<string>()
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function remove(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!chosen) return setError(NO_SESSION_CHOSEN)
+    setBusy(true)
+    try {
+      await call(removeSession, { params: { id: chosen } })
+      client.clear()
+      toast.success(removeSession.success)
+      await router.navigate({ href: wantedPath(next), replace: true })
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : 'Gagal Memuat Data')
+      await client.invalidateQueries({ queryKey: [listSessions.path] })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function giveUp() {
+    await call(logout, {}).catch(() => undefined)
+    client.clear()
+    await router.navigate({ to: '/auth/login' })
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={remove}>
+      <Stack>
+        <DeviceList
+          sessions={sessions}
+          chosen={chosen}
+          error={error}
+          onChoose={(id) => {
+            setChosen(id)
+            setError(undefined)
+          }}
+        />
+        <Button type="submit" block busy={busy}>
+          Keluarkan dan lanjutkan
+        </Button>
+        <Button variant="quiet" block onClick={giveUp}>
+          Batal masuk
+        </Button>
+      </Stack>
+    </form>
+  )
+}
