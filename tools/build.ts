@@ -10,7 +10,9 @@ const webSources = [...settings, 'web/package.json', 'web/vite.config.ts', 'web/
 const artModule = join(root, 'server/src/demo/art/render-demo-art.ts')
 
 const steps = [
-  { output: 'web/dist/client', inputs: webSources, make: buildClient },
+  { output: 'web/dist/client', inputs: webSources, make: (outDir: string) => buildBrowser('client', outDir) },
+  { output: 'web/dist/staff', inputs: webSources, make: (outDir: string) => buildBrowser('staff', outDir) },
+  { output: 'web/dist/gallery', inputs: webSources, make: (outDir: string) => buildBrowser('gallery', outDir) },
   { output: 'web/dist/server', inputs: webSources, make: buildRenderer },
   { output: 'server/dist/', inputs: [...settings, '{server,contract}/src/**'], make: bundleServer },
   { output: 'server/dist/art', inputs: [...settings, 'server/src/demo/art/**'], make: drawArt },
@@ -29,9 +31,9 @@ export async function buildIfStale(log: (line: string) => void = () => undefined
   return built.includes(true)
 }
 
-async function buildClient(outDir: string) {
+async function buildBrowser(mode: 'client' | 'staff' | 'gallery', outDir: string) {
   const [{ build }, { precompress }] = await Promise.all([import('vite'), import('./precompress.ts')])
-  await build({ ...vite, build: { outDir } })
+  await build({ ...vite, mode, build: { outDir } })
   await precompress(outDir)
 }
 

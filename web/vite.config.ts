@@ -3,9 +3,16 @@ import { defineConfig } from 'vite'
 
 // The router's own way of inlining styles; the server's head tags do that here.
 const unused = { 'process.env.TSS_INLINE_CSS_ENABLED': '"false"' }
-const framework = /node_modules\/(react|react-dom|scheduler|@tanstack)\//
+const framework = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-query|query-core)[\w-]+)\//
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/** What the browser loads is built per audience, so that none carries what only another one uses. */
+const entries: Record<string, string> = {
+  client: 'src/app/entry-browser.tsx',
+  staff: 'src/app/entry-staff.tsx',
+  gallery: 'src/app/entry-gallery.tsx',
+}
+
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   plugins: [react()],
   appType: 'custom',
@@ -22,8 +29,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }
     : {
         manifest: true,
-        assetsDir: '_app',
+        assetsDir: `_app/${mode}`,
+        copyPublicDir: mode === 'client',
         target: 'baseline-widely-available',
+        // Two years of browsers know light-dark(); written out for older ones, every colour would be sent twice.
+        cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
         emptyOutDir: true,
@@ -32,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           // Calls that only describe: an endpoint nobody uses leaves nothing behind.
           treeshake: { manualPureFunctions: ['endpoint'] },
-          input: { browser: 'src/app/entry-browser.tsx', staff: 'src/app/entry-staff.tsx' },
+          input: entries[mode] ?? Object.values(entries),
           output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } },
         },
       },

@@ -1,12 +1,14 @@
 import { articleRoutes } from './article/article-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
-import type { Route } from './http/route.ts'
+import { readClientAddress } from '@nmw/contract/address-lookup'
+import { type Route, route } from './http/route.ts'
 import { pointRoutes } from './point/point-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 
 /** Every call the API answers. */
 export const allRoutes: Route[] = [
+  route(readClientAddress, async (_context, { visit }) => ({ ip: visit.ip })),
   ...authRoutes,
   ...profileRoutes,
   ...pointRoutes,

@@ -10,7 +10,7 @@ const built = (path: string) => fileURLToPath(new URL(`../../web/dist/${path}`, 
 export async function serveWeb(app: FastifyInstance, { publicUrl, appKey, publicSite, development }: Env) {
   const names = cookieNames('member', publicUrl.startsWith('https://'))
   await servePages(app, {
-    clientDirectory: built('client'),
+    buildDirectory: built(''),
     serverEntry: built('server/entry-server.js'),
     vite: development ? await openVite(app) : undefined,
     origin: publicUrl,

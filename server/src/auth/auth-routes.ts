@@ -1,4 +1,5 @@
 import * as auth from '@nmw/contract/auth'
+import * as registration from '@nmw/contract/registration'
 import { route } from '../http/route.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { listSessions } from './list-sessions.ts'
@@ -16,9 +17,9 @@ export const authRoutes = [
   route(auth.login, logIn),
   route(auth.requestLoginCode, requestLoginCode),
   route(auth.loginWithCode, logInWithCode),
-  route(auth.requestSignupCode, requestSignupCode),
-  route(auth.verifySignupPhone, verifySignupPhone),
-  route(auth.register, registerPatient),
+  route(registration.requestSignupCode, requestSignupCode),
+  route(registration.verifySignupPhone, verifySignupPhone),
+  route(registration.register, registerPatient),
   route(auth.forgotPassword, forgotPassword),
   route(auth.resetPassword, resetPassword),
   route(auth.listSessions, listSessions),

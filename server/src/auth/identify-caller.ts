@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { SESSION_ENDED, TOKEN_INVALID } from '@nmw/contract/auth'
+import { SESSION_ENDED, TOKEN_INVALID } from '@nmw/contract/session-texts'
 import type { Endpoint, Site } from '@nmw/contract/endpoint'
 import { mayEnter, NO_ACCESS_TO_PAGE } from '@nmw/contract/role'
 import type { Context } from '../context.ts'

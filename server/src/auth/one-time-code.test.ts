@@ -1,4 +1,5 @@
 import * as auth from '@nmw/contract/auth'
+import * as registration from '@nmw/contract/registration'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
@@ -61,43 +62,49 @@ test('staff cannot take the mailed code to get into the member area', async () =
 
 test('a running code is not sent again; after its end a new one is', async () => {
   const phone = newPhone()
-  const first = await world.visitor().call(auth.requestSignupCode, { body: { phone } })
-  const second = await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  const first = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+  const second = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
   expect(second.result).toEqual(first.result)
   expect(await messagesTo(phone)).toHaveLength(1)
   const old = await codeFor(phone)
   world.clock.advance(301)
-  expect(await world.visitor().call(auth.verifySignupPhone, { body: { phone, otp: old } })).toMatchObject({ code: 400 })
-  await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  expect(await world.visitor().call(registration.verifySignupPhone, { body: { phone, otp: old } })).toMatchObject({
+    code: 400,
+  })
+  await world.visitor().call(registration.requestSignupCode, { body: { phone } })
   expect(await messagesTo(phone)).toHaveLength(2)
   world.clock.reset()
 })
 
 test('twenty requests at once send one message', async () => {
   const phone = newPhone()
-  await Promise.all(Array.from({ length: 20 }, () => world.visitor().call(auth.requestSignupCode, { body: { phone } })))
+  await Promise.all(
+    Array.from({ length: 20 }, () => world.visitor().call(registration.requestSignupCode, { body: { phone } })),
+  )
   expect(await messagesTo(phone)).toHaveLength(1)
 })
 
 test('of sixty guesses at once five are looked at, and then even the right one is dead', async () => {
   const phone = newPhone()
-  await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  await world.visitor().call(registration.requestSignupCode, { body: { phone } })
   const otp = await codeFor(phone)
-  const guess = () => world.visitor().call(auth.verifySignupPhone, { body: { phone, otp: other(otp) } })
+  const guess = () => world.visitor().call(registration.verifySignupPhone, { body: { phone, otp: other(otp) } })
   const codes = (await Promise.all(Array.from({ length: 60 }, guess))).map(({ code }) => code)
   expect(new Set(codes)).toEqual(new Set([400]))
   const [row] = await world.db.select().from(oneTimeCode).where(eq(oneTimeCode.target, phone))
   expect(row?.tries).toBe(5)
-  expect(await world.visitor().call(auth.verifySignupPhone, { body: { phone, otp } })).toMatchObject({ code: 400 })
+  expect(await world.visitor().call(registration.verifySignupPhone, { body: { phone, otp } })).toMatchObject({
+    code: 400,
+  })
 })
 
 test('a code serves its own number and purpose only', async () => {
   const { email } = await createPatient(world)
   const [phone, stranger] = [newPhone(), newPhone()]
-  await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  await world.visitor().call(registration.requestSignupCode, { body: { phone } })
   await world.visitor().call(auth.requestLoginCode, { body: { username: email } })
   const otp = await codeFor(phone)
-  expect(await world.visitor().call(auth.verifySignupPhone, { body: { phone: stranger, otp } })).toMatchObject({
+  expect(await world.visitor().call(registration.verifySignupPhone, { body: { phone: stranger, otp } })).toMatchObject({
     code: 400,
   })
   expect(await world.visitor().call(auth.loginWithCode, { body: { username: email, otp } })).toMatchObject({
@@ -108,7 +115,7 @@ test('a code serves its own number and purpose only', async () => {
 test('a number that has an account is told so on the phone, not in the answer', async () => {
   const phone = newPhone()
   await createPatient(world, { phone, phoneVerifiedAt: new Date() })
-  const answer = await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  const answer = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
   expect(answer).toMatchObject({ code: 200, message: 'OK' })
   const [message] = await messagesTo(phone)
   expect(message).toMatchObject({ code: null, subject: 'Nomor sudah terdaftar di Klinik NMW' })
@@ -117,10 +124,10 @@ test('a number that has an account is told so on the phone, not in the answer', 
 test('a number gets at most five codes an hour', async () => {
   const phone = newPhone()
   for (let round = 0; round < 5; round++) {
-    expect(await world.visitor().call(auth.requestSignupCode, { body: { phone } })).toMatchObject({ code: 200 })
+    expect(await world.visitor().call(registration.requestSignupCode, { body: { phone } })).toMatchObject({ code: 200 })
     world.clock.advance(301)
   }
-  const refused = await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  const refused = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
   expect(refused.code).toBe(429)
   expect(refused.message).toMatch(/^Terlalu banyak permintaan kode\./)
   world.clock.reset()
@@ -132,6 +139,6 @@ test.each([
   ['6281000000', 'Nomor telepon minimal 11 Karakter'],
   ['628100000020199', 'Maks. 16 Karakter'],
 ])('the number %s is refused in the given words', async (phone, message) => {
-  const answer = await world.visitor().call(auth.requestSignupCode, { body: { phone } })
+  const answer = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
   expect(answer).toMatchObject({ code: 400, message })
 })

@@ -1,4 +1,4 @@
-import * as auth from '@nmw/contract/auth'
+import * as registration from '@nmw/contract/registration'
 import { readShellProfile } from '@nmw/contract/profile'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,13 +19,13 @@ let numbers = 0
 
 async function verifiedTicket(phone = `6282${String(100_000_000 + ++numbers)}`) {
   const visitor = world.visitor()
-  await visitor.call(auth.requestSignupCode, { body: { phone } })
+  await visitor.call(registration.requestSignupCode, { body: { phone } })
   const [message] = await world.db
     .select()
     .from(outboxMessage)
     .where(eq(outboxMessage.recipient, phone))
     .orderBy(desc(outboxMessage.id))
-  const answer = await visitor.call(auth.verifySignupPhone, { body: { phone, otp: message!.code! } })
+  const answer = await visitor.call(registration.verifySignupPhone, { body: { phone, otp: message!.code! } })
   expect(answer.message).toBe('Verifikasi Nomor Telepon Berhasil')
   return { visitor, phone, ticket: (answer.result as { ticket: string }).ticket }
 }
@@ -48,7 +48,10 @@ const person = (ticket: string) => ({
 test('a verified number opens an account, records the consents and signs in', async () => {
   const { visitor, phone, ticket } = await verifiedTicket()
   const body = { ...person(ticket), consents: { account: true as const, health: true as const, marketing: true } }
-  expect(await visitor.call(auth.register, { body })).toMatchObject({ code: 200, result: { sessions: [], roleId: 2 } })
+  expect(await visitor.call(registration.register, { body })).toMatchObject({
+    code: 200,
+    result: { sessions: [], roleId: 2 },
+  })
   expect(await visitor.call(readShellProfile)).toMatchObject({
     result: { name: 'Rina Kusuma', phone, email: body.email },
   })
@@ -63,16 +66,16 @@ test('a verified number opens an account, records the consents and signs in', as
 test('a ticket opens one account, also when it is sent twice at once', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const bodies = [person(ticket), { ...person(ticket), email: `other-${numbers}@nmw.example` }]
-  const answers = await Promise.all(bodies.map((body) => visitor.call(auth.register, { body })))
+  const answers = await Promise.all(bodies.map((body) => visitor.call(registration.register, { body })))
   expect(answers.map(({ code }) => code)).toSatisfy((codes: number[]) => codes.includes(200) && codes.includes(400))
 })
 
 test('a refused form keeps the ticket, so that the mistake can be mended', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const { email } = await createPatient(world)
-  const taken = await visitor.call(auth.register, { body: { ...person(ticket), email: email.toUpperCase() } })
+  const taken = await visitor.call(registration.register, { body: { ...person(ticket), email: email.toUpperCase() } })
   expect(taken).toMatchObject({ code: 409, message: 'E-mail sudah terdaftar. Silakan masuk.' })
-  expect(await visitor.call(auth.register, { body: person(ticket) })).toMatchObject({ code: 200 })
+  expect(await visitor.call(registration.register, { body: person(ticket) })).toMatchObject({ code: 200 })
 })
 
 test.each([
@@ -93,12 +96,12 @@ test.each([
   [{ roleId: 1 }, 'Kolom tidak dikenal: roleId'],
 ])('%o is refused with: %s', async (change, message) => {
   const body = { ...person('x'.repeat(43)), ...change }
-  const answer = await world.visitor().call(auth.register, { body } as never)
+  const answer = await world.visitor().call(registration.register, { body } as never)
   expect(answer).toMatchObject({ code: 400, message })
 })
 
 test('an invented ticket is refused', async () => {
-  const answer = await world.visitor().call(auth.register, { body: person('invented') })
+  const answer = await world.visitor().call(registration.register, { body: person('invented') })
   expect(answer).toMatchObject({
     code: 400,
     message: 'Verifikasi nomor telepon sudah kedaluwarsa. Verifikasi ulang nomor Anda.',
@@ -108,11 +111,11 @@ test('an invented ticket is refused', async () => {
 test('someone under 21 needs a spouse or a guardian', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const young = { ...person(ticket), noKTP: '3273021611059001', birthDate: '2005-11-16', gender: 1 as const }
-  const refused = await visitor.call(auth.register, { body: young })
+  const refused = await visitor.call(registration.register, { body: young })
   expect(refused.code).toBe(400)
   expect(refused.message).toMatch(/^Anda belum berusia 21 tahun\./)
   const guardian = { name: 'Ibu Kusuma', phone: '6281234567890', consent: true as const }
-  expect(await visitor.call(auth.register, { body: { ...young, guardian } })).toMatchObject({ code: 200 })
+  expect(await visitor.call(registration.register, { body: { ...young, guardian } })).toMatchObject({ code: 200 })
   const [row] = await world.db.select().from(account).where(eq(account.email, young.email))
   const purposes = await world.db.select().from(consent).where(eq(consent.accountId, row!.id))
   expect(purposes.map(({ purpose }) => purpose)).toContain('guardian')
@@ -121,5 +124,5 @@ test('someone under 21 needs a spouse or a guardian', async () => {
 test('on the day of the 21st birthday no guardian is needed', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const body = { ...person(ticket), noKTP: '3273021511059001', birthDate: '2005-11-15', gender: 1 as const }
-  expect(await visitor.call(auth.register, { body })).toMatchObject({ code: 200 })
+  expect(await visitor.call(registration.register, { body })).toMatchObject({ code: 200 })
 })

@@ -1,5 +1,5 @@
 import type { Endpoint, Envelope } from '@nmw/contract/endpoint'
-import { fillPath } from '@nmw/contract/endpoint'
+import { fillPath } from '@nmw/contract/fill-path'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../app.ts'

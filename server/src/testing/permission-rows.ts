@@ -34,6 +34,7 @@ const pendingRow: Row = ['pending', ...everyoneAlive]
 const memberRow: Row = ['member', 'otherMember']
 
 export const permissionRows: Record<string, Row> = {
+  'GET /legacy/ip': principals,
   'POST /legacy/auth/login': publicRow,
   'POST /legacy/auth/request-login-code': publicRow,
   'POST /legacy/auth/login-code': publicRow,

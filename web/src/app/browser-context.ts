@@ -1,22 +1,16 @@
 import type { Site } from '@nmw/contract/endpoint'
-import { z } from 'zod/mini'
 import { createCall } from '../lib/call.ts'
 import { clientIp } from '../lib/client-ip.ts'
 import { languageOf, themeOf } from '../lib/preferences.ts'
-import { createQueryClient } from '../lib/query-client.ts'
 import { createErrorHandler } from './error-handler.ts'
 import type { PageContext } from './page-context.ts'
-import { reportFailures } from './report-failures.ts'
-import { homeOf, isSignedIn } from './session-flag.ts'
+import { homeOf, isSignedIn } from '../lib/session-flag.ts'
 import { pageToaster } from './page-toaster.ts'
 
 /** Everything a page needs from the browser, for one of the three sites. */
 export function createBrowserContext(site: Site): PageContext {
-  // The page's content security policy forbids eval, which zod would try for speed.
-  z.config({ jitless: true })
   const { appKey = '', publicSite } = document.documentElement.dataset
-  const queryClient = createQueryClient(createCall({ fetch: (url, init) => fetch(url, init), site, appKey, clientIp }))
-  const handleError = createErrorHandler({
+  const onError = createErrorHandler({
     site,
     toast: pageToaster,
     log: reportError,
@@ -26,9 +20,9 @@ export function createBrowserContext(site: Site): PageContext {
     leaveFor: (path) => location.assign(path),
   })
   const signedIn = () => isSignedIn(document.cookie, site)
-  reportFailures(queryClient, handleError)
   return {
-    queryClient,
+    call: createCall({ fetch: (url, init) => fetch(url, init), site, appKey, clientIp }),
+    onError,
     flags: { publicSite: publicSite !== 'off', appKey },
     language: languageOf(document.cookie),
     theme: themeOf(document.cookie),

@@ -1,15 +1,28 @@
-import { Link, useRouter } from '@tanstack/react-router'
-import styles from './notice-page.module.css'
+import { useRouter } from '@tanstack/react-router'
+import { buttonClass } from '../ui/button-class.ts'
+import { CalendarDrawing } from '../ui/calendar-drawing.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { TopBar } from '../ui/top-bar.tsx'
+import { UiLink } from '../ui/ui-link.tsx'
 
-export function ComingSoonPage() {
+/** Stands where a screen will be, inside the layout of that screen; its title is the one of the page to come. */
+export function ComingSoonPage({ title }: { title?: string }) {
   const { home } = useRouter().options.context
   return (
-    <main className={styles.notice}>
-      <h1>Segera Hadir</h1>
-      <p>Halaman ini sedang kami siapkan.</p>
-      <Link to={home() as '/'} className={styles.action}>
-        Kembali Ke Halaman Utama
-      </Link>
-    </main>
+    <>
+      {title ? <TopBar title={title} /> : null}
+      <EmptyState
+        art={<CalendarDrawing />}
+        title="Segera Hadir"
+        level={title ? 2 : 1}
+        action={
+          <UiLink href={home()} className={buttonClass({ variant: 'soft' })}>
+            Kembali Ke Halaman Utama
+          </UiLink>
+        }
+      >
+        Halaman ini sedang kami siapkan.
+      </EmptyState>
+    </>
   )
 }

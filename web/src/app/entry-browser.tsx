@@ -5,7 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserContext } from './browser-context.ts'
 import { createPageRouter } from './page-router.tsx'
 
-const router = createPageRouter(createBrowserContext('member'))
+const context = createBrowserContext('member')
+const router = createPageRouter(context, {
+  async hydrate({ reads }) {
+    if (reads) (await import('./reads.ts')).hydrateReads(context, reads)
+  },
+})
 
 // Without the server's data this is the page that stands in when server rendering failed.
 if ('$_TSR' in window) {

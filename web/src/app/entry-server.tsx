@@ -2,11 +2,11 @@ import { createRequestHandler, RouterServer, transformHtmlStringWithRouter } fro
 import type { Fetch } from '../lib/call.ts'
 import { createCall } from '../lib/call.ts'
 import { languageOf, themeOf } from '../lib/preferences.ts'
-import { createQueryClient } from '../lib/query-client.ts'
-import type { RenderOutcome, SiteFlags } from './page-context.ts'
+import type { PageContext, RenderOutcome, SiteFlags } from './page-context.ts'
 import { createPageRouter } from './page-router.tsx'
+import { dehydrateReads } from './reads.ts'
 import { renderWhole } from './render-whole.ts'
-import { homeOf, isSignedIn } from './session-flag.ts'
+import { homeOf, isSignedIn } from '../lib/session-flag.ts'
 
 type PageRequest = {
   /** The tags a page with these source files needs in its head. */
@@ -24,21 +24,18 @@ export async function render(request: Request, page: PageRequest): Promise<Rende
   const outcome: RenderOutcome = {}
   const { cookies, flags, nonce } = page
   const signedIn = isSignedIn(cookies)
+  const context: PageContext = {
+    call: createCall({ fetch: page.fetch, site: 'member', appKey: flags.appKey }),
+    flags,
+    language: languageOf(cookies),
+    theme: themeOf(cookies),
+    signedIn: () => signedIn,
+    home: () => homeOf('member', signedIn),
+    outcome,
+  }
   const handle = createRequestHandler({
     request,
-    createRouter: () =>
-      createPageRouter(
-        {
-          queryClient: createQueryClient(createCall({ fetch: page.fetch, site: 'member', appKey: flags.appKey })),
-          flags,
-          language: languageOf(cookies),
-          theme: themeOf(cookies),
-          signedIn: () => signedIn,
-          home: () => homeOf('member', signedIn),
-          outcome,
-        },
-        { nonce },
-      ),
+    createRouter: () => createPageRouter(context, { nonce, dehydrate: () => ({ reads: dehydrateReads(context) }) }),
   })
   const response = await handle(async ({ router, responseHeaders }) => {
     const modules = router.stores.matches.get().flatMap(({ staticData }) => staticData.modules ?? [])

@@ -2,9 +2,11 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { CallProvider } from '../lib/use-call.ts'
 import { createBrowserContext } from './browser-context.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { readsOf } from './reads.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { staffRootRoute, staffRoutes } from './staff-routes.tsx'
 
@@ -23,8 +25,10 @@ const router = createRouter({
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <QueryClientProvider client={context.queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <CallProvider value={context.call}>
+      <QueryClientProvider client={readsOf(context)}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </CallProvider>
   </StrictMode>,
 )

@@ -1,6 +1,6 @@
 import type { Site } from '@nmw/contract/endpoint'
 import { serverFault } from '../lib/call.ts'
-import { flagCookie } from './session-flag.ts'
+import { droppedFlag } from '../lib/session-flag.ts'
 
 const loginPages: Record<Site, string> = {
   member: '/auth/login',
@@ -37,7 +37,7 @@ export function createErrorHandler({ site, toast, log, setCookie, leaveFor }: Su
     if ((status !== 401 && status !== 403) || leaving) return
     leaving = true
     setTimeout(() => {
-      setCookie(`${flagCookie(site)}=; path=/; max-age=0; samesite=lax`)
+      setCookie(droppedFlag(site))
       leaveFor(loginPages[site])
     }, logoutDelay)
   }

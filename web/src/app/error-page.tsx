@@ -1,7 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ApiError, serverFault } from '../lib/call.ts'
-import styles from './notice-page.module.css'
+import { ErrorState } from '../ui/error-state.tsx'
 
+/** Takes the place of the screen that failed; the layout around it stays. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   function tryAgain() {
@@ -9,12 +10,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <main className={styles.notice}>
-      <h1>Halaman ini gagal dimuat</h1>
-      <p role="alert">{error instanceof ApiError ? error.message : serverFault}</p>
-      <button type="button" className={styles.action} onClick={tryAgain}>
-        Coba lagi
-      </button>
-    </main>
+    <ErrorState title="Halaman ini gagal dimuat" level={1} onRetry={tryAgain}>
+      {error instanceof ApiError ? error.message : serverFault}
+    </ErrorState>
   )
 }

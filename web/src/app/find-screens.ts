@@ -1,9 +1,11 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { Load, Search } from '../lib/load.ts'
-import { runLoad } from './run-load.ts'
+import type { Visit } from './run-load.ts'
 
-type Modules = Record<string, () => Promise<Record<string, unknown>>>
+type Importer = () => Promise<Record<string, unknown>>
+type ScreenImporter = () => Promise<Record<string, ComponentType>>
+type Modules = Record<string, Importer>
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -17,26 +19,42 @@ declare module '@tanstack/react-router' {
  * beside it, with `loadHome`, says what to read first.
  */
 export function findScreens(screens: Modules, loads: Modules) {
-  return (path: string) => {
+  return (path: string, { reads = false } = {}) => {
     const importScreen = screens[globKey(`${path}.tsx`)]
     if (!importScreen) throw new Error(`There is no file web/src/${path}.tsx`)
+    const file = path.replace(/-(screen|layout)$/, '')
+    const importLoad = loads[globKey(`${file}-load.ts`)]
+    const name = exportName(path)
+    const component = lazyRouteComponent(
+      importLoad || reads ? importWithReads(importScreen, name) : (importScreen as ScreenImporter),
+      name,
+    )
+    const modules = [`src/${path}.tsx`]
+    if (!importLoad) return { component, staticData: { modules } }
     return {
-      component: lazyRouteComponent(importScreen as () => Promise<Record<string, ComponentType>>, exportName(path)),
-      staticData: { modules: [`src/${path}.tsx`] },
-      ...loaderOf(loads, path),
+      component,
+      staticData: { modules: [...modules, ...readingModules, `src/${file}-load.ts`] },
+      ...loaderOf(importLoad, `load${exportName(file)}`),
     }
   }
 }
 
-function loaderOf(loads: Modules, path: string) {
-  const file = path.replace(/-(screen|layout)$/, '')
-  const importLoad = loads[globKey(`${file}-load.ts`)]
-  if (!importLoad) return {}
+/** What a page that reads needs beside its screen; a page that does not is spared the cache and its library. */
+const readingModules = ['src/app/with-reads.tsx', 'src/app/run-load.ts']
+
+function importWithReads(importScreen: Importer, name: string): ScreenImporter {
+  return async () => {
+    const [module, { withReads }] = await Promise.all([importScreen(), import('./with-reads.tsx')])
+    return { [name]: withReads(module[name] as ComponentType) }
+  }
+}
+
+function loaderOf(importLoad: Importer, name: string) {
   return {
     loaderDeps: ({ search }: { search: Search }) => search,
-    loader: async (visit: Parameters<typeof runLoad>[1]) => {
-      const module = await importLoad()
-      await runLoad(module[`load${exportName(file)}`] as Load, visit)
+    loader: async (visit: Visit) => {
+      const [module, { runLoad }] = await Promise.all([importLoad(), import('./run-load.ts')])
+      await runLoad(module[name] as Load, visit)
     },
   }
 }

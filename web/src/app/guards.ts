@@ -1,4 +1,4 @@
-import { TOKEN_INVALID } from '@nmw/contract/auth'
+import { TOKEN_INVALID } from '@nmw/contract/session-texts'
 import { redirect } from '@tanstack/react-router'
 import { memberHome, wantedPath } from '../lib/wanted-path.ts'
 import type { PageContext } from './page-context.ts'

@@ -1,5 +1,29 @@
-import { Outlet } from '@tanstack/react-router'
+import { readShellProfile } from '@nmw/contract/profile'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useRead } from '../lib/use-endpoint.ts'
+import { MemberHelp } from '../member/shell/member-help.tsx'
+import { MemberRail } from '../member/shell/member-rail.tsx'
+import { memberTabs } from '../member/shell/member-tabs.ts'
+import { OutdatedPassword } from '../member/shell/outdated-password.tsx'
+import { PageShell } from '../ui/page-shell.tsx'
+import { TabBar } from '../ui/tab-bar.tsx'
+
+const invoice = /^\/user\/invoice\//
 
 export function MemberLayout() {
-  return <Outlet />
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
+  const tabs = memberTabs(path)
+  return (
+    // The member area speaks Indonesian, whatever language the public pages were left in.
+    <div lang="id">
+      <PageShell
+        rail={<MemberRail tabs={tabs} />}
+        tabBar={invoice.test(path) ? null : <TabBar label="Menu utama" items={tabs} />}
+      >
+        {profile?.validPassword === false ? <OutdatedPassword /> : <Outlet />}
+        <MemberHelp />
+      </PageShell>
+    </div>
+  )
 }

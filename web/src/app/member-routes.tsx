@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { membersOnly } from './guards.ts'
+import { LoneErrorPage } from './lone-error-page.tsx'
 import { type Page, pageOptions } from './page-options.tsx'
 import { rootRoute } from './root-route.tsx'
 import { screen } from './screen.ts'
@@ -8,6 +9,7 @@ const memberLayoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
   beforeLoad: membersOnly,
+  errorComponent: LoneErrorPage,
   ...screen('app/member-layout'),
 })
 
@@ -41,5 +43,4 @@ export const memberRoutes = memberLayoutRoute.addChildren([
   page('/user/branches', { title: 'Cabang', screen: 'member/branch/member-branches-screen' }),
   page('/user/services', { title: 'Perawatan', screen: 'member/treatment/member-services-screen' }),
   page('/user/promo/$slug', { title: 'Promo', screen: 'member/banner/promo-screen' }),
-  page('/user/logout', { title: 'Keluar', screen: 'member/auth/logout-screen' }),
 ])

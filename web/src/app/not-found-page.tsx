@@ -1,15 +1,26 @@
-import { Link, useRouter } from '@tanstack/react-router'
-import styles from './notice-page.module.css'
+import { useRouter } from '@tanstack/react-router'
+import { buttonClass } from '../ui/button-class.ts'
+import { SearchDrawing } from '../ui/search-drawing.tsx'
+import { LonePage } from './lone-page.tsx'
+import styles from './not-found-page.module.css'
+import { RouterLink } from './router-link.tsx'
 
 export function NotFoundPage() {
   const { home } = useRouter().options.context
   return (
-    <main className={styles.notice}>
-      <h1 lang="en">We can’t find the page what you are looking for</h1>
-      <p lang="id">Halaman yang Anda cari tidak ditemukan.</p>
-      <Link to={home() as '/'} className={styles.action} lang="en">
-        Go back home
-      </Link>
-    </main>
+    <LonePage>
+      <div className={styles.notice}>
+        <SearchDrawing />
+        <h1 className={`h1 ${styles.title}`} lang="en">
+          We can’t find the page what you are looking for
+        </h1>
+        <p className="dim" lang="id">
+          Halaman yang Anda cari tidak ditemukan.
+        </p>
+        <RouterLink href={home()} className={`${buttonClass()} ${styles.action}`}>
+          <span lang="en">Go back home</span>
+        </RouterLink>
+      </div>
+    </LonePage>
   )
 }

@@ -2,6 +2,8 @@ import { createRoute } from '@tanstack/react-router'
 import { pageTitle } from '../lib/page-title.ts'
 import { ComingSoonPage } from './coming-soon-page.tsx'
 import { goTo } from './guards.ts'
+import { LoneErrorPage } from './lone-error-page.tsx'
+import { LonePage } from './lone-page.tsx'
 import { pageOptions } from './page-options.tsx'
 import { rootRoute } from './root-route.tsx'
 
@@ -19,12 +21,25 @@ const comingSoonRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/coming-soon',
   head: () => ({ meta: [{ title: pageTitle('Segera Hadir') }] }),
-  component: ComingSoonPage,
+  component: () => (
+    <LonePage>
+      <ComingSoonPage />
+    </LonePage>
+  ),
+})
+
+/** Outside the member layout, because it has to work with a dead session and with an outdated password too. */
+const logoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/user/logout',
+  errorComponent: LoneErrorPage,
+  ...pageOptions('/user/logout', { title: 'Keluar', screen: 'member/auth/logout-screen', reads: true }),
 })
 
 const invoiceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invoice/$params',
+  errorComponent: LoneErrorPage,
   ...pageOptions('/invoice/$params', { title: 'Invoice', screen: 'public/invoice/invoice-screen' }),
 })
 
@@ -34,5 +49,6 @@ export const otherRoutes = [
   redirection('/catalog', '/catalogue'),
   redirection('/katalog', '/catalogue'),
   comingSoonRoute,
+  logoutRoute,
   invoiceRoute,
 ] as const

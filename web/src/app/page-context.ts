@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { CallEndpoint } from '../lib/call.ts'
 import type { Language, Theme } from '../lib/preferences.ts'
 
 /** What the server tells the browser through attributes of the html element. */
@@ -8,7 +8,9 @@ export type SiteFlags = { publicSite: boolean; appKey: string }
 export type RenderOutcome = { status?: 404; sessionEnded?: true }
 
 export type PageContext = {
-  queryClient: QueryClient
+  call: CallEndpoint
+  /** What happens with a failed read or change; nothing while rendering on the server. */
+  onError?: (error: unknown) => void
   flags: SiteFlags
   language: Language
   theme: Theme | undefined

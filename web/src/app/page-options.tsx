@@ -3,7 +3,8 @@ import { ComingSoonPage } from './coming-soon-page.tsx'
 import { routeFlags } from './route-flags.ts'
 import { screen, type ScreenPath } from './screen.ts'
 
-export type Page = { title: string; screen: ScreenPath }
+/** `reads`: the screen has no `*-load.ts` of its own, but reads or clears what others have read. */
+export type Page = { title: string; screen: ScreenPath; reads?: boolean }
 
 /** Every page of the tables, so that a test can look at them all. */
 export const pages = new Map<string, Page>()
@@ -12,5 +13,6 @@ export const pages = new Map<string, Page>()
 export function pageOptions(path: string, page: Page) {
   pages.set(path, page)
   const head = () => ({ meta: [{ title: pageTitle(page.title) }] })
-  return routeFlags[path] === false ? { head, component: ComingSoonPage } : { head, ...screen(page.screen) }
+  if (routeFlags[path] === false) return { head, component: () => <ComingSoonPage title={page.title} /> }
+  return { head, ...screen(page.screen, page) }
 }

@@ -1,18 +1,25 @@
-import { dehydrate, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { CallProvider } from '../lib/use-call.ts'
 import { ErrorPage } from './error-page.tsx'
 import { memberRoutes } from './member-routes.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { otherRoutes } from './other-routes.tsx'
 import type { PageContext } from './page-context.ts'
 import { publicRoutes } from './public-routes.tsx'
+import type { DehydratedReads } from './reads.ts'
 import { rootRoute } from './root-route.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 const routeTree = rootRoute.addChildren([publicRoutes, memberRoutes, ...otherRoutes])
 
-export function createPageRouter(context: PageContext, { nonce }: { nonce?: string | undefined } = {}) {
-  const { queryClient } = context
+type Settings = {
+  nonce?: string | undefined
+  /** How what the server read travels to the browser. */
+  dehydrate?: () => { reads: DehydratedReads | undefined }
+  hydrate?: (data: { reads: DehydratedReads | undefined }) => Promise<void>
+}
+
+export function createPageRouter(context: PageContext, { nonce, dehydrate, hydrate }: Settings = {}) {
   return createRouter({
     routeTree,
     context,
@@ -24,10 +31,9 @@ export function createPageRouter(context: PageContext, { nonce }: { nonce?: stri
     notFoundMode: 'root',
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
-    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    // All reads have settled before the markup is made, so the data needs no stream: it travels as one value.
-    dehydrate: () => ({ reads: dehydrate(queryClient) as never }),
-    hydrate: ({ reads }) => hydrate(queryClient, reads),
+    Wrap: ({ children }) => <CallProvider value={context.call}>{children}</CallProvider>,
+    ...(dehydrate ? { dehydrate: dehydrate as () => never } : {}),
+    ...(hydrate ? { hydrate } : {}),
     ...(nonce ? { ssr: { nonce } } : {}),
   })
 }

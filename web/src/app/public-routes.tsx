@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { goTo, guestsOnly, whilePublicSite } from './guards.ts'
+import { LoneErrorPage } from './lone-error-page.tsx'
 import { type Page, pageOptions } from './page-options.tsx'
 import { rootRoute } from './root-route.tsx'
 import { screen } from './screen.ts'
@@ -7,6 +8,7 @@ import { screen } from './screen.ts'
 const publicLayoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public',
+  errorComponent: LoneErrorPage,
   ...screen('app/public-layout'),
 })
 

@@ -3,7 +3,6 @@
  * route table names, then take its line out of here.
  */
 export const routeFlags: Record<string, boolean> = {
-  '/faq': false,
   '/services': false,
   '/services/$slug': false,
   '/articles': false,
@@ -39,6 +38,5 @@ export const routeFlags: Record<string, boolean> = {
   '/user/branches': false,
   '/user/services': false,
   '/user/promo/$slug': false,
-  '/user/logout': false,
   '/invoice/$params': false,
 }

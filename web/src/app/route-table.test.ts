@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { createQueryClient } from '../lib/query-client.ts'
 import { exportName } from './find-screens.ts'
 import { pages } from './page-options.tsx'
 import { createPageRouter } from './page-router.tsx'
@@ -12,7 +11,7 @@ import { staffRouteFlags } from './staff-route-flags.ts'
 import { staffRootRoute, staffRoutes } from './staff-routes.tsx'
 
 const context = {
-  queryClient: createQueryClient(() => Promise.reject(new Error('no calls here'))),
+  call: () => Promise.reject(new Error('no calls here')),
   flags: { publicSite: true, appKey: 'k' },
   language: 'id',
   theme: undefined,

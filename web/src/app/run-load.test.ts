@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { ApiError } from '../lib/call.ts'
 import type { Load } from '../lib/load.ts'
-import { createQueryClient } from '../lib/query-client.ts'
 import type { PageContext } from './page-context.ts'
+import { readsOf } from './reads.ts'
 import { runLoad } from './run-load.ts'
 
 const readThing = endpoint({
@@ -18,7 +18,7 @@ const readThing = endpoint({
 
 function visit(pathname: string, answer: () => Promise<unknown>, params: Record<string, string> = {}) {
   const context: PageContext = {
-    queryClient: createQueryClient(() => answer() as Promise<never>),
+    call: () => answer() as Promise<never>,
     flags: { publicSite: true, appKey: 'k' },
     language: 'id',
     theme: undefined,
@@ -37,7 +37,7 @@ test('what was read stays in the query cache and nowhere else', async () => {
   const load: Load = async ({ read }) => got.push(await read(readThing, {}))
   expect(await runLoad(load, page)).toBeUndefined()
   expect(got).toEqual([{ name: 'Sari' }])
-  expect(page.context.queryClient.getQueryCache().getAll()).toHaveLength(1)
+  expect(readsOf(page.context).getQueryCache().getAll()).toHaveLength(1)
 })
 
 test.each([401, 403])('%i on a member page ends the session and leads to login', async (status) => {
@@ -60,7 +60,7 @@ test('401 on an open page ends the session and stays', async () => {
 test('a failed read leaves the page as not loaded, so that the browser asks again', async () => {
   const page = visit('/user/home', refusing(500))
   await runLoad(({ read }) => read(readThing, {}), page)
-  expect(page.context.queryClient.getQueryCache().getAll()).toEqual([])
+  expect(readsOf(page.context).getQueryCache().getAll()).toEqual([])
   expect(page.context.outcome).toEqual({})
 })
 

@@ -4,8 +4,9 @@ import type { Load, Search } from '../lib/load.ts'
 import { readOptions } from '../lib/use-endpoint.ts'
 import { toLogin } from './guards.ts'
 import type { PageContext, RenderOutcome } from './page-context.ts'
+import { readsOf } from './reads.ts'
 
-type Visit = {
+export type Visit = {
   context: PageContext
   params: Record<string, string>
   deps: Search
@@ -25,18 +26,20 @@ export async function runLoad(load: Load, visit: Visit) {
   })
 }
 
-async function readInBrowser<E extends Endpoint>({ queryClient }: PageContext, endpoint: E, input: Call<E>) {
+async function readInBrowser<E extends Endpoint>(context: PageContext, endpoint: E, input: Call<E>) {
+  const queryClient = readsOf(context)
   const options = readOptions(endpoint, input)
   await queryClient.prefetchQuery(options)
   return queryClient.getQueryData(options.queryKey)
 }
 
 async function readOnServer<E extends Endpoint>(
-  { context: { queryClient }, params, location }: Visit,
+  { context, params, location }: Visit,
   outcome: RenderOutcome,
   endpoint: E,
   input: Call<E>,
 ): Promise<Result<E> | undefined> {
+  const queryClient = readsOf(context)
   const options = readOptions(endpoint, input)
   try {
     return await queryClient.fetchQuery(options)

@@ -7,6 +7,6 @@ const find = findScreens(
   import.meta.glob<Record<string, unknown>>(['../{public,member}/**/*-load.ts', './*-load.ts', '!./run-load.ts']),
 )
 
-export function screen(path: ScreenPath) {
-  return find(path)
+export function screen(path: ScreenPath, settings: { reads?: boolean } = {}) {
+  return find(path, settings)
 }

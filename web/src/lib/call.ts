@@ -1,5 +1,5 @@
-import { type Call, type Endpoint, type Envelope, fillPath, type Result, type Site } from '@nmw/contract/endpoint'
-import { z } from 'zod/mini'
+import type { Call, Endpoint, Envelope, Result, Site } from '@nmw/contract/endpoint'
+import { fillPath } from '@nmw/contract/fill-path'
 import { noteServerTime } from './server-clock.ts'
 
 export const serverFault = 'Terjadi Kesalahan Server'
@@ -28,6 +28,7 @@ export type CallEndpoint = <E extends Endpoint>(
 
 export type Fetch = (url: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Response>
 
+type Parser = { parse: (value: unknown) => unknown }
 type Settings = { fetch: Fetch; site: Site; appKey: string; clientIp?: () => string | undefined }
 type Sent = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
@@ -49,7 +50,8 @@ export function createCall({ fetch, site, appKey, clientIp }: Settings): CallEnd
     if (signal) init.signal = signal
     const response = await reach(fetch, fillPath(endpoint.path, params) + searchOf(query), init)
     const { result } = await readEnvelope(response)
-    return z.decode(endpoint.result, result) as Result<typeof endpoint>
+    // Schemas bring their own parser, so that a page can be shown before the parser's code has arrived.
+    return (endpoint.result as unknown as Parser).parse(result) as Result<typeof endpoint>
   }
 }
 

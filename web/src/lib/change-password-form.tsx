@@ -22,25 +22,29 @@ export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => form.send(event, changePassword.body, form.values, save)}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => form.send(event, (check) => save(check(changePassword.body, form.values)))}
+    >
       <Stack>
-        <PasswordField label="Sandi lama" required {...form.text('oldPassword')} />
+        <PasswordField label="Kata sandi lama" required {...form.text('oldPassword')} />
         <PasswordField
-          label="Sandi baru"
+          label="Kata sandi baru"
           autoComplete="new-password"
           help="Minimal 6 karakter, dengan huruf dan angka."
           required
           {...form.text('password')}
         />
         <PasswordField
-          label="Konfirmasi sandi baru"
+          label="Ulangi kata sandi baru"
           autoComplete="new-password"
           required
           {...form.text('rePassword')}
         />
         <FormError message={form.failure} />
         <Button type="submit" block busy={form.busy}>
-          Simpan sandi
+          Simpan kata sandi
         </Button>
       </Stack>
     </form>

@@ -1,11 +1,23 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, type CallEndpoint } from './call.ts'
 
 const calls = new WeakMap<QueryClient, CallEndpoint>()
 
-/** Each client carries the way it reaches the API: over the network, or in process while rendering on the server. */
-export function createQueryClient(call: CallEndpoint) {
+type Settings = { call: CallEndpoint; onError?: ((error: Error) => void) | undefined }
+type Meta = Record<string, unknown> | undefined
+
+/**
+ * Each client carries the way it reaches the API: over the network, or in process while rendering on the server.
+ * Failed reads and changes go to `onError`, except those whose screen tells the failure itself.
+ */
+export function createQueryClient({ call, onError }: Settings) {
+  function report(error: Error, meta: Meta) {
+    const ended = error instanceof ApiError && (error.status === 401 || error.status === 403)
+    if (ended || !meta?.['quiet']) onError?.(error)
+  }
   const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+    mutationCache: new MutationCache({ onError: (error, _input, _result, mutation) => report(error, mutation.meta) }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -47,8 +47,3 @@ export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], qui
     onSuccess: () => Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) }))),
   })
 }
-
-/** For a call that is neither a read nor a button: an upload's chunks, a logout on leaving. */
-export function useCall() {
-  return callOf(useQueryClient())
-}

@@ -1,9 +1,13 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { ApiError, serverFault } from './call.ts'
 
 type Values = Record<string, string | boolean>
 type Errors = Record<string, string>
+type Issue = { path: string; message: string }
+type Schema = z.ZodMiniType
+/** Takes the value as the call wants it, or puts its complaints under the fields. */
+export type Check = typeof check
 
 /**
  * The state of a small form: values, a message per field, one for the whole form, and whether it is being sent.
@@ -22,30 +26,22 @@ export function useForm<V extends Values>(initial: V) {
     setFailure(undefined)
   }
 
-  function fail(error: unknown) {
-    const { fields, rest } = tellApart(error, Object.keys(values))
-    setErrors(fields)
-    setFailure(rest)
-    return Object.keys(fields).length > 0
-  }
-
-  async function send<S extends z.core.$ZodType>(
-    event: SubmitEvent<HTMLFormElement>,
-    schema: S,
-    value: unknown,
-    work: (body: z.output<S>) => Promise<void>,
-  ) {
+  async function send(event: SubmitEvent<HTMLFormElement>, work: (check: Check) => Promise<void>) {
     event.preventDefault()
     const form = event.currentTarget
     if (sending.current) return
     sending.current = true
     setBusy(true)
     try {
-      await work(z.parse(schema, value))
+      await work(check)
       setErrors({})
       setFailure(undefined)
     } catch (error) {
-      if (fail(error)) focusFirstError(form)
+      const { issues, otherwise } = refusalOf(error)
+      const { fields, rest } = tellApart(issues, Object.keys(values), otherwise)
+      setErrors(fields)
+      setFailure(rest)
+      if (!rest) focusFirstError(form)
     } finally {
       sending.current = false
       setBusy(false)
@@ -74,21 +70,37 @@ export function useForm<V extends Values>(initial: V) {
   }
 }
 
+/** What the form says does not fit the schema of the call. */
+class Misfit extends Error {
+  readonly issues: Issue[]
+
+  constructor(issues: Issue[]) {
+    super()
+    this.issues = issues
+  }
+}
+
+function check<S extends Schema>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data as z.output<S>
+  throw new Misfit(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+}
+
+function refusalOf(error: unknown) {
+  if (error instanceof Misfit) return { issues: error.issues, otherwise: serverFault }
+  if (error instanceof ApiError) return { issues: error.errors ?? [], otherwise: error.message }
+  return { issues: [], otherwise: serverFault }
+}
+
 /** What belongs to a field that is on screen, and what has to be said for the form as a whole. */
-function tellApart(error: unknown, names: string[]): { fields: Errors; rest: string | undefined } {
-  const issues =
-    error instanceof z.core.$ZodError
-      ? error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-      : error instanceof ApiError
-        ? (error.errors ?? [])
-        : []
+function tellApart(issues: Issue[], names: string[], otherwise: string) {
   const fields: Errors = {}
   for (const { path, message } of issues) {
     const name = names.find((one) => one === path || path.endsWith(`.${one}`))
     if (name && !fields[name]) fields[name] = message
   }
   if (Object.keys(fields).length > 0) return { fields, rest: undefined }
-  return { fields, rest: issues[0]?.message ?? (error instanceof ApiError ? error.message : serverFault) }
+  return { fields, rest: issues[0]?.message ?? otherwise }
 }
 
 function focusFirstError(form: HTMLFormElement) {

@@ -42,7 +42,7 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
-      {busy ? <Spinner /> : icon ? <Icon path={icon} size={small ? 16 : 20} /> : null}
+      {busy ? <Spinner /> : icon ? <Icon path={icon} size={20} /> : null}
       {children}
     </button>
   )

@@ -6,14 +6,14 @@ export type EmptyStateProps = {
   art?: ReactNode
   title: string
   /** 2 unless the place needs another level */
-  level?: 2 | 3 | undefined
+  level?: 1 | 2 | 3 | undefined
   /** the next step: a button or a link that looks like one */
   action?: ReactNode
   children?: ReactNode
 }
 
 export function EmptyState({ art, title, level = 2, action, children }: EmptyStateProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <div className={styles.empty}>
       {typeof art === 'string' ? <img src={art} alt="" width={168} height={132} /> : art}

@@ -50,7 +50,7 @@ export function FileButton(props: FileButtonProps) {
         className={tile ? styles.tile : buttonClass({ variant, small: props.small, block: props.block })}
         data-off={disabled || busy ? '' : undefined}
       >
-        {busy ? <Spinner /> : <Icon path={icon} size={tile ? 24 : props.small ? 16 : 20} />}
+        {busy ? <Spinner /> : <Icon path={icon} size={tile ? 24 : 20} />}
         {children}
       </label>
     </span>

@@ -7,7 +7,7 @@ import { Skeleton } from './skeleton.tsx'
 export function PageLoading({ label }: { label?: string | undefined }) {
   return (
     <SkeletonGroup label={label} className={styles.page}>
-      <Skeleton shape="title" width={50} className={styles.heading} />
+      <Skeleton shape="heading" className={styles.heading} />
       <SkeletonCard />
       <SkeletonCard />
     </SkeletonGroup>

@@ -5,6 +5,7 @@ import { iconButtonClass } from './icon-button-class.ts'
 import { Icon } from './icon.tsx'
 import styles from './sheet.module.css'
 import { closeIcon } from './state-icons.ts'
+import { useMedia } from './use-media.ts'
 
 export type SheetProps = {
   open: boolean
@@ -21,12 +22,17 @@ export type SheetProps = {
 
 /** Follows the finger on phones; a centred dialog from 768 px. */
 export function Sheet({ open, onClose, title, fixed, locked, foot, children }: SheetProps) {
+  const wide = useMedia('(min-width: 768px)')
   return (
     <Drawer.Root open={open} onOpenChange={(next) => (next || locked ? undefined : onClose())}>
       <Drawer.Portal>
         <Drawer.Backdrop className={styles.scrim} />
         <Drawer.Viewport className={styles.viewport}>
-          <Drawer.Popup className={classNames(styles.sheet, fixed && styles.fixed)}>
+          <Drawer.Popup
+            className={classNames(styles.sheet, fixed && styles.fixed)}
+            // a centred dialog is not thrown away by dragging it
+            data-base-ui-swipe-ignore={wide ? '' : undefined}
+          >
             <div className={styles.grab} aria-hidden="true" />
             <header className={styles.head}>
               <Drawer.Title className={classNames('h2', styles.title)}>{title}</Drawer.Title>

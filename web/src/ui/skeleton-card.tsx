@@ -16,7 +16,7 @@ export function SkeletonCard({ foot = true, picture = 'thumb' }: SkeletonCardPro
       </div>
       {foot ? (
         <div className={styles.foot}>
-          <Skeleton shape="title" className={styles.price} />
+          <Skeleton shape="title" width={33} />
           <Skeleton shape="button" />
         </div>
       ) : null}

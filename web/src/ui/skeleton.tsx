@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 
 export type SkeletonProps = {
-  shape?: 'line' | 'title' | 'small' | 'block' | 'button' | 'thumb' | 'circle' | 'banner' | undefined
+  shape?: 'line' | 'title' | 'heading' | 'small' | 'block' | 'button' | 'thumb' | 'circle' | 'banner' | undefined
   /** share of the place it stands in */
   width?: 25 | 33 | 50 | 66 | 75 | 90 | 100 | undefined
   className?: string | undefined

@@ -7,23 +7,27 @@ export type Nonces = { script: string; style: string }
 export type PageAssets = {
   page: (modules: string[], nonces: Nonces) => string | Promise<string>
   staff: (nonces: Nonces) => string | Promise<string>
+  gallery: (nonces: Nonces) => string | Promise<string>
 }
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 type Bundle = { entry: string; scripts: string[]; styles: string[]; css: string }
 
-const pageEntry = 'src/app/entry-browser.tsx'
-const staffEntry = 'src/app/entry-staff.tsx'
+/** Each audience has a build of its own beside the others, see web/vite.config.ts. */
+export function readPageAssets(buildDirectory: string): PageAssets {
+  const pages = readBuild(join(buildDirectory, 'client'), 'src/app/entry-browser.tsx')
+  const staff = readBuild(join(buildDirectory, 'staff'), 'src/app/entry-staff.tsx')
+  const gallery = readBuild(join(buildDirectory, 'gallery'), 'src/app/entry-gallery.tsx')
+  return { page: pages, staff: (nonces) => staff([], nonces), gallery: (nonces) => gallery([], nonces) }
+}
 
-export function readPageAssets(clientDirectory: string): PageAssets {
-  const manifest = JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >
+function readBuild(directory: string, entry: string) {
+  const text = readFileSync(join(directory, '.vite/manifest.json'), 'utf8')
+  const manifest = JSON.parse(text) as Record<string, Chunk>
   const bundles = new Map<string, Bundle>()
 
-  function bundleOf(entry: string, modules: string[]) {
-    const key = [entry, ...modules].join()
+  function bundleOf(modules: string[]) {
+    const key = modules.join()
     const known = bundles.get(key)
     if (known) return known
     const chunks = closure(manifest, [entry, ...modules])
@@ -32,16 +36,13 @@ export function readPageAssets(clientDirectory: string): PageAssets {
       entry: manifest[entry]!.file,
       scripts: chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')),
       styles,
-      css: styles.map((file) => readFileSync(join(clientDirectory, file), 'utf8').trim()).join(''),
+      css: styles.map((file) => readFileSync(join(directory, file), 'utf8').trim()).join(''),
     }
     bundles.set(key, bundle)
     return bundle
   }
 
-  return {
-    page: (modules, nonces) => headTags(bundleOf(pageEntry, modules), nonces),
-    staff: (nonces) => headTags(bundleOf(staffEntry, []), nonces),
-  }
+  return (modules: string[], nonces: Nonces) => headTags(bundleOf(modules), nonces)
 }
 
 /** The chunks of these modules with everything they import at once, dependencies first. */

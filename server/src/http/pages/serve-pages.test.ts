@@ -49,7 +49,7 @@ async function start(options: Partial<PagesOptions> = {}) {
   })
   started.get('/legacy/known', async () => ({ status: true, result: {}, message: 'OK' }))
   await servePages(started, {
-    clientDirectory: directory,
+    buildDirectory: directory,
     serverEntry: join(import.meta.dirname, '../../../../web/src/app/entry-server.tsx'),
     origin: 'http://localhost',
     appKey: 'nmw-public',
@@ -237,7 +237,7 @@ test('a dead session loses its cookies, and the API may set its own', async () =
     )
   })
   await servePages(ending, {
-    clientDirectory: directory,
+    buildDirectory: directory,
     serverEntry: fixture('ends', source),
     origin: 'http://localhost',
     appKey: 'k',

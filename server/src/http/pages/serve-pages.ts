@@ -9,8 +9,8 @@ import { serveStaticFiles } from './static-files.ts'
 import { viteAssets } from './vite-assets.ts'
 
 export type PagesOptions = {
-  /** Where `npm run build` put the browser's files, and the module that renders pages. */
-  clientDirectory: string
+  /** Where `npm run build` put the browser's files, one folder per audience, and the module that renders pages. */
+  buildDirectory: string
   serverEntry: string
   /** Development: pages and scripts come from here instead. */
   vite?: ViteDevServer | undefined
@@ -25,23 +25,29 @@ export type PagesOptions = {
 
 const notPages = /^\/(?:legacy|subscription|img|art|assets|docs|metrics|_app|_sim)(?:[/?]|$)/
 const staffPages = /^\/(?:dashboard|ops)(?:[/?]|$)/
+const galleryPage = /^\/_ui(?:\?|$)/
 
 /** Answers every GET that no other route took: rendered pages for patients, an empty one for staff. */
 export async function servePages(app: FastifyInstance, options: PagesOptions) {
   const { vite, appKey, publicSite } = options
-  const assets = vite ? viteAssets(vite) : readPageAssets(options.clientDirectory)
+  const assets = vite ? viteAssets(vite) : readPageAssets(options.buildDirectory)
   const render = loadRender(options)
   if (vite) app.addHook('onRequest', (request, reply, next) => throughVite(vite, request, reply, next))
   // The renderer takes a moment to load; the first visitor should not be the one who waits.
   app.addHook('onListen', async () => void render().catch((error: unknown) => app.log.error(error)))
-  await serveStaticFiles(app, vite ? { ...options, clientDirectory: undefined } : options)
+  await serveStaticFiles(app, vite ? { ...options, buildDirectory: undefined } : options)
 
   app.get('/*', async (request, reply) => {
     if (notPages.test(request.url) || !wantsPage(request)) return reply.callNotFound()
     const nonces = 'cspNonce' in reply ? reply.cspNonce : { script: '', style: '' }
     const cookies = request.headers.cookie ?? ''
-    if (staffPages.test(request.url)) {
-      const html = emptyPage({ head: await assets.staff(nonces), appKey, publicSite, cookies })
+    const alone = staffPages.test(request.url)
+      ? assets.staff
+      : galleryPage.test(request.url)
+        ? assets.gallery
+        : undefined
+    if (alone) {
+      const html = emptyPage({ head: await alone(nonces), appKey, publicSite, cookies })
       return sendHtml(request, reply, 200, html)
     }
     try {

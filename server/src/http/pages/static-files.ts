@@ -4,7 +4,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 type Directories = {
-  clientDirectory?: string | undefined
+  buildDirectory?: string | undefined
   artDirectory?: string | undefined
   filesDirectory?: string | undefined
 }
@@ -13,14 +13,22 @@ const common = { decorateReply: false, preCompressed: true, index: false, dotfil
 
 /** Built assets never change under their name; all other files are asked for again after an hour. */
 export async function serveStaticFiles(app: FastifyInstance, directories: Directories) {
-  const { clientDirectory, artDirectory, filesDirectory } = directories
+  const { buildDirectory, artDirectory, filesDirectory } = directories
   const serve = async (root: string | undefined, options: Omit<FastifyStaticOptions, 'root'>) => {
     if (root && existsSync(root))
       await app.register(fastifyStatic, { ...common, ...options, root } as FastifyStaticOptions)
   }
   const short = { maxAge: '1h' }
-  await serve(clientDirectory && join(clientDirectory, '_app'), { prefix: '/_app/', maxAge: '1y', immutable: true })
-  await serve(clientDirectory, { ...short, prefix: '/', wildcard: false, globIgnore: ['_app/**', '**/*.{br,gz}'] })
+  for (const audience of ['client', 'staff', 'gallery']) {
+    const assets = buildDirectory && join(buildDirectory, audience, '_app', audience)
+    await serve(assets, { prefix: `/_app/${audience}/`, maxAge: '1y', immutable: true })
+  }
+  await serve(buildDirectory && join(buildDirectory, 'client'), {
+    ...short,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['_app/**', '**/*.{br,gz}'],
+  })
   await serve(artDirectory, { ...short, prefix: '/art/' })
   await serve(filesDirectory && join(filesDirectory, 'contacts'), { ...short, prefix: '/assets/contacts/' })
   await serve(filesDirectory && join(filesDirectory, 'gallery'), { ...short, prefix: '/assets/gallery/' })

@@ -11,6 +11,7 @@ export function viteAssets(vite: ViteDevServer): PageAssets {
   return {
     page: (modules, nonces) => styleLinks(vite, ['src/app/root-route.tsx', ...modules]) + scripts('browser', nonces),
     staff: (nonces) => scripts('staff', nonces),
+    gallery: (nonces) => scripts('gallery', nonces),
   }
 }
 

@@ -2,13 +2,13 @@ import { Outlet } from '@tanstack/react-router'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { ApiError } from '../call.ts'
-import { OutdatedPassword } from '../outdated-password.tsx'
+import { StaffOutdatedPassword } from './staff-outdated-password.tsx'
 import type { useStaffProfile } from './use-staff-profile.ts'
 
 type StaffContentProps = { profile: ReturnType<typeof useStaffProfile> }
 
 export function StaffContent({ profile: { data, error, isFetching, refetch } }: StaffContentProps) {
-  if (data) return data.validPassword ? <Outlet /> : <OutdatedPassword />
+  if (data) return data.validPassword ? <Outlet /> : <StaffOutdatedPassword />
   if (!error) return <PageLoading />
   const status = error instanceof ApiError ? error.status : 500
   if (status === 401 || status === 403) {

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { ApiError, serverFault } from '../call.ts'
 import { DeviceList } from '../device-list.tsx'
-import { useCall } from '../use-endpoint.ts'
+import { useCall } from '../use-call.ts'
 
 type StaffDeviceChoiceProps = {
   devices: readonly DeviceSession[]

@@ -5,7 +5,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useCall } from '../use-endpoint.ts'
+import { useCall } from '../use-call.ts'
 import { useForm } from '../use-form.ts'
 
 type StaffLoginFormProps = {
@@ -33,9 +33,10 @@ export function StaffLoginForm({ site, area, username, reason, onSignedIn }: Sta
         noValidate
         onSubmit={(event) =>
           // Called directly: a 403 here means the wrong site, and there is no session that would have to end.
-          form.send(event, login.body, { ...form.values, site }, async (body) =>
-            onSignedIn(await call(login, { body }), body.username),
-          )
+          form.send(event, async (check) => {
+            const body = check(login.body, { ...form.values, site })
+            onSignedIn(await call(login, { body }), body.username)
+          })
         }
       >
         <Stack>

@@ -1,10 +1,26 @@
-import { Link } from '@tanstack/react-router'
+import { HomeHello } from './home-hello.tsx'
+import { HomeMembership } from './home-membership.tsx'
+import styles from './home-screen.module.css'
+import { HomeShortcuts } from './home-shortcuts.tsx'
+import { HomeStart } from './home-start.tsx'
+import { HomeSteps } from './home-steps.tsx'
 
 export function HomeScreen() {
   return (
-    <main>
-      <h1>Beranda</h1>
-      <Link to="/user/account">Akun</Link>
-    </main>
+    <>
+      <HomeHello />
+      <div className={styles.grid}>
+        <div className={styles.card}>
+          <HomeMembership />
+        </div>
+        <div className={styles.main}>
+          <HomeShortcuts />
+          <HomeStart />
+        </div>
+        <div className={styles.rest}>
+          <HomeSteps />
+        </div>
+      </div>
+    </>
   )
 }

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { useCountdown } from '../../ui/use-countdown.ts'
 import styles from './code-entry.module.css'
 
-type CodeEntryProps = {
+export type CodeEntryProps = {
   target: string
   sentBy: 'e-mail' | 'WhatsApp'
   /** when the code stops working, by the server's clock */
@@ -50,7 +50,7 @@ export function CodeEntry({
     <form
       method="post"
       noValidate
-      onSubmit={(event) => form.send(event, schema, form.values, ({ otp }) => onSubmit(otp))}
+      onSubmit={(event) => form.send(event, (check) => onSubmit(check(schema, form.values).otp))}
     >
       <Stack>
         <p className={styles.sent}>

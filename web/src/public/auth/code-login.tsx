@@ -1,13 +1,15 @@
-import { loginWithCode, requestLoginCode } from '@nmw/contract/auth'
 import { useState } from 'react'
-import { useCall } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { CodeEntry } from './code-entry.tsx'
+import { LazyCodeEntry } from './lazy-code-entry.tsx'
 import { useFinishLogin } from './use-finish-login.ts'
+
+/** Needed when something is sent; the page is shown without it. */
+const contract = () => import('@nmw/contract/auth')
 
 /** First the address, then the six digits that were mailed to it. */
 export function CodeLogin() {
@@ -17,18 +19,22 @@ export function CodeLogin() {
   const [sent, setSent] = useState<{ username: string; expired: string }>()
 
   async function request(username: string) {
+    const { requestLoginCode } = await contract()
     const { expired } = await call(requestLoginCode, { body: { username } })
     setSent({ username, expired })
   }
 
   if (sent) {
     return (
-      <CodeEntry
+      <LazyCodeEntry
         target={sent.username}
         sentBy="e-mail"
         expired={sent.expired}
         submitLabel="Masuk"
-        onSubmit={async (otp) => finish(await call(loginWithCode, { body: { username: sent.username, otp } }))}
+        onSubmit={async (otp) => {
+          const { loginWithCode } = await contract()
+          await finish(await call(loginWithCode, { body: { username: sent.username, otp } }))
+        }}
         onResend={() => request(sent.username)}
         onChangeTarget={() => setSent(undefined)}
       />
@@ -38,7 +44,13 @@ export function CodeLogin() {
     <form
       method="post"
       noValidate
-      onSubmit={(event) => form.send(event, requestLoginCode.body, form.values, ({ username }) => request(username))}
+      onFocus={contract}
+      onSubmit={(event) =>
+        form.send(event, async (check) => {
+          const { requestLoginCode } = await contract()
+          await request(check(requestLoginCode.body, form.values).username)
+        })
+      }
     >
       <Stack>
         <FormError message={form.failure} />

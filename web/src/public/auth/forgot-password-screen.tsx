@@ -1,6 +1,6 @@
 import { forgotPassword } from '@nmw/contract/auth'
 import { useState } from 'react'
-import { useCall } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -24,8 +24,8 @@ export function ForgotPasswordScreen() {
         method="post"
         noValidate
         onSubmit={(event) =>
-          form.send(event, forgotPassword.body, form.values, async (body) => {
-            await call(forgotPassword, { body })
+          form.send(event, async (check) => {
+            await call(forgotPassword, { body: check(forgotPassword.body, form.values) })
             setSent(true)
           })
         }

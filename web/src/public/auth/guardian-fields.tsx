@@ -1,4 +1,4 @@
-import { ADULT_AGE } from '@nmw/contract/auth'
+import { ADULT_AGE } from '@nmw/contract/registration'
 import { PhoneField } from '../../lib/phone-field.tsx'
 import type { useForm } from '../../lib/use-form.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'

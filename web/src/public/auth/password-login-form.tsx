@@ -1,5 +1,4 @@
-import { login } from '@nmw/contract/auth'
-import { useCall } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -10,6 +9,9 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './login-screen.module.css'
 import { useFinishLogin } from './use-finish-login.ts'
 
+/** Needed when something is sent; the page is shown without it. */
+const contract = () => import('@nmw/contract/auth')
+
 export function PasswordLoginForm() {
   const call = useCall()
   const finish = useFinishLogin()
@@ -18,8 +20,12 @@ export function PasswordLoginForm() {
     <form
       method="post"
       noValidate
+      onFocus={contract}
       onSubmit={(event) =>
-        form.send(event, login.body, form.values, async (body) => finish(await call(login, { body })))
+        form.send(event, async (check) => {
+          const { login } = await contract()
+          await finish(await call(login, { body: check(login.body, form.values) }))
+        })
       }
     >
       <Stack>

@@ -1,9 +1,9 @@
 import { ageOn } from '@nmw/contract/age-on'
-import { ADULT_AGE, register } from '@nmw/contract/auth'
+import { ADULT_AGE, register } from '@nmw/contract/registration'
 import { parseNik } from '@nmw/contract/nik'
 import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
-import { useCall } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -38,19 +38,20 @@ export function RegisterForm({ ticket, onTicketExpired }: { ticket: string; onTi
     form.set('gender', String(read.gender))
   }
 
+  function startOverWhenExpired(error: unknown): never {
+    if (error instanceof ApiError && error.message.startsWith('Verifikasi nomor telepon')) onTicketExpired()
+    throw error
+  }
+
   return (
     <form
       method="post"
       noValidate
       onSubmit={(event) =>
-        form.send(event, register.body, registrationBody(ticket, form.values, young), async (body) =>
-          finish(
-            await call(register, { body }).catch((error: unknown) => {
-              if (error instanceof ApiError && error.message.startsWith('Verifikasi nomor telepon')) onTicketExpired()
-              throw error
-            }),
-          ),
-        )
+        form.send(event, async (check) => {
+          const body = check(register.body, registrationBody(ticket, form.values, young))
+          await finish(await call(register, { body }).catch(startOverWhenExpired))
+        })
       }
     >
       <Stack>

@@ -1,6 +1,6 @@
-import { requestSignupCode, verifySignupPhone } from '@nmw/contract/auth'
+import { requestSignupCode, verifySignupPhone } from '@nmw/contract/registration'
 import { useState } from 'react'
-import { useCall } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { PhoneField } from '../../lib/phone-field.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { CodeEntry } from './code-entry.tsx'
+import { LazyCodeEntry } from './lazy-code-entry.tsx'
 import styles from './login-screen.module.css'
 import { RegisterForm } from './register-form.tsx'
 
@@ -47,7 +47,7 @@ export function RegisterScreen() {
       {ticket ? (
         <RegisterForm ticket={ticket} onTicketExpired={startOver} />
       ) : expired ? (
-        <CodeEntry
+        <LazyCodeEntry
           target={phone}
           sentBy="WhatsApp"
           expired={expired}
@@ -75,7 +75,7 @@ function RegisterPhoneForm({ phone, onSubmit }: { phone: string; onSubmit: (phon
     <form
       method="post"
       noValidate
-      onSubmit={(event) => form.send(event, requestSignupCode.body, form.values, (body) => onSubmit(body.phone))}
+      onSubmit={(event) => form.send(event, (check) => onSubmit(check(requestSignupCode.body, form.values).phone))}
     >
       <Stack>
         <FormError message={form.failure} />

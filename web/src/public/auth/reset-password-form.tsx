@@ -1,6 +1,6 @@
 import { RESET_FAILED, RESET_FAILED_TITLE, resetPassword } from '@nmw/contract/auth'
 import { useRouter } from '@tanstack/react-router'
-import { useCall } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -17,7 +17,8 @@ export function ResetPasswordForm({ resetKey }: { resetKey: string }) {
       method="post"
       noValidate
       onSubmit={(event) =>
-        form.send(event, resetPassword.body, form.values, async (body) => {
+        form.send(event, async (check) => {
+          const body = check(resetPassword.body, form.values)
           await call(resetPassword, { params: { key: resetKey }, body })
           // Replaces the address, so that the key does not stay in the history.
           await router.navigate({ to: '/auth/reset-password', search: { success: '1' }, replace: true })

@@ -1,0 +1,33 @@
+import * as actionIcons from '../ui/action-icons.ts'
+import * as arrowIcons from '../ui/arrow-icons.ts'
+import * as editorIcons from '../ui/editor-icons.ts'
+import { Icon } from '../ui/icon.tsx'
+import * as navigationIcons from '../ui/navigation-icons.ts'
+import * as stateIcons from '../ui/state-icons.ts'
+import * as thingIcons from '../ui/thing-icons.ts'
+import { GalleryBlock } from './gallery-block.tsx'
+import styles from './gallery-icons.module.css'
+
+const icons = Object.entries({
+  ...navigationIcons,
+  ...stateIcons,
+  ...arrowIcons,
+  ...actionIcons,
+  ...thingIcons,
+  ...editorIcons,
+})
+
+export function GalleryIcons() {
+  return (
+    <GalleryBlock title="Ikon">
+      <ul className={styles.icons}>
+        {icons.map(([name, path]) => (
+          <li key={name} className={styles.icon}>
+            <Icon path={path} />
+            <span className="clip">{name.replace('Icon', '')}</span>
+          </li>
+        ))}
+      </ul>
+    </GalleryBlock>
+  )
+}

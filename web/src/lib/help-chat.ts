@@ -1,0 +1,3 @@
+import { BRAND, whatsappLink } from '@nmw/contract/brand'
+
+export const helpChat = whatsappLink(BRAND.whatsapp, BRAND.helpText)

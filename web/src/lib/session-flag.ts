@@ -1,0 +1,23 @@
+import type { Site } from '@nmw/contract/endpoint'
+import { readCookie } from './read-cookie.ts'
+import { memberHome } from './wanted-path.ts'
+
+/** The readable cookie that says only that a session is there; the session itself is HttpOnly. */
+function flagCookie(site: Site) {
+  return `nmw_${site}_present`
+}
+
+/** Written to `document.cookie`, it says that the session is gone. */
+export function droppedFlag(site: Site) {
+  return `${flagCookie(site)}=; path=/; max-age=0; samesite=lax`
+}
+
+export function isSignedIn(cookies: string, site: Site = 'member') {
+  return readCookie(cookies, flagCookie(site)) === '1'
+}
+
+export function homeOf(site: Site, signedIn: boolean) {
+  if (site === 'dashboard') return '/dashboard/home'
+  if (site === 'ops') return '/ops'
+  return signedIn ? memberHome : '/'
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+import type { CallEndpoint } from './call.ts'
+
+const CallContext = createContext<CallEndpoint | null>(null)
+
+export const CallProvider = CallContext.Provider
+
+/** For a form or a single act. Screens that read use `useRead`, which brings a cache along. */
+export function useCall(): CallEndpoint {
+  const call = use(CallContext)
+  if (!call) throw new Error('useCall needs a CallProvider above it')
+  return call
+}

@@ -1,0 +1,35 @@
+import { readShellProfile } from '@nmw/contract/profile'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { iconButtonClass } from '../../ui/icon-button-class.ts'
+import { Icon, type IconPath } from '../../ui/icon.tsx'
+import { bellIcon, chatIcon } from '../../ui/navigation-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { UnreadDot } from '../../ui/unread-dot.tsx'
+import { greeting } from './greeting.ts'
+import styles from './home-hello.module.css'
+
+export function HomeHello() {
+  const { data: profile, dataUpdatedAt } = useRead(readShellProfile, {}, { quiet: true })
+  const firstName = profile?.name.trim().split(/\s+/)[0]
+  return (
+    <header className={styles.hello}>
+      {/* The moment when the profile was read travels with it, so that server and browser greet alike. */}
+      <h1 className={`h1 ${styles.words}`}>
+        {firstName ? `${greeting(dataUpdatedAt)}, ${firstName}` : 'Selamat datang'}
+      </h1>
+      <Inbox href="/user/message" label="Pesan" icon={chatIcon} unread={!!profile?.unreadMessage} />
+      <Inbox href="/user/notification" label="Notifikasi" icon={bellIcon} unread={!!profile?.unreadNotification} />
+    </header>
+  )
+}
+
+type InboxProps = { href: string; label: string; icon: IconPath; unread: boolean }
+
+function Inbox({ href, label, icon, unread }: InboxProps) {
+  return (
+    <UiLink href={href} className={iconButtonClass()} aria-label={unread ? `${label}, ada yang belum dibaca` : label}>
+      <Icon path={icon} />
+      {unread ? <UnreadDot /> : null}
+    </UiLink>
+  )
+}

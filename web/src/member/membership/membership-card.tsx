@@ -1,0 +1,43 @@
+import { classNames } from '../../ui/class-names.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { isActiveMember, type Membership, membershipLine } from './membership-line.ts'
+import styles from './membership-card.module.css'
+
+const points = new Intl.NumberFormat('id-ID')
+
+export type MembershipCardProps = {
+  name: string
+  membership: Membership
+  /** where a press on the card leads */
+  href?: string | undefined
+}
+
+/** The one rich object of the member area. Without an active membership it loses its colour, not its words. */
+export function MembershipCard({ name, membership, href }: MembershipCardProps) {
+  const className = classNames(styles.card, !isActiveMember(membership) && styles.inactive)
+  const content = (
+    <>
+      <img className={styles.lines} src="/art/member-lines.svg" alt="" width="240" height="220" />
+      <span className={styles.top}>
+        <span className={styles.who}>
+          <span className={styles.quiet}>Anggota Klinik NMW</span>
+          <span className={styles.name}>{name}</span>
+        </span>
+        <span className={styles.points}>
+          <span className={styles.figure}>{points.format(membership.userPoint)}</span>{' '}
+          <span className={styles.quiet}>Poin Kamu</span>
+        </span>
+      </span>
+      <span className={styles.foot}>
+        {membership.noMember ? <span className={classNames('num', styles.number)}>{membership.noMember}</span> : null}
+        <span className={styles.quiet}>{membershipLine(membership)}</span>
+      </span>
+    </>
+  )
+  if (!href) return <div className={className}>{content}</div>
+  return (
+    <UiLink href={href} className={className}>
+      {content}
+    </UiLink>
+  )
+}

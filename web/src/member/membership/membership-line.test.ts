@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isActiveMember, membershipLine } from './membership-line.ts'
+
+const none = { userPoint: 0, statusMembership: false, expiredMembership: null, noMember: null }
+const active = { userPoint: 84, statusMembership: true, expiredMembership: '2027-06-13', noMember: 'NMW-0000123' }
+
+test('says until when a membership is valid', () => {
+  expect(membershipLine(active)).toBe('Masa Berlaku Keanggotaan anda (13\u00A0Juni\u00A02027)')
+  expect(isActiveMember(active)).toBe(true)
+})
+
+test('says that a membership has run out', () => {
+  expect(membershipLine({ ...active, statusMembership: false })).toBe('Keanggotaan Kadaluarsa')
+  expect(isActiveMember({ ...active, statusMembership: false })).toBe(false)
+})
+
+test('says that there is no membership yet, even if the status were true', () => {
+  expect(membershipLine(none)).toBe('Keanggotaan Belum Aktif')
+  expect(membershipLine({ ...none, statusMembership: true })).toBe('Keanggotaan Belum Aktif')
+  expect(isActiveMember({ ...none, statusMembership: true })).toBe(false)
+})

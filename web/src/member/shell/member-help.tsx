@@ -1,0 +1,18 @@
+import { helpChat } from '../../lib/help-chat.ts'
+import { renderExternal } from '../../lib/render-external.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { whatsappIcon } from '../../ui/navigation-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './member-help.module.css'
+
+/** The way to help at the end of every page, where no rail offers it; in the flow, so that it covers nothing. */
+export function MemberHelp() {
+  return (
+    <aside className={styles.place} aria-label="Bantuan">
+      <UiLink href={helpChat} className={styles.link} renderLink={renderExternal}>
+        <Icon path={whatsappIcon} size={20} />
+        Butuh Bantuan ?
+      </UiLink>
+    </aside>
+  )
+}

@@ -1,0 +1,38 @@
+import { helpChat } from '../../lib/help-chat.ts'
+import { renderExternal } from '../../lib/render-external.tsx'
+import { memberHome } from '../../lib/wanted-path.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { NavItem } from '../../ui/nav-item.ts'
+import { logoutIcon, whatsappIcon } from '../../ui/navigation-icons.ts'
+import { railItemClass } from '../../ui/rail-item-class.ts'
+import { SideRail } from '../../ui/side-rail.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+
+export function MemberRail({ tabs }: { tabs: readonly NavItem[] }) {
+  return (
+    <SideRail
+      label="Menu samping"
+      items={tabs}
+      head={
+        <UiLink href={memberHome}>
+          <BrandMark />
+        </UiLink>
+      }
+      foot={
+        <>
+          <UiLink href={helpChat} className={railItemClass()} renderLink={renderExternal}>
+            <Icon path={whatsappIcon} />
+            Butuh Bantuan ?
+          </UiLink>
+          <ThemeSwitch className={railItemClass()} />
+          <UiLink href="/user/logout" className={railItemClass()}>
+            <Icon path={logoutIcon} />
+            Keluar
+          </UiLink>
+        </>
+      }
+    />
+  )
+}

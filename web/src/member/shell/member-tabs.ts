@@ -1,0 +1,20 @@
+import type { NavItem } from '../../ui/nav-item.ts'
+import { homeIcon, personIcon, prescriptionIcon, receiptIcon, stethoscopeIcon } from '../../ui/navigation-icons.ts'
+
+const tabs = [
+  {
+    href: '/user/home',
+    label: 'Beranda',
+    icon: homeIcon,
+    holds: /^\/user\/(home|branches|services|promo|message|notification)\b/,
+  },
+  { href: '/user/consult', label: 'Konsultasi', icon: stethoscopeIcon, holds: /^\/user\/consult\b/ },
+  { href: '/user/prescription', label: 'Resep', icon: prescriptionIcon, holds: /^\/user\/prescription\b/ },
+  { href: '/user/order', label: 'Transaksi', icon: receiptIcon, holds: /^\/user\/(order|invoice)\b/ },
+  { href: '/user/account', label: 'Akun', icon: personIcon, holds: /^\/user\/(account|point|voucher)\b/ },
+] as const
+
+/** The five places of the member area; every page belongs to one of them. */
+export function memberTabs(path: string): NavItem[] {
+  return tabs.map(({ holds, ...tab }) => ({ ...tab, current: holds.test(path) }))
+}

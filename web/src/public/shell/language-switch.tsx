@@ -1,0 +1,22 @@
+import { chooseLanguage, type Language } from '../../lib/preferences.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { globeIcon } from '../../ui/thing-icons.ts'
+import { frameWords } from './frame-words.ts'
+import styles from './language-switch.module.css'
+
+/** Names the other language, in that language. */
+export function LanguageSwitch({ language }: { language: Language }) {
+  const other = language === 'en' ? 'id' : 'en'
+  return (
+    <button
+      type="button"
+      lang={other}
+      className={`${buttonClass({ variant: 'quiet', small: true })} ${styles.switch}`}
+      onClick={() => chooseLanguage(other)}
+    >
+      <Icon path={globeIcon} size={20} />
+      {frameWords(language).otherLanguage}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { useCall } from '../../lib/use-call.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import type { FrameWords } from './frame-words.ts'
+import styles from './newsletter-form.module.css'
+
+/** Needed when something is sent; the page is shown without it. */
+const contract = () => import('@nmw/contract/subscription')
+
+export function NewsletterForm({ words }: { words: FrameWords }) {
+  const call = useCall()
+  const toast = useToast()
+  const form = useForm({ email: '' })
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      onFocus={contract}
+      onSubmit={(event) =>
+        form.send(event, async (check) => {
+          const { createSubscription } = await contract()
+          await call(createSubscription, { body: check(createSubscription.body, form.values) })
+          toast.success(createSubscription.success)
+          form.set('email', '')
+        })
+      }
+    >
+      <TextField
+        label={words.email}
+        hideLabel
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={words.email}
+        required
+        className={styles.email}
+        {...form.text('email')}
+      />
+      <Button type="submit" variant="soft" busy={form.busy}>
+        {words.subscribe}
+      </Button>
+    </form>
+  )
+}

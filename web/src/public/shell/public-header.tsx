@@ -1,0 +1,64 @@
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { FrameTheme } from './frame-theme.tsx'
+import { frameWords } from './frame-words.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import styles from './public-header.module.css'
+import type { PublicVisitor } from './public-visitor.ts'
+import { ServicesMenu } from './services-menu.tsx'
+import { siteLinks } from './site-links.ts'
+import { SiteMenu } from './site-menu.tsx'
+
+type PublicHeaderProps = {
+  visitor: PublicVisitor
+  /** the sign-in pages: the brand, and the rest behind the menu */
+  compact: boolean
+}
+
+export function PublicHeader({ visitor, compact }: PublicHeaderProps) {
+  const { language, signedIn, home, siteOpen } = visitor
+  const words = frameWords(language)
+  const withLinks = siteOpen && !compact
+  return (
+    <header className={classNames(styles.header, !compact && styles.sticky)}>
+      <div className={classNames(styles.inner, compact && styles.full)}>
+        <UiLink href={home} className={styles.brand}>
+          <BrandMark />
+        </UiLink>
+        {withLinks ? (
+          <nav className={styles.links} aria-label={words.mainMenu}>
+            {siteLinks.map(({ href, word }) =>
+              word === 'services' ? (
+                <ServicesMenu key={href} words={words} />
+              ) : (
+                <UiLink key={href} href={href} className={styles.link}>
+                  {words[word]}
+                </UiLink>
+              ),
+            )}
+          </nav>
+        ) : null}
+        <div className={styles.tools}>
+          <div className={styles.roomy}>
+            <LanguageSwitch language={language} />
+            <FrameTheme words={words} />
+          </div>
+          {signedIn ? (
+            <UiLink href="/user/home" className={buttonClass({ variant: 'soft', small: true })}>
+              {words.account}
+            </UiLink>
+          ) : compact ? null : (
+            <UiLink href="/auth/login" className={buttonClass({ variant: 'soft', small: true })}>
+              {words.signIn}
+            </UiLink>
+          )}
+          <div className={withLinks ? styles.narrow : undefined}>
+            <SiteMenu visitor={visitor} words={words} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { chevronDownIcon } from '../../ui/arrow-icons.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import type { FrameWords } from './frame-words.ts'
+import styles from './services-menu.module.css'
+import { serviceLinks } from './site-links.ts'
+
+/** A button that opens the list of services under it: a disclosure, so that Tab walks through it like through any links. */
+export function ServicesMenu({ words }: { words: FrameWords }) {
+  const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!open) return undefined
+    function pressOutside({ target }: PointerEvent) {
+      if (!place.current?.contains(target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', pressOutside)
+    return () => document.removeEventListener('pointerdown', pressOutside)
+  }, [open])
+
+  function key(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  function leave({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !place.current?.contains(relatedTarget)) setOpen(false)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={place} className={styles.place} onKeyDown={key} onBlur={leave}>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(styles.button, open && styles.open)}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {words.services}
+        <Icon path={chevronDownIcon} size={16} className={styles.chevron} />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <ul id={id} className={styles.list} hidden={!open} onClick={() => setOpen(false)}>
+        {serviceLinks.map(({ href, word }) => (
+          <li key={href}>
+            <UiLink href={href} className={styles.item}>
+              {words[word]}
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { type MouseEvent, useRef } from 'react'
+import { chevronDownIcon } from '../../ui/arrow-icons.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { menuIcon } from '../../ui/navigation-icons.ts'
+import { closeIcon } from '../../ui/state-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { FrameTheme } from './frame-theme.tsx'
+import type { FrameWords } from './frame-words.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import type { PublicVisitor } from './public-visitor.ts'
+import { serviceLinks, siteLinks } from './site-links.ts'
+import styles from './site-menu.module.css'
+
+/** The menu of narrow screens. A native dialog keeps the focus inside, closes with Esc and gives the focus back. */
+export function SiteMenu({ visitor, words }: { visitor: PublicVisitor; words: FrameWords }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { signedIn, siteOpen, language } = visitor
+
+  // A press on a link leads away, a press on the dialog itself is one on what lies around the panel.
+  function press({ target, currentTarget }: MouseEvent) {
+    if (target === currentTarget || (target as Element).closest('a')) dialog.current?.close()
+  }
+
+  return (
+    <>
+      <IconButton
+        label={words.menu}
+        icon={menuIcon}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog ref={dialog} className={styles.menu} aria-label={words.menu} onClick={press}>
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <IconButton label={words.close} icon={closeIcon} onClick={() => dialog.current?.close()} />
+          </div>
+          {siteOpen ? <MenuLinks words={words} /> : null}
+          <div className={styles.foot}>
+            <UiLink href={signedIn ? '/user/home' : '/auth/login'} className={buttonClass({ block: true })}>
+              {signedIn ? words.account : words.signIn}
+            </UiLink>
+            <div className={styles.choices}>
+              <LanguageSwitch language={language} />
+              <FrameTheme words={words} />
+            </div>
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function MenuLinks({ words }: { words: FrameWords }) {
+  return (
+    <nav className={styles.links} aria-label={words.mainMenu}>
+      {siteLinks.map(({ href, word }) =>
+        word === 'services' ? (
+          <details key={href} className={styles.group}>
+            <summary className={styles.link}>
+              {words.services}
+              <Icon path={chevronDownIcon} size={20} className={styles.chevron} />
+            </summary>
+            <ul className={styles.services}>
+              {serviceLinks.map((service) => (
+                <li key={service.href}>
+                  <UiLink href={service.href} className={styles.service}>
+                    {words[service.word]}
+                  </UiLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : (
+          <UiLink key={href} href={href} className={styles.link}>
+            {words[word]}
+          </UiLink>
+        ),
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import { ClipboardDrawing } from '../../ui/clipboard-drawing.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+
+export function FaqScreen() {
+  return (
+    <>
+      <TopBar title="FAQ" />
+      <EmptyState art={<ClipboardDrawing />} title="Segera Hadir" />
+    </>
+  )
+}
