@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { readOutbox } from '../tools/clinic/read-outbox.ts'
 import { registerPatient, type NewPatient } from '../tools/clinic/register-new-patient.ts'
-import type { SignIn } from '../tools/clinic/log-in.ts'
+import type { SignIn } from '../tools/clinic/log-in-demo.ts'
 import { signInContext } from './sign-in-context.ts'
 import { watchContext } from './watch-context.ts'
 

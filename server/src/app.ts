@@ -50,7 +50,11 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     timeWindow: 60_000,
     errorResponseBuilder: (_request, { ttl }) => tooMany('Terlalu banyak permintaan.', Math.ceil(ttl / 1000)),
   })
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5, exposeStatusRoute: false })
+  await app.register(underPressure, {
+    maxEventLoopDelay: env.maxEventLoopDelay,
+    retryAfter: 5,
+    exposeStatusRoute: false,
+  })
   mount(app, allRoutes, context, identifyCaller(context))
   serveHealth(app, context)
   await serveDocs(app, allRoutes)

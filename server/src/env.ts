@@ -25,6 +25,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     loginFailuresPerAddress: whole(source, 'LOGIN_FAILURES_PER_ADDRESS', 20),
     codesPerTargetAnHour: whole(source, 'CODES_PER_TARGET_AN_HOUR', 5),
     codesPerAddressAnHour: whole(source, 'CODES_PER_ADDRESS_AN_HOUR', 20),
+    /** Milliseconds the process may lag before it turns new requests away; 0 never does. */
+    maxEventLoopDelay: whole(source, 'MAX_EVENT_LOOP_DELAY', 2_000),
     requestsPerMinute: whole(source, 'REQUESTS_PER_MINUTE', 1200),
     metricsToken: source.METRICS_TOKEN || undefined,
     smtpUrl: source.SMTP_URL || undefined,

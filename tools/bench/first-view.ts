@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../find-chromium.ts'
-import { cookiesOf, logIn } from '../clinic/log-in.ts'
+import { cookiesOf, logIn } from '../clinic/log-in-demo.ts'
 import type { Figure, Measurement, Stage } from './figure.ts'
 import { measureWeight } from './measure-weight.ts'
 import { median } from './median.ts'

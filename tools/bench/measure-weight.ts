@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import type { Cookies } from '../clinic/log-in.ts'
+import type { Cookies } from '../clinic/log-in-demo.ts'
 import { phone } from './view-throttled.ts'
 
 /** What the first view takes of JS and CSS, in kilobytes of gzip: files fetched until it is quiet, and what is inlined. */

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { Cookies } from '../clinic/log-in.ts'
+import type { Cookies } from '../clinic/log-in-demo.ts'
 
 /** Lighthouse's slow 4G and its middle phone. */
 const network = {

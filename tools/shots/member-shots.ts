@@ -1,4 +1,4 @@
-import { logIn } from '../clinic/log-in.ts'
+import { logIn } from '../clinic/log-in-demo.ts'
 import { outdatePassword } from '../clinic/outdate-password.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
 import type { Shot, ShotClinic } from './shot.ts'

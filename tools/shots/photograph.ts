@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { type Cookies, cookiesOf, logIn } from '../clinic/log-in.ts'
+import { type Cookies, cookiesOf, logIn } from '../clinic/log-in-demo.ts'
 import { findOverflow } from './find-overflow.ts'
 import { hasBottomBar } from './has-bottom-bar.ts'
 import type { Shot, ShotClinic } from './shot.ts'

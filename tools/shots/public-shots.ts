@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mustCall } from '../clinic/call-clinic.ts'
-import { logIn } from '../clinic/log-in.ts'
+import { logIn } from '../clinic/log-in-demo.ts'
 import { readOutbox } from '../clinic/read-outbox.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
 import type { Shot, ShotClinic } from './shot.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SignIn } from '../clinic/log-in.ts'
+import type { SignIn } from '../clinic/log-in-demo.ts'
 
 /** A running server on data of its own, as the lists of screens see it. */
 export type ShotClinic = { url: string; dataDirectory: string }

@@ -18,6 +18,7 @@ export async function openTestApp(settings: Record<string, string> = {}) {
   const database = await openTestDatabase()
   const env = readEnv({
     LOG_LEVEL: 'silent',
+    MAX_EVENT_LOOP_DELAY: '0',
     DATA_DIR: join(tmpdir(), 'nmw-test-files'),
     REQUESTS_PER_MINUTE: '1000000',
     ...settings,

@@ -4,10 +4,16 @@ import { useRead } from '../lib/use-endpoint.ts'
 import { MemberHelp } from '../member/shell/member-help.tsx'
 import { MemberRail } from '../member/shell/member-rail.tsx'
 import { memberTabs } from '../member/shell/member-tabs.ts'
-import { OutdatedPassword } from '../member/shell/outdated-password.tsx'
+import { OutdatedPassword } from '../lib/outdated-password.tsx'
+import { UiLink } from '../ui/ui-link.tsx'
 import { PageShell } from '../ui/page-shell.tsx'
 import { TabBar } from '../ui/tab-bar.tsx'
 
+const leave = (
+  <UiLink href="/user/logout" className="link link-tap">
+    Keluar
+  </UiLink>
+)
 const invoice = /^\/user\/invoice\//
 
 export function MemberLayout() {
@@ -21,7 +27,7 @@ export function MemberLayout() {
         rail={<MemberRail tabs={tabs} />}
         tabBar={invoice.test(path) ? null : <TabBar label="Menu utama" items={tabs} />}
       >
-        {profile?.validPassword === false ? <OutdatedPassword /> : <Outlet />}
+        {profile?.validPassword === false ? <OutdatedPassword leave={leave} /> : <Outlet />}
         <MemberHelp />
       </PageShell>
     </div>

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { usePageTitle } from '../lib/use-page-title.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { SearchDrawing } from '../ui/search-drawing.tsx'
 import { LonePage } from './lone-page.tsx'
@@ -7,6 +8,7 @@ import { RouterLink } from './router-link.tsx'
 
 export function NotFoundPage() {
   const { home } = useRouter().options.context
+  usePageTitle('Halaman tidak ditemukan')
   return (
     <LonePage>
       <div className={styles.notice}>

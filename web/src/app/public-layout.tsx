@@ -15,19 +15,19 @@ export function PublicLayout() {
   const visitor = { language, signedIn: signedIn(), home: home(), siteOpen: flags.publicSite }
   const words = frameWords(language)
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, signingIn && styles.signingIn)}>
       <a className="skip-link" href="#isi">
         {words.skip}
       </a>
-      <div className={styles.view}>
-        <PublicHeader visitor={visitor} compact={signingIn} />
-        {/* The frame speaks two languages, the pages in it Indonesian. */}
-        <main id="isi" tabIndex={-1} lang="id" className={classNames(styles.main, !signingIn && styles.column)}>
-          <Outlet />
-        </main>
-      </div>
+      <PublicHeader visitor={visitor} compact={signingIn} />
+      {/* The frame speaks two languages, the pages in it Indonesian. */}
+      <main id="isi" tabIndex={-1} lang="id" className={styles.main}>
+        <Outlet />
+      </main>
       <PublicFooter visitor={visitor} />
-      <FloatingButton label={words.needHelp} icon={whatsappIcon} href={helpChat} renderLink={renderExternal} />
+      <aside className={styles.help} aria-label={words.help}>
+        <FloatingButton label={words.needHelp} icon={whatsappIcon} href={helpChat} renderLink={renderExternal} />
+      </aside>
     </div>
   )
 }

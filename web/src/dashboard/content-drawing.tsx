@@ -1,13 +1,13 @@
 import styles from '../ui/drawing.module.css'
 import { DrawingLeaf } from '../ui/drawing-leaf.tsx'
-import { Drawing } from '../ui/drawing.tsx'
+import { Drawing, type DrawingProps } from '../ui/drawing.tsx'
 
 /** A page being written: picture, lines and a pencil. */
-export function ContentDrawing() {
+export function ContentDrawing({ ground }: Pick<DrawingProps, 'ground'>) {
   return (
-    <Drawing>
+    <Drawing ground={ground}>
       <rect className={styles.paper} x="42" y="28" width="84" height="76" rx="10" />
-      <rect className={styles.sand} x="52" y="50" width="30" height="24" rx="5" />
+      <rect className={styles.rose} x="52" y="50" width="30" height="24" rx="5" />
       <path
         className={styles.line}
         d="M52 28h64a10 10 0 0 1 10 10v56a10 10 0 0 1-10 10H52a10 10 0 0 1-10-10V38a10 10 0 0 1 10-10zM42 42h84M51 35h.1M58 35h.1M65 35h.1M92 53h24M92 62h18M92 71h24M52 84h44M52 93h28"

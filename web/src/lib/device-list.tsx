@@ -7,6 +7,7 @@ import { laptopIcon, phoneIcon } from '../ui/thing-icons.ts'
 import styles from './device-list.module.css'
 import { browserWords, isPhone, osWords, siteWords } from './device-words.ts'
 import { formatAgo } from './format-ago.ts'
+import { serverNow } from './server-clock.ts'
 
 export type DeviceListProps = {
   sessions: readonly DeviceSession[]
@@ -19,7 +20,7 @@ export type DeviceListProps = {
 /** The devices of an account, one of which is to be signed out. */
 export function DeviceList({ sessions, chosen, onChoose, error }: DeviceListProps) {
   const id = useId()
-  const [now] = useState(Date.now)
+  const [now] = useState(serverNow)
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="sr-only">Perangkat yang sedang masuk</legend>

@@ -1,21 +1,23 @@
+import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Note } from '../ui/note.tsx'
-import { Stack } from '../ui/stack.tsx'
+import { TopBar } from '../ui/top-bar.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import styles from './outdated-password.module.css'
 
-/** Stands in place of the content until the password is a new one. */
-export function OutdatedPassword() {
+/** In place of every page until the password is a new one. `leave` is the way out for whoever it is not. */
+export function OutdatedPassword({ leave }: { leave?: ReactNode }) {
   return (
-    <Stack className={styles.place}>
-      <h1 className="h2">Perbarui sandi Anda</h1>
-      <Note tone="warning">
-        <p>Sepertinya sandi anda sudah usang...</p>
-        <p>Buat sandi baru untuk melanjutkan. Perangkat lain yang masuk dengan akun ini akan dikeluarkan.</p>
+    <div className={styles.page}>
+      <TopBar title="Perbarui kata sandi" />
+      <Note tone="warning" className={styles.note}>
+        Sepertinya sandi anda sudah usang... Demi keamanan akun dan data kesehatan Anda, buat kata sandi baru untuk
+        melanjutkan. Perangkat lain yang masuk dengan akun ini akan dikeluarkan.
       </Note>
       <Card padded>
         <ChangePasswordForm />
       </Card>
-    </Stack>
+      {leave ? <p className={styles.leave}>Bukan akun Anda? {leave}</p> : null}
+    </div>
   )
 }

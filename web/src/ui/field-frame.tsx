@@ -31,21 +31,24 @@ export function FieldFrame(props: FieldFrameProps) {
       {hint ? <span className={styles.hint}> {hint}</span> : null}
     </>
   )
-  const labelClass = hideLabel ? 'sr-only' : styles.label
+  const labelProps = { className: hideLabel ? 'sr-only' : styles.label, id: `${id}-label` }
+  const name = plainLabel ? (
+    <span {...labelProps}>{words}</span>
+  ) : (
+    <label {...labelProps} htmlFor={id}>
+      {words}
+    </label>
+  )
   return (
     <div className={classNames(styles.field, className)}>
-      <div className={hideLabel ? undefined : styles.head}>
-        {plainLabel ? (
-          <span className={labelClass} id={`${id}-label`}>
-            {words}
-          </span>
-        ) : (
-          <label className={labelClass} htmlFor={id} id={`${id}-label`}>
-            {words}
-          </label>
-        )}
-        {corner}
-      </div>
+      {hideLabel ? (
+        name
+      ) : (
+        <div className={styles.head}>
+          {name}
+          {corner}
+        </div>
+      )}
       {children}
       {help ? (
         <p className={styles.help} id={`${id}-help`}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import styles from './form-error.module.css'
 import { Note } from './note.tsx'
 
 export type FormErrorProps = {
@@ -16,7 +17,7 @@ export function FormError({ message, details = [] }: FormErrorProps) {
   }, [message])
 
   return (
-    <div ref={place} aria-live="assertive">
+    <div ref={place} className={styles.place} aria-live="assertive">
       {message ? (
         <Note tone="danger">
           <p>{message}</p>

@@ -9,26 +9,18 @@ import { type PagesOptions, servePages } from './serve-pages.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'pages-'))
 const member = 'nmw_member=s; nmw_member_present=1'
-const entries = ['browser', 'staff'].map((name) => `src/app/entry-${name}.tsx`)
 const screens = ['public/auth/login-screen', 'app/public-layout', 'member/home/home-screen', 'app/member-layout']
+const builds = {
+  client: ['src/app/entry-browser.tsx', ...screens.map((path) => `src/${path}.tsx`)],
+  staff: ['src/app/entry-staff.tsx'],
+  gallery: ['src/app/entry-gallery.tsx'],
+}
 const apps: FastifyInstance[] = []
 let app: FastifyInstance
 
 beforeAll(async () => {
-  const files = [...entries, ...screens.map((path) => `src/${path}.tsx`)]
-  const chunks = files.map((file) => {
-    const name = file.slice(file.lastIndexOf('/') + 1, -4)
-    return [file, { file: `_app/${name}-1.js`, css: [`_app/${name}-1.css`] }] as const
-  })
-  mkdirSync(join(directory, '.vite'), { recursive: true })
-  mkdirSync(join(directory, '_app'))
-  writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(chunks)))
-  writeFileSync(join(directory, 'robots.txt'), 'User-agent: *')
-  for (const [, { file, css }] of chunks) {
-    writeFileSync(join(directory, file), `/* ${file} */`)
-    writeFileSync(join(directory, `${file}.br`), 'packed')
-    writeFileSync(join(directory, css[0]), `.${file.slice(5, -5)}{color:red}`)
-  }
+  for (const [audience, files] of Object.entries(builds)) makeBuild(join(directory, audience), audience, files)
+  writeFileSync(join(directory, 'client', 'robots.txt'), 'User-agent: *')
   app = await start()
 })
 
@@ -36,6 +28,21 @@ afterAll(async () => {
   await Promise.all(apps.map((one) => one.close()))
   rmSync(directory, { recursive: true })
 })
+
+function makeBuild(build: string, audience: string, files: string[]) {
+  const chunks = files.map((file) => {
+    const name = `_app/${audience}/${file.slice(file.lastIndexOf('/') + 1, -4)}-1`
+    return [file, { file: `${name}.js`, css: [`${name}.css`] }] as const
+  })
+  mkdirSync(join(build, '.vite'), { recursive: true })
+  mkdirSync(join(build, '_app', audience), { recursive: true })
+  writeFileSync(join(build, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(chunks)))
+  for (const [, { file, css }] of chunks) {
+    writeFileSync(join(build, file), `/* ${file} */`)
+    writeFileSync(join(build, `${file}.br`), 'packed')
+    writeFileSync(join(build, css[0]), `.${file.slice(file.lastIndexOf('/') + 1, -5)}{color:red}`)
+  }
+}
 
 async function start(options: Partial<PagesOptions> = {}) {
   const started = Fastify()
@@ -164,8 +171,8 @@ test('a page brings exactly its own styles and scripts', async () => {
   expect(body).toContain('.public-layout{color:red}')
   expect(body).not.toContain('home-screen')
   expect(body).not.toContain('staff')
-  expect(body).toContain('<link rel="modulepreload" href="/_app/login-screen-1.js">')
-  expect(body).toContain('<link rel="stylesheet" href="/_app/login-screen-1.css" disabled>')
+  expect(body).toContain('<link rel="modulepreload" href="/_app/client/login-screen-1.js">')
+  expect(body).toContain('<link rel="stylesheet" href="/_app/client/login-screen-1.css" disabled>')
 })
 
 test('cookies never come back in the page', async () => {
@@ -200,7 +207,7 @@ test('pages are packed as the browser likes', async () => {
 })
 
 test('built files are immutable and packed, others are asked for again', async () => {
-  const asset = await app.inject({ url: '/_app/login-screen-1.js', headers: { 'accept-encoding': 'br' } })
+  const asset = await app.inject({ url: '/_app/client/login-screen-1.js', headers: { 'accept-encoding': 'br' } })
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(asset.headers['content-encoding']).toBe('br')
   expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
@@ -220,7 +227,7 @@ test('when rendering fails the browser gets a page to fill itself', async () => 
   const answer = await open('/auth/login', '', broken)
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toContain('<div id="root"></div>')
-  expect(answer.body).toContain('src="/_app/entry-browser-1.js"')
+  expect(answer.body).toContain('src="/_app/client/entry-browser-1.js"')
 })
 
 test('a dead session loses its cookies, and the API may set its own', async () => {

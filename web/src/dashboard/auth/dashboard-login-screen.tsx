@@ -7,7 +7,7 @@ export function DashboardLoginScreen() {
       site="dashboard"
       area="Konten"
       motto="Artikel, banner, treatment, dan katalog, rapi di satu tempat."
-      art={<ContentDrawing />}
+      art={<ContentDrawing ground="sand" />}
       home="/dashboard/article"
     />
   )

@@ -1,5 +1,4 @@
 import { Outlet } from '@tanstack/react-router'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { ApiError } from '../call.ts'
@@ -14,9 +13,9 @@ export function StaffContent({ profile: { data, error, isFetching, refetch } }: 
   const status = error instanceof ApiError ? error.status : 500
   if (status === 401 || status === 403) {
     return (
-      <EmptyState title={error.message}>
+      <ErrorState level={1} title={error.message}>
         <p>Anda akan diarahkan ke halaman masuk.</p>
-      </EmptyState>
+      </ErrorState>
     )
   }
   return (

@@ -54,22 +54,22 @@ export function StaffDeviceChoice({ devices, onDone, onBack }: StaffDeviceChoice
 
   return (
     <>
-      <div>
+      <Stack gap={1}>
         <h1 className="h1" ref={heading} tabIndex={-1}>
-          Pilih perangkat untuk dikeluarkan
+          Pilih perangkat yang dikeluarkan
         </h1>
         <p className="dim">
-          Akun Anda sudah masuk di {devices.length} perangkat. Keluarkan salah satunya untuk masuk di perangkat ini.
+          Akun Anda sudah masuk di {devices.length} perangkat. Keluarkan satu perangkat untuk melanjutkan di sini.
         </p>
-      </div>
-      <form noValidate onSubmit={submit}>
+      </Stack>
+      <form method="post" noValidate onSubmit={submit}>
         <Stack>
           <DeviceList sessions={devices} chosen={chosen} onChoose={choose} error={error} />
           <Button type="submit" block busy={busy}>
             Keluarkan dan lanjutkan
           </Button>
-          <Button variant="line" block disabled={busy} onClick={giveUp}>
-            Batal
+          <Button variant="quiet" block disabled={busy} onClick={giveUp}>
+            Batal masuk
           </Button>
         </Stack>
       </form>

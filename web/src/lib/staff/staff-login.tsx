@@ -18,7 +18,7 @@ export function StaffLogin({ site, home, ...frame }: StaffLoginProps) {
   const client = useQueryClient()
   const [username, setUsername] = useState('')
   const [devices, setDevices] = useState<DeviceSession[]>()
-  const [refusal, setRefusal] = useState<string>()
+  const [reason, setReason] = useState<string>()
 
   function enter() {
     // Nothing that was read for the person before may be shown to this one.
@@ -34,7 +34,7 @@ export function StaffLogin({ site, home, ...frame }: StaffLoginProps) {
 
   function backToForm(reason?: string) {
     setDevices(undefined)
-    setRefusal(reason)
+    setReason(reason)
   }
 
   return (
@@ -42,7 +42,7 @@ export function StaffLogin({ site, home, ...frame }: StaffLoginProps) {
       {devices ? (
         <StaffDeviceChoice devices={devices} onDone={enter} onBack={backToForm} />
       ) : (
-        <StaffLoginForm site={site} area={frame.area} username={username} refusal={refusal} onSignedIn={signedIn} />
+        <StaffLoginForm site={site} area={frame.area} username={username} reason={reason} onSignedIn={signedIn} />
       )}
     </StaffLoginFrame>
   )

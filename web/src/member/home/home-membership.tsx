@@ -1,10 +1,11 @@
 import { readMembership } from '@nmw/contract/point'
 import { readShellProfile } from '@nmw/contract/profile'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { MembershipCard } from '../membership/membership-card.tsx'
 import { MembershipSkeleton } from '../membership/membership-skeleton.tsx'
+import styles from './home-membership.module.css'
 
 export function HomeMembership() {
   const profile = useRead(readShellProfile, {}, { quiet: true })
@@ -15,12 +16,22 @@ export function HomeMembership() {
   if (!profile.isError && !membership.isError) return <MembershipSkeleton />
   const failed = [profile, membership].filter(({ isError }) => isError)
   return (
-    <Card>
-      <ErrorState
-        title="Keanggotaan gagal dimuat"
-        retrying={failed.some(({ isFetching }) => isFetching)}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-      />
-    </Card>
+    <Note
+      tone="danger"
+      role="alert"
+      action={
+        <Button
+          variant="line"
+          small
+          className={styles.again}
+          busy={failed.some(({ isFetching }) => isFetching)}
+          onClick={() => failed.forEach(({ refetch }) => void refetch())}
+        >
+          Coba lagi
+        </Button>
+      }
+    >
+      Kartu anggota gagal dimuat. Poin Anda tetap aman.
+    </Note>
   )
 }

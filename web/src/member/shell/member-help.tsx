@@ -8,11 +8,11 @@ import styles from './member-help.module.css'
 /** The way to help at the end of every page, where no rail offers it; in the flow, so that it covers nothing. */
 export function MemberHelp() {
   return (
-    <aside className={styles.place} aria-label="Bantuan">
+    <div className={styles.place}>
       <UiLink href={helpChat} className={styles.link} renderLink={renderExternal}>
         <Icon path={whatsappIcon} size={20} />
         Butuh Bantuan ?
       </UiLink>
-    </aside>
+    </div>
   )
 }

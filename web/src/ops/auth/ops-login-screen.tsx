@@ -7,7 +7,7 @@ export function OpsLoginScreen() {
       site="ops"
       area="Klinik"
       motto="Antrean, resep, dan pesanan, jelas langkah berikutnya."
-      art={<ClinicDrawing />}
+      art={<ClinicDrawing ground="sand" />}
       home="/ops"
     />
   )

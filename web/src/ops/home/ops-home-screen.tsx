@@ -14,7 +14,7 @@ export function OpsHomeScreen() {
       />
       <Card>
         <EmptyState art={<ClinicDrawing />} title="Segera Hadir">
-          <p>Antrean pasien, resep, dan pesanan sedang kami siapkan. Pekerjaan Anda akan tampil di sini.</p>
+          <p>Antrean pasien, resep, dan pesanan sedang kami siapkan.</p>
         </EmptyState>
       </Card>
     </>

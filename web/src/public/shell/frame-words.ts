@@ -26,8 +26,8 @@ const words = {
   promos: ['Promo', 'Promos'],
   newsletter: ['Kabar dari klinik', 'News from the clinic'],
   newsletterText: [
-    'Jadwal dokter, perawatan, dan penawaran baru, langsung ke e-mail Anda.',
-    'Doctors, treatments and offers, straight to your e-mail.',
+    'Perawatan baru, jadwal dokter, dan penawaran untuk Anda.',
+    'New treatments, doctors’ hours and offers for you.',
   ],
   email: ['Alamat e-mail', 'E-mail address'],
   subscribe: ['Berlangganan', 'Subscribe'],

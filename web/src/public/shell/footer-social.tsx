@@ -1,0 +1,28 @@
+import { BRAND } from '@nmw/contract/brand'
+import { renderExternal } from '../../lib/render-external.tsx'
+import { iconButtonClass } from '../../ui/icon-button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './footer-social.module.css'
+import type { FrameWords } from './frame-words.ts'
+import { instagramIcon, tiktokIcon, youtubeIcon } from './social-icons.ts'
+
+const places = [
+  { name: 'Instagram', href: BRAND.social.instagram, icon: instagramIcon },
+  { name: 'TikTok', href: BRAND.social.tiktok, icon: tiktokIcon },
+  { name: 'YouTube', href: BRAND.social.youtube, icon: youtubeIcon },
+] as const
+
+export function FooterSocial({ words }: { words: FrameWords }) {
+  return (
+    <ul className={styles.social} aria-label={words.social}>
+      {places.map(({ name, href, icon }) => (
+        <li key={name}>
+          <UiLink href={href} className={iconButtonClass()} aria-label={name} renderLink={renderExternal}>
+            <Icon path={icon} />
+          </UiLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
