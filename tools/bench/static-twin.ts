@@ -51,5 +51,5 @@ async function keepFile(url: string): Promise<Kept> {
 }
 
 export function withoutScripts(html: string) {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
 }

@@ -65,7 +65,10 @@ function headTags({ entry, scripts, styles, css }: Bundle, nonces: Nonces) {
     css && `<style nonce="${nonces.style}">${css.replaceAll('</', '<\\/')}</style>`,
     // The styles are inlined above. A disabled link is never fetched, and keeps the script loader from fetching them.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${entry}" nonce="${nonces.script}"></script>`,
+    // The page is already readable: its pictures go first, or they queue behind thirty scripts on a slow line.
+    ...scripts
+      .filter((file) => file !== entry)
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+    `<script type="module" fetchpriority="low" src="/${entry}" nonce="${nonces.script}"></script>`,
   ].join('')
 }

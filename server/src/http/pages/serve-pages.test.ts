@@ -171,7 +171,7 @@ test('a page brings exactly its own styles and scripts', async () => {
   expect(body).toContain('.public-layout{color:red}')
   expect(body).not.toContain('home-screen')
   expect(body).not.toContain('staff')
-  expect(body).toContain('<link rel="modulepreload" href="/_app/client/login-screen-1.js">')
+  expect(body).toContain('<link rel="modulepreload" fetchpriority="low" href="/_app/client/login-screen-1.js">')
   expect(body).toContain('<link rel="stylesheet" href="/_app/client/login-screen-1.css" disabled>')
 })
 
