@@ -18,7 +18,6 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
       method="post"
       noValidate
       className={styles.form}
-      onFocus={contract}
       onSubmit={(event) =>
         form.send(event, async (check) => {
           const { createSubscription } = await contract()
@@ -30,6 +29,7 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
     >
       <TextField
         label={words.email}
+        onFocus={contract}
         hideLabel
         type="email"
         inputMode="email"
