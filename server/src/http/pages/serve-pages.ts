@@ -84,6 +84,6 @@ function wantsPage({ headers: { accept = '*/*' }, url }: FastifyRequest) {
 }
 
 function throughVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply, next: () => void) {
-  if (notPages.test(request.url)) next()
+  if (notPages.test(request.url) && !request.url.startsWith('/art/')) next()
   else vite.middlewares(request.raw, reply.raw, next)
 }

@@ -29,6 +29,7 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
     >
       <TextField
         label={words.email}
+        onFocus={contract}
         hideLabel
         type="email"
         inputMode="email"
