@@ -29,7 +29,6 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
     >
       <TextField
         label={words.email}
-        onFocus={contract}
         hideLabel
         type="email"
         inputMode="email"
