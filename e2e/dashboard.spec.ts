@@ -1,0 +1,45 @@
+import { expect, test } from './clinic.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { fillSignIn } from './fill-sign-in.ts'
+import { openPage } from './open-page.ts'
+
+test('a patient may not enter the dashboard', async ({ page, context, clinic }) => {
+  const { email, password } = await clinic.newPatient()
+  await openPage(page, '/dashboard/login')
+  await fillSignIn(page, email, password)
+  await expect(page.getByText('Anda Tidak Memiliki Akses Untuk Halaman Ini').first()).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/login')
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('nmw_dashboard')
+})
+
+test('marketing signs in, looks around and is asked before leaving', async ({ page }) => {
+  await openPage(page, '/dashboard/login')
+  await expectAccessible(page)
+  await fillSignIn(page, 'marcom@nmw.example', 'Demo1234')
+  await expect(page).toHaveURL('/dashboard/article')
+  await page.goto('/dashboard/home')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dewi Anggraini')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keluar' }).first().click()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(question.getByText('Apakah Anda Ingin Keluar ?')).toBeVisible()
+  await question.getByRole('button', { name: 'Batal' }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL('/dashboard/home')
+  await page.getByRole('button', { name: 'Keluar' }).first().click()
+  await question.getByRole('button', { name: 'Keluar' }).click()
+  await expect(page.getByText('Akun Anda Berhasil Keluar')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/login')
+})
+
+test('without a session the dashboard asks for one', async ({ page }) => {
+  await page.goto('/dashboard/home')
+  await expect(page).toHaveURL('/dashboard/login')
+})
+
+test('a member session opens no dashboard', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await page.goto('/dashboard/article')
+  await expect(page).toHaveURL('/dashboard/login')
+})

@@ -1,0 +1,54 @@
+import { outdatePassword } from '../tools/clinic/outdate-password.ts'
+import { expect, test } from './clinic.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { openPage } from './open-page.ts'
+
+test('logging out says so and closes the member pages', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await page.goto('/user/logout')
+  await expect(page.getByText('Akun Anda Berhasil Keluar')).toBeVisible()
+  await expect(page).toHaveURL('/auth/login')
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('nmw_member'))).toEqual([])
+  await page.goto('/user/home')
+  await expect(page).toHaveURL(/\/auth\/login/)
+})
+
+test('the five tabs lead where they say', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/home')
+  const tabs = { Konsultasi: 'consult', Resep: 'prescription', Transaksi: 'order', Akun: 'account', Beranda: 'home' }
+  for (const [name, path] of Object.entries(tabs)) {
+    await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`/user/${path}`)
+  }
+})
+
+test('wide screens have the menu at the left, with the way out', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/user/home')
+  await page.getByRole('link', { name: 'Keluar' }).click()
+  await expect(page.getByText('Akun Anda Berhasil Keluar')).toBeVisible()
+})
+
+test('an outdated password must be changed before anything else', async ({ page, context, clinic }) => {
+  const { email, password } = await clinic.newPatient()
+  await outdatePassword(clinic.dataDirectory, email)
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/consult')
+  await expect(page.getByText('Sepertinya sandi anda sudah usang...')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Kata sandi lama', { exact: true }).fill('bukan-ini-1')
+  await page.getByLabel('Kata sandi baru', { exact: true }).fill('Segar12345')
+  await page.getByLabel('Ulangi kata sandi baru', { exact: true }).fill('Segar12345')
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+  await expect(page.getByText('Sandi lama tidak sesuai').first()).toBeVisible()
+  await page.getByLabel('Kata sandi lama', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+  await expect(page.getByText('Berhasil Merubah Password Akun.')).toBeVisible()
+  await expect(page.getByText('Sepertinya sandi anda sudah usang...')).toBeHidden()
+  await expect(page.getByText('Segera Hadir').first()).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import { findOverflow } from '../tools/shots/find-overflow.ts'
+import { expect, test } from './clinic.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { openPage } from './open-page.ts'
+
+const pages = [
+  '/auth/login',
+  '/auth/login?way=code',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/reset-password?key=apa-saja',
+  '/auth/reset-password?success=1',
+  '/articles',
+  '/faq',
+  '/coming-soon',
+  '/tidak-ada',
+  '/dashboard/login',
+  '/ops/login',
+  '/_ui',
+  '/_sim',
+]
+
+test('no public page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'load' })
+    expect(await page.evaluate(findOverflow), path).toBe('')
+  }
+})
+
+for (const path of pages) {
+  test(`accessible in light and dark: ${path}`, async ({ page }) => {
+    // Every widget in every state on one page.
+    if (path === '/_ui') test.slow()
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await expectAccessible(page)
+  })
+}
+
+test('accessible in light and dark: /user/home', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/home')
+  await expectAccessible(page)
+})
+
+test('pages show themselves without JavaScript', async ({ clinic, otherDevice }) => {
+  const page = await otherDevice({ javaScriptEnabled: false, baseURL: clinic.url })
+  await page.goto('/auth/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masuk ke akun Anda')
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible()
+  const { email, fullName } = await clinic.newPatient()
+  await clinic.signIn(page.context(), email)
+  await page.goto('/user/home')
+  await expect(page.getByText(fullName.split(' ')[0]!).first()).toBeVisible()
+})
+
+test('a page that is not there says so and leads home', async ({ page }) => {
+  const answer = await page.goto('/tidak-ada')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('We can’t find the page what you are looking for')).toBeVisible()
+  await page.getByText('Go back home').click()
+  await expect(page).toHaveURL('/auth/login')
+})
+
+test('the newsletter takes an address and says so', async ({ page }) => {
+  await openPage(page, '/articles')
+  await page.getByLabel('Alamat e-mail').fill('bukan alamat')
+  await page.getByRole('button', { name: 'Berlangganan' }).click()
+  await expect(page.getByLabel('Alamat e-mail')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Alamat e-mail').fill(`kabar-${Date.now()}@contoh.example`)
+  await page.getByRole('button', { name: 'Berlangganan' }).click()
+  await expect(page.getByText('Berhasil Berlangganan, nantikan penawaran menarik kami melalui email')).toBeVisible()
+})
+
+test('the frame speaks English and Indonesian', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/articles')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('link', { name: 'Consultation (FREE)' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bahasa Indonesia' }).click()
+  await expect(page.getByRole('link', { name: 'Hubungi Kami' })).toBeVisible()
+})
+
+test('on a phone the menu opens, leads on and closes', async ({ page }) => {
+  await openPage(page, '/articles')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Cabang' }).click()
+  await expect(page).toHaveURL('/branches')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -1,0 +1,68 @@
+import { madeUpPatient } from '../tools/clinic/register-new-patient.ts'
+import { expect, test } from './clinic.ts'
+import { openPage } from './open-page.ts'
+
+test('someone new registers with phone, code and consents', async ({ page, clinic }) => {
+  const person = madeUpPatient()
+  await openPage(page, '/auth/login')
+  await page.getByRole('link', { name: 'Daftar', exact: true }).click()
+  await page.getByLabel('Nomor WhatsApp').fill(person.phone)
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await expect(page.getByText('Kode enam angka')).toBeVisible()
+  const [message] = await clinic.outbox(person.phone)
+  await page.getByRole('textbox').first().click()
+  await page.keyboard.type(message?.code ?? '')
+  await page.getByRole('button', { name: 'Verifikasi' }).click()
+  await expect(page.getByText('Verifikasi Nomor Telepon Berhasil')).toBeVisible()
+
+  await page.getByLabel('Nama lengkap').fill(person.fullName)
+  await page.getByLabel('Nomor KTP').fill(person.noKTP)
+  await expect(page.getByLabel('Tanggal lahir'), 'read from the identity number').toHaveValue(person.birthDate)
+  await expect(page.getByRole('radio', { name: 'Perempuan' })).toBeChecked()
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(person.password)
+  await page.getByLabel('Ulangi kata sandi', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  await expect(page.getByText('Setujui Syarat & Ketentuan dan Kebijakan Privasi untuk melanjutkan')).toBeVisible()
+  await page.getByRole('checkbox', { name: /Syarat & Ketentuan/ }).check()
+  await page.getByRole('checkbox', { name: /data kesehatan/ }).check()
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  await expect(page).toHaveURL('/user/home')
+
+  const welcome = (await clinic.outbox(person.email)).map(({ subject }) => subject)
+  expect(welcome).toEqual(['Selamat datang di Klinik NMW'])
+})
+
+test('a number that has an account gets no code, and the page does not say so', async ({ page, clinic }) => {
+  const { phone } = await clinic.newPatient()
+  await openPage(page, '/auth/register')
+  await page.getByLabel('Nomor WhatsApp').fill(phone)
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await expect(page.getByText('Kode enam angka')).toBeVisible()
+  const [message] = await clinic.outbox(phone)
+  expect(message?.code).toBeNull()
+  expect(message?.text).toContain('sudah terdaftar')
+})
+
+test('a number in the wrong form is refused in words', async ({ page }) => {
+  await openPage(page, '/auth/register')
+  await page.getByLabel('Nomor WhatsApp').fill('6281')
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await expect(page.getByText('Nomor telepon minimal 11 Karakter')).toBeVisible()
+})
+
+test('someone under 21 needs a guardian or a marriage', async ({ page, clinic }) => {
+  const { phone } = madeUpPatient()
+  await openPage(page, '/auth/register')
+  await page.getByLabel('Nomor WhatsApp').fill(phone)
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await expect(page.getByText('Kode enam angka')).toBeVisible()
+  const [message] = await clinic.outbox(phone)
+  await page.getByRole('textbox').first().click()
+  await page.keyboard.type(message?.code ?? '')
+  await page.getByRole('button', { name: 'Verifikasi' }).click()
+  await page.getByLabel('Tanggal lahir').fill('2012-01-31')
+  await expect(page.getByLabel('Nama orang tua atau wali')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Saya sudah menikah' }).check()
+  await expect(page.getByLabel('Nama orang tua atau wali')).toBeHidden()
+})
