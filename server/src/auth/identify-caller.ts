@@ -19,18 +19,23 @@ export function identifyCaller(context: Context): Identify {
     if (endpoint.audience === 'open') return undefined
     const isPublic = endpoint.audience === 'public'
     if (isPublic && visit.hasKey) return undefined
-    const token = visit.bearer ?? tokenFromCookies(visit, endpoint)
+    const site = siteOf(visit, endpoint)
+    const token = visit.bearer ?? visit.cookieToken(site)
     if (!token) throw unauthenticated(visit.hasKey ? SESSION_ENDED : TOKEN_INVALID)
     const caller = await findSession(token)
-    if (!caller) throw unauthenticated(SESSION_ENDED)
+    if (!caller) {
+      // A cookie of a dead session would only be refused again and again.
+      if (!visit.bearer) visit.dropSession(site)
+      throw unauthenticated(SESSION_ENDED)
+    }
     if (!isPublic) authorize(caller, endpoint)
     return caller
   }
 }
 
-function tokenFromCookies(visit: Visit, { audience }: Endpoint) {
-  const own = audience === 'member' || audience === 'dashboard' || audience === 'ops'
-  return visit.cookieToken(own ? audience : visit.site)
+/** A call of one site counts that site's cookie; one that serves all sites, the cookie of the page it came from. */
+function siteOf(visit: Visit, { audience }: Endpoint): Site {
+  return audience === 'member' || audience === 'dashboard' || audience === 'ops' ? audience : visit.site
 }
 
 function authorize(caller: Caller, { audience, roles }: Endpoint) {

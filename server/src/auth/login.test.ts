@@ -148,6 +148,8 @@ test('a session ends after a day', async () => {
   world.clock.advance(2)
   const message = 'Sesi Berakhir, Silahkan Login Kembali'
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 401, message })
+  expect(visitor.jar.has('nmw_member')).toBe(false)
+  expect(visitor.jar.has('nmw_member_present')).toBe(false)
   world.clock.reset()
 })
 

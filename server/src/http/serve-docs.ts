@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { openapi } from './openapi.ts'
 import type { Route } from './route.ts'
 
-/** /docs for people, /docs/openapi.json for machines. */
+/** /docs for people, /docs/api.json for machines. */
 export async function serveDocs(app: FastifyInstance, routes: Route[]) {
   const description = openapi(routes.map(({ endpoint }) => endpoint))
   app.get('/docs/api.json', async () => description)
@@ -17,7 +17,16 @@ export async function serveDocs(app: FastifyInstance, routes: Route[]) {
     })
     await docs.register(scalar, {
       routePrefix: '/docs',
-      configuration: { content: description, withDefaultFonts: false, telemetry: false, hideClientButton: true },
+      configuration: {
+        content: description,
+        favicon: '/art/favicon.svg',
+        withDefaultFonts: false,
+        telemetry: false,
+        hideClientButton: true,
+        showDeveloperTools: 'never',
+        agent: { disabled: true },
+        mcp: { disabled: true },
+      },
     })
   })
 }

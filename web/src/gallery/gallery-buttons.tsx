@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyIcon, plusIcon } from '../ui/action-icons.ts'
+import { cameraIcon, copyIcon, plusIcon } from '../ui/action-icons.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
 import { FileButton } from '../ui/file-button.tsx'
@@ -54,6 +54,14 @@ export function GalleryButtons() {
         </FileButton>
         <FileButton small busy onFiles={() => undefined}>
           Mengunggah
+        </FileButton>
+      </Row>
+      <Row>
+        <FileButton tile icon={cameraIcon} onFiles={(files) => toast.info(files[0]?.name ?? '')} accept="image/*">
+          Tambah
+        </FileButton>
+        <FileButton tile busy onFiles={() => undefined}>
+          64%
         </FileButton>
       </Row>
       <Button block>Lihat Cara Bayar</Button>

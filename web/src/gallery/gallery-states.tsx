@@ -5,6 +5,7 @@ import { CalendarDrawing } from '../ui/calendar-drawing.tsx'
 import { ClipboardDrawing } from '../ui/clipboard-drawing.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { PageLoading } from '../ui/page-loading.tsx'
 import { SearchDrawing } from '../ui/search-drawing.tsx'
 import { SkeletonList } from '../ui/skeleton-list.tsx'
 import { useToast } from '../ui/use-toast.ts'
@@ -24,6 +25,9 @@ export function GalleryStates() {
     <>
       <GalleryBlock title="Memuat, sesudah 200 ms">
         <SkeletonList count={1} />
+      </GalleryBlock>
+      <GalleryBlock title="Halaman yang memuat">
+        <PageLoading />
       </GalleryBlock>
       <GalleryBlock title="Kosong">
         <EmptyState

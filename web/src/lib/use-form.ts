@@ -82,7 +82,7 @@ class Misfit extends Error {
 
 function check<S extends Schema>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data as z.output<S>
+  if (parsed.success) return parsed.data
   throw new Misfit(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
 }
 

@@ -44,7 +44,6 @@ export function CodeLogin() {
     <form
       method="post"
       noValidate
-      onFocus={contract}
       onSubmit={(event) =>
         form.send(event, async (check) => {
           const { requestLoginCode } = await contract()
@@ -56,6 +55,7 @@ export function CodeLogin() {
         <FormError message={form.failure} />
         <TextField
           label="E-mail"
+          onFocus={contract}
           type="email"
           autoComplete="username"
           inputMode="email"

@@ -20,7 +20,6 @@ export function PasswordLoginForm() {
     <form
       method="post"
       noValidate
-      onFocus={contract}
       onSubmit={(event) =>
         form.send(event, async (check) => {
           const { login } = await contract()
@@ -32,6 +31,7 @@ export function PasswordLoginForm() {
         <FormError message={form.failure} />
         <TextField
           label="E-mail"
+          onFocus={contract}
           type="email"
           autoComplete="username"
           inputMode="email"

@@ -18,7 +18,6 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
       method="post"
       noValidate
       className={styles.form}
-      onFocus={contract}
       onSubmit={(event) =>
         form.send(event, async (check) => {
           const { createSubscription } = await contract()
@@ -38,6 +37,8 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
         required
         className={styles.email}
         {...form.text('email')}
+        error={form.errors['email'] ?? form.failure}
+        onFocus={() => void contract()}
       />
       <Button type="submit" variant="soft" busy={form.busy}>
         {words.subscribe}
