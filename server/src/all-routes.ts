@@ -1,3 +1,4 @@
+import { addressRoutes } from './address/address-routes.ts'
 import { articleRoutes } from './article/article-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
@@ -11,6 +12,7 @@ export const allRoutes: Route[] = [
   route(readClientAddress, async (_context, { visit }) => ({ ip: visit.ip })),
   ...authRoutes,
   ...profileRoutes,
+  ...addressRoutes,
   ...pointRoutes,
   ...subscriptionRoutes,
   ...articleRoutes,

@@ -16,6 +16,8 @@ const WHAT = 'Terlalu banyak permintaan kode.'
 type CodeRequest = {
   purpose: CodePurpose
   target: string
+  /** Whose phone or mailbox rings, where the target says more than that. */
+  recipient?: string
   accountId?: number | undefined
   /** The message that carries the code; none where the address is unknown, which must not show. */
   message?: ((code: string) => Omit<NewMessage, 'dedupeKey'>) | undefined
@@ -23,7 +25,7 @@ type CodeRequest = {
 
 /** Sends a new code unless one is still running; answers when the running one ends. */
 export async function sendCode(context: Context, visit: Visit, request: CodeRequest) {
-  const { purpose, target, accountId, message } = request
+  const { purpose, target, recipient = target, accountId, message } = request
   const { db, now, env, secret } = context
   const running = await findRunning(context, purpose, target)
   if (running) return { expired: running.expiresAt.toISOString() }
@@ -34,7 +36,7 @@ export async function sendCode(context: Context, visit: Visit, request: CodeRequ
     what: WHAT,
   })
   await takeAttempt(context, {
-    key: `code-to:${purpose}:${target}`,
+    key: `code-to:${recipient}`,
     limit: env.codesPerTargetAnHour,
     seconds: HOUR,
     what: WHAT,

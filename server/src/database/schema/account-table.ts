@@ -41,12 +41,19 @@ export const patient = pgTable(
     birthPlace: text('birth_place'),
     gender: smallint().notNull(),
     employment: text(),
+    address: text(),
+    /** Official code of the district; city and province follow from it. */
+    districtId: integer('district_id'),
+    postalCode: text('postal_code'),
+    /** Name of the stored picture. */
+    photo: text(),
     married: boolean().notNull().default(false),
     guardianName: text('guardian_name'),
     guardianPhone: text('guardian_phone'),
   },
   (table) => [
     check('patient_gender_known', sql`${table.gender} in (0, 1)`),
+    check('patient_postal_code_form', sql`${table.postalCode} ~ '^[0-9]{5}$'`),
     check('patient_guardian_whole', sql`(${table.guardianName} is null) = (${table.guardianPhone} is null)`),
   ],
 )

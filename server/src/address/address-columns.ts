@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini'
+import { type addressBody, CITY_MISSING, DISTRICT_MISSING, PROVINCE_MISSING } from '@nmw/contract/address'
+import { refused } from '../http/problem.ts'
+import { findRegion } from '../region/find-region.ts'
+
+type AddressBody = z.output<typeof addressBody>
+
+/** The sent form as the table keeps it. The district decides; a province or city that is not its own is a mistake. */
+export function addressColumns({ fullName, phone, address, postalCode, note, label, area }: AddressBody) {
+  checkRegion({ province: area.provinceId, city: area.cityId, district: area.subdistrictId })
+  const districtId = area.subdistrictId
+  return { label, receiverName: fullName, receiverPhone: phone, address, districtId, postalCode, note }
+}
+
+export function checkRegion({ province, city, district }: { province: number; city: number; district: number }) {
+  const region = findRegion(district)
+  if (!region) throw refused(DISTRICT_MISSING, 'subdistrictId')
+  if (region.city.id !== city) throw refused(CITY_MISSING, 'cityId')
+  if (region.province.id !== province) throw refused(PROVINCE_MISSING, 'provinceId')
+}

@@ -1,0 +1,38 @@
+import { BRAND } from '@nmw/contract/brand'
+import { recordAudit } from '../audit/record-audit.ts'
+import { takeAttempt } from '../auth/take-attempt.ts'
+import type { Context } from '../context.ts'
+import { emailChange } from '../database/schema/email-change-table.ts'
+import { transaction } from '../database/transaction.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { queueMessage } from '../message/queue-message.ts'
+import { hashToken, randomToken } from '../secret.ts'
+
+const LINK_HOURS = 24
+
+type Input = { visit: Visit; caller: Caller; body: { email: string } }
+
+/** Nothing changes until the link in the new mailbox is opened, and nobody learns whether the address is taken. */
+export async function changeEmail(context: Context, { visit, caller: { accountId }, body }: Input): Promise<true> {
+  const { db, now, env } = context
+  const what = 'Terlalu banyak permintaan.'
+  await takeAttempt(context, { key: `change-email:${accountId}`, limit: env.codesPerTargetAnHour, seconds: 3600, what })
+  const key = randomToken()
+  const link = `${env.publicUrl}/user/email-verification?id=${key}`
+  await transaction(db, async (db) => {
+    const keyHash = hashToken(key)
+    const expiresAt = new Date(now().getTime() + LINK_HOURS * 3_600_000)
+    await db.insert(emailChange).values({ keyHash, accountId, email: body.email, expiresAt })
+    await recordAudit(context, db, visit, { action: 'change-email', accountId })
+    await queueMessage(context, db, {
+      channel: 'mail',
+      to: body.email,
+      subject: `Verifikasi e-mail ${BRAND.name}`,
+      text: `Buka tautan ini dalam ${LINK_HOURS} jam untuk memakai alamat ini di akun Anda:\n\n${link}\n\nAbaikan pesan ini bila Anda tidak memintanya.`,
+      link,
+      dedupeKey: `email:${keyHash.toString('hex')}`,
+    })
+  })
+  return true
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { changePersonal as contract } from '@nmw/contract/profile'
+import { checkRegion } from '../address/address-columns.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { patient } from '../database/schema/account-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+
+type Input = { visit: Visit; caller: Caller; body: z.output<typeof contract.body> }
+
+/** Everything but the name and the identity number, which only the clinic may correct. */
+export async function changePersonal(context: Context, { visit, caller: { accountId }, body }: Input): Promise<true> {
+  const { fullName: _readOnly, province, city, kecamatan, ...columns } = body
+  checkRegion({ province, city, district: kecamatan })
+  if (body.birthDate > context.now().toISOString().slice(0, 10)) {
+    throw refused('Tanggal lahir tidak boleh di masa depan', 'birthDate')
+  }
+  await transaction(context.db, async (db) => {
+    await db
+      .update(patient)
+      .set({ ...columns, districtId: kecamatan })
+      .where(eq(patient.accountId, accountId))
+    await recordAudit(context, db, visit, { action: 'change-profile', accountId })
+  })
+  return true
+}

@@ -1,0 +1,32 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { emailChange } from '../database/schema/email-change-table.ts'
+import { transaction, violated } from '../database/transaction.ts'
+import { refused } from '../http/problem.ts'
+import type { Visit } from '../http/visit.ts'
+import { hashToken } from '../secret.ts'
+
+const EXPIRED = 'Tautan tidak berlaku atau sudah dipakai. Minta tautan baru dari Pengaturan Akun.'
+
+type Input = { visit: Visit; query: { id: string } }
+
+export async function verifyEmail(context: Context, { visit, query: { id } }: Input): Promise<true> {
+  const at = context.now()
+  await transaction(context.db, async (db) => {
+    const [change] = await db
+      .update(emailChange)
+      .set({ usedAt: at })
+      .where(and(eq(emailChange.keyHash, hashToken(id)), isNull(emailChange.usedAt), gt(emailChange.expiresAt, at)))
+      .returning()
+    if (!change) throw refused(EXPIRED)
+    const { accountId, email } = change
+    await db.update(account).set({ email, emailVerifiedAt: at }).where(eq(account.id, accountId))
+    await recordAudit(context, db, visit, { action: 'verify-email', accountId })
+  }).catch((error: unknown) => {
+    // Someone else took the address in the meantime; the words give nothing away.
+    throw violated(error) === 'account_email_unique' ? refused(EXPIRED) : error
+  })
+  return true
+}

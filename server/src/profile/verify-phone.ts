@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import { useCode } from '../auth/use-code.ts'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { transaction, violated } from '../database/transaction.ts'
+import { Problem } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+
+type Input = { visit: Visit; caller: Caller; body: { phone: string; otp: string } }
+
+/** The code was sent for this account and this number; with it, the number is the account's verified one. */
+export async function verifyPhone(context: Context, { visit, caller: { accountId }, body }: Input): Promise<true> {
+  const { phone, otp } = body
+  await useCode(context, 'phone', `${accountId}:${phone}`, otp)
+  await transaction(context.db, async (db) => {
+    await db.update(account).set({ phone, phoneVerifiedAt: context.now() }).where(eq(account.id, accountId))
+    await recordAudit(context, db, visit, { action: 'verify-phone', accountId })
+  }).catch((error: unknown) => {
+    if (violated(error) !== 'account_verified_phone_unique') throw error
+    throw new Problem(409, 'Nomor telepon sudah dipakai akun lain')
+  })
+  return true
+}
