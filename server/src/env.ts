@@ -18,7 +18,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     secretKey: source.SECRET_KEY || undefined,
     appKey: source.APP_KEY || 'nmw-public',
     publicSite: source.PUBLIC_SITE !== 'off',
-    logLevel: source.LOG_LEVEL || 'info',
+    /** Whoever tries the product reads the addresses it prints, not a line per request. */
+    logLevel: source.LOG_LEVEL || (outside === 'live' ? 'info' : 'warn'),
     trustedProxies: (source.TRUSTED_PROXIES || '').split(',').filter(Boolean),
     maxActiveSessions: whole(source, 'MAX_ACTIVE_SESSIONS', 2),
     loginFailuresPerAccount: whole(source, 'LOGIN_FAILURES_PER_ACCOUNT', 5),

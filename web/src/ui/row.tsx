@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
+import gaps from './gap.module.css'
 import styles from './row.module.css'
 
 export type RowProps = ComponentProps<'div'> & {
@@ -11,6 +12,6 @@ export type RowProps = ComponentProps<'div'> & {
 }
 
 export function Row({ gap = 3, top, between, wrap, className, ...rest }: RowProps) {
-  const names = [styles.row, styles[`g${gap}`], top && styles.top, between && styles.between, wrap && styles.wrap]
+  const names = [styles.row, gaps[`g${gap}`], top && styles.top, between && styles.between, wrap && styles.wrap]
   return <div {...rest} className={classNames(...names, className)} />
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
+import gaps from './gap.module.css'
 import styles from './stack.module.css'
 
 export type StackProps = ComponentProps<'div'> & {
@@ -10,5 +11,5 @@ export type StackProps = ComponentProps<'div'> & {
 
 export function Stack({ gap = 4, as = 'div', className, ...rest }: StackProps) {
   const Tag = as as 'div'
-  return <Tag {...rest} className={classNames(styles.stack, styles[`g${gap}`], className)} />
+  return <Tag {...rest} className={classNames(styles.stack, gaps[`g${gap}`], className)} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { SplitFrame } from '../../ui/split-frame.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import styles from './staff-login-frame.module.css'
 
@@ -14,18 +15,12 @@ export type StaffLoginFrameProps = {
 
 export function StaffLoginFrame({ area, motto, art, children }: StaffLoginFrameProps) {
   return (
-    <div className={styles.frame}>
-      <header className={styles.art}>
-        {art}
-        <p className={styles.motto}>{motto}</p>
-      </header>
-      <main className={styles.form}>
-        <div className={styles.top}>
-          <BrandMark name="NMW" area={area} />
-          <ThemeSwitch />
-        </div>
-        {children}
-      </main>
-    </div>
+    <SplitFrame art={<div className={styles.art}>{art}</div>} motto={motto} whole>
+      <div className={styles.top}>
+        <BrandMark name="NMW" area={area} />
+        <ThemeSwitch />
+      </div>
+      {children}
+    </SplitFrame>
   )
 }
