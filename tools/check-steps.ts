@@ -16,7 +16,7 @@ export function checkSteps(reports: string): Step[][] {
 
 async function runVitest(report: string, print: (text: string) => void) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const succeeded = await runCommand('vitest', ['run', ...reporters], print, { seconds: 270 })
+  const succeeded = await runCommand('vitest', ['run', ...reporters], print)
   return readOutcome(report, succeeded, (found) => {
     const { numPassedTests, numFailedTests } = found as { numPassedTests: number; numFailedTests: number }
     return { passed: numPassedTests, failed: numFailedTests }

@@ -30,7 +30,7 @@ async function runPlaywright(report: string, print: (text: string) => void) {
   const succeeded = await runCommand('playwright', ['test', '--reporter=list,json'], print, {
     cwd: join(root, 'e2e'),
     env: { CHROMIUM_PATH: findChromium(print), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    seconds: 300,
+    seconds: 1_500,
   })
   return readOutcome(report, succeeded, (found) => {
     const { stats } = found as { stats: { expected: number; unexpected: number; flaky: number } }
