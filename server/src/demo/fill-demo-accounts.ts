@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { account, patient } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
+import { findRegion } from '../region/find-region.ts'
 import { DEMO_PASSWORD, demoPatients, demoStaff } from './demo-accounts.ts'
 import { dayFrom } from './day-from.ts'
 
@@ -14,7 +15,7 @@ export async function fillDemoAccounts({ db, now, secret }: Context) {
     .insert(account)
     .values(demoStaff.map((person) => ({ ...person, passwordHash, emailVerifiedAt: at, createdAt: at })))
   for (const person of demoPatients) {
-    const { email, fullName, phone, gender, birthDate, birthPlace, employment, noKTP } = person
+    const { email, fullName, phone, gender, birthDate, birthPlace, employment, noKTP, districtId } = person
     const [row] = await db
       .insert(account)
       .values({
@@ -29,9 +30,17 @@ export async function fillDemoAccounts({ db, now, secret }: Context) {
       })
       .returning({ id: account.id })
     const accountId = row!.id
-    await db
-      .insert(patient)
-      .values({ accountId, sealedNik: secret.seal(noKTP), birthDate, birthPlace, gender, employment, married: false })
+    const postalCode = findRegion(districtId)?.district.postalCode
+    await db.insert(patient).values({
+      accountId,
+      sealedNik: secret.seal(noKTP),
+      birthDate,
+      birthPlace,
+      gender,
+      employment,
+      districtId,
+      postalCode,
+    })
     const purposes = ['account', 'health', 'photo'] as const
     await db
       .insert(consent)

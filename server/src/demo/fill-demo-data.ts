@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { fillDemoAccounts } from './fill-demo-accounts.ts'
+import { fillDemoAddresses } from './fill-demo-addresses.ts'
 import { fillDemoArticles } from './fill-demo-articles.ts'
 
 /** Fills an empty database with people and content to try the product with. Never where the outside is live. */
@@ -13,6 +14,7 @@ export async function fillDemoData(context: Context) {
   await transaction(context.db, async (db) => {
     const within = { ...context, db }
     await fillDemoAccounts(within)
+    await fillDemoAddresses(within)
     await fillDemoArticles(within)
   })
   return true
