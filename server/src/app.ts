@@ -17,6 +17,7 @@ import { serveDocs } from './http/serve-docs.ts'
 import { serveImages } from './http/serve-images.ts'
 import { serveHealth } from './http/serve-health.ts'
 import { loggerOptions } from './logger-options.ts'
+import { serveExport } from './privacy/serve-export.ts'
 import { serveSimulator } from './simulator/serve-simulator.ts'
 
 /** The whole server but its pages: what `main.ts` listens with and what tests call through `inject`. */
@@ -59,6 +60,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   serveHealth(app, context)
   await serveDocs(app, allRoutes)
   await serveImages(app, env)
+  serveExport(app, context)
   if (env.outside === 'simulator') serveSimulator(app, context)
   return app
 }

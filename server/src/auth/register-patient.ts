@@ -4,6 +4,7 @@ import { ageOn } from '@nmw/contract/age-on'
 import type { LoginResult } from '@nmw/contract/auth'
 import { BRAND } from '@nmw/contract/brand'
 import { parseNik } from '@nmw/contract/nik'
+import { CONSENT_VERSION } from '@nmw/contract/privacy'
 import { ADULT_AGE, type registration } from '@nmw/contract/registration'
 import { ROLES } from '@nmw/contract/role'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -24,9 +25,6 @@ import { takeAttempt } from './take-attempt.ts'
 
 type Registration = z.output<typeof registration>
 type Input = { visit: Visit; body: Registration }
-
-/** Bumped whenever the words people agree to change. */
-const CONSENT_VERSION = '2026-11'
 
 export async function registerPatient(context: Context, { visit, body }: Input): Promise<LoginResult> {
   const { db } = context

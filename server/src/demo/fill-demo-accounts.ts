@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@nmw/contract/privacy'
 import { ROLES } from '@nmw/contract/role'
 import { hashPassword } from '../auth/password-hash.ts'
 import type { Context } from '../context.ts'
@@ -44,7 +45,9 @@ export async function fillDemoAccounts({ db, now, secret }: Context) {
     const purposes = ['account', 'health', 'photo'] as const
     await db
       .insert(consent)
-      .values(purposes.map((purpose) => ({ accountId, purpose, version: '2026-11', ip: '127.0.0.1', grantedAt: at })))
+      .values(
+        purposes.map((purpose) => ({ accountId, purpose, version: CONSENT_VERSION, ip: '127.0.0.1', grantedAt: at })),
+      )
     if (person.noMember && person.memberExpiresInDays !== null) {
       const expiresOn = dayFrom(at, person.memberExpiresInDays)
       await db.insert(membership).values({ accountId, number: person.noMember, expiresOn, points: person.point })

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Context } from '../context.ts'
 import { clearAway } from './clear-away.ts'
+import { closeAccounts } from '../privacy/close-accounts.ts'
 import { sendMessages } from '../message/send-messages.ts'
 
 type Work = (context: Context) => Promise<void>
@@ -9,6 +10,7 @@ type Work = (context: Context) => Promise<void>
 const timetable: [name: string, cron: string, work: Work][] = [
   ['send-messages', '* * * * *', sendMessages],
   ['clear-away', '17 * * * *', clearAway],
+  ['close-accounts', '37 * * * *', closeAccounts],
 ]
 
 /** The queue lives in our own database; each job runs on one server at a time. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endSessions } from '../auth/end-sessions.ts'
-import { hashPassword, passwordMatches } from '../auth/password-hash.ts'
-import { forgetAttempts, takeAttempt } from '../auth/take-attempt.ts'
+import { confirmPassword } from '../auth/confirm-password.ts'
+import { hashPassword } from '../auth/password-hash.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -13,14 +13,10 @@ import type { Visit } from '../http/visit.ts'
 type Input = { visit: Visit; caller: Caller; body: { oldPassword: string; password: string } }
 
 export async function changePassword(context: Context, { visit, caller, body }: Input): Promise<true> {
-  const { db, now, env } = context
+  const { db, now } = context
   const { accountId, sessionId } = caller
-  const [row] = await db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId))
-  const key = `change-password:${accountId}`
-  const what = 'Terlalu banyak percobaan.'
-  await takeAttempt(context, { key, limit: env.loginFailuresPerAccount, seconds: 15 * 60, what })
-  if (!row || !(await passwordMatches(row.hash, body.oldPassword)))
-    throw refused('Sandi lama tidak sesuai', 'oldPassword')
+  const wrong = 'Sandi lama tidak sesuai'
+  await confirmPassword(context, { accountId, password: body.oldPassword, field: 'oldPassword', wrong })
   if (body.oldPassword === body.password) throw refused('Sandi baru harus berbeda dari sandi lama', 'password')
   const passwordHash = await hashPassword(body.password)
   await transaction(db, async (db) => {
@@ -28,6 +24,5 @@ export async function changePassword(context: Context, { visit, caller, body }: 
     await endSessions(db, accountId, now(), { except: sessionId })
     await recordAudit(context, db, visit, { action: 'change-password', accountId })
   })
-  await forgetAttempts(context, key)
   return true
 }

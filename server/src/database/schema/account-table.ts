@@ -17,6 +17,8 @@ export const account = pgTable(
     passwordValid: boolean('password_valid').notNull().default(true),
     branchId: integer('branch_id').notNull().default(1),
     active: boolean().notNull().default(true),
+    /** The person asked to be forgotten; until then she may come back. */
+    closesAt: timestamp('closes_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

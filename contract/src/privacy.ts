@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { currentPassword } from './password.ts'
+
+/** What a person may agree to and take back, each by itself. */
+const purpose = z.enum(['account', 'health', 'photo', 'marketing'])
+export type ConsentPurpose = z.infer<typeof purpose>
+
+export const DELETION_DAYS = 14
+/** Bumped whenever the words people agree to change. */
+export const CONSENT_VERSION = '2026-11'
+
+export const readPrivacy = endpoint({
+  method: 'GET',
+  path: '/legacy/profile/privacy',
+  audience: 'member',
+  summary: 'The consents of the member with their dates, and a deletion that is under way',
+  result: z.object({
+    consents: z.array(
+      z.object({ purpose, grantedAt: z.nullable(z.iso.datetime()), withdrawnAt: z.nullable(z.iso.datetime()) }),
+    ),
+    closesAt: z.nullable(z.iso.datetime()),
+  }),
+})
+
+export const changeConsent = endpoint({
+  method: 'PUT',
+  path: '/legacy/profile/privacy/consent',
+  audience: 'member',
+  summary: 'Give or take back a consent that is not needed for the account itself',
+  success: 'Persetujuan Anda sudah disimpan',
+  body: z.strictObject({
+    purpose: z.enum(['photo', 'marketing'], 'Persetujuan ini diperlukan selama akun terbuka'),
+    granted: z.boolean(),
+  }),
+  result: z.literal(true),
+})
+
+export const prepareExport = endpoint({
+  method: 'POST',
+  path: '/legacy/profile/privacy/export',
+  audience: 'member',
+  summary: 'After the password, a link that downloads the own data once',
+  body: z.strictObject({ password: currentPassword }),
+  result: z.object({ link: z.string(), expired: z.iso.datetime() }),
+})
+
+export const requestDeletion = endpoint({
+  method: 'POST',
+  path: '/legacy/profile/privacy/deletion',
+  audience: 'member',
+  summary: 'After the password, close the account in two weeks; until then it can be taken back',
+  success: 'Permintaan hapus akun sudah dicatat',
+  body: z.strictObject({ password: currentPassword }),
+  result: z.object({ closesAt: z.iso.datetime() }),
+})
+
+export const cancelDeletion = endpoint({
+  method: 'DELETE',
+  path: '/legacy/profile/privacy/deletion',
+  audience: 'member',
+  summary: 'Take the deletion back',
+  success: 'Akun Anda tetap terbuka',
+  result: z.literal(true),
+})

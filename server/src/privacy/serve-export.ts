@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { exportTicket } from '../database/schema/export-ticket-table.ts'
+import { notFound } from '../http/problem.ts'
+import { hashToken } from '../secret.ts'
+import { ownData } from './own-data.ts'
+import { writeZip } from './write-zip.ts'
+
+/** A file, not an envelope, so it stands outside the contract. The ticket is the key, for one use. */
+export function serveExport(app: FastifyInstance, context: Context) {
+  app.get<{ Params: { ticket: string } }>('/legacy/profile/privacy/export/:ticket', async ({ params }, reply) => {
+    const at = context.now()
+    const [spent] = await context.db
+      .update(exportTicket)
+      .set({ usedAt: at })
+      .where(
+        and(
+          eq(exportTicket.ticketHash, hashToken(params.ticket)),
+          isNull(exportTicket.usedAt),
+          gt(exportTicket.expiresAt, at),
+        ),
+      )
+      .returning()
+    if (!spent) throw notFound('Tautan unduhan sudah dipakai atau kedaluwarsa')
+    const data = await ownData(context, spent.accountId)
+    const files = Object.entries(data).map(([name, value]) => ({
+      name,
+      bytes: Buffer.from(JSON.stringify(value, null, 2)),
+    }))
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="data-saya-klinik-nmw.zip"')
+      .header('cache-control', 'no-store')
+      .send(writeZip(files))
+  })
+}
