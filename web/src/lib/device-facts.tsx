@@ -16,8 +16,9 @@ export function DeviceFacts({ session, now, mark }: DeviceFactsProps) {
         <Icon path={isPhone(session) ? phoneIcon : laptopIcon} />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{browserWords(session)}</span>
-        {mark}
+        <span className={styles.head}>
+          <span className={styles.name}>{browserWords(session)}</span> {mark}
+        </span>
         <span className={styles.fact}>
           {osWords(session)}, {siteWords(session.site)}
         </span>

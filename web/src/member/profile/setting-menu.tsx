@@ -13,7 +13,7 @@ import { settingPath } from './setting-path.ts'
 export function SettingMenu({ current }: { current?: string | undefined }) {
   const profile = useRead(readShellProfile, {}, { quiet: true })
   return (
-    <nav className={classNames(styles.groups, !current && styles.alone)} aria-label="Pengaturan Akun">
+    <nav className={classNames(styles.groups, current ? styles.beside : styles.alone)} aria-label="Pengaturan Akun">
       {profile.isError ? (
         <Note
           tone="danger"
@@ -29,8 +29,8 @@ export function SettingMenu({ current }: { current?: string | undefined }) {
         </Note>
       ) : null}
       {settingGroups(profile.data).map(({ title, rows }) => (
-        <section key={title} aria-label={title}>
-          <h2 className={styles.heading}>{title}</h2>
+        <div key={title} className={styles.group}>
+          <h2 className={current ? 'sr-only' : styles.heading}>{title}</h2>
           <Card as="ul" rows>
             {rows.map(({ slug, ...row }) => (
               <li key={slug}>
@@ -38,7 +38,7 @@ export function SettingMenu({ current }: { current?: string | undefined }) {
               </li>
             ))}
           </Card>
-        </section>
+        </div>
       ))}
     </nav>
   )
