@@ -1,7 +1,7 @@
 import './check-node.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findFaults, type Regions } from './regions/find-faults.ts'
+import { findFaults, type Region, type Regions } from './regions/find-faults.ts'
 import { matchVillages, type Way } from './regions/match-villages.ts'
 import { type OfficialRegions, readOfficialRegions } from './regions/official-regions.ts'
 import { placeDistrict } from './regions/place-district.ts'
@@ -17,6 +17,7 @@ if (!official || !villages) {
   process.exit(1)
 }
 
+const collator = new Intl.Collator('id')
 const ways: Record<Way, number> = { code: 0, name: 0, villages: 0 }
 const regions = buildRegions(readOfficialRegions(official), readVillagePlaces(villages))
 const faults = findFaults(regions)
@@ -27,20 +28,27 @@ console.log(`Districts matched by code ${ways.code}, by name ${ways.name}, by vi
 
 function buildRegions(source: OfficialRegions, places: VillagePlace[]): Regions {
   const villagesOf = matchVillages(source, places)
-  const regionOf = ({ code, name }: { code: string; name: string }) => ({
-    id: Number(code.replaceAll('.', '')),
-    name: shownName(name),
-  })
   return {
-    provinces: source.provinces.map(regionOf),
-    cities: source.cities.map(regionOf),
-    districts: source.districts.map((district) => {
-      const { way, found } = villagesOf(district)
-      if (!found.length) throw new Error(`No village of ${district.code} ${district.name} was found`)
-      ways[way]++
-      return { ...regionOf(district), ...placeDistrict(found) }
-    }),
+    provinces: source.provinces.map(regionOf).toSorted(byParentAndName),
+    cities: source.cities.map(regionOf).toSorted(byParentAndName),
+    districts: source.districts
+      .map((district) => {
+        const { way, found } = villagesOf(district)
+        if (!found.length) throw new Error(`No village of ${district.code} ${district.name} was found`)
+        ways[way]++
+        return { ...regionOf(district), ...placeDistrict(found) }
+      })
+      .toSorted(byParentAndName),
   }
+}
+
+function regionOf({ code, name }: { code: string; name: string }) {
+  return { id: Number(code.replaceAll('.', '')), name: shownName(name) }
+}
+
+/** The order in which the server hands them out, so that it need not sort when it starts. */
+function byParentAndName(a: Region, b: Region) {
+  return Math.floor(a.id / 100) - Math.floor(b.id / 100) || collator.compare(a.name, b.name)
 }
 
 function writeRegions(directory: string, { provinces, cities, districts }: Regions) {

@@ -5,6 +5,7 @@ import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
 import { pointRoutes } from './point/point-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
+import { regionRoutes } from './region/region-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 
 /** Every call the API answers. */
@@ -14,6 +15,7 @@ export const allRoutes: Route[] = [
   ...profileRoutes,
   ...addressRoutes,
   ...pointRoutes,
+  ...regionRoutes,
   ...subscriptionRoutes,
   ...articleRoutes,
 ]

@@ -1,4 +1,4 @@
-type Region = { id: number; name: string }
+export type Region = { id: number; name: string }
 type District = Region & { postalCode: string; latitude: number; longitude: number }
 export type Regions = { provinces: Region[]; cities: Region[]; districts: District[] }
 

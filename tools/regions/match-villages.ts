@@ -7,7 +7,7 @@ export type Way = 'code' | 'name' | 'villages'
  * The villages that lie in each district of today. Since 2020 many codes changed hands, above all in Papua: a code
  * only counts where a name agrees, then the names of city and district, then those of city and village.
  */
-export function matchVillages({ cities, districts }: OfficialRegions, places: VillagePlace[]) {
+export function matchVillages({ cities }: OfficialRegions, places: VillagePlace[]) {
   const cityNames = new Map(cities.map(({ code, name }) => [code, plain(name)]))
   const byCode = Map.groupBy(places, ({ code }) => code.slice(0, 8))
   const byDistrict = Map.groupBy(places, ({ city, district }) => `${plain(city)}/${plain(district)}`)

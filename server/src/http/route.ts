@@ -1,10 +1,10 @@
 import type { Endpoint, Input, Result, Site } from '@nmw/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod'
 import type { Context } from '../context.ts'
 import { checkOrigin } from './check-origin.ts'
 import { parseInput } from './parse-input.ts'
 import { type Visit, visitOf } from './visit.ts'
+import { writeAnswer, writeAnswersOnce } from './write-answer.ts'
 
 /** The signed-in account behind a request. */
 export type Caller = { sessionId: string; accountId: number; roleId: number; site: Site; pending: boolean }
@@ -15,7 +15,11 @@ type Handler<E extends Endpoint> = (
   input: Input<E> & CallerOf<E> & { visit: Visit },
 ) => Promise<Result<E>>
 
-export type Route = { endpoint: Endpoint; handle: (context: Context, input: never) => Promise<unknown> }
+export type Route = {
+  endpoint: Endpoint
+  handle: (context: Context, input: never) => Promise<unknown>
+  write?: (result: object) => string
+}
 
 /** Finds out who is asking, or throws. Knows sessions; this file does not. */
 export type Identify = (visit: Visit, endpoint: Endpoint) => Promise<Caller | undefined>
@@ -24,8 +28,13 @@ export function route<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E
   return { endpoint, handle }
 }
 
+/** As `route`, for a handler that gives out the same unchanging objects again and again. */
+export function lastingRoute<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E>>): Route {
+  return { endpoint, handle, write: writeAnswersOnce(endpoint) }
+}
+
 export function mount(app: FastifyInstance, routes: Route[], context: Context, identify: Identify) {
-  for (const { endpoint, handle } of routes) {
+  for (const { endpoint, handle, write } of routes) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -36,7 +45,9 @@ export function mount(app: FastifyInstance, routes: Route[], context: Context, i
         const input = { ...parseInput(endpoint, request), visit, caller }
         const result = await handle(context, input as never)
         void reply.header('cache-control', 'no-store').header('x-server-time', context.now().getTime())
-        return { status: true, result: z.encode(endpoint.result, result), message: endpoint.success ?? 'OK' }
+        if (!write) return writeAnswer(endpoint, result)
+        void reply.type('application/json; charset=utf-8')
+        return write(result as object)
       },
     })
   }

@@ -59,6 +59,12 @@ export const permissionRows: Record<string, Row> = {
   'PUT /legacy/user/address/update/:id': memberRow,
   'DELETE /legacy/user/address/delete/:id': memberRow,
   'GET /legacy/point/user': memberRow,
+  'GET /legacy/shipping/v1/coverage-area/province': publicRow,
+  'GET /legacy/shipping/v1/coverage-area/city': publicRow,
+  'GET /legacy/shipping/v1/coverage-area/district': publicRow,
+  'GET /legacy/profile/province': publicRow,
+  'GET /legacy/profile/city': publicRow,
+  'GET /legacy/profile/district': publicRow,
   'POST /subscription/v1/create': publicRow,
   'GET /legacy/articles': publicRow,
 }

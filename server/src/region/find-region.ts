@@ -1,0 +1,12 @@
+import { allRegions, parentOf } from './all-regions.ts'
+
+export type FoundRegion = NonNullable<ReturnType<typeof findRegion>>
+
+/** A district with the city and the province it lies in; undefined where there is no such district. */
+export function findRegion(districtId: number) {
+  const { provinces, cities, districts } = allRegions()
+  const district = districts.byId.get(districtId)
+  const city = district && cities.byId.get(parentOf(district.id))
+  const province = city && provinces.byId.get(parentOf(city.id))
+  return province && { province, city, district }
+}

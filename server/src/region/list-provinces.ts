@@ -1,0 +1,5 @@
+import { allRegions } from './all-regions.ts'
+
+export async function listProvinces() {
+  return allRegions().provinces.all
+}

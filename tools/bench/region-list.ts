@@ -1,0 +1,33 @@
+import { allRegions } from '../../server/src/region/all-regions.ts'
+import { compete } from './compete.ts'
+import type { Measurement } from './figure.ts'
+import { keepAliveClient } from './keep-alive-client.ts'
+
+/** The districts of one city after the other, against a call of the same server that does nothing. */
+export const regionList: Measurement = {
+  name: 'region-list',
+  async measure({ server }) {
+    const cities = [...allRegions().districts.within.keys()]
+    const client = keepAliveClient(server.url, { authorization: 'Bearer nmw-public' })
+    const districts = (turn: number) =>
+      client.get(`/legacy/shipping/v1/coverage-area/district?kabupaten_id=${cities[turn % cities.length]}`)
+    try {
+      const rates = await compete({
+        list: { once: districts },
+        empty: { once: () => client.get('/legacy/ip') },
+      })
+      return [
+        {
+          name: 'district list: time against an empty call',
+          value: rates.empty / rates.list,
+          unit: 'x',
+          goal: { atMost: 1.2 },
+        },
+        { name: 'district list: lists over HTTP', value: rates.list, unit: '/s' },
+        { name: 'district list: empty calls', value: rates.empty, unit: '/s' },
+      ]
+    } finally {
+      client.close()
+    }
+  },
+}
