@@ -7,6 +7,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
   const { email, password } = await clinic.newPatient()
   await openPage(page, '/auth/login')
   await page.getByRole('link', { name: 'Lupa kata sandi' }).click()
+  await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Kirim tautan' }).click()
   await expect(

@@ -53,6 +53,7 @@ test('a mailed code signs in as well', async ({ page, clinic }) => {
   const { email } = await clinic.newPatient()
   await openPage(page, '/auth/login')
   await page.getByRole('link', { name: 'Masuk dengan kode e-mail' }).click()
+  await expect(page.getByRole('button', { name: 'Kirim kode' })).toBeVisible()
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Kirim kode' }).click()
   await expect(page.getByText('Kode enam angka')).toBeVisible()

@@ -7,7 +7,7 @@ import { median } from './median.ts'
 import { openStaticTwin } from './static-twin.ts'
 import { type Paints, viewThrottled } from './view-throttled.ts'
 
-const ROUNDS = 5
+const ROUNDS = 7
 
 const views = [
   { path: '/auth/login', atMost: 130, email: undefined },

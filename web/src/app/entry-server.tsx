@@ -44,7 +44,7 @@ export async function render(request: Request, page: PageRequest): Promise<Rende
     const html = await transformHtmlStringWithRouter(router, markup)
     const assets = await page.assets(modules)
     return new Response(
-      html.replace('<head>', () => `<head>${assets}`),
+      html.replace('</head>', () => `${assets}</head>`),
       {
         status: result?.type === 'render' ? result.status : 200,
         headers: responseHeaders,

@@ -1,84 +1,59 @@
-import {
-  type District,
-  listProfileCities,
-  listProfileDistricts,
-  listProfileProvinces,
-  type Region,
-} from '@nmw/contract/region'
-import { SelectField } from '../ui/select-field.tsx'
-import { useRead } from './use-endpoint.ts'
+import { useState } from 'react'
+import { chooseRegion, type RegionChoice, type RegionLevel } from './region-choice.ts'
+import { RegionField } from './region-field.tsx'
+import { useRegionLists, type RegionSource } from './use-region-lists.ts'
 
-export type RegionChoice = {
-  province?: Region | undefined
-  city?: Region | undefined
-  /** freshly chosen, it brings the postal code along */
-  district?: (Region & Partial<District>) | undefined
-}
+export type { RegionChoice } from './region-choice.ts'
 
-type RegionFieldsProps = {
+export type RegionFieldsProps = {
   value: RegionChoice
-  errors?: Partial<Record<keyof RegionChoice, string | undefined>> | undefined
+  errors?: Partial<Record<RegionLevel, string | undefined>> | undefined
+  /** Choosing a region clears those below it; a district comes with its postal code. */
   onChange: (value: RegionChoice) => void
-  source?: 'coverage' | 'profile' | undefined
+  source?: RegionSource | undefined
 }
 
-/** Plain lists, until the searchable ones arrive. */
-export function RegionFields({ value: { province, city, district }, errors, onChange }: RegionFieldsProps) {
-  const provinceId = province?.id ?? 0
-  const cityId = city?.id ?? 0
-  const provinces = useRead(listProfileProvinces, {})
-  const cities = useRead(listProfileCities, { query: { provinceId } }, { enabled: provinceId > 0 })
-  const districts = useRead(listProfileDistricts, { query: { cityId } }, { enabled: cityId > 0 })
+/** Province, city and district, each a field that opens a searchable list. */
+export function RegionFields({ value, errors = {}, onChange, source = 'coverage' }: RegionFieldsProps) {
+  const [wanted, setWanted] = useState<readonly RegionLevel[]>([])
+  const [open, setOpen] = useState<RegionLevel>()
+  const lists = useRegionLists(source, value, wanted)
+  const want = (level: RegionLevel) => setWanted((before) => [...before.filter((one) => one !== level), level])
+
+  function field(level: RegionLevel, below?: RegionLevel) {
+    return {
+      value: value[level],
+      error: errors[level],
+      list: lists[level],
+      open: open === level,
+      onOpen: () => {
+        want(level)
+        setOpen(level)
+      },
+      onClose: () => setOpen((now) => (now === level ? undefined : now)),
+      onChoose: (region: NonNullable<RegionChoice[RegionLevel]>) => {
+        setOpen(undefined)
+        if (below) want(below)
+        if (region.id !== value[level]?.id) onChange(chooseRegion(value, level, region))
+      },
+    }
+  }
+
   return (
     <>
-      <Level
-        label="Provinsi"
-        chosen={province}
-        options={provinces.data}
-        error={errors?.province}
-        onChoose={(one) => onChange({ province: one })}
-      />
-      <Level
+      <RegionField label="Provinsi" placeholder="Pilih provinsi" {...field('province', 'city')} />
+      <RegionField
         label="Kota/Kabupaten"
-        chosen={city}
-        options={cities.data}
-        error={errors?.city}
-        onChoose={(one) => onChange({ province, city: one })}
+        placeholder={value.province ? 'Pilih kota/kabupaten' : 'Pilih provinsi dahulu'}
+        disabled={!value.province}
+        {...field('city', 'district')}
       />
-      <Level
+      <RegionField
         label="Kecamatan"
-        chosen={district}
-        options={districts.data}
-        error={errors?.district}
-        onChoose={(one) => onChange({ province, city, district: one })}
+        placeholder={value.city ? 'Pilih kecamatan' : 'Pilih kota/kabupaten dahulu'}
+        disabled={!value.city}
+        {...field('district')}
       />
     </>
-  )
-}
-
-type LevelProps<R extends Region> = {
-  label: string
-  chosen: Region | undefined
-  options: readonly R[] | undefined
-  error: string | undefined
-  onChoose: (region: R | undefined) => void
-}
-
-function Level<R extends Region>({ label, chosen, options, error, onChoose }: LevelProps<R>) {
-  const listed: readonly Region[] = options ?? (chosen ? [chosen] : [])
-  return (
-    <SelectField
-      label={label}
-      error={error}
-      value={chosen?.id ?? ''}
-      onChange={({ target }) => onChoose(options?.find(({ id }) => String(id) === target.value))}
-    >
-      <option value="">Pilih {label.toLowerCase()}</option>
-      {listed.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
   )
 }

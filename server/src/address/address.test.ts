@@ -1,0 +1,155 @@
+import * as address from '@nmw/contract/address'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
+import { violated } from '../database/transaction.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const menteng = { provinceId: 31, cityId: 3171, subdistrictId: 317106 }
+const form = {
+  fullName: 'Siti Rahmawati',
+  phone: '6281000000201',
+  address: 'Jl. Melati No. 5',
+  postalCode: '10310',
+  note: 'Pagar hijau',
+  label: 'Rumah',
+  primary: false,
+  area: menteng,
+}
+
+async function member() {
+  const person = await createPatient(world)
+  const headers = await signIn(world, person)
+  const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
+    world.send(endpoint, sent, headers, '10.5.5.5')
+  const create = async (change: object = {}) => {
+    const { result } = await send(address.createAddress, { body: { ...form, ...change } })
+    return (result as { id: number }).id
+  }
+  const list = async () => (await send(address.listAddresses)).result as address.ListedAddress[]
+  return { id: person.id, send, create, list }
+}
+
+test('an address comes back in exactly the names old clients know', async () => {
+  const { create, list } = await member()
+  const udtId = await create()
+  expect(await list()).toEqual([
+    {
+      udtId,
+      label: 'Rumah',
+      prime: true,
+      receiverName: 'Siti Rahmawati',
+      receiverPhone: '6281000000201',
+      address: 'Jl. Melati No. 5',
+      postalCode: '10310',
+      provinceId: 31,
+      provinceName: 'DKI Jakarta',
+      cityId: 3171,
+      cityName: expect.stringMatching(/Jakarta Pusat/),
+      districtId: 317106,
+      districtName: 'Menteng',
+      note: 'Pagar hijau',
+    },
+  ])
+})
+
+test('the first address is primary; a new primary one takes over', async () => {
+  const { create, list } = await member()
+  const [first, second, third] = [await create(), await create({ label: 'Kantor' }), await create({ primary: true })]
+  expect((await list()).map(({ udtId, prime }) => [udtId, prime])).toEqual([
+    [third, true],
+    [first, false],
+    [second, false],
+  ])
+})
+
+test('changing keeps the primary one, and can hand it over', async () => {
+  const { send, create, list } = await member()
+  const [first, second] = [await create(), await create({ label: 'Kantor' })]
+  await send(address.updateAddress, { params: { id: String(first) }, body: { ...form, id: first, label: 'Rumah Ibu' } })
+  expect((await list())[0]).toMatchObject({ udtId: first, label: 'Rumah Ibu', prime: true })
+  await send(address.updateAddress, { params: { id: String(second) }, body: { ...form, primary: true } })
+  expect((await list())[0]).toMatchObject({ udtId: second, prime: true })
+})
+
+test('deleting the primary one promotes the oldest of the others', async () => {
+  const { send, create, list } = await member()
+  const [first, second] = [await create(), await create()]
+  expect(await send(address.deleteAddress, { params: { id: String(first) } })).toMatchObject({
+    code: 200,
+    result: true,
+  })
+  expect(await list()).toMatchObject([{ udtId: second, prime: true }])
+  expect(await send(address.deleteAddress, { params: { id: String(first) } })).toMatchObject({ code: 404 })
+})
+
+test('the address of someone else is not found', async () => {
+  const mine = await member()
+  const theirs = await member()
+  const params = { id: String(await theirs.create()) }
+  expect(await mine.send(address.updateAddress, { params, body: form })).toMatchObject({ code: 404 })
+  expect(await mine.send(address.deleteAddress, { params })).toMatchObject({
+    code: 404,
+    message: 'Data Tidak Ditemukan',
+  })
+  expect(await theirs.list()).toHaveLength(1)
+  expect(await mine.list()).toEqual([])
+})
+
+test.each([
+  [{ area: { ...menteng, provinceId: undefined } }, 'Belum memilih provinsi tujuan'],
+  [{ area: undefined }, 'Belum memilih provinsi tujuan'],
+  [{ area: { ...menteng, cityId: '' } }, 'Belum memilih kota tujuan'],
+  [{ area: { ...menteng, cityId: 3172 } }, 'Belum memilih kota tujuan'],
+  [{ area: { ...menteng, subdistrictId: 0 } }, 'Belum memilih kecamatan tujuan'],
+  [{ area: { ...menteng, subdistrictId: 999999 } }, 'Belum memilih kecamatan tujuan'],
+  [{ address: ' ' }, 'Alamat wajib diisi'],
+  [{ address: 'x'.repeat(256) }, 'Alamat maksimal 255 karakter'],
+  [{ label: '' }, 'Label alamat wajib diisi'],
+  [{ note: '' }, 'Info tambahan wajib diisi'],
+  [{ postalCode: 'abcde' }, 'Kode pos harus 5 angka'],
+  [{ postalCode: '1031' }, 'Kode pos harus 5 angka'],
+  [{ phone: '081000000201' }, 'Gunakan (62) untuk mengganti angka (0) diawal, tidak menggunakan simbol (+)'],
+  [{ accountId: 1 }, 'Kolom tidak dikenal: accountId'],
+])('%o is refused with: %s', async (change, message) => {
+  const { send, list } = await member()
+  expect(await send(address.createAddress, { body: { ...form, ...change } })).toMatchObject({ code: 400, message })
+  expect(await list()).toEqual([])
+})
+
+test('a postal code sent as a number is taken', async () => {
+  const { send } = await member()
+  expect(await send(address.createAddress, { body: { ...form, postalCode: 10310 } })).toMatchObject({ code: 200 })
+})
+
+test('many primaries at once leave exactly one', async () => {
+  const { id, send, create } = await member()
+  const ids = [await create(), await create(), await create()]
+  const turns = Array.from({ length: 24 }, (_, turn) => String(ids[turn % 3]))
+  const answers = await Promise.all(
+    turns.map((one) => send(address.updateAddress, { params: { id: one }, body: { ...form, primary: true } })),
+  )
+  expect(answers.every(({ code }) => code === 200)).toBe(true)
+  const rows = await world.db.select().from(deliveryAddress).where(eq(deliveryAddress.accountId, id))
+  expect(rows.filter(({ isPrimary }) => isPrimary)).toHaveLength(1)
+})
+
+test('the database itself refuses a second primary', async () => {
+  const { id, create } = await member()
+  await create()
+  const [row] = await world.db.select().from(deliveryAddress).where(eq(deliveryAddress.accountId, id))
+  const { id: _id, ...copy } = row!
+  const refusal = await world.db
+    .insert(deliveryAddress)
+    .values(copy)
+    .then(() => undefined, violated)
+  expect(refusal).toBe('delivery_address_one_primary')
+})

@@ -1,0 +1,157 @@
+import * as profile from '@nmw/contract/profile'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+let addresses = 0
+async function member(columns: Parameters<typeof createPatient>[1] = {}) {
+  const person = await createPatient(world, columns)
+  const headers = await signIn(world, person)
+  const ip = `10.4.${++addresses >> 8}.${addresses & 255}`
+  const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
+    world.send(endpoint, sent, headers, ip)
+  return { ...person, send }
+}
+
+const lastMessage = async (recipient: string) =>
+  (
+    await world.db
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.recipient, recipient))
+      .orderBy(desc(outboxMessage.id))
+  )[0]
+
+const personal = {
+  birthPlace: 'Bandung',
+  birthDate: '1994-03-17',
+  employment: 'Karyawan Swasta',
+  address: 'Jl. Kenanga No. 2',
+  province: 32,
+  city: 3273,
+  kecamatan: 327302,
+  postalCode: '40132',
+  gender: 0,
+}
+
+test('personal data is saved and read back, the identity number only masked', async () => {
+  const { send, fullName, email } = await member()
+  const body = { ...personal, fullName: 'Someone Else' }
+  expect(await send(profile.changePersonal, { body })).toMatchObject({ code: 200, message: 'Berhasil Merubah Profil' })
+  expect((await send(profile.readPersonal)).result).toMatchObject({
+    fullName,
+    email,
+    noKTP: '3273********9001',
+    birthPlace: 'Bandung',
+    provinceId: 32,
+    province: 'Jawa Barat',
+    cityId: 3273,
+    kecamatanId: 327302,
+    postalCode: '40132',
+    photo: null,
+  })
+})
+
+test.each([
+  [{ province: undefined }, 'Belum memilih provinsi tujuan'],
+  [{ city: undefined }, 'Belum memilih kota tujuan'],
+  [{ kecamatan: undefined }, 'Belum memilih kecamatan tujuan'],
+  [{ province: 31 }, 'Belum memilih provinsi tujuan'],
+  [{ birthDate: '2999-01-01' }, 'Tanggal lahir tidak boleh di masa depan'],
+  [{ noKTP: '3273025703949001' }, 'Kolom tidak dikenal: noKTP'],
+  [{ phoneVerified: 'now' }, 'Kolom tidak dikenal: phoneVerified'],
+])('%o is refused with: %s', async (change, message) => {
+  const { send } = await member()
+  expect(await send(profile.changePersonal, { body: { ...personal, ...change } })).toMatchObject({ code: 400, message })
+})
+
+test('a new number counts once its code was given', async () => {
+  const { send, id } = await member({ phone: '6281000000301', phoneVerifiedAt: new Date() })
+  const phone = '6281000000302'
+  expect(await send(profile.requestPhoneCode, { body: { phone } })).toMatchObject({ code: 200 })
+  expect((await send(profile.readPersonal)).result).toMatchObject({ phone: '6281000000301' })
+  const otp = (await lastMessage(phone))!.code!
+  const verified = await send(profile.verifyPhone, { body: { phone, otp: Number(otp) } })
+  expect(verified).toMatchObject({ code: 200, message: 'Verifikasi Nomor Telepon Berhasil' })
+  const [row] = await world.db.select().from(account).where(eq(account.id, id))
+  expect(row).toMatchObject({ phone })
+  expect(row?.phoneVerifiedAt).not.toBeNull()
+})
+
+test('the code of one account does not verify the same number for another', async () => {
+  const mine = await member()
+  const theirs = await member()
+  const phone = '6281000000303'
+  await mine.send(profile.requestPhoneCode, { body: { phone } })
+  const otp = (await lastMessage(phone))!.code!
+  expect(await theirs.send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 400 })
+})
+
+test('a number that is verified elsewhere is refused at the end, not at the beginning', async () => {
+  const phone = '6281000000304'
+  await member({ phone, phoneVerifiedAt: new Date() })
+  const { send } = await member()
+  expect(await send(profile.requestPhoneCode, { body: { phone } })).toMatchObject({ code: 200 })
+  const otp = (await lastMessage(phone))!.code!
+  expect(await send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 409 })
+})
+
+test('of sixty guesses at once five are looked at', async () => {
+  const { send } = await member()
+  const phone = '6281000000305'
+  await send(profile.requestPhoneCode, { body: { phone } })
+  const otp = (await lastMessage(phone))!.code!
+  const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
+  await Promise.all(Array.from({ length: 60 }, () => send(profile.verifyPhone, { body: { phone, otp: wrong } })))
+  expect(await send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 400 })
+})
+
+test('a new e-mail counts once its link was opened, also signed out, and only once', async () => {
+  const { send, id, email } = await member()
+  const next = `new-${id}@nmw.example`
+  expect(await send(profile.changeEmail, { body: { email: next } })).toMatchObject({ code: 200 })
+  expect((await send(profile.readPersonal)).result).toMatchObject({ email })
+  const link = new URL((await lastMessage(next))!.link!)
+  expect(link.pathname).toBe('/user/email-verification')
+  const query = { id: link.searchParams.get('id')! }
+  const open = () => world.visitor().call(profile.verifyEmail, { query })
+  const codes = (await Promise.all([open(), open(), open()])).map(({ code }) => code)
+  expect(codes.filter((code) => code === 200)).toHaveLength(1)
+  expect((await send(profile.readPersonal)).result).toMatchObject({ email: next })
+})
+
+test('a taken e-mail gets the same answer, and its link does nothing', async () => {
+  const other = await member()
+  const { send, email } = await member()
+  expect(await send(profile.changeEmail, { body: { email: other.email } })).toMatchObject({ code: 200 })
+  const link = new URL((await lastMessage(other.email))!.link!)
+  const answer = await world.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
+  expect(answer).toMatchObject({ code: 400 })
+  expect((await send(profile.readPersonal)).result).toMatchObject({ email })
+})
+
+test('a link is dead after a day, and an invented one always', async () => {
+  const { send, id } = await member()
+  const next = `late-${id}@nmw.example`
+  await send(profile.changeEmail, { body: { email: next } })
+  const link = new URL((await lastMessage(next))!.link!)
+  world.clock.advance(86_401)
+  for (const key of [link.searchParams.get('id')!, 'invented']) {
+    expect(await world.visitor().call(profile.verifyEmail, { query: { id: key } })).toMatchObject({ code: 400 })
+  }
+  world.clock.reset()
+  expect(await world.visitor().call(profile.verifyEmail, {})).toMatchObject({
+    code: 400,
+    message: 'Halaman Tidak Valid',
+  })
+})
