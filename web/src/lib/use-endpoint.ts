@@ -11,6 +11,8 @@ type ReadSettings = {
   staleTime?: number
   /** The screen tells the failure itself; no toast. */
   quiet?: boolean
+  /** false: a failed load is not tried again by itself, not even when its place is opened anew. */
+  retry?: false
 }
 
 export function readKey(endpoint: Endpoint, input?: object) {
@@ -25,13 +27,14 @@ export function readOptions<E extends Endpoint>(endpoint: E, input: Call<E>) {
 }
 
 export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, settings: ReadSettings = {}) {
-  const { enabled = true, keepPrevious = false, every = false, staleTime, quiet = false } = settings
+  const { enabled = true, keepPrevious = false, every = false, staleTime, quiet = false, retry } = settings
   return useQuery({
     ...readOptions(endpoint, input),
     enabled,
     refetchInterval: every,
     meta: { quiet },
     ...(staleTime === undefined ? {} : { staleTime }),
+    ...(retry === false ? { retry, retryOnMount: false } : {}),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
 }

@@ -104,5 +104,5 @@ function tellApart(issues: Issue[], names: string[], otherwise: string) {
 }
 
 function focusFirstError(form: HTMLFormElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus())
 }

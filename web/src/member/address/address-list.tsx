@@ -1,0 +1,25 @@
+import type { ListedAddress } from '@nmw/contract/address'
+import { AddressCard } from './address-card.tsx'
+import styles from './address-list.module.css'
+import { DeleteAddressButton } from './delete-address-button.tsx'
+import { MakePrimaryButton } from './make-primary-button.tsx'
+
+type AddressListProps = {
+  addresses: readonly ListedAddress[]
+  onEdit: (address: ListedAddress) => void
+  /** an address is gone, or has become the primary one */
+  onChanged: () => void
+}
+
+export function AddressList({ addresses, onEdit, onChanged }: AddressListProps) {
+  return (
+    <ul className={styles.list}>
+      {addresses.map((address) => (
+        <AddressCard key={address.udtId} address={address} onEdit={() => onEdit(address)}>
+          {address.prime ? null : <MakePrimaryButton address={address} onDone={onChanged} />}
+          <DeleteAddressButton address={address} onDone={onChanged} />
+        </AddressCard>
+      ))}
+    </ul>
+  )
+}

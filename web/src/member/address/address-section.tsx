@@ -1,0 +1,70 @@
+import { listAddresses, type ListedAddress } from '@nmw/contract/address'
+import { useRef, useState } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { plusIcon } from '../../ui/action-icons.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { HouseDrawing } from '../../ui/house-drawing.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { AddressList } from './address-list.tsx'
+import styles from './address-section.module.css'
+import { LazyAddressSheet } from './lazy-address-sheet.tsx'
+
+/** The delivery addresses of the member, and all that is done with them. */
+export function AddressSection() {
+  const { data, isError, error, isFetching, refetch } = useRead(listAddresses, {}, { quiet: true })
+  const [sheet, setSheet] = useState<{ times: number; open: boolean; address?: ListedAddress | undefined }>()
+  const place = useRef<HTMLDivElement>(null)
+  const edit = (address?: ListedAddress) =>
+    setSheet((before) => ({ times: (before?.times ?? 0) + 1, open: true, address }))
+
+  const add = (
+    <Button icon={plusIcon} onClick={() => edit()}>
+      Tambah Alamat
+    </Button>
+  )
+
+  function content() {
+    if (!data && isError) {
+      return (
+        <ErrorState title="Alamat gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )
+    }
+    if (!data) return <SkeletonList count={2} picture="none" label="Memuat alamat..." />
+    if (data.length === 0) {
+      return (
+        <EmptyState art={<HouseDrawing />} title="Belum ada alamat" action={add}>
+          Simpan alamat Anda agar obat dan produk dapat dikirim ke rumah.
+        </EmptyState>
+      )
+    }
+    return (
+      <>
+        <div className={styles.head}>
+          <p className="dim">{data.length} alamat tersimpan</p>
+          {add}
+        </div>
+        <AddressList addresses={data} onEdit={edit} onChanged={() => place.current?.focus()} />
+      </>
+    )
+  }
+
+  return (
+    // what was pressed goes away with its card, so the focus comes here
+    <div ref={place} className={styles.place} tabIndex={-1} role="group" aria-label="Alamat pengiriman">
+      {content()}
+      {sheet ? (
+        <LazyAddressSheet
+          key={sheet.times}
+          open={sheet.open}
+          address={sheet.address}
+          first={data?.length === 0}
+          onClose={() => setSheet({ ...sheet, open: false })}
+        />
+      ) : null}
+    </div>
+  )
+}

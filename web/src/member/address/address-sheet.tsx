@@ -1,0 +1,87 @@
+import { createAddress, listAddresses, type ListedAddress, updateAddress } from '@nmw/contract/address'
+import { useId, useState } from 'react'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { type Check, useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { AddressFields } from './address-fields.tsx'
+import { addressFormBody, addressFormOf, emptyAddressForm } from './address-form-body.ts'
+
+export type AddressSheetProps = {
+  open: boolean
+  /** nothing adds a new one */
+  address?: ListedAddress | undefined
+  /** the first address becomes primary, whatever is ticked */
+  first: boolean
+  onClose: () => void
+}
+
+export function AddressSheet({ open, address, first, onClose }: AddressSheetProps) {
+  const id = useId()
+  const toast = useToast()
+  const create = useChange(createAddress, { refreshes: [listAddresses], quiet: true })
+  const update = useChange(updateAddress, { refreshes: [listAddresses], quiet: true })
+  const [initial] = useState(() => (address ? addressFormOf(address) : { ...emptyAddressForm, primary: first }))
+  const form = useForm(initial)
+  const [asking, setAsking] = useState(false)
+  const changed = JSON.stringify(form.values) !== JSON.stringify(initial)
+
+  async function save(check: Check) {
+    const body = addressFormBody(form.values)
+    if (address) {
+      const params = { id: address.udtId }
+      await update.mutateAsync({ params, body: check(updateAddress.body, { ...body, ...params }) })
+    } else await create.mutateAsync({ body: check(createAddress.body, body) })
+    toast.success(address ? updateAddress.success : createAddress.success)
+    onClose()
+  }
+
+  function leave() {
+    if (changed) setAsking(true)
+    else onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={leave}
+      title={address ? 'Ubah alamat' : 'Tambah alamat'}
+      fixed
+      locked={form.busy}
+      foot={
+        <>
+          <Button variant="line" disabled={form.busy} onClick={leave}>
+            Batal
+          </Button>
+          <Button type="submit" form={id} busy={form.busy}>
+            Simpan
+          </Button>
+        </>
+      }
+    >
+      <form id={id} method="post" noValidate onSubmit={(event) => form.send(event, save)}>
+        <Stack>
+          <FormError message={form.failure} />
+          <AddressFields form={form} mustBePrimary={first || address?.prime === true} />
+        </Stack>
+      </form>
+      <QuestionDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onClose()
+        }}
+        title="Tutup tanpa menyimpan?"
+        description="Isian alamat yang belum disimpan akan hilang."
+        confirmLabel="Tutup"
+        cancelLabel="Lanjut mengisi"
+        danger
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,47 @@
+import { deleteAddress, listAddresses, type ListedAddress } from '@nmw/contract/address'
+import { useState } from 'react'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { LazyQuestionDialog } from './lazy-question-dialog.tsx'
+
+type DeleteAddressButtonProps = { address: ListedAddress; onDone: () => void }
+
+export function DeleteAddressButton({ address: { udtId, label, address, prime }, onDone }: DeleteAddressButtonProps) {
+  const toast = useToast()
+  const remove = useChange(deleteAddress, { refreshes: [listAddresses] })
+  const [asking, setAsking] = useState<boolean>()
+
+  async function confirm() {
+    try {
+      await remove.mutateAsync({ params: { id: udtId } })
+      toast.success(deleteAddress.success)
+      onDone()
+    } catch {
+      // the shared handler has told it
+      setAsking(false)
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet-danger" small onClick={() => setAsking(true)}>
+        <span>
+          Hapus<span className="sr-only"> {label}</span>
+        </span>
+      </Button>
+      {asking === undefined ? null : (
+        <LazyQuestionDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void confirm()}
+          title={`Hapus alamat ${label}?`}
+          description={prime ? `${address}. Ini alamat utama Anda.` : address}
+          confirmLabel="Hapus"
+          danger
+          busy={remove.isPending}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { splitMatch } from './filter-options.ts'
+import { Icon } from './icon.tsx'
+import styles from './search-list.module.css'
+import { checkIcon } from './state-icons.ts'
+
+type SearchListOptionProps = {
+  id: string
+  name: string
+  /** the part of the name to mark */
+  typed: string
+  active: boolean
+  chosen: boolean
+  onChoose: () => void
+}
+
+export function SearchListOption({ id, name, typed, active, chosen, onChoose }: SearchListOptionProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const [before, match, after] = splitMatch(name, typed)
+  useEffect(() => {
+    if (active && row.current) keepInSight(row.current)
+  }, [active])
+
+  return (
+    // the keys are heard by the search box, which holds the focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      className={classNames(styles.option, active && styles.active, chosen && styles.chosen)}
+      onClick={onChoose}
+    >
+      <span>
+        {before}
+        {match ? <mark className={styles.match}>{match}</mark> : null}
+        {after}
+      </span>
+      {chosen ? <Icon path={checkIcon} size={20} /> : null}
+    </div>
+  )
+}
+
+/** Scrolls the list alone: scrollIntoView would move the page under it as well. */
+function keepInSight(row: HTMLElement) {
+  const list = row.parentElement
+  if (!list) return
+  const top = row.offsetTop - list.offsetTop
+  const bottom = top + row.offsetHeight
+  if (top < list.scrollTop) list.scrollTop = top
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
+}
