@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { AddressSection } from '../address/address-section.tsx'
+import { PrivacySection } from '../privacy/privacy-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -18,5 +19,5 @@ export const settingPages = new Map<string, SettingPage>([
   ['change-password', { title: 'Ubah Kata Sandi', Content: PasswordSection }],
   ['devices', { title: 'Perangkat', Content: DevicesSection }],
   ['notifications', { title: 'Notifikasi', Content: SoonSection }],
-  ['privacy', { title: 'Privasi', Content: SoonSection }],
+  ['privacy', { title: 'Privasi', Content: PrivacySection }],
 ])

@@ -1,0 +1,24 @@
+import { cancelDeletion, readPrivacy } from '@nmw/contract/privacy'
+import { formatDay } from '../../lib/format-day.ts'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+
+export function CancelDeletion({ closesAt }: { closesAt: string }) {
+  const toast = useToast()
+  const change = useChange(cancelDeletion, { refreshes: [readPrivacy] })
+  return (
+    <Stack>
+      <Note tone="warning">Akun Anda akan dihapus pada {formatDay(closesAt.slice(0, 10))}.</Note>
+      <Button
+        variant="soft"
+        busy={change.isPending}
+        onClick={() => change.mutate({}, { onSuccess: () => toast.success(cancelDeletion.success) })}
+      >
+        Batalkan penghapusan
+      </Button>
+    </Stack>
+  )
+}

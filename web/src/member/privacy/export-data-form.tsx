@@ -1,0 +1,38 @@
+import { prepareExport } from '@nmw/contract/privacy'
+import { useCall } from '../../lib/use-call.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+
+export function ExportDataForm() {
+  const call = useCall()
+  const toast = useToast()
+  const form = useForm({ password: '' })
+
+  async function download(password: string) {
+    const { link } = await call(prepareExport, { body: { password } })
+    form.set('password', '')
+    toast.success('Unduhan dimulai')
+    location.assign(link)
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => form.send(event, (check) => download(check(prepareExport.body, form.values).password))}
+    >
+      <Stack>
+        <p>Semua data Anda di Klinik NMW sebagai berkas ZIP. Masukkan kata sandi Anda untuk melanjutkan.</p>
+        <FormError message={form.failure} />
+        <PasswordField label="Kata sandi" required {...form.text('password')} />
+        <Button type="submit" variant="soft" busy={form.busy}>
+          Unduh data saya
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { readPrivacy } from '@nmw/contract/privacy'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CancelDeletion } from './cancel-deletion.tsx'
+import { ConsentSwitch } from './consent-switch.tsx'
+import { DeleteAccountForm } from './delete-account-form.tsx'
+import { ExportDataForm } from './export-data-form.tsx'
+
+export function PrivacySection() {
+  const { data, isError, refetch, isFetching } = useRead(readPrivacy, {}, { quiet: true })
+  if (isError) {
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        Persetujuan Anda tidak dapat dimuat. Tidak ada yang berubah.
+      </ErrorState>
+    )
+  }
+  if (!data) return <SkeletonList />
+  return (
+    <>
+      <Section title="Persetujuan Anda">
+        <Card rows>
+          {data.consents.map((consent) => (
+            <ConsentSwitch key={consent.purpose} {...consent} />
+          ))}
+        </Card>
+      </Section>
+      <Section title="Unduh data saya">
+        <Card padded>
+          <ExportDataForm />
+        </Card>
+      </Section>
+      <Section title="Hapus akun">
+        <Card padded>{data.closesAt ? <CancelDeletion closesAt={data.closesAt} /> : <DeleteAccountForm />}</Card>
+      </Section>
+    </>
+  )
+}
