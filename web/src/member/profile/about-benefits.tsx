@@ -7,7 +7,7 @@ import styles from './about-benefits.module.css'
 
 const benefits = [
   { icon: ticketIcon, title: 'Diskon 10%', text: 'Untuk setiap pembelian produk.' },
-  { icon: leafIcon, title: 'Harga khusus perawatan', text: 'Berlaku untuk anggota di semua cabang.' },
+  { icon: leafIcon, title: 'Harga khusus perawatan', text: 'Perawatan dengan harga untuk anggota.' },
   { icon: heartIcon, title: 'Diskon 50% di hari ulang tahun', text: 'Untuk perawatan pada hari ulang tahun Anda.' },
   {
     icon: coinsIcon,

@@ -2,7 +2,7 @@ import { readPersonal, readShellProfile, requestPhoneCode, verifyPhone } from '@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError, serverFault } from '../../lib/call.ts'
-import { CodeEntry } from '../../lib/code-entry.tsx'
+import { LazyCodeEntry } from '../../lib/lazy-code-entry.tsx'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { PhoneCodeForm } from './phone-code-form.tsx'
@@ -37,7 +37,7 @@ export function ChangePhone({ unverified }: { unverified: string }) {
 
   if (!expired) return <PhoneCodeForm phone={wanted} onSend={send} />
   return (
-    <CodeEntry
+    <LazyCodeEntry
       target={wanted}
       sentBy="WhatsApp"
       expired={expired}

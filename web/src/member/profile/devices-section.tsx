@@ -1,5 +1,5 @@
 import { listSessions } from '@nmw/contract/auth'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DeviceFacts } from '../../lib/device-facts.tsx'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
@@ -21,6 +21,8 @@ const thisDevice = (
 export function DevicesSection() {
   const devices = useRead(listSessions, {}, { quiet: true })
   const [now] = useState(serverNow)
+  const place = useRef<HTMLDivElement>(null)
+  const comeBack = () => place.current?.focus()
   if (!devices.data) {
     if (!devices.isError) return <SkeletonList count={2} foot={false} />
     return (
@@ -32,19 +34,22 @@ export function DevicesSection() {
   const others = devices.data.filter(({ current }) => !current)
   const own = devices.data.filter(({ current }) => current)
   return (
-    <Stack>
+    // what was pressed goes away with its device, so the focus comes here
+    <Stack ref={place} className={styles.place} tabIndex={-1} role="group" aria-label="Perangkat">
       <p className="dim">
         Perangkat yang sedang masuk dengan akun Anda. Keluarkan yang tidak Anda kenal, lalu ganti kata sandi.
       </p>
       <Card as="ul" rows>
         {[...own, ...others].map((session) => (
           <li key={session.id} className={styles.device}>
-            <DeviceFacts session={session} now={now} mark={session.current ? thisDevice : null} />
-            {session.current ? null : <RemoveDevices sessions={[session]} />}
+            <div className={styles.facts}>
+              <DeviceFacts session={session} now={now} mark={session.current ? thisDevice : null} />
+            </div>
+            {session.current ? null : <RemoveDevices sessions={[session]} onDone={comeBack} />}
           </li>
         ))}
       </Card>
-      {others.length > 0 ? <RemoveDevices sessions={others} all /> : null}
+      {others.length > 0 ? <RemoveDevices sessions={others} all onDone={comeBack} /> : null}
     </Stack>
   )
 }

@@ -6,17 +6,17 @@ import { browserWords, osWords } from '../../lib/device-words.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
+import { LazyQuestionDialog } from '../address/lazy-question-dialog.tsx'
 
-type RemoveDevicesProps = { sessions: readonly DeviceSession[]; all?: boolean }
+type RemoveDevicesProps = { sessions: readonly DeviceSession[]; all?: boolean; onDone: () => void }
 
 /** Signs one device out, or all others one after the other, after a question. */
-export function RemoveDevices({ sessions, all = false }: RemoveDevicesProps) {
+export function RemoveDevices({ sessions, all = false, onDone }: RemoveDevicesProps) {
   const call = useCall()
   const client = useQueryClient()
   const toast = useToast()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<boolean>()
   const [busy, setBusy] = useState(false)
   const name = all ? 'semua perangkat lain' : sessions.map((one) => `${browserWords(one)}, ${osWords(one)}`).join()
 
@@ -34,6 +34,7 @@ export function RemoveDevices({ sessions, all = false }: RemoveDevicesProps) {
       setBusy(false)
       setAsking(false)
       await client.invalidateQueries({ queryKey: readKey(listSessions) })
+      onDone()
     }
   }
 
@@ -48,21 +49,23 @@ export function RemoveDevices({ sessions, all = false }: RemoveDevicesProps) {
       >
         {all ? 'Keluarkan semua perangkat lain' : 'Keluarkan'}
       </Button>
-      <QuestionDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void remove()}
-        title={all ? 'Keluarkan semua perangkat lain?' : 'Keluarkan perangkat ini?'}
-        description={
-          all
-            ? 'Akun Anda hanya tetap terbuka di perangkat yang sedang Anda pakai.'
-            : `${name} harus masuk lagi dengan kata sandi Anda.`
-        }
-        confirmLabel="Ya, keluarkan"
-        cancelLabel="Batal"
-        danger
-        busy={busy}
-      />
+      {asking === undefined ? null : (
+        <LazyQuestionDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void remove()}
+          title={all ? 'Keluarkan semua perangkat lain?' : 'Keluarkan perangkat ini?'}
+          description={
+            all
+              ? 'Akun Anda hanya tetap terbuka di perangkat yang sedang Anda pakai.'
+              : `${name} harus masuk lagi dengan kata sandi Anda.`
+          }
+          confirmLabel="Ya, keluarkan"
+          cancelLabel="Batal"
+          danger
+          busy={busy}
+        />
+      )}
     </>
   )
 }
