@@ -77,6 +77,9 @@ export const publicShots: Shot[] = [
     before: thirdDevice,
     act: (page) => button(page, 'Keluarkan dan lanjutkan').click(),
   },
+  { name: 'email-verified', path: '', before: emailLink },
+  { name: 'email-verified-twice', path: '/user/email-verification?id=tidak-ada' },
+  { name: 'email-no-key', path: '/user/email-verification' },
   {
     name: 'menu',
     path: '/articles',
@@ -114,6 +117,17 @@ async function resetLink({ url }: ShotClinic) {
   await mustCall(url, '/legacy/auth/forgot', { body: { username: email } })
   const message = (await readOutbox(url, email)).find(({ link }) => link)
   const { pathname, search } = new URL(message?.link ?? '/auth/reset-password', url)
+  return { path: pathname + search }
+}
+
+async function emailLink({ url }: ShotClinic) {
+  const { email, password } = await registerPatient(url)
+  const setCookies = await logIn(url, email, { password })
+  const wanted = `baru-${email}`
+  const cookie = setCookies.map((line) => line.split(';')[0]).join('; ')
+  await mustCall(url, '/legacy/profile/change-email', { body: { email: wanted }, headers: { cookie } })
+  const message = (await readOutbox(url, wanted)).find(({ link }) => link)
+  const { pathname, search } = new URL(message?.link ?? '/user/email-verification', url)
   return { path: pathname + search }
 }
 

@@ -9,9 +9,12 @@ import { FloatingButton } from '../ui/floating-button.tsx'
 import { whatsappIcon } from '../ui/navigation-icons.ts'
 import styles from './public-layout.module.css'
 
+/** Pages with one task, whose frame keeps quiet. */
+const entrance = /^\/(auth|user)\//
+
 export function PublicLayout() {
   const { language, flags, signedIn, home } = useRouter().options.context
-  const signingIn = useLocation({ select: ({ pathname }) => pathname.startsWith('/auth/') })
+  const signingIn = useLocation({ select: ({ pathname }) => entrance.test(pathname) })
   const visitor = { language, signedIn: signedIn(), home: home(), siteOpen: flags.publicSite }
   const words = frameWords(language)
   return (

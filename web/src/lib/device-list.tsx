@@ -3,10 +3,8 @@ import { useId, useState } from 'react'
 import { cardClass } from '../ui/card-class.ts'
 import { Icon } from '../ui/icon.tsx'
 import { errorIcon } from '../ui/state-icons.ts'
-import { laptopIcon, phoneIcon } from '../ui/thing-icons.ts'
+import { DeviceFacts } from './device-facts.tsx'
 import styles from './device-list.module.css'
-import { browserWords, isPhone, osWords, siteWords } from './device-words.ts'
-import { formatAgo } from './format-ago.ts'
 import { serverNow } from './server-clock.ts'
 
 export type DeviceListProps = {
@@ -27,20 +25,7 @@ export function DeviceList({ sessions, chosen, onChoose, error }: DeviceListProp
       <div className={cardClass({ rows: true })}>
         {sessions.map((session) => (
           <label key={session.id} className={styles.device}>
-            <span className={styles.picture}>
-              <Icon path={isPhone(session) ? phoneIcon : laptopIcon} />
-            </span>
-            <span className={styles.words}>
-              <span className={styles.name}>{browserWords(session)}</span>
-              <span className={styles.fact}>
-                {osWords(session)}, {siteWords(session.site)}
-              </span>
-              <span className={styles.fact}>IP {session.ip}</span>
-              {/* The server's minute and the browser's may differ. */}
-              <span className={styles.fact} suppressHydrationWarning>
-                Terakhir aktif {formatAgo(session.lastSeenAt, now)}
-              </span>
-            </span>
+            <DeviceFacts session={session} now={now} />
             <input
               type="radio"
               className={styles.dot}

@@ -1,5 +1,5 @@
+import { OwnMembership } from '../membership/own-membership.tsx'
 import { HomeHello } from './home-hello.tsx'
-import { HomeMembership } from './home-membership.tsx'
 import styles from './home-screen.module.css'
 import { HomeShortcuts } from './home-shortcuts.tsx'
 import { HomeStart } from './home-start.tsx'
@@ -11,7 +11,7 @@ export function HomeScreen() {
       <HomeHello />
       <div className={styles.grid}>
         <div className={styles.card}>
-          <HomeMembership />
+          <OwnMembership href="/user/account" />
         </div>
         <div className={styles.main}>
           <HomeShortcuts />

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { LazyCodeEntry } from './lazy-code-entry.tsx'
+import { LazyCodeEntry } from '../../lib/lazy-code-entry.tsx'
 import { useFinishLogin } from './use-finish-login.ts'
 
 /** Needed when something is sent; the page is shown without it. */

@@ -10,7 +10,7 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { LazyCodeEntry } from './lazy-code-entry.tsx'
+import { LazyCodeEntry } from '../../lib/lazy-code-entry.tsx'
 import styles from './login-screen.module.css'
 import { RegisterForm } from './register-form.tsx'
 

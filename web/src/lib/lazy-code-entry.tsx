@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import type { CodeEntryProps } from './code-entry.tsx'
 
 const CodeEntry = lazy(async () => ({ default: (await import('./code-entry.tsx')).CodeEntry }))

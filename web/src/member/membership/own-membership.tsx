@@ -3,15 +3,16 @@ import { readShellProfile } from '@nmw/contract/profile'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { MembershipCard } from '../membership/membership-card.tsx'
-import { MembershipSkeleton } from '../membership/membership-skeleton.tsx'
-import styles from './home-membership.module.css'
+import { MembershipCard } from './membership-card.tsx'
+import { MembershipSkeleton } from './membership-skeleton.tsx'
+import styles from './own-membership.module.css'
 
-export function HomeMembership() {
+/** The card of the person who is signed in. */
+export function OwnMembership({ href }: { href?: string }) {
   const profile = useRead(readShellProfile, {}, { quiet: true })
   const membership = useRead(readMembership, {}, { quiet: true })
   if (profile.data && membership.data) {
-    return <MembershipCard name={profile.data.name} membership={membership.data} href="/user/account" />
+    return <MembershipCard name={profile.data.name} membership={membership.data} href={href} />
   }
   if (!profile.isError && !membership.isError) return <MembershipSkeleton />
   const failed = [profile, membership].filter(({ isError }) => isError)

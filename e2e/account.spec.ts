@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './clinic.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { openPage } from './open-page.ts'
+
+const laptop = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
+
+test('the account page leads to points, settings, each page about the clinic, and out', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email, fullName } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/account')
+  await expect(page.getByText('Keanggotaan Belum Aktif')).toBeVisible()
+  await expect(page.getByText(fullName)).toBeVisible()
+  await expect(page.getByText('Versi 1.0.0')).toBeVisible()
+  await expect(page.getByRole('link', { name: /NMW Poin/ })).toHaveAttribute('href', '/user/point')
+  await expectAccessible(page)
+  const topics = {
+    'Keuntungan Anggota': 'Diskon 10%',
+    FAQ: 'Segera Hadir',
+    'Syarat & Ketentuan': 'menunggu tinjauan hukum',
+    'Kebijakan Privasi': 'menunggu tinjauan hukum',
+    'Hubungi Kami': 'Chat Admin',
+  }
+  for (const [title, words] of Object.entries(topics)) {
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(page.getByText(words)).toBeVisible()
+    await page.getByRole('button', { name: 'Kembali' }).click()
+    await expect(page.getByRole('heading', { name: 'Akun', level: 1 })).toBeVisible()
+  }
+  await page.getByRole('link', { name: /Pengaturan Akun/ }).click()
+  await expect(page.getByRole('heading', { name: 'Pengaturan Akun', level: 1 })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Keluar dari akun' }).click()
+  await expect(page.getByText('Akun Anda Berhasil Keluar')).toBeVisible()
+  await expect(page).toHaveURL('/auth/login')
+})
+
+test('a profile is saved once its regions are chosen, and the form closes by itself', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email, fullName } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/account-setting?slug=change-profile')
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue(fullName)
+  await expect(page.getByLabel('Nama lengkap')).not.toBeEditable()
+  await expect(page.getByLabel('Nomor KTP')).toHaveValue(/^3171\*{8}\d{4}$/)
+  await expect(page.getByLabel('Nomor KTP')).not.toBeEditable()
+
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click()
+  await expect(page.getByText('Belum memilih provinsi tujuan')).toBeVisible()
+  await expect(page.getByText('Belum memilih kota tujuan')).toBeVisible()
+  await expect(page.getByText('Belum memilih kecamatan tujuan')).toBeVisible()
+  await expect(page.getByLabel('Tempat lahir')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByLabel('Tempat lahir').fill('Bandung')
+  await page.getByLabel('Pekerjaan').fill('Guru')
+  await page.getByLabel('Alamat', { exact: true }).fill('Jl. Melati No. 5, RT 01/RW 02')
+  await choose(page, 'Provinsi', 'DKI Jakarta')
+  await choose(page, 'Kota/Kabupaten', 'Kota Administrasi Jakarta Pusat')
+  await choose(page, 'Kecamatan', 'Gambir')
+  await expect(page.getByLabel('Kode pos')).toHaveValue('10110')
+  await page.getByRole('radio', { name: 'Laki-laki' }).check()
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click()
+  await expect(page.getByText('Berhasil Merubah Profil')).toBeVisible()
+  await expect(page, 'the form closes after two seconds').toHaveURL('/user/account-setting')
+
+  await page.getByRole('link', { name: /^Profil/ }).click()
+  await expect(page.getByLabel('Pekerjaan')).toHaveValue('Guru')
+  await expect(page.getByRole('radio', { name: 'Laki-laki' })).toBeChecked()
+  await expect(page.getByRole('button', { name: /Kecamatan/ })).toContainText('Gambir')
+})
+
+test('a new number counts once the code that reached it was typed', async ({ page, context, clinic }) => {
+  const { email, phone } = await clinic.newPatient()
+  const wanted = `6285${phone.slice(4)}`
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/account-setting')
+  await page.getByRole('link', { name: /Nomor telepon/ }).click()
+  const field = page.getByLabel('Nomor WhatsApp')
+  await field.fill('0')
+  await expect(page.getByText('Invalid Nomor Telepon, Gunakan Kode Negara ex: "62"')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await field.fill('628123456789012')
+  await expect(page.getByText('Maks. 16 Karakter')).toBeVisible()
+  await field.fill('6281234567')
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await expect(page.getByText('Nomor telepon minimal 11 Karakter')).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill('81234567890')
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  const prefix = 'Gunakan (62) untuk mengganti angka (0) diawal, tidak menggunakan simbol (+)'
+  await expect(page.getByText(prefix)).toBeVisible()
+
+  await field.fill(wanted)
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await expect(page.getByText(`Kode dikirim lewat WhatsApp ke ${wanted}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verifikasi' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Ubah', exact: true }).click()
+  await expect(field).toHaveValue(wanted)
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await expect(page.getByText('Kode enam angka')).toBeVisible()
+  await expectAccessible(page)
+  const [message] = await clinic.outbox(wanted)
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill(message?.code ?? '')
+  await page.getByRole('button', { name: 'Verifikasi' }).click()
+  await expect(page.getByText('Verifikasi Nomor Telepon Berhasil')).toBeVisible()
+  await expect(page).toHaveURL('/user/account-setting')
+  await expect(page.getByRole('link', { name: /Nomor telepon/ })).toContainText(`6285•••••${wanted.slice(-4)}`)
+})
+
+test('a new e-mail counts once its link was opened, signed in or not', async ({
+  page,
+  context,
+  clinic,
+  otherDevice,
+}) => {
+  const { email } = await clinic.newPatient()
+  const wanted = `baru-${email}`
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/account-setting?slug=change-email')
+  await page.getByLabel('E-mail', { exact: false }).fill('bukan-alamat')
+  await page.getByRole('button', { name: 'Kirim tautan' }).click()
+  await expect(page.getByText('E-mail tidak valid')).toBeVisible()
+  await page.getByLabel('E-mail', { exact: false }).fill(wanted)
+  await page.getByRole('button', { name: 'Kirim tautan' }).click()
+  await expect(page.getByText('Tautan verifikasi sudah dikirim.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/user/account-setting')
+  await expect(page.getByRole('link', { name: /E-mail/ }), 'nothing has changed yet').not.toContainText(wanted)
+
+  const message = (await clinic.outbox(wanted)).find(({ link }) => link)
+  const signedOut = await otherDevice()
+  await signedOut.goto(message?.link ?? '')
+  await expect(signedOut.getByText('E-mail Anda sudah diverifikasi')).toBeVisible()
+  await expect(signedOut.getByRole('link', { name: 'Ke beranda' })).toHaveAttribute('href', '/user/home')
+  await expectAccessible(signedOut)
+  await page.reload()
+  await expect(page.getByRole('link', { name: /E-mail/ })).toContainText(wanted)
+  await expect(page.getByRole('link', { name: /E-mail/ })).toContainText('Terverifikasi')
+
+  await signedOut.reload()
+  await expect(signedOut.getByText('Tautan tidak berlaku atau sudah dipakai.')).toBeVisible()
+  await signedOut.goto('/user/email-verification')
+  await expect(signedOut.getByText('Halaman Tidak Valid')).toBeVisible()
+})
+
+test('a verification that breaks leads home after three seconds', async ({ page, context, clinic, complaints }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const broken = { status: false, result: null, message: 'Terjadi Kesalahan Server' }
+  await page.route('**/legacy/verify-email*', (route) => route.fulfill({ status: 500, json: broken }))
+  await page.goto('/user/email-verification?id=apa-saja')
+  await expect(page.getByText('Terjadi Kesalahan Server')).toBeVisible()
+  await expect(page).toHaveURL('/user/home')
+  expect(
+    complaints.splice(0).every((line) => line.includes('500')),
+    'only the refusal we made',
+  ).toBe(true)
+})
+
+test('a device that is not one’s own is signed out', async ({ page, context, clinic, otherDevice }) => {
+  const { email } = await clinic.newPatient()
+  const other = await otherDevice()
+  await clinic.signIn(other.context(), email, { agent: laptop })
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/account-setting?slug=devices')
+  const devices = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Terakhir aktif' })
+  await expect(devices).toHaveCount(2)
+  await expect(devices.first()).toContainText('Perangkat ini')
+  await page.getByRole('button', { name: /^Keluarkan Safari/ }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Batal' }).click()
+  await expect(devices).toHaveCount(2)
+  await page.getByRole('button', { name: /^Keluarkan Safari/ }).click()
+  await page.getByRole('button', { name: 'Ya, keluarkan' }).click()
+  await expect(page.getByText('Perangkat sudah dikeluarkan')).toBeVisible()
+  await expect(devices).toHaveCount(1)
+  await other.goto('/user/home')
+  await expect(other).toHaveURL(/\/auth\/login/)
+
+  await clinic.signIn(other.context(), email, { agent: laptop })
+  await openPage(page, '/user/account-setting?slug=devices')
+  await page.getByRole('button', { name: 'Keluarkan semua perangkat lain' }).click()
+  await page.getByRole('button', { name: 'Ya, keluarkan' }).click()
+  await expect(page.getByText('Semua perangkat lain sudah dikeluarkan')).toBeVisible()
+  await other.goto('/user/home')
+  await expect(other).toHaveURL(/\/auth\/login/)
+})
+
+test('a changed password signs the other devices out and leads home', async ({
+  page,
+  context,
+  clinic,
+  otherDevice,
+}) => {
+  const { email, password } = await clinic.newPatient()
+  const other = await otherDevice()
+  await clinic.signIn(other.context(), email)
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/account-setting')
+  await page.getByRole('link', { name: 'Kata sandi' }).click()
+  await page.getByLabel('Kata sandi lama', { exact: true }).fill(password)
+  await page.getByLabel('Kata sandi baru', { exact: true }).fill('Segar12345')
+  await page.getByLabel('Ulangi kata sandi baru', { exact: true }).fill('Segar12346')
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+  await expect(page.getByText('Sandi dan Konfirmasi Sandi Tidak sama')).toBeVisible()
+  await page.getByLabel('Ulangi kata sandi baru', { exact: true }).fill('Segar12345')
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+  await expect(page.getByText('Berhasil Merubah Password Akun.')).toBeVisible()
+  await expect(page).toHaveURL('/user/home')
+  await other.goto('/user/home')
+  await expect(other).toHaveURL(/\/auth\/login/)
+})
+
+async function choose(page: Page, label: string, name: string) {
+  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click()
+  await page.getByRole('option', { name, exact: true }).click()
+}

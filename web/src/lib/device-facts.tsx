@@ -1,0 +1,33 @@
+import type { DeviceSession } from '@nmw/contract/auth'
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { laptopIcon, phoneIcon } from '../ui/thing-icons.ts'
+import styles from './device-facts.module.css'
+import { browserWords, isPhone, osWords, siteWords } from './device-words.ts'
+import { formatAgo } from './format-ago.ts'
+
+type DeviceFactsProps = { session: DeviceSession; now: number; mark?: ReactNode }
+
+/** What tells one device from another; stands in a row beside what can be done with it. */
+export function DeviceFacts({ session, now, mark }: DeviceFactsProps) {
+  return (
+    <>
+      <span className={styles.picture}>
+        <Icon path={isPhone(session) ? phoneIcon : laptopIcon} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.head}>
+          <span className={styles.name}>{browserWords(session)}</span> {mark}
+        </span>
+        <span className={styles.fact}>
+          {osWords(session)}, {siteWords(session.site)}
+        </span>
+        <span className={styles.fact}>IP {session.ip}</span>
+        {/* The server's minute and the browser's may differ. */}
+        <span className={styles.fact} suppressHydrationWarning>
+          Terakhir aktif {formatAgo(session.lastSeenAt, now)}
+        </span>
+      </span>
+    </>
+  )
+}

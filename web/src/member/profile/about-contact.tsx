@@ -1,0 +1,37 @@
+import { BRAND } from '@nmw/contract/brand'
+import { helpChat } from '../../lib/help-chat.ts'
+import { renderExternal } from '../../lib/render-external.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { whatsappIcon } from '../../ui/navigation-icons.ts'
+import { Stack } from '../../ui/stack.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+
+const mail = (
+  <UiLink href={`mailto:${BRAND.email}`} className="link">
+    {BRAND.email}
+  </UiLink>
+)
+
+const facts = [
+  { key: 'WhatsApp', value: BRAND.whatsapp },
+  { key: 'E-mail', value: mail },
+  { key: 'Alamat', value: BRAND.address },
+]
+
+export function AboutContact() {
+  return (
+    <Card padded>
+      <Stack>
+        <p>Ada pertanyaan tentang janji, resep, atau pembayaran Anda? Admin kami membalas lewat WhatsApp.</p>
+        <UiLink href={helpChat} className={buttonClass({ block: true })} renderLink={renderExternal}>
+          <Icon path={whatsappIcon} size={20} />
+          Chat Admin
+        </UiLink>
+        <KeyValueList look="facts" items={facts} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { BRAND } from '@nmw/contract/brand'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
+import { logoutIcon, settingsIcon } from '../../ui/navigation-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { OwnMembership } from '../membership/own-membership.tsx'
+import { AboutMenu } from './about-menu.tsx'
+import styles from './account-overview.module.css'
+import { PointsCard } from './points-card.tsx'
+
+export function AccountOverview() {
+  return (
+    <div className={styles.grid}>
+      <div className={styles.cards}>
+        <OwnMembership />
+        <PointsCard />
+      </div>
+      <div className={styles.rest}>
+        <Card>
+          <LinkRow
+            href="/user/account-setting"
+            icon={settingsIcon}
+            label="Pengaturan Akun"
+            value="Profil, kontak, kata sandi, alamat, perangkat"
+          />
+        </Card>
+        <section aria-labelledby="tentang">
+          <h2 className={`h3 ${styles.heading}`} id="tentang">
+            Tentang {BRAND.name}
+          </h2>
+          <AboutMenu />
+        </section>
+        <UiLink href="/user/logout" className={buttonClass({ variant: 'line', block: true })}>
+          <Icon path={logoutIcon} size={20} />
+          Keluar dari akun
+        </UiLink>
+        <p className={`small dim ${styles.version}`}>Versi {BRAND.version}</p>
+      </div>
+    </div>
+  )
+}

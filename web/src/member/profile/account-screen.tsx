@@ -1,0 +1,30 @@
+import { useSearch } from '@tanstack/react-router'
+import { useGoBack } from '../../lib/use-go-back.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { memberHome } from '../../lib/wanted-path.ts'
+import { EmptyContent } from '../../ui/empty-content.tsx'
+import { MenuBeside } from '../../ui/menu-beside.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { AboutMenu } from './about-menu.tsx'
+import { aboutTopics } from './about-topics.ts'
+import { AccountOverview } from './account-overview.tsx'
+
+export function AccountScreen() {
+  const { slug } = useSearch({ strict: false })
+  const topic = aboutTopics.find((one) => one.slug === slug)
+  const title = topic?.title ?? 'Akun'
+  const goBack = useGoBack(slug ? '/user/account' : memberHome)
+  usePageTitle(title)
+  return (
+    <>
+      <TopBar title={title} onBack={goBack} />
+      {slug ? (
+        <MenuBeside menu={<AboutMenu current={slug} />}>
+          {topic ? <topic.Content /> : <EmptyContent level={2} />}
+        </MenuBeside>
+      ) : (
+        <AccountOverview />
+      )}
+    </>
+  )
+}

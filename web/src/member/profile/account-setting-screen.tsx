@@ -1,0 +1,29 @@
+import { useSearch } from '@tanstack/react-router'
+import { useGoBack } from '../../lib/use-go-back.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { EmptyContent } from '../../ui/empty-content.tsx'
+import { MenuBeside } from '../../ui/menu-beside.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { SettingMenu } from './setting-menu.tsx'
+import { settingPages } from './setting-pages.ts'
+import { settingMenuPath } from './setting-path.ts'
+
+export function AccountSettingScreen() {
+  const { slug } = useSearch({ strict: false })
+  const page = settingPages.get(slug ?? '')
+  const title = page?.title ?? 'Pengaturan Akun'
+  const goBack = useGoBack(slug ? settingMenuPath : '/user/account')
+  usePageTitle(title)
+  return (
+    <>
+      <TopBar title={title} onBack={goBack} />
+      {slug ? (
+        <MenuBeside menu={<SettingMenu current={slug} />}>
+          {page ? <page.Content /> : <EmptyContent level={2} />}
+        </MenuBeside>
+      ) : (
+        <SettingMenu />
+      )}
+    </>
+  )
+}

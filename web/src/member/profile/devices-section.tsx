@@ -1,0 +1,50 @@
+import { listSessions } from '@nmw/contract/auth'
+import { useState } from 'react'
+import { DeviceFacts } from '../../lib/device-facts.tsx'
+import { serverNow } from '../../lib/server-clock.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { checkIcon } from '../../ui/state-icons.ts'
+import styles from './devices-section.module.css'
+import { RemoveDevices } from './remove-devices.tsx'
+
+const thisDevice = (
+  <Badge tone="brand" icon={checkIcon}>
+    Perangkat ini
+  </Badge>
+)
+
+export function DevicesSection() {
+  const devices = useRead(listSessions, {}, { quiet: true })
+  const [now] = useState(serverNow)
+  if (!devices.data) {
+    if (!devices.isError) return <SkeletonList count={2} foot={false} />
+    return (
+      <ErrorState onRetry={() => devices.refetch()} retrying={devices.isFetching}>
+        Daftar perangkat tidak dapat dimuat. Perangkat Anda tidak berubah.
+      </ErrorState>
+    )
+  }
+  const others = devices.data.filter(({ current }) => !current)
+  const own = devices.data.filter(({ current }) => current)
+  return (
+    <Stack>
+      <p className="dim">
+        Perangkat yang sedang masuk dengan akun Anda. Keluarkan yang tidak Anda kenal, lalu ganti kata sandi.
+      </p>
+      <Card as="ul" rows>
+        {[...own, ...others].map((session) => (
+          <li key={session.id} className={styles.device}>
+            <DeviceFacts session={session} now={now} mark={session.current ? thisDevice : null} />
+            {session.current ? null : <RemoveDevices sessions={[session]} />}
+          </li>
+        ))}
+      </Card>
+      {others.length > 0 ? <RemoveDevices sessions={others} all /> : null}
+    </Stack>
+  )
+}

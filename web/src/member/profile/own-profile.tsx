@@ -1,0 +1,20 @@
+import type { Result } from '@nmw/contract/endpoint'
+import { readShellProfile } from '@nmw/contract/profile'
+import type { ReactNode } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+
+type OwnProfileProps = { children: (profile: Result<typeof readShellProfile>) => ReactNode }
+
+/** What can only be shown once it is known who is signed in. */
+export function OwnProfile({ children }: OwnProfileProps) {
+  const { data, isError, isFetching, refetch } = useRead(readShellProfile, {}, { quiet: true })
+  if (data) return children(data)
+  if (!isError) return <SkeletonList count={1} picture="circle" />
+  return (
+    <ErrorState onRetry={() => refetch()} retrying={isFetching}>
+      Data akun tidak dapat dimuat. Tidak ada yang berubah.
+    </ErrorState>
+  )
+}

@@ -1,0 +1,18 @@
+import { useRouter } from '@tanstack/react-router'
+import { ChangePasswordForm } from '../../lib/change-password-form.tsx'
+import { memberHome } from '../../lib/wanted-path.ts'
+import { Card } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Stack } from '../../ui/stack.tsx'
+
+export function PasswordSection() {
+  const router = useRouter()
+  return (
+    <Stack gap={3}>
+      <Note tone="info">Setelah kata sandi diganti, perangkat lain dikeluarkan dari akun Anda.</Note>
+      <Card padded>
+        <ChangePasswordForm onDone={() => void router.navigate({ href: memberHome, replace: true })} />
+      </Card>
+    </Stack>
+  )
+}

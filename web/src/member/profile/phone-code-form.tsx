@@ -1,0 +1,34 @@
+import { requestPhoneCode } from '@nmw/contract/profile'
+import { PhoneField } from '../../lib/phone-field.tsx'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Stack } from '../../ui/stack.tsx'
+
+type PhoneCodeFormProps = { phone: string; onSend: (phone: string) => Promise<void> }
+
+export function PhoneCodeForm({ phone, onSend }: PhoneCodeFormProps) {
+  const form = useForm({ phone })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => form.send(event, (check) => onSend(check(requestPhoneCode.body, form.values).phone))}
+    >
+      <Stack>
+        <PhoneField
+          label="Nomor WhatsApp"
+          name="phone"
+          value={form.values.phone}
+          error={form.errors['phone']}
+          help="Kami kirim kode 6 angka lewat WhatsApp ke nomor ini. Kode berlaku 5 menit."
+          onChange={(value) => form.set('phone', value)}
+        />
+        <FormError message={form.failure} />
+        <Button type="submit" block busy={form.busy}>
+          Kirim kode
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { changePersonal, type PersonalProfile, readPersonal, readShellProfile } from '@nmw/contract/profile'
+import { useState } from 'react'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { useLeaveLater } from '../../lib/use-leave-later.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { ProfileAvatar } from './profile-avatar.tsx'
+import { ProfileHomeFields } from './profile-home-fields.tsx'
+import { ProfilePersonFields } from './profile-person-fields.tsx'
+import { profileBody, profileRegion, profileValues } from './profile-values.ts'
+import { settingMenuPath } from './setting-path.ts'
+
+const CLOSES_AFTER = 2000
+
+export function ProfileForm({ profile }: { profile: PersonalProfile }) {
+  const toast = useToast()
+  const change = useChange(changePersonal, { refreshes: [readPersonal, readShellProfile], quiet: true })
+  const form = useForm(profileValues(profile))
+  const [saved, setSaved] = useState(false)
+  useLeaveLater({ when: saved, to: settingMenuPath, after: CLOSES_AFTER })
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) =>
+        form.send(event, async (check) => {
+          await change.mutateAsync({ body: check(changePersonal.body, profileBody(form.values)) })
+          toast.success(changePersonal.success)
+          setSaved(true)
+        })
+      }
+    >
+      <Stack gap={3}>
+        <ProfileAvatar name={profile.fullName} photo={profile.photo} />
+        <Card as="section" padded aria-labelledby="data-diri">
+          <ProfilePersonFields profile={profile} form={form} />
+        </Card>
+        <Card as="section" padded aria-labelledby="tempat-tinggal">
+          <ProfileHomeFields initial={profileRegion(profile)} form={form} />
+        </Card>
+        <FormError message={form.failure} />
+        <Button type="submit" block busy={form.busy || saved}>
+          Simpan perubahan
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { type DeviceSession, listSessions, removeSession } from '@nmw/contract/auth'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, serverFault } from '../../lib/call.ts'
+import { browserWords, osWords } from '../../lib/device-words.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+
+type RemoveDevicesProps = { sessions: readonly DeviceSession[]; all?: boolean }
+
+/** Signs one device out, or all others one after the other, after a question. */
+export function RemoveDevices({ sessions, all = false }: RemoveDevicesProps) {
+  const call = useCall()
+  const client = useQueryClient()
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const name = all ? 'semua perangkat lain' : sessions.map((one) => `${browserWords(one)}, ${osWords(one)}`).join()
+
+  async function remove() {
+    setBusy(true)
+    try {
+      for (const { id } of sessions) {
+        // oxlint-disable-next-line no-await-in-loop -- a refusal must stop the rest
+        await call(removeSession, { params: { id } })
+      }
+      toast.success(all ? 'Semua perangkat lain sudah dikeluarkan' : 'Perangkat sudah dikeluarkan')
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : serverFault)
+    } finally {
+      setBusy(false)
+      setAsking(false)
+      await client.invalidateQueries({ queryKey: readKey(listSessions) })
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant={all ? 'danger' : 'line'}
+        small={!all}
+        block={all}
+        aria-label={`Keluarkan ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {all ? 'Keluarkan semua perangkat lain' : 'Keluarkan'}
+      </Button>
+      <QuestionDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void remove()}
+        title={all ? 'Keluarkan semua perangkat lain?' : 'Keluarkan perangkat ini?'}
+        description={
+          all
+            ? 'Akun Anda hanya tetap terbuka di perangkat yang sedang Anda pakai.'
+            : `${name} harus masuk lagi dengan kata sandi Anda.`
+        }
+        confirmLabel="Ya, keluarkan"
+        cancelLabel="Batal"
+        danger
+        busy={busy}
+      />
+    </>
+  )
+}

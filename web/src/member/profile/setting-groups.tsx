@@ -1,0 +1,52 @@
+import { maskPhone } from '@nmw/contract/phone'
+import type { Result } from '@nmw/contract/endpoint'
+import type { readShellProfile } from '@nmw/contract/profile'
+import type { LinkRowProps } from '../../ui/link-row.tsx'
+import { bellIcon, personIcon } from '../../ui/navigation-icons.ts'
+import { laptopIcon, lockIcon, mailIcon, phoneIcon, pinIcon, shieldIcon } from '../../ui/thing-icons.ts'
+import { VerifiedBadge } from './verified-badge.tsx'
+
+type Profile = Result<typeof readShellProfile>
+type SettingRow = Pick<LinkRowProps, 'icon' | 'label' | 'value' | 'badge'> & { slug: string }
+type SettingGroup = { title: string; rows: SettingRow[] }
+
+/** The menu with what is set at present; without a profile it still leads everywhere. */
+export function settingGroups(profile: Profile | undefined): SettingGroup[] {
+  return [
+    {
+      title: 'Data diri',
+      rows: [
+        { slug: 'change-profile', icon: personIcon, label: 'Profil', value: profile?.name },
+        { slug: 'change-address', icon: pinIcon, label: 'Alamat pengiriman' },
+      ],
+    },
+    {
+      title: 'Kontak dan keamanan',
+      rows: [
+        {
+          slug: 'change-phone',
+          icon: phoneIcon,
+          label: 'Nomor telepon',
+          value: profile?.phone ? maskPhone(profile.phone) : undefined,
+          badge: profile?.phone ? <VerifiedBadge verified={profile.phoneVerified !== null} /> : undefined,
+        },
+        {
+          slug: 'change-email',
+          icon: mailIcon,
+          label: 'E-mail',
+          value: profile?.email,
+          badge: profile ? <VerifiedBadge verified={profile.emailVerified !== null} /> : undefined,
+        },
+        { slug: 'change-password', icon: lockIcon, label: 'Kata sandi' },
+        { slug: 'devices', icon: laptopIcon, label: 'Perangkat', value: 'Yang sedang masuk dengan akun ini' },
+      ],
+    },
+    {
+      title: 'Preferensi',
+      rows: [
+        { slug: 'notifications', icon: bellIcon, label: 'Notifikasi' },
+        { slug: 'privacy', icon: shieldIcon, label: 'Privasi' },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import { AddressSection } from '../address/address-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PhoneSection } from './phone-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SoonSection } from './soon-section.tsx'
+
+type SettingPage = { title: string; Content: ComponentType }
+
+/** What `?slug=` opens. */
+export const settingPages = new Map<string, SettingPage>([
+  ['change-profile', { title: 'Ubah Profil', Content: ProfileSection }],
+  ['change-address', { title: 'Alamat Pengiriman', Content: AddressSection }],
+  ['change-phone', { title: 'Ubah Nomor Telepon', Content: PhoneSection }],
+  ['change-email', { title: 'Ubah E-mail', Content: EmailSection }],
+  ['change-password', { title: 'Ubah Kata Sandi', Content: PasswordSection }],
+  ['devices', { title: 'Perangkat', Content: DevicesSection }],
+  ['notifications', { title: 'Notifikasi', Content: SoonSection }],
+  ['privacy', { title: 'Privasi', Content: SoonSection }],
+])

@@ -1,0 +1,29 @@
+import { useSearch } from '@tanstack/react-router'
+import { memberHome } from '../../lib/wanted-path.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { EmailVerification } from './email-verification.tsx'
+
+export function EmailVerificationScreen() {
+  const { id } = useSearch({ strict: false })
+  return (
+    <AuthFrame title="Verifikasi e-mail">
+      {id ? (
+        <EmailVerification key={id} id={id} />
+      ) : (
+        <EmptyState
+          title="Halaman Tidak Valid"
+          action={
+            <UiLink href={memberHome} className={buttonClass()}>
+              Ke beranda
+            </UiLink>
+          }
+        >
+          Tautan tidak lengkap. Buka tautan dari e-mail Anda.
+        </EmptyState>
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import { verifyEmail } from '@nmw/contract/profile'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError, serverFault } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useLeaveLater } from '../../lib/use-leave-later.ts'
+import { memberHome } from '../../lib/wanted-path.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Note } from '../../ui/note.tsx'
+import { Row } from '../../ui/row.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+
+const LEAVES_AFTER = 3000
+
+type Outcome = { status: 'waiting' } | { status: 'verified' } | { status: 'failed'; code: number; message: string }
+
+/** Opening the mailed link is the act itself, so it is done once, without a press. */
+export function EmailVerification({ id }: { id: string }) {
+  const call = useCall()
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'waiting' })
+  const started = useRef(false)
+  const broken = outcome.status === 'failed' && outcome.code === 500
+
+  const verify = useEffectEvent(async () => {
+    try {
+      await call(verifyEmail, { query: { id } })
+      setOutcome({ status: 'verified' })
+    } catch (error) {
+      const { status: code, message } = error instanceof ApiError ? error : { status: 0, message: serverFault }
+      setOutcome({ status: 'failed', code, message })
+    }
+  })
+
+  useEffect(() => {
+    if (outcome.status !== 'waiting' || started.current) return
+    started.current = true
+    void verify()
+  }, [outcome.status])
+
+  useLeaveLater({ when: broken, to: memberHome, after: LEAVES_AFTER })
+
+  function tryAgain() {
+    started.current = false
+    setOutcome({ status: 'waiting' })
+  }
+
+  if (outcome.status === 'waiting') {
+    return (
+      <output>
+        <Row gap={2}>
+          <Spinner />
+          Memeriksa tautan Anda
+        </Row>
+      </output>
+    )
+  }
+  if (outcome.status === 'verified') {
+    return (
+      <Stack>
+        <Note tone="success" role="status">
+          {verifyEmail.success}. Pakai alamat ini untuk masuk berikutnya.
+        </Note>
+        <UiLink href={memberHome} className={buttonClass({ block: true })}>
+          Ke beranda
+        </UiLink>
+      </Stack>
+    )
+  }
+  return (
+    <Stack>
+      <Note tone="danger" role="alert">
+        {outcome.message}
+      </Note>
+      {outcome.code === 0 ? (
+        <Button block onClick={tryAgain}>
+          Coba lagi
+        </Button>
+      ) : null}
+      <UiLink
+        href={memberHome}
+        className={buttonClass({ block: true, variant: outcome.code === 0 ? 'line' : 'primary' })}
+      >
+        Ke beranda
+      </UiLink>
+    </Stack>
+  )
+}
