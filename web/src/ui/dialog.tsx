@@ -25,7 +25,8 @@ export function Dialog(props: DialogProps) {
   return (
     <Root open={open} onOpenChange={(next) => (next || locked ? undefined : onClose())}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={styles.scrim} />
+        {/* also over a sheet, which has dimmed only what lies below it */}
+        <BaseDialog.Backdrop className={styles.scrim} forceRender />
         <BaseDialog.Popup className={classNames(styles.dialog, mark ? styles.centred : null)}>
           {mark}
           <BaseDialog.Title className="h2">{title}</BaseDialog.Title>

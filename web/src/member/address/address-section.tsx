@@ -44,7 +44,7 @@ export function AddressSection() {
     return (
       <>
         <div className={styles.head}>
-          <p className="dim">{data.length} alamat tersimpan</p>
+          <p className="dim">{data.length} alamat</p>
           {add}
         </div>
         <AddressList addresses={data} onEdit={edit} onChanged={() => place.current?.focus()} />

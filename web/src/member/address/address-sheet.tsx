@@ -79,7 +79,6 @@ export function AddressSheet({ open, address, first, onClose }: AddressSheetProp
         title="Tutup tanpa menyimpan?"
         description="Isian alamat yang belum disimpan akan hilang."
         confirmLabel="Tutup"
-        cancelLabel="Lanjut mengisi"
         danger
       />
     </Sheet>

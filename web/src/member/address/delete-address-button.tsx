@@ -19,6 +19,7 @@ export function DeleteAddressButton({ address: { udtId, label, address, prime },
       onDone()
     } catch {
       // the shared handler has told it
+    } finally {
       setAsking(false)
     }
   }

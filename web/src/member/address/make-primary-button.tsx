@@ -24,7 +24,7 @@ export function MakePrimaryButton({ address, onDone }: MakePrimaryButtonProps) {
     // a failure is told by the shared handler
     <Button variant="quiet" small busy={change.isPending} onClick={() => void makePrimary().catch(() => undefined)}>
       <span>
-        Jadikan Utama<span className="sr-only">: {address.label}</span>
+        Jadikan Utama<span className="sr-only"> {address.label}</span>
       </span>
     </Button>
   )
