@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Context } from '../context.ts'
 import { checkOrigin } from './check-origin.ts'
 import { parseInput } from './parse-input.ts'
+import { readGzipBodies } from './read-gzip-bodies.ts'
 import { type Visit, visitOf } from './visit.ts'
 
 /** The signed-in account behind a request. */
@@ -25,19 +26,33 @@ export function route<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E
 }
 
 export function mount(app: FastifyInstance, routes: Route[], context: Context, identify: Identify) {
-  for (const { endpoint, handle } of routes) {
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const visit = visitOf(request, reply, context.env)
-        checkOrigin(request, visit, context.env.publicUrl)
-        const caller = await identify(visit, endpoint)
-        const input = { ...parseInput(endpoint, request), visit, caller }
-        const result = await handle(context, input as never)
-        void reply.header('cache-control', 'no-store').header('x-server-time', context.now().getTime())
-        return { status: true, result: z.encode(endpoint.result, result), message: endpoint.success ?? 'OK' }
-      },
-    })
+  for (const one of routes) {
+    const { gzipBody } = one.endpoint
+    if (!gzipBody) mountOne(app, one, context, identify)
+    else
+      void app.register(async (scope) => {
+        readGzipBodies(scope, gzipBody.limit)
+        mountOne(scope, one, context, identify)
+      })
   }
+}
+
+function mountOne(app: FastifyInstance, { endpoint, handle }: Route, context: Context, identify: Identify) {
+  const admitted = new WeakMap<FastifyRequest, { visit: Visit; caller: Caller | undefined }>()
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // Ahead of the body: nobody sends us bytes who may not make the call.
+    preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
+      const visit = visitOf(request, reply, context.env)
+      checkOrigin(request, visit, context.env.publicUrl)
+      admitted.set(request, { visit, caller: await identify(visit, endpoint) })
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const input = { ...parseInput(endpoint, request), ...admitted.get(request) }
+      const result = await handle(context, input as never)
+      void reply.header('cache-control', 'no-store').header('x-server-time', context.now().getTime())
+      return { status: true, result: z.encode(endpoint.result, result), message: endpoint.success ?? 'OK' }
+    },
+  })
 }
