@@ -5,6 +5,7 @@ import { type Route, route } from './http/route.ts'
 import { pointRoutes } from './point/point-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
+import { uploadRoutes } from './upload/upload-routes.ts'
 
 /** Every call the API answers. */
 export const allRoutes: Route[] = [
@@ -14,4 +15,5 @@ export const allRoutes: Route[] = [
   ...pointRoutes,
   ...subscriptionRoutes,
   ...articleRoutes,
+  ...uploadRoutes,
 ]

@@ -51,4 +51,6 @@ export const permissionRows: Record<string, Row> = {
   'GET /legacy/point/user': memberRow,
   'POST /subscription/v1/create': publicRow,
   'GET /legacy/articles': publicRow,
+  'POST /legacy/upload/resumable-start': everyoneAlive,
+  'POST /legacy/upload/resumable-chunk': everyoneAlive,
 }
