@@ -26,6 +26,8 @@ export type Endpoint = {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** The body travels gzip-compressed (plain is taken, too), with at most so many bytes as sent and once inflated. */
+  gzipBody?: { limit: number }
   result: Schema
 }
 

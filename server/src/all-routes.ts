@@ -8,6 +8,7 @@ import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
+import { uploadRoutes } from './upload/upload-routes.ts'
 
 /** Every call the API answers. */
 export const allRoutes: Route[] = [
@@ -20,4 +21,5 @@ export const allRoutes: Route[] = [
   ...regionRoutes,
   ...subscriptionRoutes,
   ...articleRoutes,
+  ...uploadRoutes,
 ]

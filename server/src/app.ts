@@ -14,11 +14,11 @@ import { Problem, tooMany } from './http/problem.ts'
 import { mount } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveDocs } from './http/serve-docs.ts'
-import { serveImages } from './http/serve-images.ts'
 import { serveHealth } from './http/serve-health.ts'
 import { loggerOptions } from './logger-options.ts'
 import { serveExport } from './privacy/serve-export.ts'
 import { serveSimulator } from './simulator/serve-simulator.ts'
+import { servePictures } from './upload/serve-pictures.ts'
 
 /** The whole server but its pages: what `main.ts` listens with and what tests call through `inject`. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -56,10 +56,11 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     retryAfter: 5,
     exposeStatusRoute: false,
   })
-  mount(app, allRoutes, context, identifyCaller(context))
+  const identify = identifyCaller(context)
+  mount(app, allRoutes, context, identify)
   serveHealth(app, context)
   await serveDocs(app, allRoutes)
-  await serveImages(app, env)
+  servePictures(app, context, identify)
   serveExport(app, context)
   if (env.outside === 'simulator') serveSimulator(app, context)
   return app

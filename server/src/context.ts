@@ -4,6 +4,7 @@ import type { Outside } from './outside/outside.ts'
 import type { Faults } from './outside/open-outside.ts'
 import type { Secret } from './secret.ts'
 import type { SimulatedClock } from './simulator/simulated-clock.ts'
+import type { Pictures } from './upload/open-pictures.ts'
 
 export type Log = {
   info(detail: object | string, message?: string): void
@@ -18,6 +19,7 @@ export type Context = {
   env: Env
   secret: Secret
   outside: Outside
+  pictures: Pictures
   log: Log
   /** Only where the outside is simulated: time that can be moved and companies that can be told to fail. */
   simulator?: { clock: SimulatedClock; faults: Faults }

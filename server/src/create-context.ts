@@ -6,8 +6,9 @@ import { sendMessages } from './message/send-messages.ts'
 import { noFaults, openOutside } from './outside/open-outside.ts'
 import { createSecret } from './secret.ts'
 import { simulatedClock } from './simulator/simulated-clock.ts'
+import { openPictures } from './upload/open-pictures.ts'
 
-/** Puts together what every verb is given. `settle` waits until woken work is done. */
+/** Puts together what every verb is given. `settle` waits until woken work is done and ends what runs beside us. */
 export async function createContext({
   db,
   env,
@@ -28,10 +29,15 @@ export async function createContext({
     env,
     log,
     outside,
+    pictures: openPictures(),
     secret: createSecret(secretKey),
     now: simulator?.clock.now ?? (() => new Date()),
     ...(simulator && { simulator }),
     wake: () => waker.wake(context),
   }
-  return { context, settle: () => waker.stop() }
+  const settle = async () => {
+    await waker.stop()
+    context.pictures.end()
+  }
+  return { context, settle }
 }

@@ -33,6 +33,22 @@ test.each([
   expect(() => readEnv({ ...live, [name]: value })).toThrow(name)
 })
 
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'nmw',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+test('a bucket is used when it is wholly set', () => {
+  expect(readEnv(live).s3).toBeUndefined()
+  expect(readEnv({ ...live, ...s3 }).s3).toMatchObject({ bucket: 'nmw', region: 'us-east-1' })
+})
+
+test.each(Object.keys(s3))('S3 without %s does not start and says which', (name) => {
+  for (const mode of [live, {}]) expect(() => readEnv({ ...mode, ...s3, [name]: '' })).toThrow(name)
+})
+
 test.each([
   ['PORT', 'abc'],
   ['OUTSIDE', 'real'],

@@ -36,6 +36,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     whatsappPhoneId: source.WHATSAPP_PHONE_ID || undefined,
     whatsappToken: source.WHATSAPP_TOKEN || undefined,
     whatsappTemplate: source.WHATSAPP_TEMPLATE || 'otp_verifikasi',
+    /** Finished files go to a bucket instead of the data directory. */
+    s3: readS3(source),
     development: source.NMW_DEV === '1',
   }
   if (env.outside === 'live') refuseWeakSettings(env)
@@ -54,6 +56,23 @@ function refuseWeakSettings(
     (env.whatsappToken ?? '').length < 20 && 'WHATSAPP_TOKEN is missing or too short',
   ].filter((complaint) => complaint !== false)
   if (complaints.length) throw new Error(`OUTSIDE=live cannot start: ${complaints.join('; ')}`)
+}
+
+/** All or nothing: half a setting would quietly put files where nobody looks for them. */
+function readS3(source: Record<string, string | undefined>) {
+  const { S3_ENDPOINT = '', S3_BUCKET = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = source
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === Object.keys(needed).length) return undefined
+  if (missing.length) throw new Error(`S3 is only half set: ${missing.join(', ')} missing`)
+  if (!URL.canParse(S3_ENDPOINT)) throw new Error('S3_ENDPOINT must be an address')
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: source.S3_REGION || 'us-east-1',
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
 }
 
 function whole(source: Record<string, string | undefined>, name: string, preset: number) {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { checkOrigin } from './check-origin.ts'
 import { parseInput } from './parse-input.ts'
+import { readGzipBodies } from './read-gzip-bodies.ts'
 import { type Visit, visitOf } from './visit.ts'
 import { writeAnswer, writeAnswersOnce } from './write-answer.ts'
 
@@ -34,21 +35,35 @@ export function lastingRoute<E extends Endpoint>(endpoint: E, handle: Handler<No
 }
 
 export function mount(app: FastifyInstance, routes: Route[], context: Context, identify: Identify) {
-  for (const { endpoint, handle, write } of routes) {
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const visit = visitOf(request, reply, context.env)
-        checkOrigin(request, visit, context.env.publicUrl)
-        const caller = await identify(visit, endpoint)
-        const input = { ...parseInput(endpoint, request), visit, caller }
-        const result = await handle(context, input as never)
-        void reply.header('cache-control', 'no-store').header('x-server-time', context.now().getTime())
-        if (!write) return writeAnswer(endpoint, result)
-        void reply.type('application/json; charset=utf-8')
-        return write(result as object)
-      },
-    })
+  for (const one of routes) {
+    const { gzipBody } = one.endpoint
+    if (!gzipBody) mountOne(app, one, context, identify)
+    else
+      void app.register(async (scope) => {
+        readGzipBodies(scope, gzipBody.limit)
+        mountOne(scope, one, context, identify)
+      })
   }
+}
+
+function mountOne(app: FastifyInstance, { endpoint, handle, write }: Route, context: Context, identify: Identify) {
+  const admitted = new WeakMap<FastifyRequest, { visit: Visit; caller: Caller | undefined }>()
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // Ahead of the body: nobody sends us bytes who may not make the call.
+    preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
+      const visit = visitOf(request, reply, context.env)
+      checkOrigin(request, visit, context.env.publicUrl)
+      admitted.set(request, { visit, caller: await identify(visit, endpoint) })
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const input = { ...parseInput(endpoint, request), ...admitted.get(request) }
+      const result = await handle(context, input as never)
+      void reply.header('cache-control', 'no-store').header('x-server-time', context.now().getTime())
+      if (!write) return writeAnswer(endpoint, result)
+      void reply.type('application/json; charset=utf-8')
+      return write(result as object)
+    },
+  })
 }

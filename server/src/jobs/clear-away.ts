@@ -3,15 +3,18 @@ import type { Context } from '../context.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
 import { oneTimeCode, phoneTicket, resetKey } from '../database/schema/one-time-code-table.ts'
 import { session } from '../database/schema/session-table.ts'
+import { clearUploads } from '../upload/clear-uploads.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** Deletes what only mattered for a moment. What happened stays in the audit log. */
-export async function clearAway({ db, now }: Context) {
+export async function clearAway(context: Context) {
+  const { db, now } = context
   const yesterday = new Date(now().getTime() - DAY)
   await db.delete(attempt).where(lt(attempt.windowEndsAt, now()))
   await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, yesterday))
   await db.delete(phoneTicket).where(lt(phoneTicket.expiresAt, yesterday))
   await db.delete(resetKey).where(lt(resetKey.expiresAt, yesterday))
   await db.delete(session).where(lt(session.expiresAt, new Date(now().getTime() - 30 * DAY)))
+  await clearUploads(context)
 }

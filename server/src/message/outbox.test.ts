@@ -18,7 +18,7 @@ const carrier = {
 
 beforeAll(async () => {
   world = await openTestApp()
-  world.context.outside = { mail: carrier, whatsapp: carrier }
+  world.context.outside = { ...world.context.outside, mail: carrier, whatsapp: carrier }
   world.context.wake = () => {}
 })
 afterAll(() => world.close())

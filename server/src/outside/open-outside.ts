@@ -1,14 +1,28 @@
+import { join } from 'node:path'
 import type { Env } from '../env.ts'
-import type { Outside } from './outside.ts'
+import { diskFileStore } from './disk-file-store.ts'
+import type { Carriers, Outside } from './outside.ts'
+import { openPartFiles } from './part-files.ts'
 import { simulatedCarrier, type Fault } from './simulated-carrier.ts'
 
-export type Faults = Record<keyof Outside, Fault>
+export type Faults = Record<keyof Carriers, Fault>
 
 export function noFaults(): Faults {
   return { mail: { failing: false }, whatsapp: { failing: false } }
 }
 
 export async function openOutside(env: Env, faults: Faults): Promise<Outside> {
+  const [carriers, files] = await Promise.all([openCarriers(env, faults), openFileStore(env)])
+  return { ...carriers, files, parts: openPartFiles(join(env.dataDirectory, 'files', 'parts')) }
+}
+
+async function openFileStore({ s3, dataDirectory }: Env) {
+  if (!s3) return diskFileStore(join(dataDirectory, 'files'))
+  const { s3FileStore } = await import('./s3-file-store.ts')
+  return s3FileStore(s3)
+}
+
+async function openCarriers(env: Env, faults: Faults): Promise<Carriers> {
   if (env.outside === 'simulator') {
     return { mail: simulatedCarrier(faults.mail), whatsapp: simulatedCarrier(faults.whatsapp) }
   }

@@ -1,3 +1,6 @@
+import type { FileStore } from './file-store.ts'
+import type { PartFiles } from './part-files.ts'
+
 /** A message to one person. `id` stays the same on every attempt, so that a receiver can drop a repeat. */
 export type Message = {
   id: string
@@ -12,4 +15,7 @@ export type Message = {
 export type Carrier = { send: (message: Message) => Promise<void> }
 
 /** The companies we depend on. Each has a live adapter and a simulator; none knows a rule of ours. */
-export type Outside = { mail: Carrier; whatsapp: Carrier }
+export type Carriers = { mail: Carrier; whatsapp: Carrier }
+
+/** And where files lie: finished ones on our disk or with a company, unfinished ones always on our disk. */
+export type Outside = Carriers & { files: FileStore; parts: PartFiles }

@@ -72,4 +72,6 @@ export const permissionRows: Record<string, Row> = {
   'GET /legacy/profile/district': publicRow,
   'POST /subscription/v1/create': publicRow,
   'GET /legacy/articles': publicRow,
+  'POST /legacy/upload/resumable-start': everyoneAlive,
+  'POST /legacy/upload/resumable-chunk': everyoneAlive,
 }

@@ -1,5 +1,6 @@
 import type { Call, Endpoint, Envelope, Result, Site } from '@nmw/contract/endpoint'
 import { fillPath } from '@nmw/contract/fill-path'
+import { gzipText } from './gzip-text.ts'
 import { noteServerTime } from './server-clock.ts'
 
 export const serverFault = 'Terjadi Kesalahan Server'
@@ -46,7 +47,13 @@ export function createCall({ fetch, site, appKey, clientIp }: Settings): CallEnd
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (ip) headers['x-real-ip'] = ip
     const init: Parameters<Fetch>[1] = { method: endpoint.method, headers }
-    if (body !== undefined) init.body = JSON.stringify(body)
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    if (text !== undefined) init.body = text
+    const zipped = endpoint.gzipBody && text ? await gzipText(text) : undefined
+    if (zipped) {
+      init.body = zipped
+      headers['content-encoding'] = 'gzip'
+    }
     if (signal) init.signal = signal
     const response = await reach(fetch, fillPath(endpoint.path, params) + searchOf(query), init)
     const { result } = await readEnvelope(response)

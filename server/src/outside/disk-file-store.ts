@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demandPlainName, type FileStore, isPlainName, orFull, type Shelf, unlessMissing } from './file-store.ts'
+
+/** Files under one folder, which holds the shelves and what is still being written. */
+export function diskFileStore(folder: string): FileStore {
+  for (const inner of ['public', 'private', 'parts']) mkdirSync(join(folder, inner), { recursive: true, mode: 0o700 })
+  const pathOf = (shelf: Shelf, name: string) => join(folder, shelf, name)
+
+  return {
+    async put(shelf, name, bytes) {
+      demandPlainName(name)
+      const part = join(folder, 'parts', `${randomUUID()}.part`)
+      try {
+        await writeToDisk(part, bytes)
+        await rename(part, pathOf(shelf, name))
+        await syncFolder(join(folder, shelf))
+      } catch (error) {
+        await rm(part, { force: true })
+        throw orFull(error)
+      }
+    },
+    async open(shelf, name) {
+      const handle = isPlainName(name) ? await open(pathOf(shelf, name)).catch(unlessMissing) : undefined
+      if (!handle) return undefined
+      const stats = await handle.stat()
+      if (stats.isFile()) return { size: stats.size, stream: handle.createReadStream() }
+      await handle.close()
+      return undefined
+    },
+    async remove(shelf, name) {
+      demandPlainName(name)
+      await rm(pathOf(shelf, name), { force: true })
+    },
+  }
+}
+
+async function writeToDisk(file: string, bytes: Buffer) {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Only then does the new name survive a power cut. */
+async function syncFolder(folder: string) {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

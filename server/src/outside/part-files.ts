@@ -1,0 +1,58 @@
+import { constants, mkdirSync } from 'node:fs'
+import { type FileHandle, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demandPlainName, orFull, unlessMissing } from './file-store.ts'
+
+export type PartFiles = ReturnType<typeof openPartFiles>
+
+/** Files that are not whole yet, out of everybody's sight. */
+export function openPartFiles(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const pathOf = (name: string) => {
+    demandPlainName(name)
+    return join(folder, `${name}.part`)
+  }
+
+  return {
+    /** Puts bytes at an offset and waits until they are on disk. False when what comes before them is not there. */
+    async write(name: string, offset: number, bytes: Buffer) {
+      const handle = await open(pathOf(name), constants.O_RDWR | constants.O_CREAT, 0o600).catch(throwFull)
+      try {
+        if ((await handle.stat()).size < offset) return false
+        await writeAll(handle, offset, bytes)
+        await handle.datasync()
+        return true
+      } catch (error) {
+        throw orFull(error)
+      } finally {
+        await handle.close()
+      }
+    },
+    /** The first bytes, all of them or nothing. */
+    async read(name: string, length: number) {
+      const bytes = await readFile(pathOf(name)).catch(unlessMissing)
+      return bytes && bytes.length >= length ? bytes.subarray(0, length) : undefined
+    },
+    remove: (name: string) => rm(pathOf(name), { force: true }),
+    /** What a crash left behind. */
+    async removeOlderThan(time: Date) {
+      for (const file of await readdir(folder)) {
+        const path = join(folder, file)
+        const stats = await stat(path).catch(() => undefined)
+        if (stats && stats.mtime < time) await rm(path, { force: true })
+      }
+    },
+  }
+}
+
+async function writeAll(handle: FileHandle, offset: number, bytes: Buffer) {
+  let written = 0
+  while (written < bytes.length) {
+    const { bytesWritten } = await handle.write(bytes, written, bytes.length - written, offset + written)
+    written += bytesWritten
+  }
+}
+
+function throwFull(error: unknown): never {
+  throw orFull(error)
+}

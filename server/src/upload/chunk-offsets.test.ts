@@ -1,0 +1,149 @@
+import { array, assert, asyncProperty, constantFrom, integer, oneof, record } from 'fast-check'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storedFile, upload } from '../database/schema/upload-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { beginUpload, postChunk } from '../testing/upload-picture.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nmw-offsets-'))
+let world: TestApp
+let headers: Record<string, string>
+let picture: Buffer
+beforeAll(async () => {
+  world = await openTestApp({ DATA_DIR: directory })
+  headers = await signIn(world, await createPatient(world))
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  picture = await sharp({ create: { width: 12, height: 12, channels: 3, background: '#c33', noise } })
+    .png()
+    .toBuffer()
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const begin = async () => {
+  await world.db.delete(upload)
+  return beginUpload(world, headers, picture.length)
+}
+const largestPart = () =>
+  Math.max(
+    0,
+    ...readdirSync(join(directory, 'files/parts')).map((name) => statSync(join(directory, 'files/parts', name)).size),
+  )
+
+/** What a sender may do, right or wrong, given what the server has. */
+const step = record({
+  where: oneof(constantFrom('next', 'next', 'next', 'again', 'gap', 'overlap'), integer({ min: 0, max: 400 })),
+  size: integer({ min: 1, max: 120 }),
+  foreign: constantFrom(false, false, false, false, false, true),
+})
+
+/** The rules, once more and simply. */
+function createModel(length: number) {
+  let received = 0
+  let last: { index: number; chunk: Buffer } | undefined
+  return {
+    get received() {
+      return received
+    },
+    get last() {
+      return last
+    },
+    take(index: number, chunk: Buffer) {
+      if (last && last.index === index && last.chunk.equals(chunk)) return { code: 200, received }
+      if (index !== received || received === length) return { code: 409, received }
+      if (index + chunk.length > length) return { code: 400, received }
+      received += chunk.length
+      last = { index, chunk }
+      return { code: 200, received }
+    },
+  }
+}
+
+test('whatever order chunks come in, the server counts as the model does and ends with the picture', async () => {
+  let steps = 0
+  let finished = 0
+  const follows = asyncProperty(array(step, { minLength: 1, maxLength: 12 }), async (script) => {
+    const { filename } = await begin()
+    const model = createModel(picture.length)
+    for (const { where, size, foreign } of [
+      ...script,
+      ...Array.from({ length: 4 }, () => ({ where: 'next' as const, size: 200, foreign: false })),
+    ]) {
+      steps++
+      const { received, last } = model
+      const spots = { next: received, again: last?.index ?? 0, gap: received + 7, overlap: Math.max(0, received - 3) }
+      const index = typeof where === 'number' ? where : spots[where]
+      const rest = where === 'again' && last ? last.chunk : picture.subarray(index, index + size)
+      const chunk = foreign || rest.length === 0 ? Buffer.alloc(size, 7) : rest
+      if (foreign && index === received) continue
+      const expected = model.take(index, chunk)
+      const answer = await postChunk(world, headers, { filename, chunk, index })
+      expect(answer.code).toBe(expected.code)
+      if (expected.code === 200) expect(answer.result).toMatchObject({ received: expected.received })
+      if (expected.code === 409) expect(answer.errors).toEqual([{ path: 'index', message: String(expected.received) }])
+      expect(largestPart()).toBeLessThanOrEqual(picture.length)
+    }
+    if (model.received === picture.length) {
+      finished++
+      const answer = await postChunk(world, headers, { filename, chunk: model.last!.chunk, index: model.last!.index })
+      expect(answer).toMatchObject({ code: 200, result: { finished: true } })
+    }
+  })
+  await assert(follows, { numRuns: 40 })
+  printFigure(`U2: ${steps} chunks in 40 random orders, ${finished} pictures finished, none larger than announced`)
+})
+
+test('the same chunk twice at once is one chunk', async () => {
+  for (let turn = 0; turn < 10; turn++) {
+    const { filename } = await begin()
+    const chunk = { filename, chunk: picture.subarray(0, 50), index: 0 }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => postChunk(world, headers, chunk)))
+    for (const answer of answers) expect(answer).toMatchObject({ code: 200, result: { received: 50, finished: false } })
+  }
+})
+
+test('two different chunks for the same place: one is taken, the other told where to go on', async () => {
+  const { filename } = await begin()
+  const chunks = [picture.subarray(0, 50), Buffer.alloc(60, 1)]
+  const answers = await Promise.all(chunks.map((chunk) => postChunk(world, headers, { filename, chunk, index: 0 })))
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 409]))
+})
+
+test('the last chunk many times at once gives one file, and every sender hears of it', async () => {
+  const before = await world.db.$count(storedFile)
+  const { filename } = await begin()
+  const chunk = { filename, chunk: picture, index: 0 }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => postChunk(world, headers, chunk)))
+  for (const answer of answers) expect(answer).toMatchObject({ code: 200, result: { finished: true } })
+  expect(await world.db.$count(storedFile)).toBe(before + 1)
+  expect(await postChunk(world, headers, chunk)).toMatchObject({ code: 200, result: { finished: true } })
+  const late = await postChunk(world, headers, { filename, chunk: Buffer.from('more'), index: picture.length })
+  expect(late.code).toBe(409)
+})
+
+test('bytes that vanished from the disk are asked for again', async () => {
+  const { filename } = await begin()
+  await postChunk(world, headers, { filename, chunk: picture.subarray(0, 50), index: 0 })
+  await world.context.outside.parts.remove(filename)
+  const answer = await postChunk(world, headers, { filename, chunk: picture.subarray(50), index: 50 })
+  expect(answer).toMatchObject({ code: 409, errors: [{ path: 'index', message: '0' }] })
+  expect(await postChunk(world, headers, { filename, chunk: picture, index: 0 })).toMatchObject({ code: 200 })
+})
+
+test('the database itself refuses more than was announced', async () => {
+  await begin()
+  await expect(world.db.update(upload).set({ received: picture.length + 1 })).rejects.toMatchObject({
+    cause: { constraint: 'upload_within_length' },
+  })
+  await expect(world.db.update(upload).set({ state: 'finished' })).rejects.toMatchObject({
+    cause: { constraint: 'upload_ends_whole' },
+  })
+})

@@ -1,0 +1,21 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { upload } from '../database/schema/upload-table.ts'
+import { earliestAlive } from './upload-queries.ts'
+
+/** Forgets uploads that started more than a day ago, with whatever the unfinished ones left lying about. */
+export async function clearUploads({ db, now, outside }: Context) {
+  const before = earliestAlive(now())
+  const old = lt(upload.createdAt, before)
+  const unfinished = await db
+    .select()
+    .from(upload)
+    .where(and(old, eq(upload.state, 'open')))
+  for (const { name, isPublic } of unfinished) {
+    await outside.parts.remove(name)
+    // Stored, but the server died before it could say so.
+    await outside.files.remove(isPublic ? 'public' : 'private', name)
+  }
+  await db.delete(upload).where(old)
+  await outside.parts.removeOlderThan(before)
+}

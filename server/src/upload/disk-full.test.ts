@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPatient } from '../testing/create-patient.ts'
+import { makePhoto } from '../testing/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { uploadPicture } from '../testing/upload-picture.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nmw-full-'))
+const files = join(directory, 'files')
+const mounted = mountSmallDisk()
+
+/** Only root may, and not in every container. */
+function mountSmallDisk() {
+  mkdirSync(files)
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', files], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+afterAll(() => {
+  if (mounted) execFileSync('umount', ['-l', files])
+  rmSync(directory, { recursive: true, force: true })
+})
+
+describe.skipIf(!mounted)('a disk of 4 MB', () => {
+  let world: TestApp
+  let headers: Record<string, string>
+  let photo: Buffer
+  beforeAll(async () => {
+    world = await openTestApp({ DATA_DIR: directory })
+    headers = await signIn(world, await createPatient(world))
+    photo = await makePhoto({ width: 1400, height: 1400, quality: 92, noise: 30 })
+  })
+  afterAll(() => world.close())
+
+  test('takes what fits, then says so, keeps nothing half and goes on when there is room', async () => {
+    const stored: string[] = []
+    let refusal
+    for (let turn = 0; turn < 12 && !refusal; turn++) {
+      const answer = await uploadPicture(world, headers, photo)
+      if (answer.code === 200) stored.push(answer.filename)
+      else refusal = answer
+    }
+    expect(stored.length).toBeGreaterThan(0)
+    expect(refusal).toMatchObject({
+      code: 507,
+      message: 'Penyimpanan server sedang penuh, gambar belum tersimpan. Coba lagi nanti.',
+    })
+    expect(readdirSync(join(files, 'parts'))).toEqual([])
+    expect(readdirSync(join(files, 'private')).toSorted()).toEqual(stored.toSorted())
+    expect((await world.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await world.app.inject({ url: `/img/${stored[0]}`, headers })).statusCode).toBe(200)
+    printFigure(
+      `U10: photos of ${(photo.length / 1e6).toFixed(1)} MB on 4 MB: ${stored.length} stored, then 507, 0 parts left, the rest works`,
+    )
+    rmSync(join(files, 'private', stored[0]!))
+    expect((await uploadPicture(world, headers, photo)).code).toBe(200)
+  })
+
+  test('a disk that fills up in the middle of a chunk keeps nothing of it', async () => {
+    for (const name of readdirSync(join(files, 'private'))) rmSync(join(files, 'private', name))
+    writeFileSync(join(files, 'filler'), Buffer.alloc(3.6 * 1024 * 1024))
+    const answer = await uploadPicture(world, headers, photo)
+    expect(answer.code).toBe(507)
+    expect(readdirSync(join(files, 'parts'))).toEqual([])
+    rmSync(join(files, 'filler'))
+  })
+})

@@ -1,0 +1,172 @@
+import { sendChunk } from '@nmw/contract/upload'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createPatient } from '../testing/create-patient.ts'
+import { makePhoto } from '../testing/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { traversalNames } from '../testing/traversal-names.ts'
+import { uploadPicture } from '../testing/upload-picture.ts'
+import { openPictures } from './open-pictures.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nmw-hostile-'))
+let world: TestApp
+let headers: Record<string, string>
+let photo: Buffer
+beforeAll(async () => {
+  world = await openTestApp({ DATA_DIR: directory })
+  photo = await makePhoto({ width: 300, height: 200 })
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  headers = await signIn(world, await createPatient(world))
+})
+
+const lying = () => ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(directory, 'files', shelf)))
+const script = '<script>alert(1)</script>'
+
+test.each([
+  ['SVG', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`)],
+  ['SVG with a PNG head', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('<svg/>')])],
+  ['HTML', Buffer.from(`<!doctype html>${script}`)],
+  ['HTML with a JPEG head', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(script)])],
+  ['a GIF that is also a script', Buffer.from('GIF89a/*\x01\x00*/=1;alert(1)')],
+  ['PHP', Buffer.from('GIF89a<?php system($_GET[0]) ?>')],
+  ['PDF', Buffer.from('%PDF-1.7')],
+  ['WebP', Buffer.from('RIFF\0\0\0\0WEBPVP8 ')],
+  ['an archive', gzipSync('photo')],
+  ['half a photo', Buffer.alloc(0)],
+])('%s is no picture', async (name, given) => {
+  const before = lying()
+  const bytes = name === 'half a photo' ? photo.subarray(0, photo.length / 2) : given
+  expect(await uploadPicture(world, headers, bytes)).toMatchObject({ code: 400, message: 'Gambar Tidak Valid' })
+  expect(lying()).toEqual(before)
+})
+
+test('a picture that is also a page keeps only its picture', async () => {
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), Buffer.from(script)])
+  const polyglot = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), Buffer.from(script)])
+  const { code, filename } = await uploadPicture(world, headers, polyglot)
+  expect(code).toBe(200)
+  expect(readFileSync(join(directory, 'files/private', filename)).includes('script')).toBe(false)
+})
+
+test('a gzip bomb is a refusal, not a stall', async () => {
+  // A gigabyte in one megabyte, made of members so that the test itself needs no gigabyte.
+  const member = gzipSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 })
+  const bomb = Buffer.concat(Array<Buffer>(24).fill(member))
+  expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
+  const more = { 'content-type': 'application/json', 'content-encoding': 'gzip', ...headers }
+  const rss = process.memoryUsage.rss()
+  let longest = 0
+  let seen = performance.now()
+  const watch = setInterval(() => {
+    longest = Math.max(longest, performance.now() - seen)
+    seen = performance.now()
+  }, 1)
+  const start = performance.now()
+  const answer = await world.app.inject({ method: 'POST', url: sendChunk.path, headers: more, payload: bomb })
+  const took = performance.now() - start
+  clearInterval(watch)
+  const grown = (process.memoryUsage.rss() - rss) / 1024 / 1024
+  printFigure(
+    `U5: ${(bomb.length / 1e6).toFixed(1)} MB that inflate to 1.6 GB: ${answer.statusCode} in ${took.toFixed(0)} ms, RSS +${grown.toFixed(0)} MB, longest pause ${longest.toFixed(0)} ms`,
+  )
+  expect(answer.statusCode).toBe(413)
+  expect(took).toBeLessThan(3_000)
+  expect(grown).toBeLessThan(64)
+})
+
+test('a pixel bomb is refused before it is unfolded', async () => {
+  const bomb = pngOf(20_000, 20_000)
+  const rss = process.memoryUsage.rss()
+  await uploadPicture(world, headers, photo)
+  const start = performance.now()
+  const answer = await uploadPicture(world, headers, bomb)
+  const took = performance.now() - start
+  const grown = (process.memoryUsage.rss() - rss) / 1024 / 1024
+  printFigure(
+    `U6: a PNG of ${(bomb.length / 1e3).toFixed(0)} kB with 400 megapixels: ${answer.code} in ${took.toFixed(0)} ms, RSS +${grown.toFixed(0)} MB`,
+  )
+  expect(answer).toMatchObject({ code: 400, message: 'Gambar Tidak Valid' })
+  expect(took).toBeLessThan(3_000)
+})
+
+test('broken pictures do not break the server', async () => {
+  const pictures = openPictures()
+  let random = 12_345
+  const next = (below: number) => (random = (random * 1_103_515_245 + 12_345) % 2_147_483_648) % below
+  let readable = 0
+  const start = performance.now()
+  for (let turn = 0; turn < 150; turn++) {
+    const bytes = Buffer.from(turn % 2 ? photo : pngOf(60, 60))
+    for (let change = 0; change <= next(20); change++) bytes[next(bytes.length)] = next(256)
+    if (await pictures.toWebp({ bytes, edge: 2048 })) readable++
+  }
+  pictures.end()
+  printFigure(
+    `U11: 150 mutated pictures, ${readable} still readable, ${(performance.now() - start).toFixed(0)} ms in all`,
+  )
+  expect((await uploadPicture(world, headers, photo)).code).toBe(200)
+})
+
+test.each([
+  ['hangs', 'for (;;);'],
+  ['crashes', 'process.abort()'],
+  ['leaves', 'process.exit(0)'],
+])('a decoder that %s costs one picture and nothing else', async (_how, harm) => {
+  const evil = join(directory, 'evil.mjs')
+  const answer = '{ picture: { bytes: new Uint8Array(1), width: 1, height: 1 }, tired: false }'
+  writeFileSync(
+    evil,
+    `process.send({ tired: false }); process.on('message', ({ bytes }) => { if (bytes[0]) { ${harm} } process.send(${answer}) })`,
+  )
+  const pictures = openPictures({ seconds: 0.5, script: evil })
+  const start = performance.now()
+  const [bad, good] = await Promise.all([1, 0].map((byte) => pictures.toWebp({ bytes: Buffer.from([byte]) })))
+  expect({ bad, good: good?.width }).toEqual({ bad: undefined, good: 1 })
+  expect(performance.now() - start).toBeLessThan(5_000)
+  pictures.end()
+})
+
+test('a decoder that does not even start is an outage, not a bad picture', async () => {
+  const pictures = openPictures({ script: join(directory, 'missing.mjs') })
+  await expect(pictures.toWebp({ bytes: photo })).rejects.toMatchObject({ status: 503 })
+})
+
+test('no name but the one the server gave leads to an upload', async () => {
+  const before = lying()
+  const names = traversalNames()
+  for (const filename of names) {
+    const { code } = await world.send(sendChunk, { body: { filename, chunk: 'AAAA', index: 0 } }, headers, '10.5.5.5')
+    expect({ filename, code }).toEqual({ filename, code: 404 })
+  }
+  printFigure(`U1: ${names.length} names, all 404`)
+  expect(lying()).toEqual(before)
+})
+
+/** A PNG of one colour, as small as it gets. */
+function pngOf(width: number, height: number) {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  const rows = deflateSync(Buffer.alloc(height * (width + 1)), { level: 9 })
+  const parts = [part('IHDR', header), part('IDAT', rows), part('IEND', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
+}
+
+function part(type: string, data: Buffer) {
+  const named = Buffer.concat([Buffer.from(type), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(named), 4)
+  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
+}

@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { join } from 'node:path'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { storedFile } from '../database/schema/upload-table.ts'
+import { notFound } from '../http/problem.ts'
+import type { Identify } from '../http/route.ts'
+import { type Visit, visitOf } from '../http/visit.ts'
+import { diskFileStore } from '../outside/disk-file-store.ts'
+import { isPlainName, type Shelf } from '../outside/file-store.ts'
+import { findViewers } from './find-viewers.ts'
+import { keptWidth } from './kept-width.ts'
+import { openAtWidth } from './open-at-width.ts'
+import { isUploadName } from './upload-name.ts'
+import { storageProblem } from './upload-problems.ts'
+
+const types: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' }
+const YEAR = 365 * 24 * 60 * 60
+
+/** /img/{file}?w=: pictures for everybody, and private ones for their owner and the clinic. */
+export function servePictures(app: FastifyInstance, context: Context, identify: Identify) {
+  const ownFiles = diskFileStore(join(context.env.dataDirectory, 'files'))
+  const findFile = createFileFinder(context)
+
+  app.get<{ Params: { '*': string }; Querystring: { w?: unknown } }>('/img/*', async (request, reply) => {
+    const name = request.params['*']
+    const type = types[name.split('.').at(-1) ?? '']
+    void reply.header('cache-control', 'no-store')
+    if (!isPlainName(name) || name.split('.').length !== 2 || !type) throw notFound()
+    const shelf = isUploadName(name) ? await shelfFor(name, visitOf(request, reply, context.env)) : 'public'
+    const files = isUploadName(name) ? context.outside.files : ownFiles
+    const width = keptWidth(request.query.w)
+    const found = await openAtWidth(context, { files, shelf, name, width }).catch((error: unknown) => {
+      throw storageProblem(error)
+    })
+    if (!found) throw notFound()
+    // The sandbox keeps a file that is no picture from doing anything.
+    void reply
+      .header('content-type', type)
+      .header('content-length', found.size)
+      .header('content-disposition', `inline; filename="${name}"`)
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    if (shelf === 'public') return sendCacheable(request, reply, `"${name}-${found.size}"`, found)
+    return reply.send(found.stream)
+  })
+
+  /** Where the visitor may find it. What is not for her looks like what does not exist, and takes as long. */
+  async function shelfFor(name: string, visit: Visit): Promise<Shelf> {
+    const file = await findFile(name)
+    if (file?.isPublic) return 'public'
+    const viewers = await findViewers(identify, visit)
+    if (!file) throw notFound()
+    if (viewers.some(({ accountId }) => accountId === file.ownerId)) return 'private'
+    const staff = viewers.find(({ site }) => site === 'ops')
+    if (!staff) throw notFound()
+    const detail = { owner: file.ownerId }
+    await recordAudit(context, context.db, visit, {
+      action: 'view-photo',
+      accountId: staff.accountId,
+      object: name,
+      detail,
+    })
+    return 'private'
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof openAtWidth>>>
+
+function sendCacheable(request: FastifyRequest, reply: FastifyReply, etag: string, { stream, lasting }: Found) {
+  const cache = lasting ? `public, max-age=${YEAR}, immutable` : 'public, max-age=60'
+  void reply.header('cache-control', cache).header('etag', etag)
+  if (request.headers['if-none-match'] !== etag) return reply.send(stream)
+  stream.destroy()
+  return reply.code(304).removeHeader('content-length').send()
+}
+
+function createFileFinder({ db }: Context) {
+  const byName = db
+    .select({ ownerId: storedFile.ownerId, isPublic: storedFile.isPublic })
+    .from(storedFile)
+    .where(eq(storedFile.name, sql.placeholder('name')))
+    .prepare('find_stored_file')
+  return async (name: string) => (await byName.execute({ name }))[0]
+}

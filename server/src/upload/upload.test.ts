@@ -1,0 +1,181 @@
+import { startUpload, sendChunk } from '@nmw/contract/upload'
+import { eq } from 'drizzle-orm'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { storedFile, upload } from '../database/schema/upload-table.ts'
+import { clearAway } from '../jobs/clear-away.ts'
+import { StoreAway } from '../outside/file-store.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { makePhoto } from '../testing/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { beginUpload, postChunk, uploadPicture } from '../testing/upload-picture.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nmw-upload-'))
+const files = join(directory, 'files')
+let world: TestApp
+let siti: Record<string, string>
+let photo: Buffer
+beforeAll(async () => {
+  world = await openTestApp({ DATA_DIR: directory })
+  photo = await makePhoto()
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  siti = await signIn(world, await createPatient(world))
+})
+
+const lying = () => ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(files, shelf)))
+
+test('a photo arrives in chunks and becomes an upright WebP without a trace of where it was taken', async () => {
+  const metadata = await sharp(photo).metadata()
+  expect(metadata).toMatchObject({ width: 640, height: 480, orientation: 6 })
+  expect(photo.includes('SECRET-DESCRIPTION')).toBe(true)
+  const { filename, code, result } = await uploadPicture(world, siti, photo)
+  expect({ code, result }).toEqual({ code: 200, result: { received: photo.length, finished: true } })
+  expect(filename).toMatch(/^[0-9a-f]{32}\.webp$/)
+  const stored = readFileSync(join(files, 'private', filename))
+  const after = await sharp(stored).metadata()
+  expect(after).toMatchObject({ format: 'webp', width: 480, height: 640 })
+  expect([after.exif, after.xmp, after.iptc, after.orientation]).toEqual([undefined, undefined, undefined, undefined])
+  for (const trace of ['Exif', 'GPS', 'SECRET-DESCRIPTION']) expect(stored.includes(trace)).toBe(false)
+  printFigure(`U8: ${metadata.exif?.length} bytes of EXIF before, 0 after; ${photo.length} -> ${stored.length} bytes`)
+  const [row] = await world.db.select().from(storedFile)
+  expect(row).toMatchObject({ name: filename, isPublic: false, width: 480, height: 640, bytes: stored.length })
+})
+
+test('a picture with long sides is made smaller, a PNG is taken too', async () => {
+  const png = await sharp({ create: { width: 4000, height: 1000, channels: 4, background: '#0a08' } })
+    .png()
+    .toBuffer()
+  const { filename, code } = await uploadPicture(world, siti, png, { isPublic: true })
+  expect(code).toBe(200)
+  expect(await sharp(join(files, 'public', filename)).metadata()).toMatchObject({ width: 2048, height: 512 })
+})
+
+test('bytes may also come as numbers, uncompressed', async () => {
+  const small = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#abc' } })
+    .png()
+    .toBuffer()
+  const { filename } = await beginUpload(world, siti, small.length)
+  const body = { filename, chunk: [...small], index: 0, public: false }
+  const answer = await world.send(sendChunk, { body }, siti, '10.5.5.5')
+  expect(answer).toMatchObject({ code: 200, result: { received: small.length, finished: true } })
+})
+
+test.each([
+  ['a length of 0', { length: 0 }, 'Gambar / foto tidak boleh kosong'],
+  ['a negative length', { length: -5 }, 'Gambar / foto tidak boleh kosong'],
+  ['a broken length', { length: 1.5 }, 'Ukuran gambar tidak valid'],
+  ['a length in words', { length: '10' }, 'Ukuran gambar tidak valid'],
+  ['an endless length', { length: 1e308 }, undefined],
+  ['more than 5 MB', { length: 5 * 1024 * 1024 + 1 }, 'Ukuran gambar maksimal 5 MB'],
+  ['SVG', { extension: 'svg' }, 'Format gambar harus jpg, jpeg, atau png'],
+  ['a double extension', { extension: 'php.jpg' }, 'Format gambar harus jpg, jpeg, atau png'],
+  ['a path', { extension: '../jpg' }, 'Format gambar harus jpg, jpeg, atau png'],
+])('%s is refused at the start', async (_case, change, message) => {
+  const body = { extension: 'jpg', length: 100, public: false, ...change }
+  const answer = await world.send(startUpload, { body }, siti, '10.5.5.5')
+  expect(answer.code).toBe(400)
+  if (message) expect(answer.message).toBe(message)
+})
+
+test('at most 20 uploads are open at a time, even when all start at once', async () => {
+  const starts = await Promise.all(Array.from({ length: 30 }, () => beginUpload(world, siti, 1000)))
+  const refusals = starts.filter(({ code }) => code !== 200)
+  expect(refusals).toHaveLength(10)
+  expect(refusals[0]).toMatchObject({
+    code: 429,
+    message: 'Terlalu banyak unggahan yang belum selesai. Selesaikan dulu atau coba lagi besok.',
+  })
+})
+
+test('at most 50 MB a day are taken from one account', async () => {
+  const starts = await Promise.all(Array.from({ length: 14 }, () => beginUpload(world, siti, 5 * 1024 * 1024)))
+  expect(starts.filter(({ code }) => code === 200)).toHaveLength(10)
+  expect(starts.find(({ code }) => code === 429)?.message).toBe(
+    'Batas unggah 50 MB per hari sudah tercapai. Coba lagi besok.',
+  )
+  const other = await signIn(world, await createPatient(world))
+  expect((await beginUpload(world, other, 1000)).code).toBe(200)
+})
+
+test('a half-finished upload leaves nothing to see, and nothing at all after a day', async () => {
+  const { filename } = await beginUpload(world, siti, photo.length, true)
+  await postChunk(world, siti, { filename, chunk: photo.subarray(0, 1000), index: 0 })
+  expect((await world.app.inject({ url: `/img/${filename}`, headers: siti })).statusCode).toBe(404)
+  expect(lying()).toContain(`${filename}.part`)
+  expect(readdirSync(join(files, 'public'))).not.toContain(filename)
+  world.clock.advance(24 * 60 * 60 + 1)
+  const again = await signIn(world, await createPatient(world))
+  expect((await postChunk(world, again, { filename, chunk: photo.subarray(1000), index: 1000 })).code).toBe(404)
+  await clearAway(world.context)
+  expect(lying().filter((name) => name.includes('part'))).toEqual([])
+  expect(await world.db.$count(upload)).toBe(0)
+  world.clock.reset()
+})
+
+test('a store that is away loses nothing: the last chunk, sent again, finishes the picture', async () => {
+  const { filename } = await beginUpload(world, siti, photo.length)
+  const chunk = { filename, chunk: photo, index: 0 }
+  const spy = vi.spyOn(world.context.outside.files, 'put').mockRejectedValue(new StoreAway('down'))
+  expect(await postChunk(world, siti, chunk)).toMatchObject({
+    code: 503,
+    message: 'Penyimpanan gambar sedang tidak tersedia. Coba lagi sebentar lagi.',
+  })
+  spy.mockRestore()
+  expect(await world.db.$count(storedFile, eq(storedFile.name, filename))).toBe(0)
+  expect(await postChunk(world, siti, chunk)).toMatchObject({ code: 200, result: { finished: true } })
+})
+
+test('what was announced decides who may see it, not what a chunk says', async () => {
+  const { filename } = await beginUpload(world, siti, photo.length, false)
+  const body = { filename, chunk: photo.toString('base64'), index: 0, public: true }
+  expect((await world.send(sendChunk, { body }, siti, '10.5.5.5')).code).toBe(200)
+  expect(readdirSync(join(files, 'private'))).toContain(filename)
+  expect(readdirSync(join(files, 'public'))).not.toContain(filename)
+})
+
+test('nobody sends bytes who may not, and none reach the disk', async () => {
+  const { filename } = await beginUpload(world, siti, photo.length)
+  const other = await signIn(world, await createPatient(world))
+  const before = lying()
+  const chunk = { filename, chunk: photo.subarray(0, 500), index: 0 }
+  expect(await postChunk(world, other, chunk)).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
+  expect((await postChunk(world, {}, chunk)).code).toBe(401)
+  expect((await postChunk(world, { authorization: 'Bearer nmw-public' }, chunk)).code).toBe(401)
+  // Refused before the body is looked at: a guest's nonsense is no better and no worse than a guest's photo.
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const nonsense = await world.app.inject({ method: 'POST', url: sendChunk.path, headers, payload: 'not gzip at all' })
+  expect(nonsense.statusCode).toBe(401)
+  expect(lying()).toEqual(before)
+})
+
+test.each([
+  ['no gzip under that name', { 'content-encoding': 'gzip' }, Buffer.from('{"filename":"x"}'), 400],
+  ['cut gzip', { 'content-encoding': 'gzip' }, gzipSync('{"filename":"x"}').subarray(0, 20), 400],
+  ['another compression', { 'content-encoding': 'br' }, Buffer.from('{}'), 415],
+  ['another type', { 'content-type': 'application/octet-stream' }, Buffer.from('{}'), 415],
+  ['a poisoned prototype', {}, gzipSync('{"__proto__":{"a":1}}'), 400],
+  ['an empty chunk', {}, Buffer.from(JSON.stringify({ filename: 'x', chunk: '', index: 0 })), 400],
+  ['no base64', {}, Buffer.from(JSON.stringify({ filename: 'x', chunk: '<<<<', index: 0 })), 400],
+  ['numbers that are no bytes', {}, Buffer.from(JSON.stringify({ filename: 'x', chunk: [256], index: 0 })), 400],
+  ['a chunk beyond the limit', {}, chunkOf(256 * 1024 + 1), 400],
+  ['a request beyond 2 MB', {}, chunkOf(2 * 1024 * 1024), 413],
+])('%s is refused', async (_case, more, payload, status) => {
+  const headers = { 'content-type': 'application/json', ...siti, ...more } as Record<string, string>
+  const answer = await world.app.inject({ method: 'POST', url: sendChunk.path, headers, payload })
+  expect(answer.statusCode).toBe(status)
+})
+
+function chunkOf(bytes: number) {
+  return Buffer.from(JSON.stringify({ filename: 'x', chunk: Buffer.alloc(bytes).toString('base64'), index: 0 }))
+}

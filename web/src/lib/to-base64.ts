@@ -1,0 +1,10 @@
+const STEP = 0x6000
+
+/** In steps divisible by three, because a call takes only so many arguments. */
+export function toBase64(bytes: Uint8Array) {
+  let text = ''
+  for (let start = 0; start < bytes.length; start += STEP) {
+    text += btoa(String.fromCharCode(...bytes.subarray(start, start + STEP)))
+  }
+  return text
+}

@@ -1,0 +1,174 @@
+import { PICTURE_EDGE, RESUME_UPLOAD } from '@nmw/contract/upload'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, createCall, type Fetch } from './call.ts'
+import { uploadPhoto } from './upload-photo.ts'
+import { UploadStopped } from './upload-stopped.ts'
+
+const LIMIT = 1000
+const drawn: { width: number; height: number; quality: number }[] = []
+let jpeg: Uint8Array<ArrayBuffer>
+
+beforeEach(() => {
+  drawn.length = 0
+  jpeg = Uint8Array.from({ length: 3_500 }, (_, at) => (at * 31) % 256)
+  vi.stubGlobal('createImageBitmap', async (file: Blob) => {
+    if ((await file.text()) === 'no picture') throw new Error('InvalidStateError')
+    return { width: 4000, height: 3000, close() {} }
+  })
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      readonly width: number
+      readonly height: number
+      constructor(width: number, height: number) {
+        this.width = width
+        this.height = height
+      }
+      getContext() {
+        return { fillRect() {}, drawImage() {} }
+      }
+      async convertToBlob({ quality }: { quality: number }) {
+        drawn.push({ width: this.width, height: this.height, quality })
+        return new Blob([jpeg])
+      }
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+type Chunk = { filename: string; chunk: string; index: number; public: boolean }
+
+const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status })
+const refuse = (status: number, message: string, errors?: object) =>
+  answer(status, { status: false, result: null, message, errors })
+
+/** A server that follows the rules and can be told to fail at its n-th chunk, before or after it has taken it. */
+function createServer() {
+  const got: Buffer[] = []
+  const indexes: number[] = []
+  const failures = new Map<number, 'before' | 'after' | 'busy' | 'invalid'>()
+  let length = 0
+  const received = () => got.reduce((sum, part) => sum + part.length, 0)
+  const fetch: Fetch = async (url, init) => {
+    init.signal?.throwIfAborted()
+    if (url.endsWith('resumable-start')) {
+      length = (JSON.parse(init.body as string) as { length: number }).length
+      return answer(200, { status: true, result: { limit: LIMIT, filename: 'f.webp' }, message: 'OK' })
+    }
+    expect(init.headers['content-encoding']).toBe('gzip')
+    const bytes = Buffer.from(await (init.body as Blob).arrayBuffer())
+    const { chunk, index } = JSON.parse(gunzipSync(bytes).toString()) as Chunk
+    indexes.push(index)
+    const failure = failures.get(indexes.length)
+    if (failure === 'before') throw new TypeError('Failed to fetch')
+    if (failure === 'busy') return refuse(503, 'Layanan sedang sibuk. Coba lagi sebentar lagi.')
+    if (failure === 'invalid') return refuse(400, 'Gambar Tidak Valid')
+    const data = Buffer.from(chunk, 'base64')
+    const isRepeat = index === received() - (got.at(-1)?.length ?? 0) && got.at(-1)?.equals(data)
+    if (index === received()) got.push(data)
+    else if (!isRepeat) return refuse(409, 'Potongan tidak berurutan', [{ path: 'index', message: String(received()) }])
+    if (failure === 'after') throw new TypeError('Failed to fetch')
+    return answer(200, {
+      status: true,
+      result: { received: received(), finished: received() === length },
+      message: 'OK',
+    })
+  }
+  return { got, indexes, failures, call: createCall({ fetch, site: 'member', appKey: 'k' }) }
+}
+
+const photo = new Blob(['a photo'])
+const whole = (server: ReturnType<typeof createServer>) => Buffer.concat(server.got).equals(Buffer.from(jpeg))
+
+async function stopped(promise: Promise<unknown>) {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(UploadStopped)
+  return error as UploadStopped
+}
+
+test('a photo is made smaller and arrives whole, in order, with its progress told', async () => {
+  const server = createServer()
+  const shares: number[] = []
+  expect(await uploadPhoto(server.call, photo, { isPublic: true, onProgress: (share) => shares.push(share) })).toBe(
+    'f.webp',
+  )
+  expect(drawn).toEqual([{ width: PICTURE_EDGE, height: 1536, quality: 0.85 }])
+  expect(server.indexes).toEqual([0, 1000, 2000, 3000])
+  expect(whole(server)).toBe(true)
+  expect(shares).toEqual([0, 1000 / 3500, 2000 / 3500, 3000 / 3500, 1])
+})
+
+test.each(['before', 'after', 'busy'] as const)(
+  'broken off %s the server took a chunk, it goes on from there',
+  async (when) => {
+    const server = createServer()
+    server.failures.set(3, when)
+    const error = await stopped(uploadPhoto(server.call, photo, { isPublic: false }))
+    expect(error.status).toBe(when === 'busy' ? 503 : 0)
+    expect(await error.resume()).toBe('f.webp')
+    expect(server.indexes).toEqual([0, 1000, 2000, 2000, 3000])
+    expect(whole(server)).toBe(true)
+    expect(RESUME_UPLOAD).toBe('Lanjutkan Unggah')
+  },
+)
+
+test('it may break off again and again', async () => {
+  const server = createServer()
+  for (const turn of [1, 2, 4, 6]) server.failures.set(turn, turn % 2 ? 'before' : 'after')
+  let error = await stopped(uploadPhoto(server.call, photo, { isPublic: false }))
+  for (let turn = 0; turn < 3; turn++) error = await stopped(error.resume())
+  expect(await error.resume()).toBe('f.webp')
+  expect(whole(server)).toBe(true)
+})
+
+test('a server that has less than we thought is given the rest', async () => {
+  const server = createServer()
+  server.failures.set(4, 'before')
+  const error = await stopped(uploadPhoto(server.call, photo, { isPublic: false }))
+  server.got.length = 0
+  expect(await error.resume()).toBe('f.webp')
+  expect(server.indexes).toEqual([0, 1000, 2000, 3000, 3000, 0, 1000, 2000, 3000])
+  expect(whole(server)).toBe(true)
+})
+
+test('a picture the server refuses cannot be resumed', async () => {
+  const server = createServer()
+  server.failures.set(4, 'invalid')
+  const failed = uploadPhoto(server.call, photo, { isPublic: false })
+  await expect(failed).rejects.toThrow(new ApiError(400, 'Gambar Tidak Valid'))
+  await expect(failed).rejects.not.toBeInstanceOf(UploadStopped)
+})
+
+test('what the browser cannot show is no picture, and nothing is sent', async () => {
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+      decode = () => Promise.reject(new Error('EncodingError'))
+    },
+  )
+  const server = createServer()
+  await expect(uploadPhoto(server.call, new Blob(['no picture']), { isPublic: false })).rejects.toThrow(
+    'Gambar Tidak Valid',
+  )
+  expect(server.indexes).toEqual([])
+})
+
+test('a photo that stays too large is drawn more coarsely, then given up', async () => {
+  jpeg = new Uint8Array(5 * 1024 * 1024 + 1)
+  await expect(uploadPhoto(createServer().call, photo, { isPublic: false })).rejects.toThrow('Gambar Tidak Valid')
+  expect(drawn.map(({ quality }) => quality)).toEqual([0.85, 0.7, 0.5])
+})
+
+test('an abort stops at once and stays an abort', async () => {
+  const server = createServer()
+  const controller = new AbortController()
+  const onProgress = (share: number) => share > 0.5 && controller.abort()
+  const failed = uploadPhoto(server.call, photo, { isPublic: false, onProgress, signal: controller.signal })
+  await expect(failed).rejects.toMatchObject({ name: 'AbortError' })
+  expect(server.indexes).toEqual([0, 1000])
+})
