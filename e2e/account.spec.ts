@@ -148,11 +148,13 @@ test('a new e-mail counts once its link was opened, signed in or not', async ({
   await page.reload()
   await expect(page.getByRole('link', { name: /E-mail/ })).toContainText(wanted)
   await expect(page.getByRole('link', { name: /E-mail/ })).toContainText('Terverifikasi')
+})
 
-  await signedOut.reload()
-  await expect(signedOut.getByText('Tautan tidak berlaku atau sudah dipakai.')).toBeVisible()
-  await signedOut.goto('/user/email-verification')
-  await expect(signedOut.getByText('Halaman Tidak Valid')).toBeVisible()
+test('a verification link that is wrong or not whole says so', async ({ page }) => {
+  await page.goto('/user/email-verification?id=tidak-ada')
+  await expect(page.getByText('Tautan tidak berlaku atau sudah dipakai.')).toBeVisible()
+  await page.goto('/user/email-verification')
+  await expect(page.getByText('Halaman Tidak Valid')).toBeVisible()
 })
 
 test('a verification that breaks leads home after three seconds', async ({ page, context, clinic, complaints }) => {
@@ -188,8 +190,13 @@ test('a device that is not one’s own is signed out', async ({ page, context, c
   await expect(devices).toHaveCount(1)
   await other.goto('/user/home')
   await expect(other).toHaveURL(/\/auth\/login/)
+})
 
+test('all other devices are signed out at once', async ({ page, context, clinic, otherDevice }) => {
+  const { email } = await clinic.newPatient()
+  const other = await otherDevice()
   await clinic.signIn(other.context(), email, { agent: laptop })
+  await clinic.signIn(context, email)
   await openPage(page, '/user/account-setting?slug=devices')
   await page.getByRole('button', { name: 'Keluarkan semua perangkat lain' }).click()
   await page.getByRole('button', { name: 'Ya, keluarkan' }).click()

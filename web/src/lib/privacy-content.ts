@@ -24,7 +24,7 @@ export const privacyContent: LegalContent = {
       title: 'Perlindungan',
       lines: [
         'Nomor KTP disimpan terenkripsi dan tidak pernah ditampilkan utuh.',
-        'Data kesehatan hanya dibuka oleh tenaga klinik yang menangani Anda.',
+        'Foto konsultasi dan data kesehatan tidak dapat dibuka tanpa masuk ke akun yang berhak.',
       ],
     },
     {
