@@ -30,6 +30,16 @@ export const memberShots: Shot[] = [
     act: (page) => page.getByRole('button', { name: 'Simpan perubahan' }).click(),
   },
   {
+    name: 'setting-change-address-region',
+    path: settingPath('change-address'),
+    before: newMember,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Tambah Alamat' }).click()
+      await page.getByRole('button', { name: /^Provinsi/ }).click()
+      await page.getByRole('option', { name: 'Jawa Barat' }).waitFor()
+    },
+  },
+  {
     name: 'setting-change-phone-code',
     path: settingPath('change-phone'),
     as: { email: 'maria@nmw.example' },

@@ -4,7 +4,7 @@ import { useChange } from '../../lib/use-endpoint.ts'
 import { type Check, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
@@ -69,7 +69,7 @@ export function AddressSheet({ open, address, first, onClose }: AddressSheetProp
           <AddressFields form={form} mustBePrimary={first || address?.prime === true} />
         </Stack>
       </form>
-      <QuestionDialog
+      <LazyQuestionDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => {

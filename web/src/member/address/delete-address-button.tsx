@@ -2,15 +2,15 @@ import { deleteAddress, listAddresses, type ListedAddress } from '@nmw/contract/
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
+import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { LazyQuestionDialog } from './lazy-question-dialog.tsx'
 
 type DeleteAddressButtonProps = { address: ListedAddress; onDone: () => void }
 
 export function DeleteAddressButton({ address: { udtId, label, address, prime }, onDone }: DeleteAddressButtonProps) {
   const toast = useToast()
   const remove = useChange(deleteAddress, { refreshes: [listAddresses] })
-  const [asking, setAsking] = useState<boolean>()
+  const [asking, setAsking] = useState(false)
 
   async function confirm() {
     try {
@@ -31,18 +31,16 @@ export function DeleteAddressButton({ address: { udtId, label, address, prime },
           Hapus<span className="sr-only"> {label}</span>
         </span>
       </Button>
-      {asking === undefined ? null : (
-        <LazyQuestionDialog
-          open={asking}
-          onClose={() => setAsking(false)}
-          onConfirm={() => void confirm()}
-          title={`Hapus alamat ${label}?`}
-          description={prime ? `${address}. Ini alamat utama Anda.` : address}
-          confirmLabel="Hapus"
-          danger
-          busy={remove.isPending}
-        />
-      )}
+      <LazyQuestionDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title={`Hapus alamat ${label}?`}
+        description={prime ? `${address}. Ini alamat utama Anda.` : address}
+        confirmLabel="Hapus"
+        danger
+        busy={remove.isPending}
+      />
     </>
   )
 }
