@@ -1,0 +1,109 @@
+import { build } from 'esbuild'
+import type { Page } from '@playwright/test'
+import { join } from 'node:path'
+import type * as calling from '../web/src/lib/call.ts'
+import type * as uploading from '../web/src/lib/upload-photo.ts'
+import type { UploadStopped } from '../web/src/lib/upload-stopped.ts'
+import { expect, test } from './clinic.ts'
+
+type Parts = typeof calling & typeof uploading
+declare const photoParts: Parts
+
+/** The helper as screens use it, without a screen. */
+async function bringHelper(page: Page) {
+  const lib = join(import.meta.dirname, '../web/src/lib')
+  const { outputFiles } = await build({
+    stdin: { contents: `export * from './call.ts'; export * from './upload-photo.ts'`, resolveDir: lib },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'photoParts',
+  })
+  await page.evaluate(`${outputFiles[0]!.text}; window.photoParts = photoParts`)
+}
+
+test('a large photo on a slow line survives a break and shows up small, for its owner only', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+  otherDevice,
+}) => {
+  const patient = await clinic.newPatient()
+  await clinic.signIn(context, patient.email)
+  await page.goto('/user/home')
+  await bringHelper(page)
+  const devtools = await context.newCDPSession(page)
+  const slow = { offline: false, latency: 150, downloadThroughput: 400_000, uploadThroughput: 400_000 }
+  await devtools.send('Network.emulateNetworkConditions', slow)
+  const indexes: number[] = []
+  await page.route('**/resumable-chunk', (route) => {
+    indexes.push(indexes.length)
+    return indexes.length === 3 ? route.abort('connectionreset') : route.continue()
+  })
+  const { filename, shares, original, stoppedWith } = await page.evaluate(sendNoisyPhoto)
+  expect(stoppedWith).toEqual({ name: 'UploadStopped', status: 0 })
+  expect(original).toBeGreaterThan(4_000_000)
+  // The first half before the break was not sent again.
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+  expect(shares.at(-1)).toBe(1)
+  expect(indexes.length).toBe(shares.length)
+  console.log(`  ${original} bytes taken, ${indexes.length} chunks sent, one of them twice`)
+
+  await devtools.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, latency: 0 })
+  const size = await page.evaluate(async (name) => {
+    const image = Object.assign(new Image(), { src: `/img/${name}` })
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+  }, filename)
+  expect(size).toEqual([2048, 1536])
+  const stranger = await otherDevice()
+  expect((await stranger.goto(`${clinic.url}/img/${filename}`))?.status()).toBe(404)
+
+  const asScript = await page.evaluate(
+    (name) =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src: `/img/${name}` })
+        script.addEventListener('load', () => resolve('ran'))
+        script.addEventListener('error', () => resolve('refused'))
+        document.head.append(script)
+      }),
+    filename,
+  )
+  expect(asScript).toBe('refused')
+  const expected = complaints.filter((one) => /ERR_CONNECTION_RESET|Refused to execute script/.test(one))
+  for (const one of expected) complaints.splice(complaints.indexOf(one), 1)
+})
+
+test('what is no picture is not sent', async ({ page, context, clinic }) => {
+  const patient = await clinic.newPatient()
+  await clinic.signIn(context, patient.email)
+  await page.goto('/user/home')
+  await bringHelper(page)
+  const message = await page.evaluate(async () => {
+    const call = photoParts.createCall({ fetch: (url, init) => fetch(url, init), site: 'member', appKey: 'nmw-public' })
+    const file = new File(['<svg onload=alert(1)>'], 'photo.jpg', { type: 'image/jpeg' })
+    return photoParts.uploadPhoto(call, file, { isPublic: false }).catch((error: Error) => error.message)
+  })
+  expect(message).toBe('Gambar Tidak Valid')
+})
+
+/** Runs in the page. */
+async function sendNoisyPhoto() {
+  const canvas = new OffscreenCanvas(4000, 3000)
+  const drawing = canvas.getContext('2d')!
+  const noise = drawing.createImageData(4000, 3000)
+  const words = new Uint32Array(noise.data.buffer)
+  for (let at = 0; at < words.length; at++) words[at] = 0xff000000 | (Math.random() * 0x404040 + 0x606060)
+  drawing.putImageData(noise, 0, 0)
+  const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.6 })
+  const call = photoParts.createCall({ fetch: (url, init) => fetch(url, init), site: 'member', appKey: 'nmw-public' })
+  const shares: number[] = []
+  const onProgress = (share: number) => void shares.push(share)
+  const error = await photoParts.uploadPhoto(call, photo, { isPublic: false, onProgress }).then(
+    () => undefined,
+    (thrown: UploadStopped) => thrown,
+  )
+  const filename = (await error?.resume()) ?? ''
+  return { filename, shares, original: photo.size, stoppedWith: { name: error?.name, status: error?.status } }
+}
