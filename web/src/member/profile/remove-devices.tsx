@@ -7,7 +7,7 @@ import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { LazyQuestionDialog } from '../address/lazy-question-dialog.tsx'
+import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 
 type RemoveDevicesProps = { sessions: readonly DeviceSession[]; all?: boolean; onDone: () => void }
 
