@@ -34,12 +34,12 @@ export function openPartFiles(folder: string) {
       return bytes && bytes.length >= length ? bytes.subarray(0, length) : undefined
     },
     remove: (name: string) => rm(pathOf(name), { force: true }),
-    /** What a crash left behind. */
-    async removeOlderThan(time: Date) {
+    /** What a crash left behind. Files carry the machine's time, which no simulated clock moves. */
+    async removeOlderThan(milliseconds: number) {
       for (const file of await readdir(folder)) {
         const path = join(folder, file)
         const stats = await stat(path).catch(() => undefined)
-        if (stats && stats.mtime < time) await rm(path, { force: true })
+        if (stats && stats.mtimeMs < Date.now() - milliseconds) await rm(path, { force: true })
       }
     },
   }

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { upload } from '../database/schema/upload-table.ts'
-import { earliestAlive } from './upload-queries.ts'
+import { earliestAlive, UPLOAD_LIFE } from './upload-queries.ts'
 
 /** Forgets uploads that started more than a day ago, with whatever the unfinished ones left lying about. */
 export async function clearUploads({ db, now, outside }: Context) {
@@ -17,5 +17,5 @@ export async function clearUploads({ db, now, outside }: Context) {
     await outside.files.remove(isPublic ? 'public' : 'private', name)
   }
   await db.delete(upload).where(old)
-  await outside.parts.removeOlderThan(before)
+  await outside.parts.removeOlderThan(UPLOAD_LIFE)
 }

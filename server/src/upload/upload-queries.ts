@@ -4,11 +4,11 @@ import { upload } from '../database/schema/upload-table.ts'
 
 export type Upload = typeof upload.$inferSelect
 
-const DAY = 24 * 60 * 60 * 1000
+export const UPLOAD_LIFE = 24 * 60 * 60 * 1000
 
 /** An upload that started earlier can no longer be finished. */
 export function earliestAlive(at: Date) {
-  return new Date(at.getTime() - DAY)
+  return new Date(at.getTime() - UPLOAD_LIFE)
 }
 
 /** The row, locked until the transaction ends: chunks of one upload take turns. */

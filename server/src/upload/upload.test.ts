@@ -1,6 +1,6 @@
 import { startUpload, sendChunk } from '@nmw/contract/upload'
 import { eq } from 'drizzle-orm'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -117,6 +117,10 @@ test('a half-finished upload leaves nothing to see, and nothing at all after a d
   world.clock.advance(24 * 60 * 60 + 1)
   const again = await signIn(world, await createPatient(world))
   expect((await postChunk(world, again, { filename, chunk: photo.subarray(1000), index: 1000 })).code).toBe(404)
+  // One that no row knows any more, as a crash leaves it.
+  const orphan = join(files, 'parts', 'orphan.part')
+  writeFileSync(orphan, 'x')
+  utimesSync(orphan, 0, 0)
   await clearAway(world.context)
   expect(lying().filter((name) => name.includes('part'))).toEqual([])
   expect(await world.db.$count(upload)).toBe(0)
