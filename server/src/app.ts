@@ -16,6 +16,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { serveDocs } from './http/serve-docs.ts'
 import { serveHealth } from './http/serve-health.ts'
 import { loggerOptions } from './logger-options.ts'
+import { turnAway } from './http/turn-away.ts'
 import { serveExport } from './privacy/serve-export.ts'
 import { serveSimulator } from './simulator/serve-simulator.ts'
 import { servePictures } from './upload/serve-pictures.ts'
@@ -53,8 +54,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   })
   await app.register(underPressure, {
     maxEventLoopDelay: env.maxEventLoopDelay,
-    retryAfter: 5,
     exposeStatusRoute: false,
+    pressureHandler: turnAway,
   })
   const identify = identifyCaller(context)
   mount(app, allRoutes, context, identify)

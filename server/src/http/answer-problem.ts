@@ -9,7 +9,6 @@ const known: Record<string, [status: number, message: string, retryAfter?: numbe
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'Data tidak dapat dibaca'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'Data tidak dapat dibaca'],
   FST_ERR_BAD_URL: [400, 'Alamat tidak valid'],
-  FST_UNDER_PRESSURE: [503, 'Layanan sedang sibuk. Coba lagi sebentar lagi.', 5],
   // A character the database cannot store, or a number it cannot hold: the sender's mistake.
   '22021': [400, 'Data tidak valid'],
   '22P05': [400, 'Data tidak valid'],
