@@ -1,9 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
 import { pageTitle } from '../lib/page-title.ts'
-import { ComingSoonPage } from './coming-soon-page.tsx'
 import { goTo } from './guards.ts'
+import { loneComingSoon } from './lazy-notice.tsx'
 import { LoneErrorPage } from './lone-error-page.tsx'
-import { LonePage } from './lone-page.tsx'
 import { pageOptions } from './page-options.tsx'
 import { rootRoute } from './root-route.tsx'
 
@@ -21,11 +20,7 @@ const comingSoonRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/coming-soon',
   head: () => ({ meta: [{ title: pageTitle('Segera Hadir') }] }),
-  component: () => (
-    <LonePage>
-      <ComingSoonPage />
-    </LonePage>
-  ),
+  ...loneComingSoon,
 })
 
 /** Outside the member layout, because it has to work with a dead session and with an outdated password too. */

@@ -1,5 +1,5 @@
 import { pageTitle } from '../lib/page-title.ts'
-import { ComingSoonPage } from './coming-soon-page.tsx'
+import { comingSoon } from './lazy-notice.tsx'
 import { routeFlags } from './route-flags.ts'
 import { screen, type ScreenPath } from './screen.ts'
 
@@ -13,6 +13,6 @@ export const pages = new Map<string, Page>()
 export function pageOptions(path: string, page: Page) {
   pages.set(path, page)
   const head = () => ({ meta: [{ title: pageTitle(page.title) }] })
-  if (routeFlags[path] === false) return { head, component: () => <ComingSoonPage title={page.title} /> }
+  if (routeFlags[path] === false) return { head, ...comingSoon(page.title) }
   return { head, ...screen(page.screen, page) }
 }
