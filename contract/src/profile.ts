@@ -94,6 +94,18 @@ export const changePersonal = endpoint({
   result: z.literal(true),
 })
 
+export const AVATAR_FAILED = 'Upload Avatar Gagal'
+
+export const changeAvatar = endpoint({
+  method: 'PUT',
+  path: '/legacy/profile/update-avatar',
+  audience: 'member',
+  summary: 'Take an own uploaded picture as portrait',
+  success: 'Foto profil tersimpan',
+  body: z.strictObject({ image: z.string(AVATAR_FAILED).check(z.minLength(1, AVATAR_FAILED), z.maxLength(100)) }),
+  result: z.literal(true),
+})
+
 export const requestPhoneCode = endpoint({
   method: 'POST',
   path: '/legacy/profile/request-otp',

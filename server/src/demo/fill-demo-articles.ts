@@ -1,11 +1,13 @@
 import type { Context } from '../context.ts'
-import { article, articleCategory } from '../database/schema/article-table.ts'
+import { article, articleCategory, articleTag } from '../database/schema/article-table.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
 import data from './data/articles.json' with { type: 'json' }
 import { dayFrom } from './day-from.ts'
 
 export async function fillDemoArticles({ db, now }: Context) {
   const at = now()
   const categories = await db.insert(articleCategory).values(data.categories).returning()
+  await db.insert(articleTag).values(data.tags)
   const categoryId = (name: string) => categories.find((category) => category.name === name)!.id
   await db.insert(article).values(
     data.articles.map((item) => ({
@@ -14,6 +16,7 @@ export async function fillDemoArticles({ db, now }: Context) {
       title: item.title,
       preview: item.preview,
       markdown: item.description,
+      html: renderMarkdown(item.description),
       categoryId: categoryId(item.category),
       tags: item.tags,
       image: item.images.src,
@@ -22,6 +25,8 @@ export async function fillDemoArticles({ db, now }: Context) {
       metaTitle: item.metaData.title,
       metaDescription: item.metaData.description,
       publishedOn: dayFrom(at, item.dateOffsetDays),
+      products: item.products,
+      treatments: item.services,
       active: item.status,
       views: item.view,
       updatedAt: at,

@@ -5,6 +5,13 @@ import { transaction } from '../database/transaction.ts'
 import { fillDemoAccounts } from './fill-demo-accounts.ts'
 import { fillDemoAddresses } from './fill-demo-addresses.ts'
 import { fillDemoArticles } from './fill-demo-articles.ts'
+import { fillDemoBanners } from './fill-demo-banners.ts'
+import { fillDemoBranches } from './fill-demo-branches.ts'
+import { fillDemoCatalogues } from './fill-demo-catalogues.ts'
+import { fillDemoDoctors } from './fill-demo-doctors.ts'
+import { fillDemoFaq } from './fill-demo-faq.ts'
+import { fillDemoProducts } from './fill-demo-products.ts'
+import { fillDemoTreatments } from './fill-demo-treatments.ts'
 
 /** Fills an empty database with people and content to try the product with. Never where the outside is live. */
 export async function fillDemoData(context: Context) {
@@ -16,6 +23,13 @@ export async function fillDemoData(context: Context) {
     await fillDemoAccounts(within)
     await fillDemoAddresses(within)
     await fillDemoArticles(within)
+    await fillDemoBranches(within)
+    await fillDemoTreatments(within)
+    await fillDemoBanners(within)
+    await fillDemoProducts(within)
+    await fillDemoCatalogues(within)
+    await fillDemoDoctors(within)
+    await fillDemoFaq(within)
   })
   return true
 }

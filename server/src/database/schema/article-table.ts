@@ -1,10 +1,12 @@
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const articleCategory = pgTable('article_category', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull().unique(),
   image: text().notNull(),
 })
+
+export const articleTag = pgTable('article_tag', { name: text().primaryKey() })
 
 export const article = pgTable(
   'article',
@@ -14,6 +16,8 @@ export const article = pgTable(
     title: text().notNull(),
     preview: text().notNull(),
     markdown: text().notNull(),
+    /** Made from the markdown at every save. */
+    html: text().notNull(),
     categoryId: integer('category_id')
       .notNull()
       .references(() => articleCategory.id),
@@ -24,6 +28,9 @@ export const article = pgTable(
     metaTitle: text('meta_title').notNull(),
     metaDescription: text('meta_description').notNull(),
     publishedOn: date('published_on').notNull(),
+    /** Ids of what the article speaks of. */
+    products: text().array().notNull(),
+    treatments: text().array().notNull(),
     active: boolean().notNull(),
     views: integer().notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -31,5 +38,21 @@ export const article = pgTable(
   (table) => [
     index('article_newest').on(table.publishedOn.desc(), table.id),
     index('article_tags').using('gin', table.tags),
+  ],
+)
+
+/** A visitor counts once a day; the row is forgotten when the day is over. */
+export const articleView = pgTable(
+  'article_view',
+  {
+    articleId: text('article_id')
+      .notNull()
+      .references(() => article.id),
+    day: date().notNull(),
+    visitor: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.day, table.visitor] }),
+    index('article_view_day').on(table.day),
   ],
 )

@@ -13,6 +13,7 @@ const sizes: readonly [RegExp, number, number][] = [
   [/^service-/, 800, 500],
   [/^product-/, 600, 600],
   [/^banner-/, 1320, 500],
+  [/^catalogue-/, 1320, 500],
   [/^article-/, 1280, 500],
   [/^category-/, 400, 400],
   [/^voucher-/, 800, 500],
@@ -21,9 +22,9 @@ const sizes: readonly [RegExp, number, number][] = [
 
 const names = demoArtNames()
 
-test('the demo data names 188 pictures', () => {
-  expect(names).toHaveLength(188)
-  expect(new Set(names).size).toBe(188)
+test('the demo data names 199 pictures', () => {
+  expect(names).toHaveLength(199)
+  expect(new Set(names).size).toBe(199)
 })
 
 test.each(names)('%s is well-formed, of its size and always the same', async (name) => {
@@ -62,7 +63,7 @@ test.each(['doctor-99.webp', 'service-unknown.webp', 'cat.webp', '../card.svg', 
 test('a directory gets every picture once', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'demo-art-'))
   try {
-    expect(await renderDemoArt(directory)).toBe(188)
+    expect(await renderDemoArt(directory)).toBe(199)
     const files = await readdir(directory)
     expect(files.toSorted()).toEqual(names)
     const bytes = await Promise.all(files.map(async (file) => (await stat(join(directory, file))).size))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import articles from '../data/articles.json' with { type: 'json' }
 import banners from '../data/banners.json' with { type: 'json' }
 import branches from '../data/branches.json' with { type: 'json' }
+import catalogues from '../data/catalogues.json' with { type: 'json' }
 import doctors from '../data/doctors.json' with { type: 'json' }
 import paymentMethods from '../data/payment-methods.json' with { type: 'json' }
 import products from '../data/products.json' with { type: 'json' }
@@ -10,6 +11,7 @@ import vouchers from '../data/vouchers.json' with { type: 'json' }
 import { drawArticle } from './draw-article.ts'
 import { drawBanner } from './draw-banner.ts'
 import { drawBranch } from './draw-branch.ts'
+import { drawCatalogue } from './draw-catalogue.ts'
 import { drawCategory } from './draw-category.ts'
 import { drawDoctor } from './draw-doctor.ts'
 import { drawProduct } from './draw-product.ts'
@@ -21,7 +23,10 @@ const pictureName = /^[a-z0-9-]+\.(?:webp|svg)$/
 /** Every picture name that the demo data mentions, once. */
 export function demoArtNames(): string[] {
   const names = new Set<string>()
-  collectNames([articles, banners, branches, doctors, paymentMethods, products, treatments, vouchers], names)
+  collectNames(
+    [articles, banners, branches, catalogues, doctors, paymentMethods, products, treatments, vouchers],
+    names,
+  )
   return [...names].toSorted()
 }
 
@@ -41,6 +46,7 @@ const families: readonly [RegExp, (part: string) => string][] = [
   [/^banner-(.+)\.webp$/, drawBanner],
   [/^article-(.+)\.webp$/, drawArticle],
   [/^category-(.+)\.webp$/, drawCategory],
+  [/^catalogue-(.+)\.webp$/, drawCatalogue],
   [/^voucher-(.+)\.webp$/, drawVoucher],
   [/^(bank-[a-z]+|card)\.svg$/, readMark],
 ]

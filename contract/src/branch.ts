@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { pageInfo } from './page.ts'
+import { searchText } from './text.ts'
+
+const degree = (max: number) => z.coerce.number('Lokasi tidak valid').check(z.gte(-max), z.lte(max))
+const latitude = degree(90)
+const longitude = degree(180)
+
+/** Opening hours as the branch tells them, '09.00-20.00'; null where it tells none. */
+const operationalHours = z.object({ weekdays: z.nullable(z.string()), weekend: z.nullable(z.string()) })
+
+export const branchCard = z.object({
+  id: z.number(),
+  nama: z.string(),
+  image: z.string(),
+  address: z.string(),
+  city: z.string(),
+  telephone: z.nullable(z.string()),
+  /** In kilometres with one decimal; null while nobody said where the visitor is. */
+  distance: z.nullable(z.number()),
+  operationalHours,
+  /** By the clock of the branch; null where it tells no hours. */
+  openNow: z.nullable(z.boolean()),
+  timezoneLabel: z.enum(['WIB', 'WITA', 'WIT']),
+  googleMap: z.string(),
+  whatsapp: z.nullable(z.string()),
+})
+export type BranchCard = z.infer<typeof branchCard>
+
+export const listBranches = endpoint({
+  method: 'GET',
+  path: '/legacy/services/branch',
+  audience: 'public',
+  summary: 'Branches, nearest first when the place of the visitor is given, else by number',
+  query: z.object({
+    page: z._default(z.coerce.number('Nomor halaman tidak valid').check(z.int(), z.gte(1), z.lte(1_000)), 1),
+    limit: z._default(z.coerce.number('Batas tidak valid').check(z.int(), z.gte(1), z.lte(100)), 10),
+    search: searchText,
+    latitude: z.optional(latitude),
+    longitude: z.optional(longitude),
+  }),
+  result: z.object({ branches: z.array(branchCard), page: pageInfo }),
+})
+
+export const findNearestBranch = endpoint({
+  method: 'POST',
+  path: '/legacy/branch/nearby',
+  audience: 'public',
+  summary: 'The branch nearest to a place, and how far it is in kilometres',
+  body: z.strictObject({ longitude, latitude }),
+  result: z.object({ distance: z.number(), nearestClinic: z.string(), branch: branchCard }),
+})
+
+export const listBranchOptions = endpoint({
+  method: 'GET',
+  path: '/legacy/branch/options',
+  audience: 'public',
+  summary: 'Every branch by number and name, for a selector',
+  result: z.array(z.object({ id: z.number(), name: z.string(), city: z.string(), timezone: z.string() })),
+})

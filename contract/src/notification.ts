@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { pageQuery } from './page.ts'
+
+/** What a notification is about, by its code. */
+export const NOTIFICATION_CATEGORIES = [
+  'Promo Kupon',
+  'Penukaran Poin',
+  'Pembayaran',
+  'Janji',
+  'Konsultasi',
+  'Poin',
+] as const
+export const CATEGORY = { promo: 0, redemption: 1, payment: 2, appointment: 3, consultation: 4, points: 5 } as const
+
+const category = z.number().check(z.int(), z.gte(0), z.lte(5))
+
+const notificationItem = z.object({
+  id: z.number(),
+  category,
+  date: z.iso.datetime(),
+  messages: z.string(),
+  readStatus: z.boolean(),
+  /** The page it speaks of. */
+  link: z.nullable(z.string()),
+})
+export type NotificationItem = z.infer<typeof notificationItem>
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/legacy/notification/all',
+  audience: 'member',
+  summary: 'What the clinic told the member, newest first',
+  query: z.object(pageQuery),
+  result: z.object({
+    data: z.array(notificationItem),
+    page: z.object({
+      total: z.number(),
+      unread: z.number(),
+      currentPage: z.number(),
+      totalPage: z.number(),
+      limit: z.number(),
+    }),
+  }),
+})
+
+export const markNotificationRead = endpoint({
+  method: 'PUT',
+  path: '/legacy/notification/read/:id',
+  audience: 'member',
+  summary: 'Mark one as read; again does nothing',
+  params: z.object({ id: z.coerce.number('Id Tidak Ditemukan').check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  result: z.literal(true),
+})
+
+export const markAllNotificationsRead = endpoint({
+  method: 'PUT',
+  path: '/legacy/notification/read-all',
+  audience: 'member',
+  summary: 'Mark all as read',
+  result: z.literal(true),
+})
+
+/** By which ways a kind of news may come. The bell always has it; what must arrive cannot be switched off. */
+const preference = z.object({
+  category,
+  title: z.string(),
+  mail: z.boolean(),
+  whatsapp: z.boolean(),
+  /** News about a booking or a payment under way reaches the patient by at least one way. */
+  required: z.boolean(),
+})
+export type NotificationPreference = z.infer<typeof preference>
+
+export const readPreferences = endpoint({
+  method: 'GET',
+  path: '/legacy/notification/preferences',
+  audience: 'member',
+  summary: 'What may be sent to the member, and by which channel',
+  result: z.array(preference),
+})
+
+export const changePreference = endpoint({
+  method: 'PUT',
+  path: '/legacy/notification/preferences',
+  audience: 'member',
+  summary: 'Allow or stop the channels of one kind of news',
+  success: 'Pilihan notifikasi tersimpan',
+  body: z.strictObject({ category, mail: z.boolean(), whatsapp: z.boolean() }),
+  result: z.array(preference),
+})
+
+/**
+ * Server-sent events at this address, for a signed-in member. Each event names what changed; the page then reads it
+ * again. `sync` comes first after every connection, so that nothing is missed while it was down.
+ */
+export const STREAM_PATH = '/legacy/stream'
+export const liveEvent = z.object({
+  topic: z.enum(['sync', 'notification', 'message', 'order', 'appointment']),
+  /** The thread, invoice or appointment that changed. */
+  id: z.optional(z.string()),
+})
+export type LiveEvent = z.infer<typeof liveEvent>

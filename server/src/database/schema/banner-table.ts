@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export type PromoHeading = { text: string[] }
+export type PromoOffer = {
+  title: string
+  desc: string
+  realPrice: number
+  discountPercentage: number
+  discountPrice: number
+  status: boolean
+}
+export type PromoGroup = { title: string; data: PromoOffer[] }
+
+/** A promo: a slide on home and a page of its own. */
+export const banner = pgTable(
+  'banner',
+  {
+    id: text().primaryKey(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    subTitle: text('sub_title').notNull(),
+    /** The period in words, as staff wrote it. */
+    dateText: text('date_text').notNull(),
+    startsOn: date('starts_on').notNull(),
+    /** The last day on which it is shown. */
+    endsOn: date('ends_on').notNull(),
+    /** An inner path or an https address; without one the slide leads to its own promo page. */
+    url: text(),
+    image: text().notNull(),
+    markdown: text().notNull(),
+    html: text().notNull(),
+    headingMain: text('heading_main').notNull(),
+    generalHeading: jsonb('general_heading').$type<PromoHeading[]>().notNull(),
+    groups: jsonb().$type<PromoGroup[]>().notNull(),
+    metaTitle: text('meta_title').notNull(),
+    metaDescription: text('meta_description').notNull(),
+    active: boolean().notNull(),
+    slideOrder: integer('slide_order').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('banner_days_in_order', sql`${table.endsOn} >= ${table.startsOn}`),
+    check('banner_slide_positive', sql`${table.slideOrder} >= 1`),
+    check('banner_meta_title_fits', sql`char_length(${table.metaTitle}) <= 60`),
+    check('banner_meta_description_fits', sql`char_length(${table.metaDescription}) <= 160`),
+    check('banner_url_safe', sql`${table.url} ~ '^(/[^/\\\\]|/$|https?://)'`),
+  ],
+)
