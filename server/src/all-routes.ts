@@ -1,6 +1,8 @@
 import { addressRoutes } from './address/address-routes.ts'
 import { articleRoutes } from './article/article-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
+import { bannerRoutes } from './banner/banner-routes.ts'
+import { branchRoutes } from './branch/branch-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
 import { pointRoutes } from './point/point-routes.ts'
@@ -8,6 +10,7 @@ import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
+import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
 
 /** Every call the API answers. */
@@ -21,5 +24,8 @@ export const allRoutes: Route[] = [
   ...regionRoutes,
   ...subscriptionRoutes,
   ...articleRoutes,
+  ...branchRoutes,
+  ...treatmentRoutes,
+  ...bannerRoutes,
   ...uploadRoutes,
 ]

@@ -72,6 +72,13 @@ export const permissionRows: Record<string, Row> = {
   'GET /legacy/profile/district': publicRow,
   'POST /subscription/v1/create': publicRow,
   'GET /legacy/articles': publicRow,
+  'GET /legacy/services/branch': publicRow,
+  'POST /legacy/branch/nearby': publicRow,
+  'GET /legacy/branch/options': publicRow,
+  'GET /legacy/services/all': publicRow,
+  'GET /legacy/services/find/:slug': publicRow,
+  'GET /legacy/banner': publicRow,
+  'GET /legacy/banner/:slug': publicRow,
   'POST /legacy/upload/resumable-start': everyoneAlive,
   'POST /legacy/upload/resumable-chunk': everyoneAlive,
 }

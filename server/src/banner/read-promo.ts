@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { banner } from '../database/schema/banner-table.ts'
+import { notFound } from '../http/problem.ts'
+import { shownOn } from './banner-queries.ts'
+
+export async function readPromo({ db, now }: Context, { params }: { params: { slug: string } }) {
+  const [row] = await db
+    .select()
+    .from(banner)
+    .where(and(eq(banner.slug, params.slug), shownOn(now())))
+  if (!row) throw notFound()
+  return {
+    slug: row.slug,
+    title: row.title,
+    subTitle: row.subTitle,
+    image: row.image,
+    date: row.dateText,
+    startDate: row.startsOn,
+    endDate: row.endsOn,
+    headingMain: row.headingMain,
+    generalHeading: row.generalHeading,
+    description: row.html,
+    voucher: row.groups,
+    metadata: { title: row.metaTitle, description: row.metaDescription, image: row.image },
+  }
+}

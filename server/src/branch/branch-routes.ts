@@ -1,0 +1,11 @@
+import * as contract from '@nmw/contract/branch'
+import { route } from '../http/route.ts'
+import { findNearestBranch } from './find-nearest-branch.ts'
+import { listBranches } from './list-branches.ts'
+import { listBranchOptions } from './list-branch-options.ts'
+
+export const branchRoutes = [
+  route(contract.listBranches, listBranches),
+  route(contract.findNearestBranch, findNearestBranch),
+  route(contract.listBranchOptions, listBranchOptions),
+]

@@ -1,0 +1,28 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { pageInfoOf } from '@nmw/contract/page'
+import { TREATMENT_GROUPS } from '@nmw/contract/treatment'
+import type { Context } from '../context.ts'
+import { treatment } from '../database/schema/treatment-table.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+
+/** All of them: the screens show them by group, without paging. */
+export async function listTreatments({ db, now }: Context) {
+  const rows = await db
+    .select({
+      _id: treatment.id,
+      name: treatment.name,
+      description: treatment.shortDescription,
+      image: treatment.image,
+      group: treatment.group,
+      url: treatment.slug,
+    })
+    .from(treatment)
+    .where(and(eq(treatment.active, true), lte(treatment.publishedOn, dateInJakarta(now()))))
+    .orderBy(asc(treatment.name))
+  const datas = TREATMENT_GROUPS.map(({ group, title }) => ({
+    group,
+    title,
+    services: rows.filter((row) => row.group === group).map((row) => ({ ...row, category: title })),
+  })).filter(({ services }) => services.length > 0)
+  return { datas, page: pageInfoOf(rows.length, { page: 1, limit: Math.max(1, rows.length) }) }
+}

@@ -1,0 +1,38 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { TREATMENT_GROUPS } from '@nmw/contract/treatment'
+import type { Context } from '../context.ts'
+import { treatment } from '../database/schema/treatment-table.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { notFound } from '../http/problem.ts'
+
+export async function readTreatment({ db, now }: Context, { params }: { params: { slug: string } }) {
+  const [row] = await db
+    .select()
+    .from(treatment)
+    .where(
+      and(
+        eq(treatment.slug, params.slug),
+        eq(treatment.active, true),
+        lte(treatment.publishedOn, dateInJakarta(now())),
+      ),
+    )
+  if (!row) throw notFound()
+  return {
+    _id: row.id,
+    name: row.name,
+    url: row.slug,
+    group: row.group,
+    groupTitle: TREATMENT_GROUPS.find(({ group }) => group === row.group)!.title,
+    image: row.image,
+    banner: row.banner,
+    shortDesc: row.shortDescription,
+    description: row.html,
+    category: row.subServices,
+    price: row.price,
+    memberPrice: row.memberPrice,
+    durationMinutes: row.durationMinutes,
+    recommendedSessions: row.recommendedSessions,
+    needsDoctor: row.needsDoctor,
+    metaData: { title: row.metaTitle, description: row.metaDescription, image: row.image },
+  }
+}

@@ -1,0 +1,9 @@
+import * as contract from '@nmw/contract/treatment'
+import { route } from '../http/route.ts'
+import { listTreatments } from './list-treatments.ts'
+import { readTreatment } from './read-treatment.ts'
+
+export const treatmentRoutes = [
+  route(contract.listTreatments, listTreatments),
+  route(contract.readTreatment, readTreatment),
+]
