@@ -17,6 +17,8 @@ export default defineConfig({
     screenshot: 'off',
     video: 'off',
     viewport: { width: 390, height: 844 },
+    // Journeys meet the network as it is; the one about being offline turns it on.
+    serviceWorkers: 'block',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     contextOptions: { reducedMotion: 'reduce' },

@@ -34,7 +34,22 @@ export async function buildIfStale(log: (line: string) => void = () => undefined
 async function buildBrowser(mode: 'client' | 'staff' | 'gallery', outDir: string) {
   const [{ build }, { precompress }] = await Promise.all([import('vite'), import('./precompress.ts')])
   await build({ ...vite, mode, build: { outDir } })
+  if (mode === 'client') await buildServiceWorker(outDir)
   await precompress(outDir)
+}
+
+/** Beside the pages, under a name that stays: its place decides which pages it may serve. */
+async function buildServiceWorker(outdir: string) {
+  const { build } = await import('esbuild')
+  await build({
+    entryPoints: [join(root, 'web/src/worker/service-worker.ts')],
+    outdir,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+  })
 }
 
 async function buildRenderer(outDir: string) {

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserContext } from './browser-context.ts'
 import { createPageRouter } from './page-router.tsx'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 const context = createBrowserContext('member')
 const router = createPageRouter(context, {
@@ -27,3 +28,5 @@ if ('$_TSR' in window) {
     </StrictMode>,
   )
 }
+
+registerServiceWorker()

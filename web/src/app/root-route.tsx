@@ -33,6 +33,8 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FBF7F4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1B1418" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/art/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <HeadContent />
       </head>
       <body>

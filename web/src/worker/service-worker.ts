@@ -1,0 +1,62 @@
+/// <reference lib="webworker" />
+export {}
+declare const self: ServiceWorkerGlobalScope
+
+const offlineCache = 'nmw-offline-1'
+const assetCache = 'nmw-assets-1'
+const offlinePage = '/offline.html'
+const offlineFiles = [offlinePage, '/offline.css', '/art/error.svg', '/art/favicon.svg']
+/** More than any one build has; older files make room. */
+const assetLimit = 250
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(offlineCache)
+      .then((cache) => cache.addAll(offlineFiles.map((file) => new Request(file, { cache: 'reload' }))))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches().then(() => self.clients.claim()))
+})
+
+// Files whose name says their content are kept, and a page for when there is no line. Nothing else is looked at: what
+// belongs to a person goes past this worker and is never stored by it.
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlineAnswer(offlinePage)))
+  else if (url.pathname.startsWith('/_app/')) event.respondWith(keptAsset(request))
+  else if (offlineFiles.includes(url.pathname)) event.respondWith(fetch(request).catch(() => offlineAnswer(request)))
+})
+
+async function offlineAnswer(wanted: RequestInfo) {
+  const cache = await caches.open(offlineCache)
+  return (await cache.match(wanted)) ?? Response.error()
+}
+
+async function keptAsset(request: Request) {
+  const cache = await caches.open(assetCache)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) {
+    await cache.put(request, answer.clone())
+    await makeRoom(cache)
+  }
+  return answer
+}
+
+async function makeRoom(cache: Cache) {
+  const requests = await cache.keys()
+  for (const old of requests.slice(0, Math.max(0, requests.length - assetLimit))) await cache.delete(old)
+}
+
+async function dropOldCaches() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith('nmw-') && name !== offlineCache && name !== assetCache)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
