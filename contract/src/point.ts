@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { pageInfo, pageQuery } from './page.ts'
 
 export const readMembership = endpoint({
   method: 'GET',
@@ -12,4 +13,22 @@ export const readMembership = endpoint({
     expiredMembership: z.nullable(z.iso.date()),
     noMember: z.nullable(z.string()),
   }),
+})
+
+const pointHistoryItem = z.object({
+  id: z.number(),
+  pointDate: z.iso.datetime(),
+  pointMessage: z.string(),
+  pointKeluar: z.number(),
+  pointMasuk: z.number(),
+})
+export type PointHistoryItem = z.infer<typeof pointHistoryItem>
+
+export const listPointHistory = endpoint({
+  method: 'GET',
+  path: '/legacy/point/user/history',
+  audience: 'member',
+  summary: 'Why the balance is what it is, newest first',
+  query: z.object(pageQuery),
+  result: z.object({ data: z.array(pointHistoryItem), page: pageInfo }),
 })

@@ -11,7 +11,9 @@ export const membership = pgTable(
     number: text().notNull().unique(),
     /** The last day on which it is valid. */
     expiresOn: date('expires_on').notNull(),
+    /** Sum and number of the point entries, kept by a trigger. */
     points: integer().notNull().default(0),
+    entries: integer().notNull().default(0),
   },
   (table) => [check('membership_points_not_negative', sql`${table.points} >= 0`)],
 )

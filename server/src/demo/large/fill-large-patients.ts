@@ -51,8 +51,13 @@ async function insertPeople({ db, now, secret }: Context, numbers: number[], pas
       select id, purpose, '2026-11', '127.0.0.1', created_at
       from opened cross join unnest(array['account', 'health']) purpose
     )
-    insert into membership (account_id, number, expires_on, points)
-    select id, 'NMW-9' || lpad(number::text, 6, '0'), (${at}::timestamptz)::date + number % 700 - 100, number % 500
+    insert into membership (account_id, number, expires_on)
+    select id, 'NMW-9' || lpad(number::text, 6, '0'), (${at}::timestamptz)::date + number % 700 - 100
     from opened join person using (email) where number % 2 = 0
+  `)
+  await db.execute(sql`
+    insert into point_entry (account_id, kind, amount, message, reference, created_at)
+    select account_id, 'opening', right(number, 6)::int % 499 + 1, 'Saldo awal', 'opening', ${at}
+    from membership where number like 'NMW-9%' and entries = 0
   `)
 }

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { pageInfo, pageQuery } from './page.ts'
+import { searchText } from './text.ts'
+
+export const SESSION_FULL = 'Sesi dokter di tanggal ini penuh, silahkan ganti dokter lainnya'
+export const ONE_ONGOING = 'Kamu memiliki 1 konsultasi berlangsung'
+export const NO_PHOTO = 'Gambar / foto tidak boleh kosong'
+export const TOO_MANY_PHOTOS = 'Maksimal 5 gambar'
+export const PHOTO_INVALID = 'Gambar Tidak Valid'
+export const APPOINTMENT_MISSING = 'Id Pasien Tidak Ditemukan'
+export const PAGE_INVALID = 'Halaman Tidak Valid'
+export const CANCEL_FAILED = 'Gagal Batalkan Janji'
+
+export const MAX_PHOTOS = 5
+export const COMPLAINT_LENGTH = 2000
+/** Until so many minutes before the start may a booking be cancelled, moved or paid for. */
+export const CLOSING_MINUTES = 60
+export const CONSULTATION_SERVICE_FEE = 5000
+
+/** A word with a stable token for its look; the colours are the web's business. */
+const tag = z.object({ title: z.string(), className: z.string() })
+const id = z.object({
+  id: z.coerce.number(APPOINTMENT_MISSING).check(z.int(APPOINTMENT_MISSING), z.gte(1), z.lte(2_147_483_647)),
+})
+const zoneLabel = z.enum(['WIB', 'WITA', 'WIT'])
+
+const availableSession = z.object({
+  rsdId: z.number(),
+  /** Without 'dr.'. */
+  usrFullname: z.string(),
+  udlAvatar: z.string(),
+  udlSIP: z.string(),
+  cabang: z.string(),
+  /** 'Full' or 'Tersedia'. */
+  sesi: z.string(),
+  rsdDate: z.iso.date(),
+  /** '09.30 - 12.30 WIB'. */
+  available: z.string(),
+  rsdType: z.number(),
+  rsdTypeTitle: z.string(),
+  fee: z.number(),
+  seatsLeft: z.number(),
+})
+export type AvailableSession = z.infer<typeof availableSession>
+
+export const listAvailableDoctors = endpoint({
+  method: 'GET',
+  path: '/legacy/admin/doctor/availables',
+  audience: 'member',
+  summary: 'Doctor sessions of one branch on one day that have not begun',
+  query: z.object({
+    date: z.iso.date('Tanggal tidak valid'),
+    branch: z._default(z.coerce.number('Cabang tidak valid').check(z.int(), z.gte(1), z.lte(100_000)), 1),
+    search: searchText,
+  }),
+  result: z.array(availableSession),
+})
+
+const appointmentCard = z.object({
+  id: z.number(),
+  createDate: z.iso.datetime(),
+  doctorName: z.string(),
+  doctorImage: z.string(),
+  doctorSIP: z.string(),
+  category: tag,
+  status: tag,
+  branch: z.string(),
+  rsvStatus: z.number(),
+  paymentStatus: z.nullable(z.string()),
+  invoice: z.nullable(z.string()),
+  startAt: z.iso.datetime(),
+  timezoneLabel: zoneLabel,
+  canCancel: z.boolean(),
+})
+export type AppointmentCard = z.infer<typeof appointmentCard>
+
+export const listAppointments = endpoint({
+  method: 'GET',
+  path: '/legacy/user/appointment/getappointmentuser',
+  audience: 'member',
+  summary: 'The appointment to come, or null, and a page of earlier ones',
+  query: z.object(pageQuery),
+  result: z.object({
+    items: z.object({ ongoing: z.nullable(appointmentCard), history: z.array(appointmentCard) }),
+    page: pageInfo,
+  }),
+})
+
+const fileName = z.string(PHOTO_INVALID).check(z.minLength(1, PHOTO_INVALID), z.maxLength(100, PHOTO_INVALID))
+
+export const createAppointment = endpoint({
+  method: 'POST',
+  path: '/legacy/appointment/create',
+  audience: 'member',
+  summary: 'Take a seat; the paid kinds also get an order. An Idempotency-Key header makes a repeat safe',
+  success: 'Berhasil! Konsultasi telah dibuat',
+  body: z.strictObject({
+    schedule_id: z.coerce.number(PAGE_INVALID).check(z.int(PAGE_INVALID), z.gte(1), z.lte(2_147_483_647)),
+    image: z.array(fileName, NO_PHOTO).check(z.minLength(1, NO_PHOTO), z.maxLength(MAX_PHOTOS, TOO_MANY_PHOTOS)),
+    note: z
+      .string('Keluhan wajib diisi')
+      .check(
+        z.trim(),
+        z.minLength(1, 'Keluhan wajib diisi'),
+        z.maxLength(COMPLAINT_LENGTH, `Keluhan maksimal ${COMPLAINT_LENGTH} karakter`),
+      ),
+    payment_methode: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  }),
+  result: z.object({
+    id: z.number(),
+    /** Where to go on: the payment page while there is something to pay. */
+    redirect: z.nullable(z.string()),
+    order: z.nullable(z.object({ invoice_number: z.string() })),
+  }),
+})
+
+export const readAppointment = endpoint({
+  method: 'GET',
+  path: '/legacy/appointment/detail/:id',
+  audience: 'member',
+  summary: 'One appointment of the member',
+  params: id,
+  result: z.object({
+    id: z.number(),
+    reservation_date: z.iso.date(),
+    estimate_time_start: z.string(),
+    estimate_time_end: z.string(),
+    startAt: z.iso.datetime(),
+    timezoneLabel: zoneLabel,
+    queueNumber: z.number(),
+    doctor_name: z.string(),
+    doctor_image: z.string(),
+    doctor_sip: z.string(),
+    branch_name: z.string(),
+    branch_address: z.string(),
+    consultation_type: z.string(),
+    typeCode: z.number(),
+    status: tag,
+    note: z.string(),
+    rsvMedId: z.string(),
+    rsvStatus: z.number(),
+    paymentStatus: z.nullable(z.string()),
+    invoice: z.nullable(z.string()),
+    cancelReason: z.nullable(z.string()),
+    redirect_payment_gateway: z.nullable(z.string()),
+    images: z.array(z.object({ id: z.number(), path: z.string() })),
+    canCancel: z.boolean(),
+    canMove: z.boolean(),
+    canAskRefund: z.boolean(),
+    canReplacePhotos: z.boolean(),
+  }),
+})
+
+export const cancelAppointment = endpoint({
+  method: 'PUT',
+  path: '/legacy/appointment/cancel/:id',
+  audience: 'member',
+  summary: 'Give a seat back, until an hour before the start',
+  success: 'Berhasil Membatalkan Janji Temu',
+  params: id,
+  body: z.strictObject({ reason: z._default(z.string().check(z.trim(), z.maxLength(500)), '') }),
+  result: z.literal(true),
+})
+
+export const moveAppointment = endpoint({
+  method: 'PUT',
+  path: '/legacy/appointment/reschedule/:id',
+  audience: 'member',
+  summary: 'Move a paid appointment once, to another session of the same kind and fee',
+  success: 'Jadwal konsultasi berhasil diubah',
+  params: id,
+  body: z.strictObject({
+    schedule_id: z.coerce.number(PAGE_INVALID).check(z.int(PAGE_INVALID), z.gte(1), z.lte(2_147_483_647)),
+  }),
+  result: z.literal(true),
+})
+
+export const replacePhotos = endpoint({
+  method: 'PUT',
+  path: '/legacy/appointment/update-image',
+  audience: 'member',
+  summary: 'Replace photos while the appointment is still to come',
+  success: 'Berhasil Update Gambar Konsultasi',
+  body: z.strictObject({
+    medical_id: z.string(APPOINTMENT_MISSING).check(z.maxLength(40)),
+    images: z
+      .array(
+        z.strictObject({
+          image_id: z.coerce.number(PHOTO_INVALID).check(z.int(PHOTO_INVALID), z.gte(1), z.lte(2_147_483_647)),
+          new_image: fileName,
+        }),
+      )
+      .check(z.minLength(1, NO_PHOTO), z.maxLength(MAX_PHOTOS, TOO_MANY_PHOTOS)),
+  }),
+  result: z.literal(true),
+})

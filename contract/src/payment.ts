@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const METHOD_NOT_READY = 'Metode pembayaran ini belum tersedia'
+export const PAYMENT_FAILED = 'Gagal Melanjutkan Pembayaran'
+export const PAYMENT_EXPIRED = 'Pembayaran Kadaluarsa'
+
+const paymentMethod = z.object({
+  pchCategory: z.string(),
+  pchCode: z.string(),
+  pchName: z.string(),
+  pchAvatar: z.string(),
+  /** False until the gateway of this method is set up. */
+  available: z.boolean(),
+})
+export type PaymentMethod = z.infer<typeof paymentMethod>
+
+export const listPaymentMethods = endpoint({
+  method: 'GET',
+  path: '/legacy/payment/service',
+  audience: 'member',
+  summary: 'Ways to pay, virtual accounts first',
+  result: z.array(paymentMethod),
+})
+
+const invoice = z.object({ invoice: z.string('Data Tidak Ditemukan').check(z.maxLength(40)) })
+
+export const readInstructions = endpoint({
+  method: 'GET',
+  path: '/legacy/payment/how-to-pay/:invoice',
+  audience: 'member',
+  summary: 'How to pay an own order, step by step, and what the gateway says of it',
+  params: invoice,
+  result: z.object({
+    order: z.object({ invoice_number: z.string(), amount: z.number() }),
+    virtual_account_info: z.object({
+      virtual_account_number: z.string(),
+      /** ACTIVE or PENDING while it can be paid; PAID, EXPIRED, FAILED or CANCEL after. */
+      status: z.string(),
+      expired_date_utc: z.iso.datetime(),
+    }),
+    payment_instruction: z.array(z.object({ channel: z.string(), step: z.array(z.string()) })),
+  }),
+})
+
+export const retryPayment = endpoint({
+  method: 'POST',
+  path: '/legacy/payment/retry/:invoice',
+  audience: 'member',
+  summary: 'Ask the gateway once more for a payment that could not be opened; changes nothing when one is open',
+  params: invoice,
+  result: z.object({ invoice_number: z.string() }),
+})

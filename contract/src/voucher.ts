@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { searchText } from './text.ts'
+
+export const POINTS_SHORT = 'Poin anda tidak cukup'
+export const VOUCHER_DAYS = 30
+
+const memberVoucher = z.object({
+  id: z.number(),
+  voucherName: z.string(),
+  voucherImage: z.string(),
+  pointVoucher: z.number(),
+  used: z.boolean(),
+  expired: z.boolean(),
+  expiredDateVoucher: z.iso.datetime(),
+  usedDate: z.nullable(z.iso.datetime()),
+  codeVoucher: z.string(),
+  /** May still be given back for its points. */
+  cancellable: z.boolean(),
+  terms: z.array(z.string()),
+  usageSteps: z.array(z.string()),
+})
+export type MemberVoucher = z.infer<typeof memberVoucher>
+
+export const listMemberVouchers = endpoint({
+  method: 'GET',
+  path: '/legacy/voucher/list/user',
+  audience: 'member',
+  summary: 'Vouchers of the member, newest first, and how many can be used',
+  result: z.object({ voucher: z.array(memberVoucher), unusedVoucher: z.number() }),
+})
+
+const voucherItem = z.object({
+  id: z.string(),
+  MPVUNAMA: z.string(),
+  INAMA: z.string(),
+  MPIMAGES: z.string(),
+  MPVUTANGGAL2: z.iso.date(),
+  /** The least points that any of its options costs. */
+  pointFrom: z.number(),
+})
+export type VoucherItem = z.infer<typeof voucherItem>
+
+export const listVouchers = endpoint({
+  method: 'GET',
+  path: '/legacy/voucher/list',
+  audience: 'member',
+  summary: 'Vouchers that points can be given for',
+  result: z.array(voucherItem),
+})
+
+export const readVoucher = endpoint({
+  method: 'GET',
+  path: '/legacy/voucher/detail',
+  audience: 'member',
+  summary: 'One voucher by its id or name, with what it can be redeemed for',
+  query: z.object({ id: searchText }),
+  result: z.object({
+    header: z.object({
+      id: z.string(),
+      MPIMAGES: z.string(),
+      MPVUNAMA: z.string(),
+      MPVUTANGGAL2: z.iso.date(),
+      terms: z.array(z.string()),
+      usageSteps: z.array(z.string()),
+    }),
+    detail: z.array(
+      z.object({
+        MPVDID: z.number(),
+        INAMA: z.string(),
+        MPVDJUMLAHPOINT: z.number(),
+        value: z.number(),
+        /** Active member with enough points. */
+        redeemable: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const redeemVoucher = endpoint({
+  method: 'POST',
+  path: '/legacy/voucher/redeem',
+  audience: 'member',
+  summary: 'Give points for a voucher. An Idempotency-Key header makes a repeat safe',
+  query: z.object({ id: z.coerce.number('Gagal Memuat Data').check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  result: memberVoucher,
+})
+
+export const cancelVoucher = endpoint({
+  method: 'PUT',
+  path: '/legacy/voucher/cancel/:code',
+  audience: 'member',
+  summary: 'Give an unused voucher back; all its points return',
+  success: 'Berhasil, penukaran berhasil dibatalkan',
+  params: z.object({ code: z.string().check(z.maxLength(60)) }),
+  result: z.literal(true),
+})

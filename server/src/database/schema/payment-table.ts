@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { account } from './account-table.ts'
+import { order } from './order-table.ts'
+import { bytea } from './session-table.ts'
+
+/** One request to a gateway to take the money of one order. Its number is saved before the call goes out. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    provider: text({ enum: ['simulator', 'doku', 'doku-snap'] }).notNull(),
+    channel: text().notNull(),
+    requestId: text('request_id').notNull().unique(),
+    state: text({ enum: ['NEW', 'OPEN', 'PAID', 'EXPIRED', 'FAILED', 'CANCEL'] }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    accountNumber: text('account_number'),
+    /** Addresses at the gateway; they never reach the browser. */
+    instructionsUrl: text('instructions_url'),
+    hostedPageUrl: text('hosted_page_url'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
+    attempts: integer().notNull().default(0),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    // One at a time may still bring money.
+    uniqueIndex('payment_one_open')
+      .on(table.orderId)
+      .where(sql`${table.state} in ('NEW', 'OPEN')`),
+    uniqueIndex('payment_account_number').on(table.provider, table.accountNumber),
+    index('payment_of_order').on(table.orderId),
+    index('payment_to_check')
+      .on(table.expiresAt)
+      .where(sql`${table.state} in ('NEW', 'OPEN')`),
+    check('payment_amount_positive', sql`${table.amount} > 0`),
+    check(
+      'payment_open_is_payable',
+      sql`${table.state} <> 'OPEN' or num_nonnulls(${table.accountNumber}, ${table.hostedPageUrl}) >= 1`,
+    ),
+  ],
+)
+
+/** What a gateway told us, byte for byte, before anything is done with it. */
+export const paymentNotification = pgTable(
+  'payment_notification',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    provider: text().notNull(),
+    requestId: text('request_id').notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull(),
+    body: bytea().notNull(),
+    invoice: text(),
+    outcome: text({ enum: ['waiting', 'applied', 'repeated', 'mismatch', 'unknown', 'late', 'broken'] })
+      .notNull()
+      .default('waiting'),
+    note: text(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    processedAt: timestamp('processed_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('payment_notification_once').on(table.provider, table.requestId),
+    index('payment_notification_waiting')
+      .on(table.id)
+      .where(sql`${table.outcome} = 'waiting'`),
+    index('payment_notification_invoice').on(table.invoice),
+  ],
+)
+
+/** Rupiah that came in, is owed back, or went back. Append-only, each fact once. */
+export const moneyEntry = pgTable(
+  'money_entry',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    kind: text({ enum: ['received', 'refund-due', 'refunded', 'refund-refused'] }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** The payment or the case it comes from. */
+    reference: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('money_entry_once').on(table.orderId, table.kind, table.reference),
+    index('money_entry_at').on(table.at),
+    check('money_entry_amount_positive', sql`${table.amount} > 0`),
+  ],
+)
+
+export const refundCase = pgTable(
+  'refund_case',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id),
+    amount: bigint({ mode: 'number' }).notNull(),
+    reason: text().notNull(),
+    state: text({ enum: ['DIAJUKAN', 'DISETUJUI', 'DITRANSFER', 'DITOLAK'] }).notNull(),
+    bank: text(),
+    /** Sealed; staff read it, lists show its end. */
+    sealedAccountNumber: text('sealed_account_number'),
+    accountName: text('account_name'),
+    staffNote: text('staff_note'),
+    /** Nobody: the system opened it. */
+    openedById: integer('opened_by_id').references(() => account.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    transferredAt: timestamp('transferred_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('refund_case_one_standing')
+      .on(table.orderId)
+      .where(sql`${table.state} <> 'DITOLAK'`),
+    check('refund_case_amount_positive', sql`${table.amount} > 0`),
+    check(
+      'refund_case_bank_whole',
+      sql`num_nonnulls(${table.bank}, ${table.sealedAccountNumber}, ${table.accountName}) in (0, 3)`,
+    ),
+    check(
+      'refund_case_transfer_has_moment',
+      sql`(${table.state} = 'DITRANSFER') = (${table.transferredAt} is not null)`,
+    ),
+  ],
+)
