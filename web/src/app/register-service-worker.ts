@@ -1,7 +1,10 @@
 /** After the page is there, so that it takes nothing from the first view. Development has no such file. */
 export function registerServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const register = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })
+}
+
+function register() {
+  void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
 }

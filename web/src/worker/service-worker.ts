@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-export {}
 declare const self: ServiceWorkerGlobalScope
 
 const offlineCache = 'nmw-offline-1'
