@@ -3,12 +3,14 @@ import type { Context } from '../context.ts'
 import { clearAway } from './clear-away.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
 import { sendMessages } from '../message/send-messages.ts'
+import { expireOrders } from '../order/expire-orders.ts'
 
 type Work = (context: Context) => Promise<void>
 
 /** What runs on a clock, as cron. Messages also go out at once when `wake` is called. */
 const timetable: [name: string, cron: string, work: Work][] = [
   ['send-messages', '* * * * *', sendMessages],
+  ['expire-orders', '* * * * *', expireOrders],
   ['clear-away', '17 * * * *', clearAway],
   ['close-accounts', '37 * * * *', closeAccounts],
 ]

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORDER_STATUSES, order, orderEvent } from '../database/schema/order-table.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { sqlState, transaction } from '../database/transaction.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { expireOrders } from './expire-orders.ts'
+import { moveOrder } from './move-order.ts'
+import { type OrderMove, orderMoves } from './order-moves.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const moves = Object.keys(orderMoves) as OrderMove[]
+const path: Partial<Record<string, OrderMove[]>> = {
+  WAITING_PAYMENT: [],
+  WAITING_CONFIRM: ['pay'],
+  PROCESS: ['pay', 'confirm'],
+  SELF_PICKUP: ['pay', 'confirm', 'ready'],
+  SHIPPED: ['pay', 'confirm', 'ship'],
+  COMPLETED: ['pay', 'confirm', 'ship', 'receive'],
+  CANCEL: ['cancel'],
+}
+
+test('from every state exactly the moves of the table are possible', async () => {
+  const { id: patientId } = await createPatient(world)
+  for (const status of ORDER_STATUSES) {
+    const way = path[status]
+    if (!way) continue
+    for (const move of moves) {
+      const { id } = await createTestPurchase(world, { patientId })
+      for (const step of way) await go(id, step)
+      const moved = await go(id, move)
+      expect(moved !== undefined, `${move} from ${status}`).toBe(orderMoves[move].from === status)
+    }
+  }
+})
+
+test('a purchase goes from payment to the door, and its events tell the story', async () => {
+  const { id: patientId } = await createPatient(world)
+  const { id, invoice, grandTotal } = await createTestPurchase(world, { patientId })
+  expect(invoice).toMatch(/^INV\d{12}$/)
+  expect(grandTotal).toBe(322_500)
+  for (const move of ['pay', 'confirm', 'ship', 'receive'] as const) await go(id, move)
+  const events = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, id)).orderBy(orderEvent.id)
+  expect(events.map(({ orderStatus }) => orderStatus)).toEqual([
+    'WAITING_PAYMENT',
+    'WAITING_CONFIRM',
+    'PROCESS',
+    'SHIPPED',
+    'COMPLETED',
+  ])
+  const [row] = await world.db.select().from(order).where(eq(order.id, id))
+  expect(row).toMatchObject({ paymentStatus: 'PAID', airwayBill: 'JNE-1' })
+  expect(row!.endedAt).not.toBeNull()
+})
+
+test('paying, cancelling and expiring at once: one wins, and the seat comes back exactly when it is not paid', async () => {
+  const results: Record<string, number> = {}
+  for (let round = 0; round < 12; round++) {
+    const { id: patientId } = await createPatient(world)
+    const { order: made, session } = await createTestConsultation(world, { patientId })
+    const wanted: OrderMove[] = ['pay', 'cancel', 'expire', 'pay', 'cancel', 'fail']
+    const rotated = [...wanted.slice(round % 6), ...wanted.slice(0, round % 6)]
+    const outcomes = await Promise.all(rotated.map((move) => go(made.id, move)))
+    expect(outcomes.filter(Boolean)).toHaveLength(1)
+    const [row] = await world.db.select().from(order).where(eq(order.id, made.id))
+    results[row!.paymentStatus] = (results[row!.paymentStatus] ?? 0) + 1
+    const [{ taken } = { taken: -1 }] = await world.db
+      .select({ taken: doctorSession.taken })
+      .from(doctorSession)
+      .where(eq(doctorSession.id, session.id))
+    const held = await world.db.select().from(appointment).where(eq(appointment.orderId, made.id))
+    const paid = row!.paymentStatus === 'PAID'
+    expect({ taken, status: held[0]!.status }).toEqual(paid ? { taken: 1, status: 1 } : { taken: 0, status: 0 })
+    const events = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id))
+    expect(events).toHaveLength(2)
+  }
+  expect(Object.values(results).reduce((sum, count) => sum + count, 0)).toBe(12)
+})
+
+test('the job ends what was not paid in time, to the second, and only that', async () => {
+  const { id: patientId } = await createPatient(world)
+  const { order: made } = await createTestConsultation(world, { patientId })
+  const left = made.expiresAt.getTime() - world.context.now().getTime()
+  world.clock.advance(Math.floor(left / 1000) - 2)
+  await expireOrders(world.context)
+  expect(await statusOf(made.id)).toBe('PENDING')
+  world.clock.advance(3)
+  await Promise.all([expireOrders(world.context), expireOrders(world.context)])
+  expect(await statusOf(made.id)).toBe('EXPIRED')
+})
+
+test('the database refuses states that do not fit and sums that do not add up', async () => {
+  const { id: patientId } = await createPatient(world)
+  const { id } = await createTestPurchase(world, { patientId })
+  const refused = (set: Partial<typeof order.$inferInsert>) =>
+    world.db
+      .update(order)
+      .set(set)
+      .where(eq(order.id, id))
+      .then(() => undefined, sqlState)
+  expect(await refused({ paymentStatus: 'PAID', paidAt: new Date() })).toBe('23514')
+  expect(await refused({ orderStatus: 'CANCEL' })).toBe('23514')
+  expect(await refused({ orderStatus: 'SHIPPED', paymentStatus: 'PAID', paidAt: new Date() })).toBe('23514')
+  expect(await refused({ grandTotal: 1 })).toBe('23514')
+  const deleted = await world.db.delete(orderEvent).then(() => undefined, sqlState)
+  expect(deleted).toBe('23001')
+})
+
+function go(orderId: number, move: OrderMove) {
+  const set = move === 'ship' ? { airwayBill: 'JNE-1' } : move === 'ready' ? { pickupCode: '123456' } : {}
+  return transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move, by: orderMoves[move].by[0], set }))
+}
+
+async function statusOf(id: number) {
+  const [row] = await world.db.select().from(order).where(eq(order.id, id))
+  return row!.paymentStatus
+}

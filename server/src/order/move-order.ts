@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { order, orderEvent } from '../database/schema/order-table.ts'
+import { giveBack } from './give-back.ts'
+import { type Mover, type OrderMove, orderMoves } from './order-moves.ts'
+
+type Step = {
+  orderId: number
+  move: OrderMove
+  by: Mover
+  byAccountId?: number | null
+  /** Instead of the words of the table. */
+  note?: string
+  set?: Partial<Pick<typeof order.$inferInsert, 'airwayBill' | 'pickupCode'>>
+}
+
+/**
+ * The only way an order changes its state: compare and set, its event row, and what follows from it, in the caller's
+ * transaction. Undefined when it was no longer where the move begins: somebody else was first.
+ */
+export async function moveOrder(context: Context, db: Database, step: Step) {
+  const move = orderMoves[step.move]
+  if (!(move.by as readonly Mover[]).includes(step.by)) throw new Error(`${step.by} may not ${step.move} an order`)
+  const at = context.now()
+  const [before] = await db
+    .select({ type: order.type, paymentStatus: order.paymentStatus })
+    .from(order)
+    .where(and(eq(order.id, step.orderId), eq(order.orderStatus, move.from)))
+    .for('update')
+  if (!before) return undefined
+  const orderStatus = typeof move.to === 'string' ? move.to : move.to[before.type]
+  const paymentStatus = 'payment' in move ? move.payment : before.paymentStatus
+  const ended = orderStatus === 'CANCEL' || orderStatus === 'COMPLETED'
+  const [row] = await db
+    .update(order)
+    .set({
+      ...step.set,
+      orderStatus,
+      paymentStatus,
+      ...(step.move === 'pay' && { paidAt: at }),
+      ...(step.move === 'ship' && { shippedAt: at }),
+      ...(ended && { endedAt: at }),
+    })
+    .where(and(eq(order.id, step.orderId), eq(order.orderStatus, move.from)))
+    .returning()
+  if (!row) return undefined
+  await db.insert(orderEvent).values({
+    orderId: row.id,
+    orderStatus,
+    paymentStatus,
+    note: step.note ?? move.note,
+    byAccountId: step.byAccountId ?? null,
+    at,
+  })
+  if (orderStatus === 'CANCEL') await giveBack(context, db, row, step.note ?? move.note)
+  return row
+}
+
+export type MovedOrder = NonNullable<Awaited<ReturnType<typeof moveOrder>>>

@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+
+type Release = {
+  kind: 'cancelled' | 'no-show' | 'doctor-absent'
+  reason: string
+  byAccountId: number | null
+} & ({ appointmentId: number } | { orderId: number })
+
+/** The appointment ends and its seat is free again. Undefined when there was none to end: a seat comes back once. */
+export async function releaseSeat({ now }: Context, db: Database, release: Release) {
+  const at = now()
+  const which =
+    'orderId' in release ? eq(appointment.orderId, release.orderId) : eq(appointment.id, release.appointmentId)
+  const [ended] = await db
+    .update(appointment)
+    .set({ status: 0, cancelReason: release.reason, endedAt: at })
+    .where(and(which, eq(appointment.status, 1)))
+    .returning()
+  if (!ended) return undefined
+  await db
+    .update(doctorSession)
+    .set({ taken: sql`${doctorSession.taken} - 1` })
+    .where(eq(doctorSession.id, ended.sessionId))
+  await db.insert(appointmentEvent).values({
+    appointmentId: ended.id,
+    kind: release.kind,
+    detail: { reason: release.reason },
+    byAccountId: release.byAccountId,
+    at,
+  })
+  return ended
+}
