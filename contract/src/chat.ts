@@ -1,9 +1,22 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { pageQuery, pageInfo } from './page.ts'
+import { ROLES } from './role.ts'
 
 export const CHAT_SESSION_MINUTES = 10
 export const MESSAGE_LENGTH = 2000
+export const MESSAGES_A_MINUTE = 30
+
+export const CHAT_ENDED = 'Sesi chat sudah berakhir. Buat janji untuk berkonsultasi lagi.'
+export const CHAT_WAITING = 'Pertanyaan Anda sudah terkirim. Anda dapat menulis lagi setelah dokter menjawab.'
+export const KEY_USED = 'Kunci pesan sudah dipakai untuk pesan lain'
+
+/**
+ * When the patient may write. To a branch always (`free`). To a doctor one question to begin with (`opening`), then
+ * none until the answer (`waiting`); the answer opens a `session`, after which the conversation has `ended`.
+ */
+export const CHAT_STATES = ['free', 'opening', 'waiting', 'session', 'ended'] as const
+export type ChatState = (typeof CHAT_STATES)[number]
 
 const chatId = z.object({
   id: z.coerce.number('Id Tidak Ditemukan').check(z.int(), z.gte(1), z.lte(2_147_483_647)),
@@ -15,12 +28,18 @@ const thread = z.object({
   title: z.string(),
   branch: z.string(),
   image: z.string(),
+  /** The clock of the branch, by which the times of the conversation are told. */
+  timezone: z.enum(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura']),
   withDoctor: z.boolean(),
+  /** Empty when nobody has written yet, or when the last message is a picture alone. */
   lastMessage: z.string(),
+  lastImage: z.boolean(),
+  lastMine: z.boolean(),
   lastMessageAt: z.iso.datetime(),
   unread: z.number(),
   /** With a doctor: until when the open session lasts; null when none is open. */
   sessionEndsAt: z.nullable(z.iso.datetime()),
+  state: z.enum(CHAT_STATES),
   /** Whether the patient may write now. */
   canSend: z.boolean(),
 })
@@ -40,11 +59,17 @@ export type ChatMessage = z.infer<typeof chatMessage>
 const newMessage = z
   .strictObject({
     text: z._default(
-      z.string().check(z.trim(), z.maxLength(MESSAGE_LENGTH, `Pesan maksimal ${MESSAGE_LENGTH} karakter`)),
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(MESSAGE_LENGTH, `Pesan maksimal ${MESSAGE_LENGTH} karakter`),
+          z.refine(hasNoControlCharacters, 'Pesan berisi karakter yang tidak diizinkan'),
+        ),
       '',
     ),
     image: z.optional(z.string().check(z.maxLength(100))),
-    key: z.string('Kunci pesan wajib diisi').check(z.minLength(8), z.maxLength(64)),
+    key: z.string('Kunci pesan wajib diisi').check(z.regex(/^[\w-]{8,64}$/, 'Kunci pesan tidak valid')),
   })
   .check(
     z.refine(({ text, image }) => text !== '' || !!image, { message: 'Tulis pesan atau pilih gambar', path: ['text'] }),
@@ -65,7 +90,13 @@ export const readThread = endpoint({
   summary: 'A conversation and its messages, the newest page first, each page in the order written',
   params: chatId,
   query: z.object(pageQuery),
-  result: z.object({ thread, messages: z.array(chatMessage), page: pageInfo }),
+  result: z.object({
+    thread,
+    messages: z.array(chatMessage),
+    page: pageInfo,
+    /** The server's time, from which the timer of a session counts. */
+    now: z.iso.datetime(),
+  }),
 })
 
 export const startThread = endpoint({
@@ -100,8 +131,15 @@ export const answerThread = endpoint({
   method: 'POST',
   path: '/legacy/ops/message/:id/send',
   audience: 'ops',
+  roles: [ROLES.administrator, ROLES.doctor, ROLES.frontOffice],
   summary: 'Answer a patient; the answer of a doctor opens a session of ten minutes',
   params: chatId,
   body: newMessage,
   result: chatMessage,
 })
+
+/** Line breaks and tabs are fine. */
+function hasNoControlCharacters(value: string) {
+  // oxlint-disable-next-line no-control-regex
+  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value)
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { pageQuery } from './page.ts'
+import { STREAM_PATH } from './stream-path.ts'
 
 /** What a notification is about, by its code. */
 export const NOTIFICATION_CATEGORIES = [
@@ -90,14 +91,22 @@ export const changePreference = endpoint({
   result: z.array(preference),
 })
 
-/**
- * Server-sent events at this address, for a signed-in member. Each event names what changed; the page then reads it
- * again. `sync` comes first after every connection, so that nothing is missed while it was down.
- */
-export const STREAM_PATH = '/legacy/stream'
+/** What changed; the page then reads it again. `sync`: whatever may have changed while nobody listened. */
 export const liveEvent = z.object({
   topic: z.enum(['sync', 'notification', 'message', 'order', 'appointment']),
-  /** The thread, invoice or appointment that changed. */
+  /** The notification, thread, invoice or appointment that changed. */
   id: z.optional(z.string()),
 })
 export type LiveEvent = z.infer<typeof liveEvent>
+
+/**
+ * Not a call with an envelope: server-sent events, each with a `liveEvent`. `sync` comes first after every connection,
+ * so that nothing is missed while it was down.
+ */
+export const openStream = endpoint({
+  method: 'GET',
+  path: STREAM_PATH,
+  audience: 'member',
+  summary: 'What changes for the member, as server-sent events',
+  result: liveEvent,
+})

@@ -3,8 +3,10 @@ import { articleRoutes } from './article/article-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { bannerRoutes } from './banner/banner-routes.ts'
 import { branchRoutes } from './branch/branch-routes.ts'
+import { chatRoutes } from './chat/chat-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
+import { notificationRoutes } from './notification/notification-routes.ts'
 import { pointRoutes } from './point/point-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
@@ -21,6 +23,8 @@ export const allRoutes: Route[] = [
   ...addressRoutes,
   ...privacyRoutes,
   ...pointRoutes,
+  ...notificationRoutes,
+  ...chatRoutes,
   ...regionRoutes,
   ...subscriptionRoutes,
   ...articleRoutes,

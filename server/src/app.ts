@@ -15,6 +15,7 @@ import { mount } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveDocs } from './http/serve-docs.ts'
 import { serveHealth } from './http/serve-health.ts'
+import { serveStream } from './live/serve-stream.ts'
 import { loggerOptions } from './logger-options.ts'
 import { turnAway } from './http/turn-away.ts'
 import { serveExport } from './privacy/serve-export.ts'
@@ -62,6 +63,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   serveHealth(app, context)
   await serveDocs(app, allRoutes)
   servePictures(app, context, identify)
+  serveStream(app, context, identify)
   serveExport(app, context)
   if (env.outside === 'simulator') serveSimulator(app, context)
   return app

@@ -7,12 +7,19 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** A page of someone else must not act in the name of whoever is signed in here. */
 export function checkOrigin(request: FastifyRequest, visit: Visit, publicUrl: string) {
   if (reading.has(request.method)) return
+  refuseForeignPages(request, publicUrl)
   const { origin, 'sec-fetch-site': fetchSite } = request.headers
-  const ours =
-    origin === undefined ? undefined : origin === publicUrl || origin === `${request.protocol}://${request.host}`
-  const foreign = ours === false || fetchSite === 'cross-site' || fetchSite === 'same-site'
-  const silent = ours === undefined && fetchSite !== 'same-origin'
-  if (foreign || (silent && visit.carriesCookie && !visit.bearer)) {
-    throw new Problem(400, 'Permintaan ditolak karena berasal dari situs lain')
-  }
+  const silent = origin === undefined && fetchSite !== 'same-origin'
+  if (silent && visit.carriesCookie && !visit.bearer) throw fromElsewhere()
+}
+
+/** Also where something is only read, but held open: nobody else's page may do that. */
+export function refuseForeignPages(request: FastifyRequest, publicUrl: string) {
+  const { origin, 'sec-fetch-site': fetchSite } = request.headers
+  const foreign = origin !== undefined && origin !== publicUrl && origin !== `${request.protocol}://${request.host}`
+  if (foreign || fetchSite === 'cross-site' || fetchSite === 'same-site') throw fromElsewhere()
+}
+
+function fromElsewhere() {
+  return new Problem(400, 'Permintaan ditolak karena berasal dari situs lain')
 }

@@ -4,13 +4,18 @@ import * as z from 'zod'
 
 type Schema = Record<string, unknown>
 
-/** The API as OpenAPI 3.1, made of the endpoint values the server and the web use. */
-export function openapi(endpoints: Endpoint[]) {
+/**
+ * The API as OpenAPI 3.1, made of the endpoint values the server and the web use. Streams answer with server-sent
+ * events instead of an envelope.
+ */
+export function openapi(endpoints: Endpoint[], streams: Endpoint[] = []) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  function add({ path, method }: Endpoint, described: object) {
+    const place = path.replace(/:(\w+)/g, '{$1}')
+    paths[place] = { ...paths[place], [method.toLowerCase()]: described }
   }
+  for (const endpoint of endpoints) add(endpoint, operation(endpoint))
+  for (const stream of streams) add(stream, { ...operation(stream), responses: streamAnswers(stream) })
   return {
     openapi: '3.1.0',
     info: { title: `${BRAND.name} API`, version: BRAND.version },
@@ -35,15 +40,22 @@ function operation({ summary, audience, roles, params, query, body, result, path
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
     responses: {
       200: { description: 'OK', content: { 'application/json': { schema: envelope(schemaOf(result)) } } },
-      default: { description: 'Refused', content: { 'application/json': { schema: envelope({ type: 'null' }) } } },
+      default: refusal,
     },
   }
+}
+
+function streamAnswers({ result }: Endpoint) {
+  const description = 'Events without an end; the data of each is JSON of this form'
+  return { 200: { description, content: { 'text/event-stream': { schema: schemaOf(result) } } }, default: refusal }
 }
 
 function envelope(result: Schema) {
   const properties = { status: { type: 'boolean' }, result, message: { type: 'string' } }
   return { type: 'object', required: ['status', 'result', 'message'], properties }
 }
+
+const refusal = { description: 'Refused', content: { 'application/json': { schema: envelope({ type: 'null' }) } } }
 
 function parameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
   if (!schema) return []

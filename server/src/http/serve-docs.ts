@@ -1,11 +1,15 @@
 import scalar from '@scalar/fastify-api-reference'
+import { openStream } from '@nmw/contract/notification'
 import type { FastifyInstance } from 'fastify'
 import { openapi } from './openapi.ts'
 import type { Route } from './route.ts'
 
 /** /docs for people, /docs/api.json for machines. */
 export async function serveDocs(app: FastifyInstance, routes: Route[]) {
-  const description = openapi(routes.map(({ endpoint }) => endpoint))
+  const description = openapi(
+    routes.map(({ endpoint }) => endpoint),
+    [openStream],
+  )
   app.get('/docs/api.json', async () => description)
   await app.register(async (docs) => {
     // The reference page is a ready-made bundle with inline parts; it shows no personal data.

@@ -1,3 +1,4 @@
+import { STREAM_PATH } from '@nmw/contract/stream-path'
 import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -18,6 +19,8 @@ export function serveHealth(app: FastifyInstance, { db, env }: Context) {
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
+    // A stream lasts as long as its page is open, which says nothing about us.
+    if (route === STREAM_PATH && reply.statusCode === 200) return
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 

@@ -33,6 +33,9 @@ const publicRow: Row = ['key', 'pending', ...everyoneAlive]
 const pendingRow: Row = ['pending', ...everyoneAlive]
 const memberRow: Row = ['member', 'otherMember']
 
+/** The open stream is no call with an envelope; it has a test of its own. */
+export const streamRow: Row = memberRow
+
 export const permissionRows: Record<string, Row> = {
   'GET /legacy/ip': principals,
   'POST /legacy/auth/login': publicRow,
@@ -64,6 +67,15 @@ export const permissionRows: Record<string, Row> = {
   'POST /legacy/profile/privacy/deletion': memberRow,
   'DELETE /legacy/profile/privacy/deletion': memberRow,
   'GET /legacy/point/user': memberRow,
+  'GET /legacy/notification/all': memberRow,
+  'PUT /legacy/notification/read/:id': memberRow,
+  'PUT /legacy/notification/read-all': memberRow,
+  'GET /legacy/message/all': memberRow,
+  'POST /legacy/message/start': memberRow,
+  'GET /legacy/message/:id': memberRow,
+  'POST /legacy/message/:id/send': memberRow,
+  'PUT /legacy/message/:id/read': memberRow,
+  'POST /legacy/ops/message/:id/send': ['doctor', 'frontOffice'],
   'GET /legacy/shipping/v1/coverage-area/province': publicRow,
   'GET /legacy/shipping/v1/coverage-area/city': publicRow,
   'GET /legacy/shipping/v1/coverage-area/district': publicRow,

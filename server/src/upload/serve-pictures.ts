@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
 import { recordAudit } from '../audit/record-audit.ts'
+import { isShownInChat } from '../chat/is-shown-in-chat.ts'
 import type { Context } from '../context.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { notFound } from '../http/problem.ts'
@@ -18,7 +19,7 @@ import { storageProblem } from './upload-problems.ts'
 const types: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' }
 const YEAR = 365 * 24 * 60 * 60
 
-/** /img/{file}?w=: pictures for everybody, and private ones for their owner and the clinic. */
+/** /img/{file}?w=: pictures for everybody, and private ones for their owner, the clinic and whom it sent them to. */
 export function servePictures(app: FastifyInstance, context: Context, identify: Identify) {
   const ownFiles = diskFileStore(join(context.env.dataDirectory, 'files'))
   const findFile = createFileFinder(context)
@@ -50,8 +51,10 @@ export function servePictures(app: FastifyInstance, context: Context, identify: 
     const file = await findFile(name)
     if (file?.isPublic) return 'public'
     const viewers = await findViewers(identify, visit)
+    const patients = viewers.filter(({ site }) => site === 'member').map(({ accountId }) => accountId)
+    const sentToHer = await isShownInChat(context.db, name, patients)
     if (!file) throw notFound()
-    if (viewers.some(({ accountId }) => accountId === file.ownerId)) return 'private'
+    if (sentToHer || viewers.some(({ accountId }) => accountId === file.ownerId)) return 'private'
     const staff = viewers.find(({ site }) => site === 'ops')
     if (!staff) throw notFound()
     const detail = { owner: file.ownerId }

@@ -1,0 +1,80 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Thread } from '@nmw/contract/chat'
+import type { Database } from '../database/connection.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { chat, chatMessage } from '../database/schema/chat-table.ts'
+import { doctor } from '../database/schema/doctor-table.ts'
+import { chatState, maySend } from './chat-state.ts'
+
+export type Chat = typeof chat.$inferSelect
+
+/** The row, locked until the transaction ends: those who write into one conversation take turns. */
+export async function lockChat(db: Database, mine: SQL | undefined): Promise<Chat | undefined> {
+  const [row] = await db.select().from(chat).where(mine).for('update')
+  return row
+}
+
+export function ownChat(id: number, patientId: number) {
+  return and(eq(chat.id, id), eq(chat.patientId, patientId))
+}
+
+/** Conversations as the patient sees them, the newest first, all in one statement. */
+export async function readThreads(db: Database, which: SQL | undefined, at: Date): Promise<Thread[]> {
+  const last = db
+    .select({ body: chatMessage.body, image: chatMessage.image, sender: chatMessage.sender })
+    .from(chatMessage)
+    .where(eq(chatMessage.chatId, chat.id))
+    .orderBy(desc(chatMessage.id))
+    .limit(1)
+    .as('last')
+  const rows = await db
+    .select({
+      id: chat.id,
+      lastMessageAt: chat.lastMessageAt,
+      sessionEndsAt: chat.sessionEndsAt,
+      branch: branch.name,
+      branchImage: branch.image,
+      timezone: branch.timezone,
+      doctor: doctor.fullName,
+      avatar: doctor.avatar,
+      body: last.body,
+      image: last.image,
+      sender: last.sender,
+      unread: sql<number>`(
+        select count(*)::int from ${chatMessage}
+        where ${chatMessage.chatId} = ${chat.id} and ${chatMessage.id} > ${chat.patientReadId}
+          and ${chatMessage.sender} = 'clinic')`,
+    })
+    .from(chat)
+    .innerJoin(branch, eq(branch.id, chat.branchId))
+    .leftJoin(doctor, eq(doctor.id, chat.doctorId))
+    .leftJoinLateral(last, sql`true`)
+    .where(which)
+    .orderBy(desc(chat.lastMessageAt), desc(chat.id))
+  return rows.map((row) => {
+    const withDoctor = row.doctor !== null
+    const lastMine = row.sender === 'patient'
+    // Before the first answer only the patient can have written.
+    const state = chatState({ withDoctor, sessionEndsAt: row.sessionEndsAt, asked: lastMine }, at)
+    return {
+      id: row.id,
+      title: titleOf(row),
+      branch: row.branch,
+      image: row.avatar ?? row.branchImage,
+      timezone: row.timezone,
+      withDoctor,
+      lastMessage: row.body ?? '',
+      lastImage: row.image !== null,
+      lastMine,
+      lastMessageAt: row.lastMessageAt.toISOString(),
+      unread: row.unread,
+      sessionEndsAt: state === 'session' ? row.sessionEndsAt!.toISOString() : null,
+      state,
+      canSend: maySend(state),
+    }
+  })
+}
+
+export function titleOf({ doctor, branch }: { doctor: string | null; branch: string }) {
+  return doctor === null ? branch : `dr. ${doctor}`
+}

@@ -1,0 +1,17 @@
+import * as chat from '@nmw/contract/chat'
+import { route } from '../http/route.ts'
+import { answerThread } from './answer-thread.ts'
+import { listThreads } from './list-threads.ts'
+import { markThreadRead } from './mark-thread-read.ts'
+import { readThread } from './read-thread.ts'
+import { sendMessage } from './send-message.ts'
+import { startThread } from './start-thread.ts'
+
+export const chatRoutes = [
+  route(chat.listThreads, listThreads),
+  route(chat.startThread, startThread),
+  route(chat.readThread, readThread),
+  route(chat.sendMessage, sendMessage),
+  route(chat.markThreadRead, markThreadRead),
+  route(chat.answerThread, answerThread),
+]

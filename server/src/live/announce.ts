@@ -1,0 +1,18 @@
+import { liveEvent, type LiveEvent } from '@nmw/contract/notification'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Database } from '../database/connection.ts'
+
+export const LIVE_CHANNEL = 'nmw_live'
+
+/** What travels through the database: whom it concerns and what to read again, never the thing itself. */
+export const announcement = z.extend(liveEvent, { account: z.number() })
+export type Announcement = z.infer<typeof announcement>
+
+type News = { accountId: number; topic: Exclude<LiveEvent['topic'], 'sync'>; id: number | string }
+
+/** Tells every open page of the account, on every server, once the caller's transaction commits; else nobody. */
+export async function announce(db: Database, { accountId, topic, id }: News) {
+  const news: Announcement = { account: accountId, topic, id: String(id) }
+  await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(news)})`)
+}

@@ -1,0 +1,66 @@
+import type { LiveEvent } from '@nmw/contract/notification'
+import { PassThrough } from 'node:stream'
+
+/** Two devices with a few windows each. */
+export const STREAMS_PER_ACCOUNT = 6
+export const MOST_STREAMS = 2_000
+/** A reader that leaves so much lying about is gone. */
+const UNREAD_BYTES = 64 * 1024
+
+export type LiveStream = { accountId: number; sessionId: string; out: PassThrough }
+
+/** The open streams of this server, by account, the oldest first. */
+export function liveStreams() {
+  const byAccount = new Map<number, Set<LiveStream>>()
+  let count = 0
+  const all = () => [...byAccount.values()].flatMap((streams) => [...streams])
+
+  function forget(stream: LiveStream) {
+    const own = byAccount.get(stream.accountId)
+    if (!own?.delete(stream)) return
+    count--
+    if (own.size === 0) byAccount.delete(stream.accountId)
+  }
+
+  return {
+    all,
+    count: () => count,
+    open({ accountId, sessionId }: Omit<LiveStream, 'out'>) {
+      const stream: LiveStream = { accountId, sessionId, out: new PassThrough() }
+      const own = byAccount.get(accountId) ?? new Set()
+      byAccount.set(accountId, own.add(stream))
+      count++
+      stream.out.once('close', () => forget(stream))
+      // Whoever hangs up in the middle is no failure of ours.
+      stream.out.on('error', () => {})
+      const [oldest] = own
+      if (own.size > STREAMS_PER_ACCOUNT && oldest) {
+        write(oldest, 'event: replaced\ndata: {}\n\n')
+        this.end(oldest)
+      }
+      return stream
+    },
+    end(stream: LiveStream) {
+      forget(stream)
+      stream.out.end()
+    },
+    tell(accountId: number, event: LiveEvent) {
+      for (const stream of byAccount.get(accountId) ?? []) send(stream, event)
+    },
+  }
+}
+
+export function send(stream: LiveStream, event: LiveEvent) {
+  write(stream, `data: ${JSON.stringify(event)}\n\n`)
+}
+
+/** Keeps proxies from taking the silence for a dead connection. */
+export function beat(stream: LiveStream) {
+  write(stream, ':\n\n')
+}
+
+export function write({ out }: LiveStream, text: string) {
+  if (!out.writable) return
+  if (out.writableLength > UNREAD_BYTES) out.destroy()
+  else out.write(text)
+}

@@ -1,0 +1,93 @@
+import { Client, type Notification } from 'pg'
+import * as z from 'zod/mini'
+import type { Context } from '../context.ts'
+import { announcement, type Announcement, LIVE_CHANNEL } from './announce.ts'
+
+const FIRST_WAIT = 100
+const LONGEST_WAIT = 5_000
+const ANSWER_WITHIN = 5_000
+
+type Settings = Pick<Context, 'db' | 'log'> & {
+  onNews: (news: Announcement) => void
+  /** At the start and after every break: what was announced meanwhile is not told again. */
+  onListening: () => void
+}
+
+/** One connection of this server that hears what is announced. When it breaks, it is opened again until `close`. */
+export function openListener({ db, log, onNews, onListening }: Settings) {
+  let client: Client | undefined
+  let listening = false
+  let closed = false
+  let wait = FIRST_WAIT
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect() {
+    const { connectionString } = db.$client.options
+    const next = new Client({
+      connectionString,
+      application_name: 'klinik-nmw-live',
+      connectionTimeoutMillis: ANSWER_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+      keepAlive: true,
+    })
+    client = next
+    next.on('error', (error) => lose(next, error))
+    next.on('end', () => lose(next))
+    next.on('notification', hear)
+    try {
+      await next.connect()
+      await next.query(`listen ${LIVE_CHANNEL}`)
+    } catch (error) {
+      lose(next, error)
+      return
+    }
+    if (client !== next) return
+    listening = true
+    wait = FIRST_WAIT
+    onListening()
+  }
+
+  function hear({ payload = '' }: Notification) {
+    const news = z.safeParse(announcement, parseJson(payload))
+    if (news.success) onNews(news.data)
+    else log.warn({ payload: payload.slice(0, 200) }, 'odd announcement')
+  }
+
+  function lose(lost: Client, error?: unknown) {
+    if (client !== lost) return
+    client = undefined
+    listening = false
+    // It may be half dead: nobody waits for it to say goodbye.
+    lost.end().catch(() => {})
+    if (closed) return
+    if (error) log.warn({ err: error }, 'live connection lost')
+    timer = setTimeout(() => void connect(), wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT)
+  }
+
+  void connect()
+  return {
+    isListening: () => listening,
+    /** A connection that nobody closed but that carries nothing any more shows only when it is asked. */
+    async check() {
+      const asked = client
+      if (!asked || !listening) return
+      await asked.query('select 1').catch((error: unknown) => lose(asked, error))
+    },
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      const last = client
+      client = undefined
+      await last?.end().catch(() => {})
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,259 @@
+import { logout } from '@nmw/contract/auth'
+import { openStream } from '@nmw/contract/notification'
+import { ROLES } from '@nmw/contract/role'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import { createContext } from '../create-context.ts'
+import { openDatabase } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { notify } from '../notification/notify.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
+import { principals, streamRow, type Principal } from '../testing/permission-rows.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { announce } from './announce.ts'
+import { STREAMS_PER_ACCOUNT } from './live-streams.ts'
+
+let world: TestApp
+let url: string
+const open: { close: () => Promise<void> }[] = []
+beforeAll(async () => {
+  world = await openTestApp({ STREAM_HEARTBEAT: '1' })
+  url = await listenOnLoopback(world)
+})
+afterEach(async () => {
+  for (const stream of open.splice(0)) await stream.close()
+})
+afterAll(() => world.close())
+
+async function listen(headers: Record<string, string>, at = url) {
+  const stream = await openTestStream(at, headers)
+  open.push(stream)
+  return stream
+}
+
+async function member(at = url) {
+  const person = await createPatient(world)
+  const headers = await signIn(world, person)
+  const stream = await listen(headers, at)
+  return { id: person.id, headers, stream }
+}
+
+const say = (accountId: number, id: string | number) => announce(world.db, { accountId, topic: 'message', id })
+const sync = { topic: 'sync' }
+
+const staff: Partial<Record<Principal, { roleId: number; site: 'dashboard' | 'ops' }>> = {
+  administrator: { roleId: ROLES.administrator, site: 'dashboard' },
+  marcom: { roleId: ROLES.marcom, site: 'dashboard' },
+  designer: { roleId: ROLES.designer, site: 'dashboard' },
+  doctor: { roleId: ROLES.doctor, site: 'ops' },
+  pharmacist: { roleId: ROLES.pharmacist, site: 'ops' },
+  frontOffice: { roleId: ROLES.frontOffice, site: 'ops' },
+}
+
+async function headersOf(principal: Principal): Promise<Record<string, string>> {
+  if (principal === 'guest') return {}
+  if (principal === 'key') return { authorization: 'Bearer nmw-public' }
+  const { roleId, site } = staff[principal] ?? { roleId: ROLES.patient, site: 'member' as const }
+  const person = await createPatient(world, { roleId })
+  if (principal === 'pending') await Promise.all([signIn(world, person, site), signIn(world, person, site)])
+  const headers = await signIn(world, person, site)
+  if (principal === 'loggedOut') await world.send(logout, {}, headers, '10.8.8.8')
+  return headers
+}
+
+test.each(principals)('%s at the door of the stream', async (principal) => {
+  const headers = await headersOf(principal)
+  if (principal === 'expired') world.clock.advance(86_401)
+  const { answer } = await listen(headers)
+  world.clock.reset()
+  const refusal = principal in staff ? 403 : 401
+  expect(answer.status).toBe(streamRow.includes(principal) ? 200 : refusal)
+  const type = answer.status === 200 ? 'text/event-stream; charset=utf-8' : 'application/json; charset=utf-8'
+  expect(answer.headers.get('content-type')).toBe(type)
+})
+
+test('the cookie opens it as well as the bearer does', async () => {
+  const person = await createPatient(world)
+  const token = (await signIn(world, person)).authorization.replace('Bearer ', '')
+  const { answer, heard, events } = await listen({ cookie: `nmw_member=${token}` })
+  expect(answer.status).toBe(200)
+  await heard(1)
+  expect(events).toEqual([sync])
+  expect((await listen({ cookie: `nmw_ops=${token}` })).answer.status).toBe(401)
+})
+
+test('nothing on the way keeps, packs or holds back what is sent', async () => {
+  const { stream } = await member()
+  expect(Object.fromEntries(stream.answer.headers)).toMatchObject({
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(stream.answer.headers.get('content-encoding')).toBeNull()
+  await stream.heard(1)
+  expect(stream.text()).toMatch(/^retry: 3000\n\ndata: {"topic":"sync"}\n\n/)
+})
+
+test('a page of someone else may not hold it open, and it has no HEAD', async () => {
+  const { headers } = await member()
+  for (const from of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
+    const answer = await world.app.inject({ url: openStream.path, headers: { ...headers, ...from } })
+    expect(answer.statusCode).toBe(400)
+  }
+  expect((await world.app.inject({ method: 'HEAD', url: openStream.path, headers })).statusCode).toBe(404)
+})
+
+test('sync comes first, then what concerns this account and nobody else', async () => {
+  const siti = await member()
+  const budi = await member()
+  await Promise.all([siti.stream.heard(1), budi.stream.heard(1)])
+  await say(siti.id, 7)
+  await say(budi.id, 8)
+  await Promise.all([siti.stream.heard(2), budi.stream.heard(2)])
+  expect(siti.stream.events).toEqual([sync, { topic: 'message', id: '7' }])
+  expect(budi.stream.events).toEqual([sync, { topic: 'message', id: '8' }])
+})
+
+test('what is rolled back was never said', async () => {
+  const { id, stream } = await member()
+  await stream.heard(1)
+  const news = { accountId: id, category: 2, message: 'Pembayaran diterima', link: null, at: world.context.now() }
+  const failing = transaction(world.db, async (db) => {
+    await notify(db, { ...news, dedupeKey: 'lost' })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await transaction(world.db, (db) => notify(db, { ...news, dedupeKey: 'kept' }))
+  await stream.heard(2)
+  expect(stream.events).toEqual([sync, { topic: 'notification', id: expect.any(String) }])
+})
+
+test('two servers on one database hear the same', async () => {
+  const second = await anotherServer()
+  const person = await createPatient(world)
+  const headers = await signIn(world, person)
+  const here = await listen(headers)
+  const there = await listen(headers, second.url)
+  await Promise.all([here.heard(1), there.heard(1)])
+  await say(person.id, 3)
+  await Promise.all([here.heard(2), there.heard(2)])
+  expect(there.events).toEqual([sync, { topic: 'message', id: '3' }])
+  await second.close()
+})
+
+test('a server that stops ends its streams at once; the next one begins with sync', async () => {
+  const first = await anotherServer()
+  const person = await createPatient(world)
+  const headers = await signIn(world, person)
+  const before = await listen(headers, first.url)
+  await before.heard(1)
+  const started = performance.now()
+  await first.close()
+  expect(performance.now() - started).toBeLessThan(2_000)
+  await vi.waitFor(() => expect(before.ended()).toBe(true))
+  await say(person.id, 4)
+  const second = await anotherServer()
+  const after = await listen(headers, second.url)
+  await after.heard(1)
+  expect(after.events).toEqual([sync])
+  await second.close()
+})
+
+test('when the connection to the database is killed, the open pages are told to read anew', async () => {
+  const { id, stream } = await member()
+  await stream.heard(1)
+  const { rowCount } = await world.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'klinik-nmw-live' and datname = current_database()`,
+  )
+  expect(rowCount).toBe(1)
+  await stream.heard(2)
+  expect(stream.events[1]).toEqual(sync)
+  await say(id, 5)
+  await stream.heard(3)
+  expect(stream.events[2]).toEqual({ topic: 'message', id: '5' })
+})
+
+test('it lives by heartbeats and ends with the session', async () => {
+  const { headers, stream } = await member()
+  const other = await member()
+  await vi.waitFor(() => expect(stream.text()).toMatch(/\n:\n\n/), { timeout: 5_000 })
+  await world.send(logout, {}, headers, '10.9.9.9')
+  await vi.waitFor(() => expect(stream.ended()).toBe(true), { timeout: 5_000 })
+  expect(other.stream.ended()).toBe(false)
+  await world.db.update(account).set({ roleId: ROLES.marcom }).where(eq(account.id, other.id))
+  await vi.waitFor(() => expect(other.stream.ended()).toBe(true), { timeout: 5_000 })
+})
+
+test('of too many streams the oldest is closed and told so', async () => {
+  const { headers, stream: oldest } = await member()
+  await oldest.heard(1)
+  const others = []
+  for (let more = 0; more < STREAMS_PER_ACCOUNT; more++) others.push(await listen(headers))
+  await vi.waitFor(() => expect(oldest.ended()).toBe(true))
+  expect(oldest.text()).toMatch(/event: replaced\ndata: {}\n\n$/)
+  expect(others.map(({ ended }) => ended())).toEqual(Array(STREAMS_PER_ACCOUNT).fill(false))
+})
+
+test('whoever hangs up leaves nothing behind', async () => {
+  const { id, headers, stream: first } = await member()
+  for (let times = 0; times < 20; times++) {
+    const stream = await openTestStream(url, headers)
+    await stream.heard(1)
+    await stream.close()
+  }
+  const last = await listen(headers)
+  await last.heard(1)
+  await say(id, 6)
+  await last.heard(2)
+  // Were they still counted, those that left would have pushed out the one that stayed.
+  expect(first.ended()).toBe(false)
+  expect(world.errors).toEqual([])
+})
+
+test('odd announcements are dropped', async () => {
+  const { id, stream } = await member()
+  await stream.heard(1)
+  for (const payload of [
+    '',
+    'no json',
+    '{}',
+    '{"account":"1","topic":"message"}',
+    `{"account":${id},"topic":"root"}`,
+  ]) {
+    await world.pool.query('select pg_notify($1, $2)', ['nmw_live', payload])
+  }
+  await say(id, 9)
+  await stream.heard(2)
+  expect(stream.events).toEqual([sync, { topic: 'message', id: '9' }])
+})
+
+test('the API page describes it', async () => {
+  const description = (await world.app.inject('/docs/api.json')).json()
+  expect(description.paths[openStream.path].get).toMatchObject({
+    description: 'Audience: member',
+    responses: { 200: { content: { 'text/event-stream': { schema: { properties: { topic: {} } } } } } },
+  })
+})
+
+/** A second process would look no different: it has a pool, a listener and an app of its own. */
+async function anotherServer() {
+  const { db, close } = openDatabase(world.url, { max: 3, onError: () => {} })
+  const { context, settle } = await createContext({ db, env: world.env, secretKey: 'a key for tests only', log: quiet })
+  const app = await buildApp(context)
+  return {
+    url: await listenOnLoopback({ app }),
+    close: async () => {
+      await app.close()
+      await settle()
+      await close()
+    },
+  }
+}
+
+const quiet = { info() {}, warn() {}, error() {} }

@@ -1,0 +1,8 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { notification } from '../database/schema/notification-table.ts'
+
+/** Alone, or as a column of another query. */
+export function countUnreadNotifications(db: Database, accountId: number) {
+  return db.$count(notification, and(eq(notification.accountId, accountId), isNull(notification.readAt)))
+}

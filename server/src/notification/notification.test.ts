@@ -1,0 +1,175 @@
+import * as bell from '@nmw/contract/notification'
+import { readShellProfile } from '@nmw/contract/profile'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notification } from '../database/schema/notification-table.ts'
+import { transaction, violated } from '../database/transaction.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { type News, notify } from './notify.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+type Listed = {
+  data: bell.NotificationItem[]
+  page: { total: number; unread: number; currentPage: number; totalPage: number; limit: number }
+}
+
+async function member() {
+  const { id } = await createPatient(world)
+  const headers = await signIn(world, { id, roleId: 2 })
+  const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
+    world.send(endpoint, sent, headers, '10.5.5.5')
+  const list = async (query: Record<string, string> = {}) =>
+    (await send(bell.listNotifications, { query })).result as Listed
+  const tell = (news: Partial<News> = {}) =>
+    transaction(world.db, (db) =>
+      notify(db, {
+        accountId: id,
+        category: bell.CATEGORY.payment,
+        message: 'Pembayaran Anda sudah kami terima.',
+        link: '/user/order/INV261115000001',
+        dedupeKey: crypto.randomUUID(),
+        at: world.context.now(),
+        ...news,
+      }),
+    )
+  const read = (id: number | string) => send(bell.markNotificationRead, { params: { id: String(id) } })
+  const unread = async () =>
+    ((await send(readShellProfile)).result as { unreadNotification: number }).unreadNotification
+  return { id, send, list, tell, read, unread }
+}
+
+test('news comes back newest first, with what there is in all and unread', async () => {
+  const { list, tell } = await member()
+  expect(await list()).toEqual({
+    data: [],
+    page: { total: 0, unread: 0, currentPage: 1, totalPage: 1, limit: 10 },
+  })
+  const at = new Date('2026-11-15T02:30:00Z')
+  await tell({ at })
+  await tell({ category: bell.CATEGORY.promo, message: 'Kupon baru', link: null })
+  const { data, page } = await list()
+  expect(data.map(({ messages }) => messages)).toEqual(['Kupon baru', 'Pembayaran Anda sudah kami terima.'])
+  expect(data[1]).toEqual({
+    id: expect.any(Number),
+    category: 2,
+    date: '2026-11-15T02:30:00.000Z',
+    messages: 'Pembayaran Anda sudah kami terima.',
+    readStatus: false,
+    link: '/user/order/INV261115000001',
+  })
+  expect(page).toMatchObject({ total: 2, unread: 2 })
+})
+
+test('pages follow each other without gap or repeat', async () => {
+  const { list, tell } = await member()
+  for (let news = 1; news <= 23; news++) await tell({ message: `Kabar ${news}` })
+  const pages = [await list(), await list({ page: '2' }), await list({ page: '3' }), await list({ page: '4' })]
+  expect(pages.map(({ data }) => data.length)).toEqual([10, 10, 3, 0])
+  const seen = pages.flatMap(({ data }) => data.map(({ messages }) => messages))
+  expect(seen).toEqual(Array.from({ length: 23 }, (_, index) => `Kabar ${23 - index}`))
+  expect(pages[2]!.page).toEqual({ total: 23, unread: 23, currentPage: 3, totalPage: 3, limit: 10 })
+})
+
+test.each([{ page: '0' }, { page: '-1' }, { page: '1e9' }, { limit: '101' }, { limit: 'x' }, { page: '1.5' }])(
+  'a list with %o is refused',
+  async (query) => {
+    const { send } = await member()
+    expect(await send(bell.listNotifications, { query })).toMatchObject({ code: 400, result: null })
+  },
+)
+
+test('the same cause gives one row, however often and however much at once it is told', async () => {
+  const { id, list, tell } = await member()
+  const other = await member()
+  await Promise.all(Array.from({ length: 20 }, () => tell({ dedupeKey: 'paid:INV1' })))
+  await other.tell({ dedupeKey: 'paid:INV1' })
+  expect((await list()).page.total).toBe(1)
+  expect((await other.list()).page.total).toBe(1)
+  expect(await world.db.$count(notification, eq(notification.accountId, id))).toBe(1)
+})
+
+test('reading one counts it out, again does nothing', async () => {
+  const { list, tell, read, unread } = await member()
+  await tell()
+  await tell()
+  expect(await unread()).toBe(2)
+  const [newest] = (await list()).data
+  expect(await read(newest!.id)).toMatchObject({ code: 200, result: true })
+  const [first] = await world.db.select().from(notification).where(eq(notification.id, newest!.id))
+  world.clock.advance(60)
+  expect(await read(newest!.id)).toMatchObject({ code: 200, result: true })
+  world.clock.reset()
+  const [again] = await world.db.select().from(notification).where(eq(notification.id, newest!.id))
+  expect(again).toEqual(first)
+  expect(await unread()).toBe(1)
+  expect((await list()).data.map(({ readStatus }) => readStatus)).toEqual([true, false])
+})
+
+test('reading all counts all out, and only the own ones', async () => {
+  const siti = await member()
+  const budi = await member()
+  for (const { tell } of [siti, siti, budi]) await tell()
+  expect(await siti.send(bell.markAllNotificationsRead)).toMatchObject({ code: 200, result: true })
+  expect(await siti.send(bell.markAllNotificationsRead)).toMatchObject({ code: 200, result: true })
+  expect([await siti.unread(), await budi.unread()]).toEqual([0, 1])
+  expect((await siti.list()).page).toMatchObject({ total: 2, unread: 0 })
+})
+
+test('news for someone else is not found, exactly as news that does not exist', async () => {
+  const siti = await member()
+  const budi = await member()
+  await budi.tell()
+  const [theirs] = (await budi.list()).data
+  const foreign = await siti.read(theirs!.id)
+  const missing = await siti.read(2_147_483_647)
+  expect(foreign).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
+  const { headers: _f, ...one } = foreign
+  const { headers: _m, ...other } = missing
+  expect(one).toEqual(other)
+  expect(await budi.unread()).toBe(1)
+})
+
+test.each(['0', '-1', '1.5', 'abc', '9'.repeat(40), '2147483648', '%00', "1' or '1'='1", '1e3x', '[]'])(
+  'the id %s is refused',
+  async (id) => {
+    const { read } = await member()
+    const { code } = await read(id)
+    expect([400, 404]).toContain(code)
+  },
+)
+
+test('the database keeps links inside the member area and categories known', async () => {
+  const { tell } = await member()
+  for (const link of [
+    'https://evil.test',
+    '//evil.test',
+    '/user//evil.test',
+    '/dashboard/home',
+    'javascript:1',
+    '/user/',
+  ]) {
+    expect(await tell({ link }).catch(violated), link).toBe('notification_link_inside')
+  }
+  for (const category of [-1, 6]) {
+    expect(await tell({ category }).catch(violated)).toBe('notification_category_known')
+  }
+})
+
+test('the clinic has a name for every category', () => {
+  expect(bell.NOTIFICATION_CATEGORIES).toEqual([
+    'Promo Kupon',
+    'Penukaran Poin',
+    'Pembayaran',
+    'Janji',
+    'Konsultasi',
+    'Poin',
+  ])
+  for (const code of Object.values(bell.CATEGORY)) expect(bell.NOTIFICATION_CATEGORIES[code]).toBeDefined()
+})
