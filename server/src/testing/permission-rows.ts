@@ -50,6 +50,7 @@ export const permissionRows: Record<string, Row> = {
   'POST /legacy/profile/change-password': everyoneAlive,
   'GET /legacy/profile/personal': memberRow,
   'PUT /legacy/profile/personal': memberRow,
+  'PUT /legacy/profile/update-avatar': memberRow,
   'POST /legacy/profile/request-otp': memberRow,
   'POST /legacy/profile/verifyPhone': memberRow,
   'POST /legacy/profile/change-email': memberRow,
