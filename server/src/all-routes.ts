@@ -4,6 +4,7 @@ import { authRoutes } from './auth/auth-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
 import { pointRoutes } from './point/point-routes.ts'
+import { preferenceRoutes } from './notification/preference-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
@@ -17,6 +18,7 @@ export const allRoutes: Route[] = [
   ...profileRoutes,
   ...addressRoutes,
   ...privacyRoutes,
+  ...preferenceRoutes,
   ...pointRoutes,
   ...regionRoutes,
   ...subscriptionRoutes,

@@ -64,6 +64,8 @@ export const permissionRows: Record<string, Row> = {
   'POST /legacy/profile/privacy/export': memberRow,
   'POST /legacy/profile/privacy/deletion': memberRow,
   'DELETE /legacy/profile/privacy/deletion': memberRow,
+  'GET /legacy/notification/preferences': memberRow,
+  'PUT /legacy/notification/preferences': memberRow,
   'GET /legacy/point/user': memberRow,
   'GET /legacy/shipping/v1/coverage-area/province': publicRow,
   'GET /legacy/shipping/v1/coverage-area/city': publicRow,
