@@ -88,7 +88,9 @@ export const changePersonal = endpoint({
     province: region(PROVINCE_MISSING),
     city: region(CITY_MISSING),
     kecamatan: region(DISTRICT_MISSING),
-    postalCode: z.string('Kode pos wajib diisi').check(z.trim(), z.regex(/^\d{5}$/, 'Kode pos harus 5 angka')),
+    postalCode: z
+      .string('Kode pos wajib diisi')
+      .check(z.trim(), z.minLength(1, 'Kode pos wajib diisi'), z.regex(/^\d{5}$/, 'Kode pos harus 5 angka')),
     gender: z.union([z.literal(0), z.literal(1)], 'Jenis kelamin wajib dipilih'),
   }),
   result: z.literal(true),
@@ -102,7 +104,9 @@ export const changeAvatar = endpoint({
   audience: 'member',
   summary: 'Take an own uploaded picture as portrait',
   success: 'Foto profil tersimpan',
-  body: z.strictObject({ image: z.string(AVATAR_FAILED).check(z.minLength(1, AVATAR_FAILED), z.maxLength(100)) }),
+  body: z.strictObject({
+    image: z.string(AVATAR_FAILED).check(z.minLength(1, AVATAR_FAILED), z.maxLength(100, AVATAR_FAILED)),
+  }),
   result: z.literal(true),
 })
 

@@ -8,6 +8,7 @@ import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
 import { notificationRoutes } from './notification/notification-routes.ts'
 import { pointRoutes } from './point/point-routes.ts'
+import { preferenceRoutes } from './notification/preference-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
@@ -22,6 +23,7 @@ export const allRoutes: Route[] = [
   ...profileRoutes,
   ...addressRoutes,
   ...privacyRoutes,
+  ...preferenceRoutes,
   ...pointRoutes,
   ...notificationRoutes,
   ...chatRoutes,

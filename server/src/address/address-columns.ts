@@ -12,9 +12,15 @@ export function addressColumns({ fullName, phone, address, postalCode, note, lab
   return { label, receiverName: fullName, receiverPhone: phone, address, districtId, postalCode, note }
 }
 
-export function checkRegion({ province, city, district }: { province: number; city: number; district: number }) {
+type Ids = { province: number; city: number; district: number }
+/** What the form that is being checked calls them. */
+type Fields = Record<keyof Ids, string>
+
+const areaFields: Fields = { province: 'provinceId', city: 'cityId', district: 'subdistrictId' }
+
+export function checkRegion({ province, city, district }: Ids, fields = areaFields) {
   const region = findRegion(district)
-  if (!region) throw refused(DISTRICT_MISSING, 'subdistrictId')
-  if (region.city.id !== city) throw refused(CITY_MISSING, 'cityId')
-  if (region.province.id !== province) throw refused(PROVINCE_MISSING, 'provinceId')
+  if (!region) throw refused(DISTRICT_MISSING, fields.district)
+  if (region.city.id !== city) throw refused(CITY_MISSING, fields.city)
+  if (region.province.id !== province) throw refused(PROVINCE_MISSING, fields.province)
 }

@@ -115,6 +115,7 @@ test.each([
   [{ address: 'x'.repeat(256) }, 'Alamat maksimal 255 karakter'],
   [{ label: '' }, 'Label alamat wajib diisi'],
   [{ note: '' }, 'Info tambahan wajib diisi'],
+  [{ postalCode: '' }, 'Kode pos wajib diisi'],
   [{ postalCode: 'abcde' }, 'Kode pos harus 5 angka'],
   [{ postalCode: '1031' }, 'Kode pos harus 5 angka'],
   [{ phone: '081000000201' }, 'Gunakan (62) untuk mengganti angka (0) diawal, tidak menggunakan simbol (+)'],
@@ -123,6 +124,26 @@ test.each([
   const { send, list } = await member()
   expect(await send(address.createAddress, { body: { ...form, ...change } })).toMatchObject({ code: 400, message })
   expect(await list()).toEqual([])
+})
+
+test.each([
+  [{ ...menteng, provinceId: 32 }, 'provinceId'],
+  [{ ...menteng, cityId: 3172 }, 'cityId'],
+  [{ ...menteng, subdistrictId: 999_999 }, 'subdistrictId'],
+])('a region that is not there, %o, is told at its field', async (area, path) => {
+  const { send } = await member()
+  const { errors } = await send(address.createAddress, { body: { ...form, area } })
+  expect(errors?.map((one) => one.path)).toEqual([path])
+})
+
+test.each(['abc', '1.5'])('an address cannot be called %s', async (id) => {
+  const { send } = await member()
+  for (const answer of [
+    await send(address.updateAddress, { params: { id }, body: form }),
+    await send(address.deleteAddress, { params: { id } }),
+  ]) {
+    expect(answer).toMatchObject({ code: 400, message: 'Id Tidak Ditemukan' })
+  }
 })
 
 test('a postal code sent as a number is taken', async () => {

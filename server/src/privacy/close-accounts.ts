@@ -2,15 +2,19 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { endSessions } from '../auth/end-sessions.ts'
 import type { Context } from '../context.ts'
-import { account } from '../database/schema/account-table.ts'
+import type { Database } from '../database/connection.ts'
+import { account, patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
+import { notification, notificationPreference } from '../database/schema/notification-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { FORMER_PORTRAIT } from '../profile/clear-portraits.ts'
 
 /**
- * Forgets those whose two weeks are over: name, contacts, addresses and consents go, nobody can sign in. Medical and
- * invoice records stay under the account's number for their legal term, sealed identity number included.
+ * Forgets those whose two weeks are over: name, contacts, portrait, addresses, notifications and consents go, nobody
+ * can sign in. Medical and invoice records stay under the account's number for their legal term, sealed identity
+ * number included.
  */
 export async function closeAccounts({ db, now }: Context) {
   const at = now()
@@ -18,27 +22,33 @@ export async function closeAccounts({ db, now }: Context) {
     .select({ id: account.id })
     .from(account)
     .where(and(lte(account.closesAt, at), eq(account.active, true)))
-  for (const { id } of due) {
-    await transaction(db, async (db) => {
-      await db
-        .update(account)
-        .set({
-          active: false,
-          email: `closed-${id}-${randomUUID()}@nmw.invalid`,
-          phone: null,
-          phoneVerifiedAt: null,
-          emailVerifiedAt: null,
-          fullName: 'Akun dihapus',
-          passwordHash: '!',
-        })
-        .where(and(eq(account.id, id), lte(account.closesAt, at), eq(account.active, true)))
-      await db.delete(deliveryAddress).where(eq(deliveryAddress.accountId, id))
-      await db
-        .update(consent)
-        .set({ withdrawnAt: at })
-        .where(and(eq(consent.accountId, id), isNull(consent.withdrawnAt)))
-      await endSessions(db, id, at)
-      await db.insert(auditEntry).values({ at, accountId: id, action: 'close-account' })
+  for (const { id } of due) await transaction(db, (db) => closeAccount(db, id, at))
+}
+
+async function closeAccount(db: Database, id: number, at: Date) {
+  const closed = await db
+    .update(account)
+    .set({
+      active: false,
+      email: `closed-${id}-${randomUUID()}@nmw.invalid`,
+      phone: null,
+      phoneVerifiedAt: null,
+      emailVerifiedAt: null,
+      fullName: 'Akun dihapus',
+      passwordHash: '!',
     })
-  }
+    .where(and(eq(account.id, id), lte(account.closesAt, at), eq(account.active, true)))
+  if (!closed.rowCount) return
+  const [person] = await db.select({ photo: patient.photo }).from(patient).where(eq(patient.accountId, id))
+  await db.update(patient).set({ photo: null }).where(eq(patient.accountId, id))
+  await db.delete(deliveryAddress).where(eq(deliveryAddress.accountId, id))
+  await db.delete(notification).where(eq(notification.accountId, id))
+  await db.delete(notificationPreference).where(eq(notificationPreference.accountId, id))
+  await db
+    .update(consent)
+    .set({ withdrawnAt: at })
+    .where(and(eq(consent.accountId, id), isNull(consent.withdrawnAt)))
+  await endSessions(db, id, at)
+  const detail = { [FORMER_PORTRAIT]: person?.photo ?? null }
+  await db.insert(auditEntry).values({ at, accountId: id, action: 'close-account', detail })
 }

@@ -5,10 +5,13 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
+import { notification, notificationPreference } from '../database/schema/notification-table.ts'
 import { session } from '../database/schema/session-table.ts'
+import { ownMessages } from './own-messages.ts'
 
 /** Everything we keep about one person, file by file, without the secrets that protect it. */
-export async function ownData({ db, secret }: Context, accountId: number): Promise<Record<string, unknown>> {
+export async function ownData(context: Context, accountId: number): Promise<Record<string, unknown>> {
+  const { db, secret } = context
   const [person] = await db.select().from(account).where(eq(account.id, accountId))
   const [details] = await db.select().from(patient).where(eq(patient.accountId, accountId))
   const { passwordHash: _hash, passwordValid: _valid, ...known } = person!
@@ -25,10 +28,23 @@ export async function ownData({ db, secret }: Context, accountId: number): Promi
     'alamat.json': await db.select().from(deliveryAddress).where(eq(deliveryAddress.accountId, accountId)),
     'persetujuan.json': await db.select().from(consent).where(eq(consent.accountId, accountId)),
     'perangkat.json': sessions.map(({ tokenHash: _token, ...device }) => device),
+    'notifikasi.json': await ownNotifications(context, accountId),
+    'pilihan-notifikasi.json': await db
+      .select()
+      .from(notificationPreference)
+      .where(eq(notificationPreference.accountId, accountId))
+      .orderBy(asc(notificationPreference.category)),
+    'pesan.json': await ownMessages(context, accountId),
     'aktivitas.json': await db
       .select()
       .from(auditEntry)
       .where(eq(auditEntry.accountId, accountId))
       .orderBy(asc(auditEntry.id)),
   }
+}
+
+async function ownNotifications({ db }: Context, accountId: number) {
+  const mine = eq(notification.accountId, accountId)
+  const rows = await db.select().from(notification).where(mine).orderBy(asc(notification.id))
+  return rows.map(({ dedupeKey: _key, ...row }) => row)
 }

@@ -1,12 +1,23 @@
 import * as privacy from '@nmw/contract/privacy'
-import { readShellProfile } from '@nmw/contract/profile'
+import { changePreference } from '@nmw/contract/notification'
+import { changeAvatar, readShellProfile } from '@nmw/contract/profile'
+import { ROLES } from '@nmw/contract/role'
 import { eq } from 'drizzle-orm'
 import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, patient } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
+import { notification, notificationPreference } from '../database/schema/notification-table.ts'
+import { storedFile } from '../database/schema/upload-table.ts'
+import { clearAway } from '../jobs/clear-away.ts'
+import { addChatMessage } from '../testing/add-chat-message.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { makePhoto } from '../testing/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import type { TestVisitor } from '../testing/test-visitor.ts'
+import { uploadPicture } from '../testing/upload-picture.ts'
 import { closeAccounts } from './close-accounts.ts'
 
 let world: TestApp
@@ -53,14 +64,78 @@ test('the own data comes as a ZIP, once, after the password, without the secrets
   const zip = first.statusCode === 200 ? first : second
   expect(zip.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' })
   const files = readStored(zip.rawPayload)
-  expect(JSON.parse(files.get('akun.json')!)).toMatchObject({ email })
-  expect(JSON.parse(files.get('profil.json')!)).toMatchObject({ nomorKtp: '3273025703949001' })
+  expect(JSON.parse(files.get('akun.json')!.toString())).toMatchObject({ email })
+  expect(JSON.parse(files.get('profil.json')!.toString())).toMatchObject({ nomorKtp: '3273025703949001' })
   for (const secret of ['passwordHash', 'argon2', 'tokenHash', 'sealedNik']) expect(zip.body).not.toContain(secret)
 })
 
+test('her photos, notifications, choices and conversations come along, those of others do not', async () => {
+  const mine = await withPhotos()
+  const other = await withPhotos()
+  const staff = await createPatient(world, { roleId: ROLES.frontOffice })
+  const fromClinic = await photoOf(await signIn(world, staff, 'ops'))
+  const at = world.context.now()
+  await addChatMessage(world, { patientId: mine.id, body: 'Kulit saya kemerahan' })
+  await addChatMessage(world, { patientId: mine.id, senderId: staff.id, body: 'Ini contohnya', image: fromClinic })
+  await addChatMessage(world, { patientId: other.id, body: 'Bukan milik Anda' })
+  for (const { id: accountId } of [mine, other]) {
+    const message = `Untuk ${accountId}`
+    await world.db.insert(notification).values({ accountId, category: 5, message, dedupeKey: 'x', createdAt: at })
+    await world.db.insert(notificationPreference).values({ accountId, category: 5, mail: false, whatsapp: true })
+  }
+  const files = await exportOf(mine.visitor)
+  const read = (name: string) => JSON.parse(files.get(name)!.toString()) as unknown
+  const photos = [...mine.photos, fromClinic]
+  expect([...files.keys()].filter((name) => name.startsWith('foto/')).toSorted()).toEqual(
+    photos.map((name) => `foto/${name}`).toSorted(),
+  )
+  for (const name of photos) {
+    expect(await sharp(files.get(`foto/${name}`)).metadata()).toMatchObject({ format: 'webp', width: 480 })
+  }
+  expect((read('foto.json') as { name: string }[]).map(({ name }) => name).toSorted()).toEqual(photos.toSorted())
+  expect(read('notifikasi.json')).toMatchObject([{ category: 5, message: `Untuk ${mine.id}`, readAt: null }])
+  expect(read('pilihan-notifikasi.json')).toEqual([{ accountId: mine.id, category: 5, mail: false, whatsapp: true }])
+  expect(read('pesan.json')).toMatchObject([
+    { branch: 'Klinik NMW Menteng', doctor: null, sender: 'patient', text: 'Kulit saya kemerahan', image: null },
+    { branch: 'Klinik NMW Menteng', doctor: null, sender: 'clinic', text: 'Ini contohnya', image: fromClinic },
+  ])
+})
+
+test('a photo whose file is gone does not break the rest', async () => {
+  const mine = await withPhotos()
+  const [gone, left] = mine.photos
+  await world.context.outside.files.remove('private', gone!)
+  const files = await exportOf(mine.visitor)
+  expect([...files.keys()].filter((name) => name.startsWith('foto/'))).toEqual([`foto/${left}`])
+  expect(JSON.parse(files.get('foto.json')!.toString())).toHaveLength(2)
+})
+
+test('looking at the link without taking the file does not use it up', async () => {
+  const { visitor } = await member()
+  const { result } = await visitor.call(privacy.prepareExport, { body: { password } })
+  const { link: url } = result as { link: string }
+  expect((await world.app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
+  expect((await world.app.inject({ url })).statusCode).toBe(200)
+})
+
+async function photoOf(headers: Record<string, string>) {
+  return (await uploadPicture(world, headers, await makePhoto())).filename
+}
+
+async function withPhotos() {
+  const person = await member()
+  const headers = await signIn(world, person)
+  return { ...person, photos: [await photoOf(headers), await photoOf(headers)] }
+}
+
+async function exportOf(visitor: TestVisitor) {
+  const { result } = await visitor.call(privacy.prepareExport, { body: { password } })
+  return readStored((await world.app.inject((result as { link: string }).link)).rawPayload)
+}
+
 /** Goes by the directory at the end, as every reader of ZIP files does. */
 function readStored(zip: Buffer) {
-  const files = new Map<string, string>()
+  const files = new Map<string, Buffer>()
   let at = zip.readUInt32LE(zip.length - 6)
   for (let left = zip.readUInt16LE(zip.length - 12); left > 0; left--) {
     const length = zip.readUInt32LE(at + 24)
@@ -68,7 +143,7 @@ function readStored(zip: Buffer) {
     const start = zip.readUInt32LE(at + 42) + 30 + name.length
     const bytes = zip.subarray(start, start + length)
     expect(crc32(bytes)).toBe(zip.readUInt32LE(at + 16))
-    files.set(name, bytes.toString())
+    files.set(name, bytes)
     at += 46 + name.length
   }
   return files
@@ -98,7 +173,10 @@ test('a deletion waits two weeks and can be taken back', async () => {
 })
 
 test('after two weeks the person is forgotten, the record under its number stays', async () => {
-  const { id, visitor, email, fullName } = await member()
+  const { id, visitor, email, fullName, photos } = await withPhotos()
+  const [portrait, other] = photos as [string, string]
+  await visitor.call(changeAvatar, { body: { image: portrait } })
+  await visitor.call(changePreference, { body: { category: 5, mail: false, whatsapp: true } })
   await visitor.call(privacy.changeConsent, { body: { purpose: 'photo', granted: true } })
   await visitor.call(privacy.requestDeletion, { body: { password } })
   world.clock.advance(14 * 86_400 + 1)
@@ -109,7 +187,14 @@ test('after two weeks the person is forgotten, the record under its number stays
   expect(JSON.stringify(row)).not.toContain(email)
   expect(JSON.stringify(row)).not.toContain(fullName)
   expect((await consentsOf(id)).every(({ withdrawnAt }) => withdrawnAt)).toBe(true)
-  expect(await world.db.select().from(patient).where(eq(patient.accountId, id))).toHaveLength(1)
+  expect(await world.db.select().from(patient).where(eq(patient.accountId, id))).toMatchObject([{ photo: null }])
+  expect(await world.db.$count(notificationPreference, eq(notificationPreference.accountId, id))).toBe(0)
+  await clearAway(world.context)
+  const left = await world.db.select().from(storedFile).where(eq(storedFile.ownerId, id))
+  expect(
+    left.map(({ name }) => name),
+    'the portrait is gone, what else she sent stays',
+  ).toEqual([other])
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 401 })
   expect(await world.visitor().logIn(email)).toMatchObject({ code: 400 })
 })

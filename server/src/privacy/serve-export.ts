@@ -1,15 +1,18 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
 import type { Context } from '../context.ts'
 import { exportTicket } from '../database/schema/export-ticket-table.ts'
 import { notFound } from '../http/problem.ts'
 import { hashToken } from '../secret.ts'
-import { ownData } from './own-data.ts'
+import { ownFiles } from './own-files.ts'
 import { writeZip } from './write-zip.ts'
+
+const path = '/legacy/profile/privacy/export/:ticket'
 
 /** A file, not an envelope, so it stands outside the contract. The ticket is the key, for one use. */
 export function serveExport(app: FastifyInstance, context: Context) {
-  app.get<{ Params: { ticket: string } }>('/legacy/profile/privacy/export/:ticket', async ({ params }, reply) => {
+  app.get<{ Params: { ticket: string } }>(path, { exposeHeadRoute: false }, async ({ params }, reply) => {
     const at = context.now()
     const [spent] = await context.db
       .update(exportTicket)
@@ -23,15 +26,10 @@ export function serveExport(app: FastifyInstance, context: Context) {
       )
       .returning()
     if (!spent) throw notFound('Tautan unduhan sudah dipakai atau kedaluwarsa')
-    const data = await ownData(context, spent.accountId)
-    const files = Object.entries(data).map(([name, value]) => ({
-      name,
-      bytes: Buffer.from(JSON.stringify(value, null, 2)),
-    }))
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="data-saya-klinik-nmw.zip"')
       .header('cache-control', 'no-store')
-      .send(writeZip(files))
+      .send(Readable.from(writeZip(ownFiles(context, spent.accountId)), { objectMode: false }))
   })
 }

@@ -12,10 +12,12 @@ import type { Visit } from '../http/visit.ts'
 
 type Input = { visit: Visit; caller: Caller; body: z.output<typeof contract.body> }
 
+const formFields = { province: 'province', city: 'city', district: 'kecamatan' }
+
 /** Everything but the name and the identity number, which only the clinic may correct. */
 export async function changePersonal(context: Context, { visit, caller: { accountId }, body }: Input): Promise<true> {
   const { fullName: _readOnly, province, city, kecamatan, ...columns } = body
-  checkRegion({ province, city, district: kecamatan })
+  checkRegion({ province, city, district: kecamatan }, formFields)
   if (body.birthDate > context.now().toISOString().slice(0, 10)) {
     throw refused('Tanggal lahir tidak boleh di masa depan', 'birthDate')
   }

@@ -67,12 +67,19 @@ test.each([
   [{ city: undefined }, 'Belum memilih kota tujuan'],
   [{ kecamatan: undefined }, 'Belum memilih kecamatan tujuan'],
   [{ province: 31 }, 'Belum memilih provinsi tujuan'],
+  [{ city: 3171 }, 'Belum memilih kota tujuan'],
+  [{ kecamatan: 999_999 }, 'Belum memilih kecamatan tujuan'],
+  [{ postalCode: ' ' }, 'Kode pos wajib diisi'],
+  [{ postalCode: '4013' }, 'Kode pos harus 5 angka'],
   [{ birthDate: '2999-01-01' }, 'Tanggal lahir tidak boleh di masa depan'],
   [{ noKTP: '3273025703949001' }, 'Kolom tidak dikenal: noKTP'],
   [{ phoneVerified: 'now' }, 'Kolom tidak dikenal: phoneVerified'],
 ])('%o is refused with: %s', async (change, message) => {
   const { send } = await member()
-  expect(await send(profile.changePersonal, { body: { ...personal, ...change } })).toMatchObject({ code: 400, message })
+  const answer = await send(profile.changePersonal, { body: { ...personal, ...change } })
+  expect(answer).toMatchObject({ code: 400, message })
+  const field = Object.keys(change)[0]!
+  if (field in personal) expect(answer.errors?.[0], 'told at its field').toEqual({ path: field, message })
 })
 
 test('a new number counts once its code was given', async () => {

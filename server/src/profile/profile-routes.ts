@@ -1,5 +1,6 @@
 import * as profile from '@nmw/contract/profile'
 import { route } from '../http/route.ts'
+import { changeAvatar } from './change-avatar.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { changePersonal } from './change-personal.ts'
@@ -14,6 +15,7 @@ export const profileRoutes = [
   route(profile.changePassword, changePassword),
   route(profile.readPersonal, readPersonal),
   route(profile.changePersonal, changePersonal),
+  route(profile.changeAvatar, changeAvatar),
   route(profile.requestPhoneCode, requestPhoneCode),
   route(profile.verifyPhone, verifyPhone),
   route(profile.changeEmail, changeEmail),

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { notificationPreference } from '../database/schema/notification-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { setConsent } from '../privacy/set-consent.ts'
+import { findPreferences, isRequired } from './find-preferences.ts'
+
+const NONE_LEFT = 'Kabar pembayaran dan janji harus sampai: biarkan e-mail atau WhatsApp tetap aktif'
+const UNVERIFIED = 'Verifikasi nomor telepon Anda dahulu, agar kabar ini dapat sampai lewat WhatsApp saja'
+
+type Choice = { category: number; mail: boolean; whatsapp: boolean }
+type Input = { visit: Visit; caller: Caller; body: Choice }
+
+export function changePreference(context: Context, { visit, caller: { accountId }, body }: Input) {
+  return transaction(context.db, async (db) => {
+    if (isRequired(body.category)) await demandAWay(db, accountId, body)
+    if (body.category === CATEGORY.promo) await followConsent(context, db, visit, accountId, body)
+    await keep(db, accountId, body)
+    const { category, mail, whatsapp } = body
+    const happening = { action: 'change-preference', object: String(category), detail: { mail, whatsapp } }
+    await recordAudit(context, db, visit, { ...happening, accountId })
+    return findPreferences(db, accountId)
+  })
+}
+
+async function demandAWay(db: Database, accountId: number, { mail, whatsapp }: Choice) {
+  if (mail) return
+  if (!whatsapp) throw refused(NONE_LEFT)
+  const [person] = await db.select().from(account).where(eq(account.id, accountId))
+  if (!person?.phoneVerifiedAt) throw refused(UNVERIFIED)
+}
+
+/** Promos by any way are the marketing consent itself: one way on gives it, none takes it back. */
+async function followConsent(context: Context, db: Database, visit: Visit, accountId: number, choice: Choice) {
+  const granted = choice.mail || choice.whatsapp
+  await setConsent(context, db, visit, { accountId, purpose: 'marketing', granted })
+}
+
+async function keep(db: Database, accountId: number, { category, mail, whatsapp }: Choice) {
+  const { accountId: owner, category: about } = notificationPreference
+  // Nothing is left of the ways: a consent given anew on the privacy page then means both, as its words say.
+  if (category === CATEGORY.promo && !mail && !whatsapp) {
+    await db.delete(notificationPreference).where(and(eq(owner, accountId), eq(about, category)))
+    return
+  }
+  await db
+    .insert(notificationPreference)
+    .values({ accountId, category, mail, whatsapp })
+    .onConflictDoUpdate({ target: [owner, about], set: { mail, whatsapp } })
+}

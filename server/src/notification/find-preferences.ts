@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { CATEGORY, NOTIFICATION_CATEGORIES, type NotificationPreference } from '@nmw/contract/notification'
+import type { Database } from '../database/connection.ts'
+import { consent } from '../database/schema/consent-table.ts'
+import { notificationPreference } from '../database/schema/notification-table.ts'
+
+const requiredOnes: readonly number[] = [CATEGORY.payment, CATEGORY.appointment]
+const mailOnly: readonly number[] = [CATEGORY.redemption, CATEGORY.points]
+
+/** What is about a payment or a booking under way has to reach the patient. */
+export function isRequired(category: number) {
+  return requiredOnes.includes(category)
+}
+
+/** What the member chose for every kind of news. Promos are off for as long as no consent stands. */
+export async function findPreferences(db: Database, accountId: number): Promise<NotificationPreference[]> {
+  const mine = eq(notificationPreference.accountId, accountId)
+  const rows = await db.select().from(notificationPreference).where(mine)
+  const standing = and(eq(consent.accountId, accountId), eq(consent.purpose, 'marketing'), isNull(consent.withdrawnAt))
+  const agreed = (await db.$count(consent, standing)) > 0
+  return NOTIFICATION_CATEGORIES.map((title, category) => {
+    const allowed = agreed || category !== CATEGORY.promo
+    const chosen = rows.find((row) => row.category === category)
+    const { mail, whatsapp } = chosen ?? { mail: true, whatsapp: !mailOnly.includes(category) }
+    return { category, title, mail: allowed && mail, whatsapp: allowed && whatsapp, required: isRequired(category) }
+  })
+}

@@ -1,0 +1,165 @@
+import * as notification from '@nmw/contract/notification'
+import * as privacy from '@nmw/contract/privacy'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { consent } from '../database/schema/consent-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { allowedChannels } from './allowed-channels.ts'
+
+const { CATEGORY } = notification
+const NONE_LEFT = 'Kabar pembayaran dan janji harus sampai: biarkan e-mail atau WhatsApp tetap aktif'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+let phones = 0
+async function member(columns: Parameters<typeof createPatient>[1] = {}) {
+  const phone = `62810000${String(++phones).padStart(5, '0')}`
+  const person = await createPatient(world, { phone, phoneVerifiedAt: new Date(), ...columns })
+  const headers = await signIn(world, person)
+  const send = (endpoint: Parameters<TestApp['send']>[0], body?: unknown) =>
+    world.send(endpoint, { body }, headers, '10.3.3.3')
+  const read = async () => (await send(notification.readPreferences)).result as notification.NotificationPreference[]
+  return {
+    ...person,
+    send,
+    read,
+    choose: (category: number, mail: boolean, whatsapp: boolean) =>
+      send(notification.changePreference, { category, mail, whatsapp }),
+    consents: (granted: boolean) => send(privacy.changeConsent, { purpose: 'marketing', granted }),
+    ways: async (category: number) => {
+      const { mail, whatsapp } = (await read())[category]!
+      return [mail, whatsapp]
+    },
+    channels: (category: number) => allowedChannels(world.db, person.id, category),
+  }
+}
+
+const marketingOf = (accountId: number) =>
+  world.db
+    .select()
+    .from(consent)
+    .where(and(eq(consent.accountId, accountId), eq(consent.purpose, 'marketing')))
+
+test('everything but promos comes by mail until the member chooses otherwise', async () => {
+  const { read } = await member()
+  expect(await read()).toEqual([
+    { category: 0, title: 'Promo Kupon', mail: false, whatsapp: false, required: false },
+    { category: 1, title: 'Penukaran Poin', mail: true, whatsapp: false, required: false },
+    { category: 2, title: 'Pembayaran', mail: true, whatsapp: true, required: true },
+    { category: 3, title: 'Janji', mail: true, whatsapp: true, required: true },
+    { category: 4, title: 'Konsultasi', mail: true, whatsapp: true, required: false },
+    { category: 5, title: 'Poin', mail: true, whatsapp: false, required: false },
+  ])
+})
+
+test('a choice is kept, answered and on record; nobody else’s changes', async () => {
+  const mine = await member()
+  const theirs = await member()
+  const answer = await mine.choose(CATEGORY.points, false, true)
+  expect(answer).toMatchObject({ code: 200, message: 'Pilihan notifikasi tersimpan' })
+  expect(answer.result).toEqual(await mine.read())
+  expect(await mine.ways(CATEGORY.points)).toEqual([false, true])
+  expect(await mine.channels(CATEGORY.points)).toEqual(['whatsapp'])
+  await mine.choose(CATEGORY.points, false, false)
+  expect(await mine.channels(CATEGORY.points)).toEqual([])
+  expect(await theirs.channels(CATEGORY.points)).toEqual(['mail'])
+  const entries = and(eq(auditEntry.accountId, mine.id), eq(auditEntry.action, 'change-preference'))
+  expect(await world.db.select().from(auditEntry).where(entries)).toMatchObject([
+    { object: '5', detail: { mail: false, whatsapp: true } },
+    { object: '5', detail: { mail: false, whatsapp: false } },
+  ])
+})
+
+test.each([CATEGORY.payment, CATEGORY.appointment])('category %i keeps at least one way', async (category) => {
+  const mine = await member()
+  expect(await mine.choose(category, false, true)).toMatchObject({ code: 200 })
+  expect(await mine.choose(category, false, false)).toMatchObject({ code: 400, message: NONE_LEFT })
+  expect(await mine.ways(category)).toEqual([false, true])
+  expect(await mine.channels(category)).toEqual(['whatsapp'])
+})
+
+test('choices at once leave one way at least', async () => {
+  const mine = await member()
+  const answers = await Promise.all([
+    mine.choose(CATEGORY.payment, false, true),
+    mine.choose(CATEGORY.payment, true, false),
+    mine.choose(CATEGORY.payment, false, false),
+  ])
+  expect(answers.map(({ code }) => code)).toEqual([200, 200, 400])
+  expect(await mine.channels(CATEGORY.payment)).toHaveLength(1)
+})
+
+test('a number that nobody verified gets nothing, and cannot be the only way', async () => {
+  const mine = await member({ phoneVerifiedAt: null })
+  expect(await mine.channels(CATEGORY.payment)).toEqual(['mail'])
+  const refusal = 'Verifikasi nomor telepon Anda dahulu, agar kabar ini dapat sampai lewat WhatsApp saja'
+  expect(await mine.choose(CATEGORY.payment, false, true)).toMatchObject({ code: 400, message: refusal })
+  expect(await mine.choose(CATEGORY.consultation, false, true)).toMatchObject({ code: 200 })
+  expect(await mine.channels(CATEGORY.consultation)).toEqual([])
+})
+
+test('what has to arrive goes by mail when the chosen number is no longer there', async () => {
+  const mine = await member()
+  await mine.choose(CATEGORY.appointment, false, true)
+  await world.db.update(account).set({ phoneVerifiedAt: null }).where(eq(account.id, mine.id))
+  expect(await mine.channels(CATEGORY.appointment)).toEqual(['mail'])
+})
+
+test('promos: one way on gives the consent, none takes it back', async () => {
+  const mine = await member()
+  await mine.choose(CATEGORY.promo, true, false)
+  expect(await marketingOf(mine.id)).toMatchObject([{ withdrawnAt: null, version: expect.any(String), ip: '10.3.3.3' }])
+  expect(await mine.channels(CATEGORY.promo)).toEqual(['mail'])
+  await mine.choose(CATEGORY.promo, true, true)
+  expect(await marketingOf(mine.id), 'still the same consent').toHaveLength(1)
+  await mine.choose(CATEGORY.promo, false, false)
+  expect(await marketingOf(mine.id)).toMatchObject([{ withdrawnAt: expect.any(Date) }])
+  expect(await mine.channels(CATEGORY.promo)).toEqual([])
+})
+
+test('the consent of the privacy page means both ways, and taking it back stops both', async () => {
+  const mine = await member()
+  await mine.consents(true)
+  expect(await mine.ways(CATEGORY.promo)).toEqual([true, true])
+  await mine.consents(false)
+  expect(await mine.ways(CATEGORY.promo)).toEqual([false, false])
+  expect(await mine.channels(CATEGORY.promo)).toEqual([])
+})
+
+test('a consent given again never opens a way that was closed', async () => {
+  const mine = await member()
+  await mine.choose(CATEGORY.promo, true, false)
+  await mine.consents(false)
+  await mine.consents(true)
+  expect(await mine.channels(CATEGORY.promo)).toEqual(['mail'])
+})
+
+test('nothing goes to a closed account', async () => {
+  const mine = await member()
+  await world.db.update(account).set({ active: false }).where(eq(account.id, mine.id))
+  for (const category of Object.values(CATEGORY)) expect(await mine.channels(category)).toEqual([])
+})
+
+test.each([
+  { category: 6, mail: true, whatsapp: true },
+  { category: -1, mail: true, whatsapp: true },
+  { category: 1.5, mail: true, whatsapp: true },
+  { category: '2', mail: true, whatsapp: true },
+  { category: 2, mail: 'yes', whatsapp: true },
+  { category: 2, mail: null, whatsapp: true },
+  { category: 2 },
+  { category: 2, mail: true, whatsapp: true, accountId: 1 },
+])('%o is refused', async (body) => {
+  const mine = await member()
+  const before = await mine.read()
+  expect(await mine.send(notification.changePreference, body)).toMatchObject({ code: 400 })
+  expect(await mine.read()).toEqual(before)
+})

@@ -1,0 +1,20 @@
+import { buffer } from 'node:stream/consumers'
+import type { Context } from '../context.ts'
+import { ownData } from './own-data.ts'
+import { ownPhotos } from './own-photos.ts'
+import type { ZipFile } from './write-zip.ts'
+
+/** What the person takes along: what we know as JSON, then her photos one after the other. */
+export async function* ownFiles(context: Context, accountId: number): AsyncGenerator<ZipFile> {
+  const photos = await ownPhotos(context, accountId)
+  const data = {
+    ...(await ownData(context, accountId)),
+    'foto.json': photos.map(({ ownerId: _id, ...photo }) => photo),
+  }
+  for (const [name, value] of Object.entries(data)) yield { name, bytes: Buffer.from(JSON.stringify(value, null, 2)) }
+  for (const { name, isPublic } of photos) {
+    const found = await context.outside.files.open(isPublic ? 'public' : 'private', name)
+    // One that was replaced a moment ago is gone; the list still speaks of it.
+    if (found) yield { name: `foto/${name}`, bytes: await buffer(found.stream) }
+  }
+}

@@ -1,0 +1,177 @@
+import * as profile from '@nmw/contract/profile'
+import { and, eq } from 'drizzle-orm'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patient } from '../database/schema/account-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { storedFile } from '../database/schema/upload-table.ts'
+import { clearAway } from '../jobs/clear-away.ts'
+import { addChatMessage } from '../testing/add-chat-message.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { makePhoto } from '../testing/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { traversalNames } from '../testing/traversal-names.ts'
+import { beginUpload, uploadPicture } from '../testing/upload-picture.ts'
+
+const FAILED = 'Upload Avatar Gagal'
+
+let world: TestApp
+let photo: Buffer
+beforeAll(async () => {
+  world = await openTestApp()
+  photo = await makePhoto()
+})
+afterAll(() => world.close())
+
+async function member() {
+  const person = await createPatient(world)
+  const headers = await signIn(world, person)
+  const send = (endpoint: Parameters<TestApp['send']>[0], body?: unknown) =>
+    world.send(endpoint, { body }, headers, '10.4.4.4')
+  return {
+    ...person,
+    headers,
+    upload: async (isPublic = false) => (await uploadPicture(world, headers, photo, { isPublic })).filename,
+    take: (image: unknown) => send(profile.changeAvatar, { image }),
+    shown: async () => ((await send(profile.readPersonal)).result as profile.PersonalProfile).photo,
+    look: (name: string) => world.app.inject({ url: `/img/${name}?w=96`, headers }),
+  }
+}
+
+const fileOf = (name: string) => join(world.env.dataDirectory, 'files', 'private', name)
+const rowOf = async (name: string) => (await world.db.select().from(storedFile).where(eq(storedFile.name, name)))[0]
+
+test('an own picture becomes the portrait, is on record, and is shown to its owner only', async () => {
+  const mine = await member()
+  const image = await mine.upload()
+  expect(await mine.take(image)).toMatchObject({ code: 200, result: true, message: 'Foto profil tersimpan' })
+  expect(await mine.shown()).toBe(image)
+  expect((await mine.look(image)).statusCode).toBe(200)
+  expect((await (await member()).look(image)).statusCode).toBe(404)
+  const about = and(eq(auditEntry.accountId, mine.id), eq(auditEntry.action, 'change-avatar'))
+  expect(await world.db.select().from(auditEntry).where(about)).toMatchObject([
+    { object: image, detail: { formerPortrait: null }, ip: '10.4.4.4' },
+  ])
+})
+
+test('the same picture again changes nothing', async () => {
+  const mine = await member()
+  const image = await mine.upload()
+  for (const _turn of [1, 2]) expect(await mine.take(image)).toMatchObject({ code: 200 })
+  await clearAway(world.context)
+  expect(await mine.shown()).toBe(image)
+  expect((await mine.look(image)).statusCode).toBe(200)
+})
+
+test('any other name is refused with the same answer, whatever is wrong with it', async () => {
+  const mine = await member()
+  const unfinished = (await beginUpload(world, mine.headers, photo.length)).filename
+  const names: Record<string, unknown> = {
+    'of someone else': await (await member()).upload(),
+    missing: `${'0'.repeat(32)}.webp`,
+    unfinished,
+    'visible to everybody': await mine.upload(true),
+    'a size of an own one': (await mine.upload()).replace('.webp', '.w96.webp'),
+    malformed: 'photo.jpg',
+    empty: '',
+    array: [await mine.upload()],
+    object: { name: await mine.upload() },
+    null: null,
+    nothing: undefined,
+    number: 1,
+    true: true,
+    'UTF-8': 'föto-写真-💥.webp',
+    'a zero byte': 'a\0.webp',
+    '100 kB': 'x'.repeat(100_000),
+  }
+  const answers = await Promise.all(
+    Object.entries(names).map(async ([about, name]) => {
+      const { code, status, result, message, errors } = await mine.take(name)
+      return { about, code, status, result, message, errors }
+    }),
+  )
+  const same = { code: 400, status: false, result: null, message: FAILED, errors: [{ path: 'image', message: FAILED }] }
+  expect(answers).toEqual(Object.keys(names).map((about) => ({ about, ...same })))
+  expect(await mine.take('x'.repeat(1_000_000)), 'one megabyte is not even read').toMatchObject({ code: 413 })
+  for (const name of traversalNames()) expect(await mine.take(name)).toMatchObject({ code: 400, message: FAILED })
+  expect(await mine.shown()).toBeNull()
+})
+
+test('nothing else can be set along with it', async () => {
+  const mine = await member()
+  const image = await mine.upload()
+  const sent = { image, photo: image, accountId: 1, phoneVerified: true }
+  const answer = await world.send(profile.changeAvatar, { body: sent }, mine.headers, '10.4.4.4')
+  expect(answer).toMatchObject({ code: 400 })
+  expect(await mine.shown()).toBeNull()
+})
+
+test('the former portrait is cleared away with its sizes', async () => {
+  const mine = await member()
+  const [first, second] = [await mine.upload(), await mine.upload()]
+  await mine.take(first)
+  await mine.look(first)
+  expect(existsSync(fileOf(first.replace('.webp', '.w96.webp')))).toBe(true)
+  await mine.take(second)
+  await clearAway(world.context)
+  expect(await rowOf(first)).toBeUndefined()
+  for (const name of [first, first.replace('.webp', '.w96.webp')]) expect(existsSync(fileOf(name))).toBe(false)
+  expect((await mine.look(first)).statusCode).toBe(404)
+  expect((await mine.look(second)).statusCode).toBe(200)
+})
+
+test('a former portrait that came back, or that a message shows, stays', async () => {
+  const mine = await member()
+  const [first, second] = [await mine.upload(), await mine.upload()]
+  for (const name of [first, second, first]) await mine.take(name)
+  await addChatMessage(world, { patientId: mine.id, image: second })
+  await clearAway(world.context)
+  expect(await mine.shown()).toBe(first)
+  for (const name of [first, second]) {
+    expect(await rowOf(name)).toBeDefined()
+    expect(existsSync(fileOf(name))).toBe(true)
+  }
+})
+
+test('a file that cannot be removed now is removed at the next turn', async () => {
+  const mine = await member()
+  const [first, second] = [await mine.upload(), await mine.upload()]
+  for (const name of [first, second]) await mine.take(name)
+  const { files } = world.context.outside
+  const away = { ...files, remove: async () => Promise.reject(new Error('away')) }
+  const broken = { ...world.context, outside: { ...world.context.outside, files: away } }
+  await expect(clearAway(broken)).rejects.toThrow('away')
+  expect(await rowOf(first), 'the row still speaks of it').toBeDefined()
+  await clearAway(world.context)
+  expect([await rowOf(first), existsSync(fileOf(first))]).toEqual([undefined, false])
+})
+
+test('a picture that becomes the portrait again during the clean-up stays', async () => {
+  const mine = await member()
+  const [first, second] = [await mine.upload(), await mine.upload()]
+  for (const name of [first, second]) await mine.take(name)
+  const client = await world.pool.connect()
+  await client.query('begin')
+  await client.query('select from stored_file where name = $1 for key share', [first])
+  await client.query('update patient set photo = $1 where account_id = $2', [first, mine.id])
+  const clearing = clearAway(world.context)
+  await sleep(200)
+  await client.query('commit')
+  client.release()
+  await clearing
+  expect([await rowOf(first), existsSync(fileOf(first))]).toMatchObject([{ name: first }, true])
+})
+
+test('of many portraits at once one is left, and the others are cleared away', async () => {
+  const mine = await member()
+  const names = await Promise.all([1, 2, 3, 4].map(() => mine.upload()))
+  const answers = await Promise.all(names.map((name) => mine.take(name)))
+  expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200])
+  await clearAway(world.context)
+  const [row] = await world.db.select().from(patient).where(eq(patient.accountId, mine.id))
+  const left = await world.db.select().from(storedFile).where(eq(storedFile.ownerId, mine.id))
+  expect(left.map(({ name }) => name)).toEqual([row?.photo])
+})
