@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { clearAway } from './clear-away.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
 import { sendMessages } from '../message/send-messages.ts'
+import { completeShipped } from '../order/complete-shipped.ts'
 import { expireOrders } from '../order/expire-orders.ts'
 
 type Work = (context: Context) => Promise<void>
@@ -11,6 +12,7 @@ type Work = (context: Context) => Promise<void>
 const timetable: [name: string, cron: string, work: Work][] = [
   ['send-messages', '* * * * *', sendMessages],
   ['expire-orders', '* * * * *', expireOrders],
+  ['complete-shipped', '7 * * * *', completeShipped],
   ['clear-away', '17 * * * *', clearAway],
   ['close-accounts', '37 * * * *', closeAccounts],
 ]
