@@ -7,6 +7,7 @@ import { chatRoutes } from './chat/chat-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
 import { notificationRoutes } from './notification/notification-routes.ts'
+import { paymentRoutes } from './payment/payment-routes.ts'
 import { pointRoutes } from './point/point-routes.ts'
 import { preferenceRoutes } from './notification/preference-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
@@ -25,6 +26,7 @@ export const allRoutes: Route[] = [
   ...privacyRoutes,
   ...preferenceRoutes,
   ...pointRoutes,
+  ...paymentRoutes,
   ...notificationRoutes,
   ...chatRoutes,
   ...regionRoutes,

@@ -4,6 +4,8 @@ import { clearAway } from './clear-away.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
 import { sendMessages } from '../message/send-messages.ts'
 import { expireOrders } from '../order/expire-orders.ts'
+import { applyNotifications } from '../payment/apply-notifications.ts'
+import { followPayments } from '../payment/follow-payments.ts'
 
 type Work = (context: Context) => Promise<void>
 
@@ -11,6 +13,8 @@ type Work = (context: Context) => Promise<void>
 const timetable: [name: string, cron: string, work: Work][] = [
   ['send-messages', '* * * * *', sendMessages],
   ['expire-orders', '* * * * *', expireOrders],
+  ['apply-notifications', '* * * * *', applyNotifications],
+  ['follow-payments', '* * * * *', followPayments],
   ['clear-away', '17 * * * *', clearAway],
   ['close-accounts', '37 * * * *', closeAccounts],
 ]
