@@ -1,4 +1,5 @@
 import { addressRoutes } from './address/address-routes.ts'
+import { appointmentRoutes } from './appointment/appointment-routes.ts'
 import { articleRoutes } from './article/article-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { bannerRoutes } from './banner/banner-routes.ts'
@@ -31,6 +32,7 @@ export const allRoutes: Route[] = [
   ...chatRoutes,
   ...regionRoutes,
   ...subscriptionRoutes,
+  ...appointmentRoutes,
   ...articleRoutes,
   ...branchRoutes,
   ...treatmentRoutes,

@@ -21,6 +21,7 @@ import { turnAway } from './http/turn-away.ts'
 import { serveNotifications } from './payment/serve-notifications.ts'
 import { serveExport } from './privacy/serve-export.ts'
 import { serveSimulator } from './simulator/serve-simulator.ts'
+import { isShownInChat } from './chat/is-shown-in-chat.ts'
 import { servePictures } from './upload/serve-pictures.ts'
 
 /** The whole server but its pages: what `main.ts` listens with and what tests call through `inject`. */
@@ -63,7 +64,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   mount(app, allRoutes, context, identify)
   serveHealth(app, context)
   await serveDocs(app, allRoutes)
-  servePictures(app, context, identify)
+  servePictures(app, context, identify, isShownInChat)
   serveStream(app, context, identify)
   serveExport(app, context)
   serveNotifications(app, context)

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
 import { oneTimeCode, phoneTicket, resetKey } from '../database/schema/one-time-code-table.ts'
 import { session } from '../database/schema/session-table.ts'
-import { clearPortraits } from '../profile/clear-portraits.ts'
+import { clearPortraits } from '../portrait/clear-portraits.ts'
 import { clearUploads } from '../upload/clear-uploads.ts'
 
 const DAY = 24 * 60 * 60 * 1000

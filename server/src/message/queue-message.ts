@@ -11,15 +11,17 @@ export type NewMessage = {
   link?: string
   /** The same cause gives the same key, so that a repeat sends nothing twice. */
   dedupeKey: string
+  /** Not before this moment. */
+  dueAt?: Date
 }
 
 /** Puts a message into the outbox, within the caller's transaction. */
 export async function queueMessage(context: Context, db: Database, message: NewMessage) {
-  const { channel, to, subject, text, code, link, dedupeKey } = message
-  const now = context.now()
+  const { channel, to, subject, text, code, link, dedupeKey, dueAt = context.now() } = message
+  const createdAt = context.now()
   await db
     .insert(outboxMessage)
-    .values({ channel, recipient: to, subject, body: text, code, link, dedupeKey, createdAt: now, dueAt: now })
+    .values({ channel, recipient: to, subject, body: text, code, link, dedupeKey, createdAt, dueAt })
     .onConflictDoNothing({ target: outboxMessage.dedupeKey })
-  context.wake('send-messages')
+  if (dueAt <= createdAt) context.wake('send-messages')
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { giveBack } from './give-back.ts'
+import { tellOfMove } from './tell-of-move.ts'
 import { type Mover, type OrderMove, orderMoves } from './order-moves.ts'
 
 type Step = {
@@ -54,6 +55,7 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
     at,
   })
   if (orderStatus === 'CANCEL') await giveBack(context, db, row, step.note ?? move.note)
+  await tellOfMove(db, row, step.move, at)
   return row
 }
 

@@ -11,6 +11,8 @@ type Move = {
   by: readonly Mover[]
   /** What the timeline says. */
   note: string
+  /** What the bell says after the invoice number; nothing about what she did herself. */
+  news?: string
 }
 
 /** Every way an order may go. What is not here does not happen. */
@@ -21,6 +23,7 @@ export const orderMoves = {
     payment: 'PAID',
     by: ['system'],
     note: 'Pembayaran diterima',
+    news: 'sudah dibayar.',
   },
   expire: {
     from: 'WAITING_PAYMENT',
@@ -28,6 +31,7 @@ export const orderMoves = {
     payment: 'EXPIRED',
     by: ['system'],
     note: 'Batas waktu pembayaran terlewati',
+    news: 'dibatalkan karena batas waktu pembayaran terlewati.',
   },
   cancel: { from: 'WAITING_PAYMENT', to: 'CANCEL', payment: 'CANCEL', by: ['patient'], note: 'Dibatalkan oleh Anda' },
   fail: {
@@ -36,15 +40,52 @@ export const orderMoves = {
     payment: 'FAILED',
     by: ['system'],
     note: 'Pembayaran tidak dapat dibuat',
+    news: 'dibatalkan karena pembayaran tidak dapat dibuat.',
   },
-  confirm: { from: 'WAITING_CONFIRM', to: 'PROCESS', by: ['pharmacist'], note: 'Resep dan stok diperiksa apoteker' },
-  refuse: { from: 'WAITING_CONFIRM', to: 'CANCEL', by: ['pharmacist'], note: 'Ditolak apoteker, dana dikembalikan' },
-  ready: { from: 'PROCESS', to: 'SELF_PICKUP', by: ['pharmacist'], note: 'Siap diambil di klinik' },
-  ship: { from: 'PROCESS', to: 'SHIPPED', by: ['pharmacist'], note: 'Diserahkan kepada kurir' },
-  handOver: { from: 'SELF_PICKUP', to: 'COMPLETED', by: ['frontOffice'], note: 'Diambil di klinik' },
+  confirm: {
+    from: 'WAITING_CONFIRM',
+    to: 'PROCESS',
+    by: ['pharmacist'],
+    note: 'Resep dan stok diperiksa apoteker',
+    news: 'sedang kami siapkan.',
+  },
+  refuse: {
+    from: 'WAITING_CONFIRM',
+    to: 'CANCEL',
+    by: ['pharmacist'],
+    note: 'Ditolak apoteker, dana dikembalikan',
+    news: 'tidak dapat kami penuhi. Dana Anda dikembalikan.',
+  },
+  ready: {
+    from: 'PROCESS',
+    to: 'SELF_PICKUP',
+    by: ['pharmacist'],
+    note: 'Siap diambil di klinik',
+    news: 'siap diambil di klinik.',
+  },
+  ship: {
+    from: 'PROCESS',
+    to: 'SHIPPED',
+    by: ['pharmacist'],
+    note: 'Diserahkan kepada kurir',
+    news: 'sedang dikirim.',
+  },
+  handOver: {
+    from: 'SELF_PICKUP',
+    to: 'COMPLETED',
+    by: ['frontOffice'],
+    note: 'Diambil di klinik',
+    news: 'selesai. Terima kasih.',
+  },
   receive: { from: 'SHIPPED', to: 'COMPLETED', by: ['patient', 'system'], note: 'Pesanan diterima' },
   /** A paid consultation that will not take place; the money goes back through a case. */
-  withdraw: { from: 'CONSULTATION', to: 'CANCEL', by: ['frontOffice', 'system'], note: 'Konsultasi dibatalkan klinik' },
+  withdraw: {
+    from: 'CONSULTATION',
+    to: 'CANCEL',
+    by: ['frontOffice', 'system'],
+    note: 'Konsultasi dibatalkan klinik',
+    news: 'dibatalkan klinik. Dana Anda dikembalikan.',
+  },
 } as const satisfies Record<string, Move>
 
 export type OrderMove = keyof typeof orderMoves

@@ -9,7 +9,7 @@ import { consent } from '../database/schema/consent-table.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { notification, notificationPreference } from '../database/schema/notification-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { FORMER_PORTRAIT } from '../profile/clear-portraits.ts'
+import { FORMER_PORTRAIT } from '../portrait/clear-portraits.ts'
 
 /**
  * Forgets those whose two weeks are over: name, contacts, portrait, addresses, notifications and consents go, nobody

@@ -1,6 +1,6 @@
 import * as profile from '@nmw/contract/profile'
 import { route } from '../http/route.ts'
-import { changeAvatar } from './change-avatar.ts'
+import { changeAvatar } from '../portrait/change-avatar.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { changePersonal } from './change-personal.ts'

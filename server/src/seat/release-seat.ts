@@ -3,6 +3,8 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { announce } from '../live/announce.ts'
+import { forgetReminders } from './remind.ts'
 
 type Release = {
   kind: 'cancelled' | 'no-show' | 'doctor-absent'
@@ -32,5 +34,7 @@ export async function releaseSeat({ now }: Context, db: Database, release: Relea
     byAccountId: release.byAccountId,
     at,
   })
+  await forgetReminders(db, ended)
+  await announce(db, { accountId: ended.patientId, topic: 'appointment', id: ended.id })
   return ended
 }

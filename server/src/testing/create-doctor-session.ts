@@ -21,12 +21,12 @@ let made = 0
 export async function createDoctorSession({ db }: Pick<TestApp, 'db'>, wanted: Wanted = {}) {
   const { timezone = 'Asia/Jakarta', typeCode = 3566, fee = 0, capacity = 3 } = wanted
   const { day = '2030-01-07', start = '09:00', end = '12:00' } = wanted
-  made++
+  const number = ++made
   const [place] = await db
     .insert(branch)
     .values({
-      code: `T${made}`,
-      name: `Klinik Uji ${made}`,
+      code: `T${number}`,
+      name: `Klinik Uji ${number}`,
       districtId: 317106,
       address: 'Jl. Uji No. 1',
       latitude: -6.2,
@@ -38,8 +38,8 @@ export async function createDoctorSession({ db }: Pick<TestApp, 'db'>, wanted: W
   const [person] = await db
     .insert(doctor)
     .values({
-      slug: `dokter-uji-${made}`,
-      fullName: `Dokter Uji ${made}`,
+      slug: `dokter-uji-${number}`,
+      fullName: `Dokter Uji ${number}`,
       gender: 0,
       typeCode,
       fee,
@@ -50,7 +50,7 @@ export async function createDoctorSession({ db }: Pick<TestApp, 'db'>, wanted: W
     .returning()
   await db
     .insert(doctorPractice)
-    .values({ doctorId: person!.id, branchId: place!.id, sip: `SIP/${made}`, validUntil: '2040-01-01' })
+    .values({ doctorId: person!.id, branchId: place!.id, sip: `SIP/${number}`, validUntil: '2040-01-01' })
   const [session] = await db
     .insert(doctorSession)
     .values({

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
 import { recordAudit } from '../audit/record-audit.ts'
-import { isShownInChat } from '../chat/is-shown-in-chat.ts'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Identify } from '../http/route.ts'
@@ -19,8 +19,11 @@ import { storageProblem } from './upload-problems.ts'
 const types: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' }
 const YEAR = 365 * 24 * 60 * 60
 
+/** Whether one of these patients was sent the picture by somebody else. */
+type SentTo = (db: Database, image: string, patientIds: number[]) => Promise<boolean>
+
 /** /img/{file}?w=: pictures for everybody, and private ones for their owner, the clinic and whom it sent them to. */
-export function servePictures(app: FastifyInstance, context: Context, identify: Identify) {
+export function servePictures(app: FastifyInstance, context: Context, identify: Identify, sentTo: SentTo) {
   const ownFiles = diskFileStore(join(context.env.dataDirectory, 'files'))
   const findFile = createFileFinder(context)
 
@@ -52,7 +55,7 @@ export function servePictures(app: FastifyInstance, context: Context, identify: 
     if (file?.isPublic) return 'public'
     const viewers = await findViewers(identify, visit)
     const patients = viewers.filter(({ site }) => site === 'member').map(({ accountId }) => accountId)
-    const sentToHer = await isShownInChat(context.db, name, patients)
+    const sentToHer = await sentTo(context.db, name, patients)
     if (!file) throw notFound()
     if (sentToHer || viewers.some(({ accountId }) => accountId === file.ownerId)) return 'private'
     const staff = viewers.find(({ site }) => site === 'ops')

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
+import { order } from '../database/schema/order-table.ts'
+
+/** An appointment with everything that is shown of it. */
+export function selectAppointments(db: Database) {
+  return db
+    .select({ appointment, session: doctorSession, doctor, branch, sip: doctorPractice.sip, order })
+    .from(appointment)
+    .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
+    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+    .innerJoin(branch, eq(branch.id, doctorSession.branchId))
+    .innerJoin(
+      doctorPractice,
+      and(eq(doctorPractice.doctorId, doctorSession.doctorId), eq(doctorPractice.branchId, doctorSession.branchId)),
+    )
+    .leftJoin(order, eq(order.id, appointment.orderId))
+    .$dynamic()
+}
+
+export type FoundAppointment = Awaited<ReturnType<typeof selectAppointments>>[number]
+
+/** Somebody else's is as good as none. */
+export async function findOwnAppointment(db: Database, patientId: number, id: number) {
+  const [found] = await selectAppointments(db).where(and(eq(appointment.id, id), eq(appointment.patientId, patientId)))
+  return found
+}

@@ -1,0 +1,89 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cancelAppointment, ONE_ONGOING, SESSION_FULL } from '@nmw/contract/appointment'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { createBooker } from '../testing/create-booker.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { size } from '../testing/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+import { closeSession } from './close-session.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const patients = size({ small: 30, full: 200 })
+
+test.each([1, 3, 10])(
+  `%i seats and ${patients} patients at once: exactly the seats are given out`,
+  async (capacity) => {
+    const { session } = await createDoctorSession(world, { capacity })
+    const people = await Promise.all(Array.from({ length: patients }, () => createBooker(world)))
+    const answers = await Promise.all(people.map(({ book }) => book(session.id)))
+    const taken = answers.filter(({ code }) => code === 200)
+    expect(taken).toHaveLength(capacity)
+    for (const { code, message } of answers.filter((answer) => answer.code !== 200))
+      expect([code, message]).toEqual([400, SESSION_FULL])
+    const seats = await seatsOf(session.id)
+    expect(seats.taken).toBe(capacity)
+    expect(seats.numbers).toEqual(Array.from({ length: capacity }, (_, index) => index + 1))
+    printFigure(`C1: ${capacity} seats, ${patients} at once: ${taken.length} booked, 0 over`)
+  },
+)
+
+test('one patient and ten sessions at once: one appointment, no seat leaks', async () => {
+  const rounds = size({ small: 4, full: 50 })
+  for (let round = 0; round < rounds; round++) {
+    const sessions = await Promise.all(Array.from({ length: 10 }, () => createDoctorSession(world)))
+    const { book, person } = await createBooker(world)
+    const answers = await Promise.all(sessions.map(({ session }) => book(session.id)))
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+    for (const { code, message } of answers.filter((answer) => answer.code !== 200))
+      expect([code, message]).toEqual([400, ONE_ONGOING])
+    const rows = await world.db.select().from(appointment).where(eq(appointment.patientId, person.id))
+    expect(rows).toHaveLength(1)
+    const counts = await Promise.all(sessions.map(({ session }) => seatsOf(session.id)))
+    expect(counts.reduce((sum, { taken }) => sum + taken, 0)).toBe(1)
+  }
+})
+
+test('booking, cancelling and closing at once: counted seats are held seats, and nobody sits in a closed session', async () => {
+  const rounds = size({ small: 4, full: 60 })
+  for (let round = 0; round < rounds; round++) {
+    const { session } = await createDoctorSession(world, { capacity: 3 })
+    const people = await Promise.all(Array.from({ length: 8 }, () => createBooker(world)))
+    const early = await Promise.all(people.slice(0, 2).map(({ book }) => book(session.id)))
+    const cancels = early.map(({ result }, index) =>
+      people[index]!.send(cancelAppointment, {
+        params: { id: String((result as { id: number }).id) },
+        body: { reason: 'Berubah rencana' },
+      }),
+    )
+    const close = closeSession(world.context, {
+      sessionId: session.id,
+      reason: 'Dokter berhalangan',
+      byAccountId: null,
+    })
+    const answers = await Promise.all([...people.slice(2).map(({ book }) => book(session.id)), ...cancels, close])
+    for (const answer of answers) if (typeof answer === 'object') expect(answer.code).toBeLessThan(500)
+    const seats = await seatsOf(session.id)
+    expect(seats).toMatchObject({ taken: 0, numbers: [], closed: true })
+  }
+})
+
+async function seatsOf(sessionId: number) {
+  const [row] = await world.db.select().from(doctorSession).where(eq(doctorSession.id, sessionId))
+  const held = await world.db
+    .select({ number: appointment.queueNumber })
+    .from(appointment)
+    .where(and(eq(appointment.sessionId, sessionId), ne(appointment.status, 0)))
+  return {
+    taken: row!.taken,
+    closed: row!.closedAt !== null,
+    numbers: held.map(({ number }) => number).toSorted((one, other) => one - other),
+  }
+}

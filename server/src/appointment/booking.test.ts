@@ -1,0 +1,273 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as contract from '@nmw/contract/appointment'
+import { momentOf } from '@nmw/contract/zone'
+import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { expireOrders } from '../order/expire-orders.ts'
+import { payOrder } from '../order/pay-order.ts'
+import { createBooker } from '../testing/create-booker.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createPhoto } from '../testing/create-photo.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
+
+describe('taking a seat', () => {
+  test('a free one: a queue number, the turn by the clock of the branch, the reminders', async () => {
+    const { session } = await createDoctorSession(world, { timezone: 'Asia/Jayapura' })
+    const first = await createBooker(world)
+    const second = await createBooker(world)
+    expect(await first.book(session.id)).toMatchObject({ code: 200, message: 'Berhasil! Konsultasi telah dibuat' })
+    const { result } = await second.book(session.id)
+    expect(result).toMatchObject({ redirect: null, order: null })
+    const { result: detail } = await second.send(contract.readAppointment, { params: idOf(result) })
+    expect(detail).toMatchObject({
+      queueNumber: 2,
+      reservation_date: '2030-01-07',
+      estimate_time_start: '09.20',
+      estimate_time_end: '09.40',
+      timezoneLabel: 'WIT',
+      status: { title: 'Belum Selesai' },
+      canCancel: true,
+      canMove: false,
+    })
+    const due = await remindersOf(second.person.phone!)
+    expect(due.map(({ dueAt }) => dueAt.toISOString())).toEqual([
+      momentOf('Asia/Jayapura', '2030-01-06', '09:20').toISOString(),
+      momentOf('Asia/Jayapura', '2030-01-07', '07:20').toISOString(),
+    ])
+    expect(due[0]!.body).toContain('Senin, 7 Januari 2030, sekitar pukul 09.20 WIT. Nomor antrean 2.')
+  })
+
+  test('a paid one: an order with fee and service fee that holds the seat until it lapses', async () => {
+    const { session } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000, capacity: 1 })
+    const patient = await createBooker(world)
+    expect(await patient.book(session.id)).toMatchObject({ code: 400, message: 'Halaman Tidak Valid' })
+    const { result } = await patient.book(session.id, bca)
+    const { order: made, redirect } = result as { order: { invoice_number: string }; redirect: string }
+    expect(redirect).toBe(`/user/order-payment/${made.invoice_number}`)
+    const [row] = await world.db.select().from(order).where(eq(order.invoice, made.invoice_number))
+    expect(row).toMatchObject({ grandTotal: 155_000, goodsTotal: 150_000, serviceFee: 5_000 })
+    expect(Math.round((row!.expiresAt.getTime() - row!.createdAt.getTime()) / 60_000)).toBe(60)
+    const other = await createBooker(world)
+    expect(await other.book(session.id, bca)).toMatchObject({ code: 400, message: contract.SESSION_FULL })
+    world.clock.advance(60 * 60 + 1)
+    await expireOrders(world.context)
+    world.clock.reset()
+    expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
+    expect(await remindersOf(patient.person.phone!)).toEqual([])
+    expect((await other.book(session.id, bca)).code).toBe(200)
+  })
+
+  test('nobody books without a verified number, into the past, or what is no session', async () => {
+    const { session } = await createDoctorSession(world)
+    const person = await createPatient(world)
+    const photo = await createPhoto(world, person.id)
+    const body = { schedule_id: session.id, image: [photo], note: 'Gatal' }
+    const unverified = await world.send(contract.createAppointment, { body }, await signIn(world, person), '10.0.0.9')
+    expect(unverified).toMatchObject({ code: 400 })
+    expect(unverified.message).toContain('Verifikasi nomor telepon')
+    const patient = await createBooker(world)
+    expect((await patient.book(2_000_000_000)).code).toBe(400)
+    const { session: old } = await createDoctorSession(world, { day: '2020-01-06' })
+    expect((await patient.book(old.id)).code).toBe(400)
+    expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
+  })
+
+  test.each([
+    ['none', () => [], contract.NO_PHOTO],
+    ['six', (own: string) => Array.from({ length: 6 }, () => own), contract.TOO_MANY_PHOTOS],
+    ['twice the same', (own: string) => [own, own], contract.PHOTO_INVALID],
+    ['an unknown name', () => ['../../etc/passwd'], contract.PHOTO_INVALID],
+  ])('photos: %s', async (_what, photos, message) => {
+    const { session } = await createDoctorSession(world)
+    const patient = await createBooker(world)
+    expect(await patient.book(session.id, { image: photos(patient.photo) })).toMatchObject({ code: 400, message })
+    expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
+  })
+
+  test("somebody else's, a public, and an already used photo are no photos", async () => {
+    const { session } = await createDoctorSession(world)
+    const patient = await createBooker(world)
+    const other = await createBooker(world)
+    const open = await createPhoto(world, patient.person.id, true)
+    for (const name of [other.photo, open])
+      expect(await patient.book(session.id, { image: [name] })).toMatchObject({ message: contract.PHOTO_INVALID })
+    expect((await patient.book(session.id)).code).toBe(200)
+    const { result } = await patient.send(contract.listAppointments)
+    const ongoing = (result as { items: { ongoing: { id: number } } }).items.ongoing
+    await patient.send(contract.cancelAppointment, { params: idOf(ongoing), body: { reason: 'Sakit' } })
+    expect(await patient.book(session.id)).toMatchObject({ code: 400, message: contract.PHOTO_INVALID })
+  })
+})
+
+describe('giving it back', () => {
+  test.each(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const)(
+    'in %s a free one can be cancelled at 60:00 before the start and not at 59:59',
+    async (timezone) => {
+      for (const [late, code] of [
+        [0, 200],
+        [1, 409],
+      ] as const) {
+        const { session } = await createDoctorSession(world, { timezone })
+        const patient = await createBooker(world)
+        const { result } = await patient.book(session.id)
+        world.clock.set(new Date(session.startsAt.getTime() - 60 * 60_000 + late * 1000 - 200))
+        const token = await signIn(world, patient.person)
+        const answer = await world.send(
+          contract.cancelAppointment,
+          { params: idOf(result), body: { reason: 'Berhalangan' } },
+          token,
+          '10.0.0.8',
+        )
+        world.clock.reset()
+        expect(answer.code).toBe(code)
+        expect(await seatsOf(session.id)).toEqual(code === 200 ? { taken: 0, held: 0 } : { taken: 1, held: 1 })
+      }
+    },
+  )
+
+  test('cancelling an unpaid one ends its order; a paid one is not cancelled here', async () => {
+    const { session } = await createDoctorSession(world, { typeCode: 5941, fee: 250_000 })
+    const unpaid = await createBooker(world)
+    const first = await unpaid.book(session.id, bca)
+    expect(
+      await unpaid.send(contract.cancelAppointment, { params: idOf(first.result), body: { reason: '' } }),
+    ).toMatchObject({ code: 200, message: 'Berhasil Membatalkan Janji Temu' })
+    expect(await orderOf(first.result)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'CANCEL' })
+    const paid = await createBooker(world)
+    const second = await paid.book(session.id, bca)
+    await pay(second.result)
+    const refusedAnswer = await paid.send(contract.cancelAppointment, { params: idOf(second.result), body: {} })
+    expect(refusedAnswer.code).toBe(409)
+    expect(await seatsOf(session.id)).toEqual({ taken: 1, held: 1 })
+  })
+
+  test("somebody else's appointment looks like none", async () => {
+    const { session } = await createDoctorSession(world)
+    const owner = await createBooker(world)
+    const stranger = await createBooker(world)
+    const { result } = await owner.book(session.id)
+    const params = idOf(result)
+    const missing = { id: '2000000000' }
+    const calls = [
+      [contract.readAppointment, {}],
+      [contract.cancelAppointment, { body: { reason: 'x' } }],
+      [contract.moveAppointment, { body: { schedule_id: session.id } }],
+    ] as const
+    for (const [call, sent] of calls) {
+      const foreign = await stranger.send(call, { ...sent, params })
+      const none = await stranger.send(call, { ...sent, params: missing })
+      expect([foreign.code, foreign.message]).toEqual([404, contract.APPOINTMENT_MISSING])
+      expect([none.code, none.message]).toEqual([foreign.code, foreign.message])
+    }
+  })
+})
+
+describe('moving a paid one', () => {
+  test('once, to a session of the same kind and fee; the old seat is free and the reminders follow', async () => {
+    const { session } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000, capacity: 1 })
+    const later = await createDoctorSession(world, { typeCode: 2560, fee: 150_000, day: '2030-01-09' })
+    const dearer = await createDoctorSession(world, { typeCode: 2560, fee: 200_000, day: '2030-01-09' })
+    const patient = await createBooker(world)
+    const { result } = await patient.book(session.id, bca)
+    const move = (to: number) =>
+      patient.send(contract.moveAppointment, { params: idOf(result), body: { schedule_id: to } })
+    expect((await move(later.session.id)).code).toBe(409)
+    await pay(result)
+    expect((await move(dearer.session.id)).code).toBe(400)
+    const both = await Promise.all([move(later.session.id), move(later.session.id)])
+    expect(both.map(({ code }) => code).toSorted()).toEqual([200, 409])
+    expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
+    expect(await seatsOf(later.session.id)).toEqual({ taken: 1, held: 1 })
+    const due = await remindersOf(patient.person.phone!)
+    expect(due.every(({ dueAt }) => dueAt.toISOString() > '2030-01-07T02')).toBe(true)
+    expect(due).toHaveLength(2)
+  })
+})
+
+describe('photos of an appointment', () => {
+  test('are replaced by own new ones while it is to come', async () => {
+    const { session } = await createDoctorSession(world)
+    const patient = await createBooker(world)
+    const stranger = await createBooker(world)
+    const { result } = await patient.book(session.id)
+    const { result: before } = await patient.send(contract.readAppointment, { params: idOf(result) })
+    const { rsvMedId, images } = before as { rsvMedId: string; images: { id: number; path: string }[] }
+    const fresh = await createPhoto(world, patient.person.id)
+    const replace = (who: typeof patient, image: string, imageId = images[0]!.id) =>
+      who.send(contract.replacePhotos, {
+        body: { medical_id: rsvMedId, images: [{ image_id: imageId, new_image: image }] },
+      })
+    expect(await replace(patient, stranger.photo)).toMatchObject({ code: 400, message: contract.PHOTO_INVALID })
+    expect((await replace(stranger, stranger.photo)).code).toBe(404)
+    expect((await replace(patient, fresh, 2_000_000_000)).code).toBe(400)
+    expect(await replace(patient, fresh)).toMatchObject({ code: 200, message: 'Berhasil Update Gambar Konsultasi' })
+    const { result: after } = await patient.send(contract.readAppointment, { params: idOf(result) })
+    expect((after as { images: { path: string }[] }).images.map(({ path }) => path)).toEqual([fresh])
+    const events = await world.db.select().from(appointmentEvent)
+    expect(events.some(({ kind }) => kind === 'photos-changed')).toBe(true)
+  })
+})
+
+describe('the doctors of a day', () => {
+  test('show what has not begun, by the branch, searchable; a full one says so', async () => {
+    const { session, branch, doctor } = await createDoctorSession(world, { capacity: 1 })
+    const patient = await createBooker(world)
+    const list = async (query: Record<string, string>) => {
+      const { result } = await patient.send(contract.listAvailableDoctors, {
+        query: { date: '2030-01-07', branch: String(branch.id), ...query },
+      })
+      return result as contract.AvailableSession[]
+    }
+    expect(await list({})).toMatchObject([
+      { rsdId: session.id, usrFullname: doctor.fullName, sesi: 'Tersedia', available: '09.00 - 12.00 WIB', fee: 0 },
+    ])
+    expect(await list({ search: doctor.fullName.toLowerCase() })).toHaveLength(1)
+    expect(await list({ search: '%' })).toHaveLength(0)
+    expect(await list({ date: '2030-01-08' })).toHaveLength(0)
+    await patient.book(session.id)
+    expect(await list({})).toMatchObject([{ sesi: 'Full', seatsLeft: 0 }])
+  })
+})
+
+function idOf(result: unknown) {
+  return { id: String((result as { id: number }).id) }
+}
+
+async function orderOf(result: unknown) {
+  const { order: made } = result as { order: { invoice_number: string } }
+  const [row] = await world.db.select().from(order).where(eq(order.invoice, made.invoice_number))
+  return row!
+}
+
+async function pay(result: unknown) {
+  const { id } = await orderOf(result)
+  await transaction(world.db, (db) => payOrder(world.context, db, { orderId: id }))
+}
+
+async function seatsOf(sessionId: number) {
+  const [row] = await world.db.select().from(doctorSession).where(eq(doctorSession.id, sessionId))
+  const held = await world.db.select().from(appointment).where(eq(appointment.sessionId, sessionId))
+  return { taken: row!.taken, held: held.filter(({ status }) => status !== 0).length }
+}
+
+async function remindersOf(recipient: string) {
+  return world.db
+    .select()
+    .from(outboxMessage)
+    .where(eq(outboxMessage.recipient, recipient))
+    .orderBy(outboxMessage.dueAt)
+}

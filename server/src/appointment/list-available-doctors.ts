@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, ilike, isNull, sql } from 'drizzle-orm'
+import { doctorType } from '@nmw/contract/doctor'
+import { timeIn, zoneLabel } from '@nmw/contract/zone'
+import type { Context } from '../context.ts'
+import { containsPattern } from '../database/contains-pattern.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
+import { isBeforeClosing } from '../seat/seat-time.ts'
+
+type Input = { query: { date: string; branch: number; search: string } }
+
+/** Sessions of that day that have not begun. What must be paid ahead is offered while there is time to pay. */
+export async function listAvailableDoctors({ db, now }: Context, { query }: Input) {
+  const rows = await db
+    .select({
+      id: doctorSession.id,
+      day: doctorSession.day,
+      startsAt: doctorSession.startsAt,
+      endsAt: doctorSession.endsAt,
+      seatsLeft: sql<number>`${doctorSession.capacity} - ${doctorSession.taken}`,
+      fee: doctorSession.fee,
+      name: doctor.fullName,
+      avatar: doctor.avatar,
+      typeCode: doctor.typeCode,
+      sip: doctorPractice.sip,
+      branchName: branch.name,
+      timezone: branch.timezone,
+    })
+    .from(doctorSession)
+    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+    .innerJoin(branch, eq(branch.id, doctorSession.branchId))
+    .innerJoin(
+      doctorPractice,
+      and(eq(doctorPractice.doctorId, doctorSession.doctorId), eq(doctorPractice.branchId, doctorSession.branchId)),
+    )
+    .where(
+      and(
+        eq(doctorSession.branchId, query.branch),
+        eq(doctorSession.day, query.date),
+        gt(doctorSession.startsAt, now()),
+        isNull(doctorSession.closedAt),
+        eq(doctor.active, true),
+        eq(branch.active, true),
+        query.search ? ilike(doctor.fullName, containsPattern(query.search)) : undefined,
+      ),
+    )
+    .orderBy(asc(doctorSession.startsAt), asc(doctor.fullName))
+  return rows
+    .filter((row) => !doctorType(row.typeCode).paid || isBeforeClosing(row, now()))
+    .map((row) => ({
+      rsdId: row.id,
+      usrFullname: row.name,
+      udlAvatar: row.avatar,
+      udlSIP: row.sip,
+      cabang: row.branchName,
+      sesi: row.seatsLeft > 0 ? 'Tersedia' : 'Full',
+      rsdDate: row.day,
+      available: `${timeIn(row.timezone, row.startsAt)} - ${timeIn(row.timezone, row.endsAt)} ${zoneLabel(row.timezone)}`,
+      rsdType: row.typeCode,
+      rsdTypeTitle: doctorType(row.typeCode).title,
+      fee: row.fee,
+      seatsLeft: row.seatsLeft,
+    }))
+}

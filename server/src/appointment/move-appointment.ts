@@ -1,0 +1,74 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { APPOINTMENT_MISSING, SESSION_FULL } from '@nmw/contract/appointment'
+import { CATEGORY } from '@nmw/contract/notification'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctor } from '../database/schema/doctor-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { notFound, Problem, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { announce } from '../live/announce.ts'
+import { notify } from '../notification/notify.ts'
+import { forgetReminders, remind } from '../seat/remind.ts'
+import { isBeforeClosing } from '../seat/seat-time.ts'
+import { takeSeat } from '../seat/take-seat.ts'
+import { findOwnAppointment } from './appointment-queries.ts'
+import { stateOf } from './appointment-state.ts'
+
+type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { schedule_id: number } }
+
+/** A paid appointment moves once, to another session of the same kind at the same price. */
+export async function moveAppointment(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+  const at = context.now()
+  await transaction(context.db, async (db) => {
+    const found = await findOwnAppointment(db, caller.accountId, params.id)
+    if (!found) throw notFound(APPOINTMENT_MISSING)
+    if (!stateOf(found, at).canMove) throw new Problem(409, 'Jadwal janji ini tidak dapat diubah lagi')
+    const { session: former, appointment: row } = found
+    if (former.id === body.schedule_id) throw refused('Pilih jadwal yang berbeda dari jadwal sekarang')
+    const [wanted] = await db
+      .select({ session: doctorSession, typeCode: doctor.typeCode, name: doctor.fullName })
+      .from(doctorSession)
+      .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+      .where(and(eq(doctorSession.id, body.schedule_id), eq(doctor.active, true)))
+    const fits = wanted && wanted.typeCode === found.doctor.typeCode && wanted.session.fee === former.fee
+    if (!fits) throw refused('Pilih jadwal dengan jenis dan biaya konsultasi yang sama')
+    if (!isBeforeClosing(wanted.session, at)) throw refused('Jadwal ini mulai kurang dari 60 menit lagi')
+
+    const seat = await takeSeat(db, body.schedule_id)
+    if (!seat) throw refused(SESSION_FULL)
+    const [moved] = await db
+      .update(appointment)
+      .set({ sessionId: seat.session.id, queueNumber: seat.queueNumber, movedAt: at })
+      .where(and(eq(appointment.id, row.id), eq(appointment.status, 1), isNull(appointment.movedAt)))
+      .returning()
+    if (!moved) throw new Problem(409, 'Jadwal janji ini tidak dapat diubah lagi')
+    await db
+      .update(doctorSession)
+      .set({ taken: sql`${doctorSession.taken} - 1` })
+      .where(eq(doctorSession.id, former.id))
+    const detail = { from: former.id, to: seat.session.id, queueNumber: seat.queueNumber }
+    const byAccountId = caller.accountId
+    await db.insert(appointmentEvent).values({ appointmentId: row.id, kind: 'moved', detail, byAccountId, at })
+    await recordAudit(context, db, visit, {
+      action: 'move-appointment',
+      accountId: byAccountId,
+      object: `appointment-${row.id}`,
+    })
+    await forgetReminders(db, row)
+    await remind(context, db, row.id)
+    await notify(db, {
+      accountId: byAccountId,
+      category: CATEGORY.appointment,
+      message: `Jadwal konsultasi Anda dengan dr. ${wanted.name} sudah diubah. Nomor antrean Anda ${seat.queueNumber}.`,
+      link: `/user/consult-detail/${row.id}`,
+      dedupeKey: `appointment-${row.id}-moved`,
+      at,
+    })
+    await announce(db, { accountId: byAccountId, topic: 'appointment', id: row.id })
+  })
+  return true
+}

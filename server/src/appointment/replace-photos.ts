@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import { APPOINTMENT_MISSING, PHOTO_INVALID } from '@nmw/contract/appointment'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { appointment, appointmentEvent, appointmentPhoto } from '../database/schema/appointment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { notFound, Problem, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { selectAppointments } from './appointment-queries.ts'
+import { stateOf } from './appointment-state.ts'
+import { checkPhotos } from './check-photos.ts'
+
+type Input = {
+  caller: Caller
+  visit: Visit
+  body: { medical_id: string; images: { image_id: number; new_image: string }[] }
+}
+
+export async function replacePhotos(context: Context, { caller, visit, body }: Input): Promise<true> {
+  const byAccountId = caller.accountId
+  await transaction(context.db, async (db) => {
+    const [found] = await selectAppointments(db).where(
+      and(eq(appointment.medicalId, body.medical_id), eq(appointment.patientId, byAccountId)),
+    )
+    if (!found) throw notFound(APPOINTMENT_MISSING)
+    if (!stateOf(found, context.now()).canReplacePhotos)
+      throw new Problem(409, 'Foto hanya dapat diganti sebelum konsultasi dimulai')
+    await checkPhotos(
+      db,
+      byAccountId,
+      body.images.map(({ new_image }) => new_image),
+    )
+    for (const { image_id, new_image } of body.images) {
+      const [changed] = await db
+        .update(appointmentPhoto)
+        .set({ file: new_image })
+        .where(and(eq(appointmentPhoto.id, image_id), eq(appointmentPhoto.appointmentId, found.appointment.id)))
+        .returning()
+      if (!changed) throw refused(PHOTO_INVALID)
+    }
+    await db.insert(appointmentEvent).values({
+      appointmentId: found.appointment.id,
+      kind: 'photos-changed',
+      detail: { photos: body.images.length },
+      byAccountId,
+      at: context.now(),
+    })
+    await recordAudit(context, db, visit, {
+      action: 'replace-photos',
+      accountId: byAccountId,
+      object: `appointment-${found.appointment.id}`,
+    })
+  })
+  return true
+}

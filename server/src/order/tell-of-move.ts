@@ -1,0 +1,23 @@
+import { CATEGORY } from '@nmw/contract/notification'
+import type { Database } from '../database/connection.ts'
+import type { order } from '../database/schema/order-table.ts'
+import { announce } from '../live/announce.ts'
+import { notify } from '../notification/notify.ts'
+import { type OrderMove, orderMoves } from './order-moves.ts'
+
+type Row = typeof order.$inferSelect
+
+/** Open pages read the order again, and the bell says what the patient did not do herself. */
+export async function tellOfMove(db: Database, { patientId, invoice, type }: Row, move: OrderMove, at: Date) {
+  await announce(db, { accountId: patientId, topic: 'order', id: invoice })
+  const made = orderMoves[move]
+  if (!('news' in made)) return
+  await notify(db, {
+    accountId: patientId,
+    category: CATEGORY.payment,
+    message: `${type === 'CONSULTATION' ? 'Konsultasi' : 'Pesanan'} ${invoice} ${made.news}`,
+    link: `/user/order/${invoice}`,
+    dedupeKey: `order-${invoice}-${move}`,
+    at,
+  })
+}
