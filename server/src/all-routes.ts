@@ -9,6 +9,7 @@ import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
 import { notificationRoutes } from './notification/notification-routes.ts'
 import { orderRoutes } from './order/order-routes.ts'
+import { paymentRoutes } from './payment/payment-routes.ts'
 import { pointRoutes } from './point/point-routes.ts'
 import { preferenceRoutes } from './notification/preference-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
@@ -27,6 +28,7 @@ export const allRoutes: Route[] = [
   ...privacyRoutes,
   ...preferenceRoutes,
   ...pointRoutes,
+  ...paymentRoutes,
   ...notificationRoutes,
   ...chatRoutes,
   ...regionRoutes,

@@ -18,6 +18,7 @@ import { serveHealth } from './http/serve-health.ts'
 import { serveStream } from './live/serve-stream.ts'
 import { loggerOptions } from './logger-options.ts'
 import { turnAway } from './http/turn-away.ts'
+import { serveNotifications } from './payment/serve-notifications.ts'
 import { serveExport } from './privacy/serve-export.ts'
 import { serveSimulator } from './simulator/serve-simulator.ts'
 import { isShownInChat } from './chat/is-shown-in-chat.ts'
@@ -66,6 +67,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   servePictures(app, context, identify, isShownInChat)
   serveStream(app, context, identify)
   serveExport(app, context)
+  serveNotifications(app, context)
   if (env.outside === 'simulator') serveSimulator(app, context)
   return app
 }

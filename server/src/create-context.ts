@@ -1,9 +1,14 @@
+import { join } from 'node:path'
 import type { Context, Log } from './context.ts'
 import type { Database } from './database/connection.ts'
 import type { Env } from './env.ts'
 import { createWaker } from './jobs/create-waker.ts'
 import { sendMessages } from './message/send-messages.ts'
-import { noFaults, openOutside } from './outside/open-outside.ts'
+import { type Faults, noFaults, openOutside } from './outside/open-outside.ts'
+import { simulatedGateway } from './outside/payment/simulated-gateway.ts'
+import { openSimulatedMemory } from './outside/payment/simulated-memory.ts'
+import { applyNotifications } from './payment/apply-notifications.ts'
+import { followPayments } from './payment/follow-payments.ts'
 import { createSecret } from './secret.ts'
 import { simulatedClock } from './simulator/simulated-clock.ts'
 import { openPictures } from './upload/open-pictures.ts'
@@ -21,9 +26,16 @@ export async function createContext({
   log: Log
 }) {
   const faults = noFaults()
-  const outside = await openOutside(env, faults)
-  const waker = createWaker(sendMessages)
-  const simulator = env.outside === 'simulator' ? { clock: simulatedClock(), faults } : undefined
+  const clock = env.outside === 'simulator' ? simulatedClock() : undefined
+  const now = clock?.now ?? (() => new Date())
+  const gateway = env.paymentProvider === 'simulator' ? openSimulatedGateway(env, faults, now) : undefined
+  const outside = await openOutside(env, faults, gateway?.gateway)
+  const wakers = {
+    'send-messages': createWaker(sendMessages),
+    'apply-notifications': createWaker(applyNotifications),
+    'follow-payments': createWaker(followPayments),
+  }
+  const simulator = clock && { clock, faults, ...(gateway && { gateway }) }
   const context: Context = {
     db,
     env,
@@ -31,13 +43,18 @@ export async function createContext({
     outside,
     pictures: openPictures(),
     secret: createSecret(secretKey),
-    now: simulator?.clock.now ?? (() => new Date()),
+    now,
     ...(simulator && { simulator }),
-    wake: () => waker.wake(context),
+    wake: (job) => wakers[job].wake(context),
   }
   const settle = async () => {
-    await waker.stop()
+    for (const waker of Object.values(wakers)) await waker.stop()
     context.pictures.end()
   }
   return { context, settle }
+}
+
+function openSimulatedGateway({ dataDirectory, gatewayTimeout }: Env, { payment }: Faults, now: () => Date) {
+  const memory = openSimulatedMemory(join(dataDirectory, 'simulated-gateway.jsonl'))
+  return simulatedGateway({ fault: payment, memory, timeout: gatewayTimeout, now })
 }

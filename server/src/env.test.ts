@@ -8,6 +8,8 @@ const live = {
   SMTP_URL: 'smtps://user:pass@mail.example',
   WHATSAPP_PHONE_ID: '1000000001',
   WHATSAPP_TOKEN: 'token-token-token-token',
+  DOKU_CLIENT_ID: 'BRN-0200-1700000000001',
+  DOKU_SECRET_KEY: 'SK-contohRahasiaUntukUji',
 }
 
 test('nothing set: the simulator on port 8088', () => {
@@ -19,7 +21,8 @@ test('nothing set: the simulator on port 8088', () => {
   })
 })
 
-test('a complete live setting is taken', () => expect(readEnv(live)).toMatchObject({ outside: 'live' }))
+test('a complete live setting is taken, and money goes through DOKU', () =>
+  expect(readEnv(live)).toMatchObject({ outside: 'live', paymentProvider: 'doku' }))
 
 test.each([
   ['SECRET_KEY', undefined],
@@ -29,6 +32,12 @@ test.each([
   ['SMTP_URL', undefined],
   ['WHATSAPP_PHONE_ID', undefined],
   ['WHATSAPP_TOKEN', 'short'],
+  ['PAYMENT_PROVIDER', 'simulator'],
+  ['DOKU_URL', 'http://127.0.0.1:8099'],
+  ['DOKU_CLIENT_ID', undefined],
+  ['DOKU_SECRET_KEY', undefined],
+  ['DOKU_SECRET_KEY', 'SK-short'],
+  ['DOKU_SECRET_KEY', 'x'.repeat(40)],
 ])('live with %s = %s does not start and says which', (name, value) => {
   expect(() => readEnv({ ...live, [name]: value })).toThrow(name)
 })
@@ -54,3 +63,29 @@ test.each([
   ['OUTSIDE', 'real'],
   ['MAX_ACTIVE_SESSIONS', '-1'],
 ])('%s = %s is refused', (name, value) => expect(() => readEnv({ [name]: value })).toThrow(name))
+
+const snap = {
+  PAYMENT_PROVIDER: 'doku-snap',
+  DOKU_CLIENT_ID: live.DOKU_CLIENT_ID,
+  DOKU_SECRET_KEY: live.DOKU_SECRET_KEY,
+  DOKU_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----',
+  DOKU_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----\\nabc\\n-----END PUBLIC KEY-----',
+  DOKU_SNAP_BINS: 'VIRTUAL_ACCOUNT_BCA=19008,VIRTUAL_ACCOUNT_BRI=13925',
+}
+
+test('SNAP is taken when it is wholly set, its keys in several lines', () => {
+  const { doku } = readEnv({ ...live, ...snap })
+  expect(doku.bins).toEqual({ VIRTUAL_ACCOUNT_BCA: '19008', VIRTUAL_ACCOUNT_BRI: '13925' })
+  expect(doku.privateKey.split('\n')).toHaveLength(3)
+})
+
+test.each([
+  ['DOKU_PRIVATE_KEY', ''],
+  ['DOKU_PUBLIC_KEY', 'abc'],
+  ['DOKU_SNAP_BINS', ''],
+  ['DOKU_SNAP_BINS', 'VIRTUAL_ACCOUNT_BCA=abc'],
+  ['DOKU_SNAP_BINS', 'VIRTUAL_ACCOUNT_BCA'],
+  ['DOKU_SECRET_KEY', ''],
+])('SNAP with %s = %s does not start, live or not', (name, value) => {
+  for (const mode of [live, {}]) expect(() => readEnv({ ...mode, ...snap, [name]: value })).toThrow(name)
+})

@@ -40,10 +40,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     whatsappPhoneId: source.WHATSAPP_PHONE_ID || undefined,
     whatsappToken: source.WHATSAPP_TOKEN || undefined,
     whatsappTemplate: source.WHATSAPP_TEMPLATE || 'otp_verifikasi',
+    /** Who takes the money. Live, it cannot be the simulator. */
+    paymentProvider: oneOf(source, 'PAYMENT_PROVIDER', [
+      ...(outside === 'live' ? [] : (['simulator'] as const)),
+      'doku',
+      'doku-snap',
+    ] as ['simulator', 'doku', 'doku-snap']),
+    doku: readDoku(source),
+    /** Milliseconds a gateway has to answer. */
+    gatewayTimeout: whole(source, 'GATEWAY_TIMEOUT', 10_000),
     /** Finished files go to a bucket instead of the data directory. */
     s3: readS3(source),
     development: source.NMW_DEV === '1',
   }
+  if (env.paymentProvider !== 'simulator') refuseWeakGateway(env)
   if (env.outside === 'live') refuseWeakSettings(env)
   return env
 }
@@ -60,6 +70,39 @@ function refuseWeakSettings(
     (env.whatsappToken ?? '').length < 20 && 'WHATSAPP_TOKEN is missing or too short',
   ].filter((complaint) => complaint !== false)
   if (complaints.length) throw new Error(`OUTSIDE=live cannot start: ${complaints.join('; ')}`)
+}
+
+function readDoku(source: Record<string, string | undefined>) {
+  const pem = (text = '') => text.replaceAll('\\n', '\n')
+  const pairs = (source.DOKU_SNAP_BINS || '').split(',').filter(Boolean)
+  return {
+    url: (source.DOKU_URL || 'https://api.doku.com').replace(/\/+$/, ''),
+    clientId: source.DOKU_CLIENT_ID || '',
+    secretKey: source.DOKU_SECRET_KEY || '',
+    /** SNAP only: our RSA key, DOKU's public one, and the bank's number for each channel. */
+    privateKey: pem(source.DOKU_PRIVATE_KEY),
+    publicKey: pem(source.DOKU_PUBLIC_KEY),
+    bins: Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])),
+  }
+}
+
+/** Whoever knows the key may declare bills paid, so a guessable one is refused wherever a real gateway is spoken to. */
+function refuseWeakGateway({ doku, outside, paymentProvider }: Pick<Env, 'doku' | 'outside' | 'paymentProvider'>) {
+  const { url, clientId, secretKey, privateKey, publicKey, bins } = doku
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
+  const onLoopback = outside !== 'live' && protocol === 'http:' && hostname === '127.0.0.1'
+  const snap = paymentProvider === 'doku-snap'
+  const complaints = [
+    protocol !== 'https:' && !onLoopback && 'DOKU_URL must start with https://',
+    !/^[\w-]{8,64}$/.test(clientId) && 'DOKU_CLIENT_ID is missing or not one',
+    secretKey.length < 16 && 'DOKU_SECRET_KEY is missing or too short',
+    new Set(secretKey).size < 8 && 'DOKU_SECRET_KEY is too simple',
+    snap && !privateKey.includes('PRIVATE KEY') && 'DOKU_PRIVATE_KEY is no PEM key',
+    snap && !publicKey.includes('PUBLIC KEY') && 'DOKU_PUBLIC_KEY is no PEM key',
+    snap && !Object.keys(bins).length && 'DOKU_SNAP_BINS is missing',
+    Object.values(bins).some((bin) => !/^\d{1,8}$/.test(bin ?? '')) && 'DOKU_SNAP_BINS must be CHANNEL=digits,…',
+  ].filter((complaint) => complaint !== false)
+  if (complaints.length) throw new Error(`PAYMENT_PROVIDER=${paymentProvider} cannot start: ${complaints.join('; ')}`)
 }
 
 /** All or nothing: half a setting would quietly put files where nobody looks for them. */

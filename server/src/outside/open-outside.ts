@@ -3,17 +3,24 @@ import type { Env } from '../env.ts'
 import { diskFileStore } from './disk-file-store.ts'
 import type { Carriers, Outside } from './outside.ts'
 import { openPartFiles } from './part-files.ts'
+import { openPaymentGateway } from './payment/open-payment-gateway.ts'
+import type { PaymentGateway } from './payment/payment-gateway.ts'
+import type { GatewayFault } from './payment/simulated-gateway.ts'
 import { simulatedCarrier, type Fault } from './simulated-carrier.ts'
 
-export type Faults = Record<keyof Carriers, Fault>
+export type Faults = Record<keyof Carriers, Fault> & { payment: GatewayFault }
 
 export function noFaults(): Faults {
-  return { mail: { failing: false }, whatsapp: { failing: false } }
+  return { mail: { failing: false }, whatsapp: { failing: false }, payment: { mode: 'ok' } }
 }
 
-export async function openOutside(env: Env, faults: Faults): Promise<Outside> {
-  const [carriers, files] = await Promise.all([openCarriers(env, faults), openFileStore(env)])
-  return { ...carriers, files, parts: openPartFiles(join(env.dataDirectory, 'files', 'parts')) }
+export async function openOutside(env: Env, faults: Faults, simulated?: PaymentGateway): Promise<Outside> {
+  const [carriers, payment, files] = await Promise.all([
+    openCarriers(env, faults),
+    simulated ?? openPaymentGateway(env),
+    openFileStore(env),
+  ])
+  return { ...carriers, payment, files, parts: openPartFiles(join(env.dataDirectory, 'files', 'parts')) }
 }
 
 async function openFileStore({ s3, dataDirectory }: Env) {

@@ -1,5 +1,6 @@
 import type { FileStore } from './file-store.ts'
 import type { PartFiles } from './part-files.ts'
+import type { PaymentGateway } from './payment/payment-gateway.ts'
 
 /** A message to one person. `id` stays the same on every attempt, so that a receiver can drop a repeat. */
 export type Message = {
@@ -18,4 +19,4 @@ export type Carrier = { send: (message: Message) => Promise<void> }
 export type Carriers = { mail: Carrier; whatsapp: Carrier }
 
 /** And where files lie: finished ones on our disk or with a company, unfinished ones always on our disk. */
-export type Outside = Carriers & { files: FileStore; parts: PartFiles }
+export type Outside = Carriers & { payment: PaymentGateway; files: FileStore; parts: PartFiles }

@@ -1,4 +1,4 @@
-import methods from '../demo/data/payment-methods.json' with { type: 'json' }
+import methods from './payment-methods.json' with { type: 'json' }
 
 export type KnownMethod = { code: string; name: string; category: string; image: string; bank: string | null }
 

@@ -4,7 +4,7 @@ import banners from '../data/banners.json' with { type: 'json' }
 import branches from '../data/branches.json' with { type: 'json' }
 import catalogues from '../data/catalogues.json' with { type: 'json' }
 import doctors from '../data/doctors.json' with { type: 'json' }
-import paymentMethods from '../data/payment-methods.json' with { type: 'json' }
+import paymentMethods from '../../payment-method/payment-methods.json' with { type: 'json' }
 import products from '../data/products.json' with { type: 'json' }
 import treatments from '../data/treatments.json' with { type: 'json' }
 import vouchers from '../data/vouchers.json' with { type: 'json' }

@@ -1,0 +1,159 @@
+import * as z from 'zod'
+import { dokuAccountBody, dokuBanks, minutesToPay } from './doku-banks.ts'
+import { dokuEvent } from './doku-event.ts'
+import { readDokuNotification } from './doku-notification.ts'
+import { type DokuKeys, dokuTimestamp, isSignedByDoku, signDoku } from './doku-signature.ts'
+import { fetchInstructions } from './fetch-instructions.ts'
+import {
+  createGatewayClient,
+  expectStatus,
+  type GatewayAnswer,
+  type GatewayCall,
+  takeAnswer,
+} from './gateway-client.ts'
+import { gatewayMoment } from './gateway-moment.ts'
+import { isPageOf } from './is-page-of.ts'
+import { absentPayment } from './absent-payment.ts'
+import { CARD, GatewayFailure, type KnownPayment, type PaymentGateway, type PaymentRequest } from './payment-gateway.ts'
+import { wholeRupiah } from './whole-rupiah.ts'
+
+export type DokuSettings = DokuKeys & { url: string; timeout: number; now?: () => Date }
+
+const accountAnswer = z.object({
+  order: z.object({ invoice_number: z.string().nullish(), amount: z.unknown() }).nullish(),
+  virtual_account_info: z.object({
+    virtual_account_number: z.string().regex(/^\d{8,30}$/),
+    how_to_pay_api: z.string().nullish(),
+    expired_date: z.string().nullish(),
+    expired_date_utc: z.string().nullish(),
+  }),
+})
+
+const checkoutAnswer = z.object({
+  response: z.object({
+    order: z.object({ invoice_number: z.string().nullish(), amount: z.unknown() }).nullish(),
+    payment: z.object({ url: z.url(), expired_date: z.string().nullish(), expired_datetime: z.string().nullish() }),
+  }),
+})
+
+/** DOKU's own interface: virtual accounts v2, and its hosted page for cards. */
+export function dokuGateway({ url, timeout, now = () => new Date(), ...keys }: DokuSettings): PaymentGateway {
+  const client = createGatewayClient({ url, timeout })
+
+  /** Signed both ways: what we send, and what comes back where DOKU signs it. */
+  async function call({ method, path, body, requestId }: GatewayCall & { requestId: string }) {
+    const timestamp = dokuTimestamp(now())
+    const signature = signDoku(keys, { requestId, timestamp, target: path, body })
+    const headers = { 'Client-Id': keys.clientId, 'Request-Id': requestId, 'Request-Timestamp': timestamp }
+    const answer = await client.send({
+      method,
+      path,
+      headers: { ...headers, Signature: signature },
+      ...(body && { body }),
+    })
+    refuseForeignSignature(answer, path)
+    return answer
+  }
+
+  function refuseForeignSignature({ headers, body }: GatewayAnswer, target: string) {
+    const given = headers.get('signature')
+    if (given === null) return
+    const [requestId, timestamp] = [headers.get('request-id') ?? '', headers.get('response-timestamp') ?? '']
+    const signed = { requestId, timestamp, target, body, moment: 'Response-Timestamp' as const }
+    if (!isSignedByDoku(keys, given, signed)) throw new GatewayFailure('unclear', 'an answer signed by somebody else')
+  }
+
+  return {
+    provider: 'doku',
+    offers: (channel) => channel === CARD || channel in dokuBanks,
+
+    async createVirtualAccount(request) {
+      const path = accountPath(request.channel)
+      const body = JSON.stringify(dokuAccountBody(request))
+      const answer = await call({ method: 'POST', path, body, requestId: request.requestId })
+      expectStatus(answer, path, [200, 201, 409])
+      const { order, virtual_account_info: account } = takeAnswer(accountAnswer, answer)
+      refuseOther(order, request)
+      return {
+        accountNumber: account.virtual_account_number,
+        instructionsUrl: account.how_to_pay_api && client.isOwn(account.how_to_pay_api) ? account.how_to_pay_api : null,
+        hostedPageUrl: null,
+        expiresAt: gatewayMoment(account.expired_date_utc) ?? gatewayMoment(account.expired_date) ?? request.expiresAt,
+      }
+    },
+
+    async createCheckout(request) {
+      const path = '/checkout/v1/payment'
+      const body = JSON.stringify(checkoutBody(request))
+      const answer = await call({ method: 'POST', path, body, requestId: request.requestId })
+      expectStatus(answer, path, [200, 201, 409])
+      const { order, payment } = takeAnswer(checkoutAnswer, answer).response
+      refuseOther(order, request)
+      if (!isPageOf(url, payment.url)) throw new GatewayFailure('unclear', 'a page on another host')
+      return {
+        accountNumber: null,
+        instructionsUrl: null,
+        hostedPageUrl: payment.url,
+        expiresAt: gatewayMoment(payment.expired_datetime) ?? gatewayMoment(payment.expired_date) ?? request.expiresAt,
+      }
+    },
+
+    instructions: ({ instructionsUrl }) => fetchInstructions(client, instructionsUrl),
+
+    async status(payment) {
+      const path = `/orders/v1/status/${encodeURIComponent(payment.invoice)}`
+      const answer = await call({ method: 'GET', path, requestId: crypto.randomUUID() })
+      if (answer.status === 404) return absentPayment(payment)
+      expectStatus(answer, path, [200])
+      const event = dokuEvent(answer.json())
+      if (event?.invoice !== payment.invoice) throw new GatewayFailure('unclear', 'a status of something else')
+      return event
+    },
+
+    async cancel({ channel, invoice }: KnownPayment) {
+      if (channel === CARD) return
+      const path = `${accountPath(channel)}/${encodeURIComponent(invoice)}`
+      expectStatus(await call({ method: 'DELETE', path, requestId: crypto.randomUUID() }), path, [200, 204, 404])
+    },
+
+    readNotification: (received) => readDokuNotification(keys, 'doku', received),
+  }
+}
+
+function accountPath(channel: string) {
+  const bank = dokuBanks[channel]
+  if (!bank) throw new GatewayFailure('refused', `${channel} is no virtual account`)
+  return `/${bank}-virtual-account/v2/payment-code`
+}
+
+function checkoutBody(request: PaymentRequest) {
+  const { invoice, amount, returnUrl, customer } = request
+  return {
+    order: {
+      invoice_number: invoice,
+      amount,
+      currency: 'IDR',
+      callback_url: returnUrl,
+      callback_url_cancel: returnUrl,
+      language: 'ID',
+      auto_redirect: true,
+    },
+    payment: { payment_due_date: minutesToPay(request), payment_method_types: ['CREDIT_CARD'] },
+    customer: {
+      name: customer.name.slice(0, 64),
+      email: customer.email,
+      ...(customer.phone && { phone: customer.phone }),
+      country: 'ID',
+    },
+  }
+}
+
+/** An answer that names another invoice or another amount is not the answer to our question. */
+function refuseOther(order: z.output<typeof accountAnswer>['order'], request: PaymentRequest) {
+  if (order?.invoice_number && order.invoice_number !== request.invoice) {
+    throw new GatewayFailure('unclear', 'an answer for another invoice')
+  }
+  if (order?.amount !== undefined && wholeRupiah(order.amount) !== request.amount) {
+    throw new GatewayFailure('unclear', 'an answer with another amount')
+  }
+}

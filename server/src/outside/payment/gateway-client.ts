@@ -1,0 +1,78 @@
+import type * as z from 'zod'
+import { GatewayFailure } from './payment-gateway.ts'
+
+const MAX_ANSWER = 256 * 1024
+
+export type GatewayCall = { method: string; path: string; headers?: Record<string, string>; body?: string }
+export type GatewayAnswer = { status: number; headers: Headers; body: Buffer; json: () => unknown }
+export type GatewayClient = ReturnType<typeof createGatewayClient>
+
+/**
+ * Speaks to one host and no other, follows no redirect, waits so long and reads so much. Whatever goes wrong on the
+ * way is `unclear`: the gateway may have done what we asked.
+ */
+export function createGatewayClient({ url, timeout }: { url: string; timeout: number }) {
+  const { origin } = new URL(url)
+
+  async function send({ method, path, headers = {}, body }: GatewayCall): Promise<GatewayAnswer> {
+    const target = new URL(path, origin)
+    if (target.origin !== origin) throw new GatewayFailure('unclear', `${target.host} is not our gateway`)
+    try {
+      const response = await fetch(target, {
+        method,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+        headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body }),
+      })
+      const bytes = await readAtMost(response, MAX_ANSWER)
+      return { status: response.status, headers: response.headers, body: bytes, json: () => parse(bytes) }
+    } catch (error) {
+      if (error instanceof GatewayFailure) throw error
+      throw new GatewayFailure('unclear', `no answer to ${method} ${path}: ${reasonOf(error)}`, { cause: error })
+    }
+  }
+
+  return { send, isOwn: (address: string) => URL.canParse(address) && new URL(address).origin === origin }
+}
+
+/** Throws unless the answer is one of these; a repeat of an earlier request is one, with the first answer's body. */
+export function expectStatus({ status, body }: GatewayAnswer, call: string, accepted: number[]) {
+  if (accepted.includes(status)) return
+  const said = body.toString('utf8').replace(/\s+/g, ' ').slice(0, 200)
+  throw new GatewayFailure(
+    [400, 404, 422].includes(status) ? 'refused' : 'unclear',
+    `${call} answered ${status}: ${said}`,
+  )
+}
+
+export function takeAnswer<T extends z.ZodType>(schema: T, answer: GatewayAnswer): z.output<T> {
+  const { data, error } = schema.safeParse(answer.json())
+  if (error) throw new GatewayFailure('unclear', `an answer without ${error.issues[0]?.path.join('.')}`)
+  return data
+}
+
+async function readAtMost(response: Response, limit: number) {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length
+    if (length > limit) throw new GatewayFailure('unclear', `an answer of more than ${limit} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch (error) {
+    throw new GatewayFailure('unclear', 'an answer that is no JSON', { cause: error })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.name === 'TimeoutError') return 'too slow'
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message
+}

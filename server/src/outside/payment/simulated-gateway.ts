@@ -1,0 +1,122 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { absentPayment } from './absent-payment.ts'
+import { readDokuNotification } from './doku-notification.ts'
+import { dokuTimestamp, signDoku } from './doku-signature.ts'
+import { DOKU_NOTIFY_PATH } from './notification-paths.ts'
+import { GatewayFailure, type KnownPayment, type PaymentEvent, type PaymentGateway } from './payment-gateway.ts'
+import type { SimulatedMemory } from './simulated-memory.ts'
+
+/** No bank's numbers begin like this, so nobody can pay a stranger by mistake. */
+export const simulatedBins: Record<string, string> = {
+  VIRTUAL_ACCOUNT_BCA: '99901',
+  VIRTUAL_ACCOUNT_BRI: '99902',
+  VIRTUAL_ACCOUNT_BANK_MANDIRI: '99903',
+  VIRTUAL_ACCOUNT_BNI: '99904',
+  VIRTUAL_ACCOUNT_BANK_CIMB: '99905',
+  VIRTUAL_ACCOUNT_BANK_PERMATA: '99906',
+  VIRTUAL_ACCOUNT_BANK_SYARIAH_MANDIRI: '99907',
+}
+
+export const GATEWAY_MODES = ['ok', 'down', 'slow', 'garbage', 'mute'] as const
+/** How the simulated gateway is asked to behave: out of reach, too slow, talking nonsense, or sending no notifications. */
+export type GatewayFault = { mode: (typeof GATEWAY_MODES)[number] }
+
+export type SimulatedEvent = 'SUCCESS' | 'EXPIRED' | 'FAILED'
+export type SimulatedGateway = ReturnType<typeof simulatedGateway>
+
+type Settings = {
+  fault: GatewayFault
+  memory: SimulatedMemory
+  timeout: number
+  now: () => Date
+  /** Milliseconds it takes to answer. */
+  latency?: number
+}
+
+/** Behaves as DOKU does, without money: the same states, the same signatures, the same ways to fail. */
+export function simulatedGateway({ fault, memory, timeout, now, latency = 20 }: Settings) {
+  const keys = { clientId: 'SIM-KLINIK-NMW', secretKey: randomBytes(32).toString('base64url') }
+
+  /** A gateway that is slow or garbled has still done its work. */
+  async function answer<T>(work: () => T): Promise<T> {
+    await sleep(latency)
+    if (fault.mode === 'down') throw new GatewayFailure('unclear', 'no answer: the simulated gateway is down')
+    const done = work()
+    if (fault.mode === 'garbage') throw new GatewayFailure('unclear', 'an answer that is no JSON')
+    if (fault.mode !== 'slow') return done
+    await sleep(timeout)
+    throw new GatewayFailure('unclear', 'no answer: too slow')
+  }
+
+  function statusOf(payment: KnownPayment): PaymentEvent {
+    const { opened, events } = memory.recall(payment.requestId)
+    if (!opened && !payment.accountNumber) return absentPayment(payment)
+    const { invoice, amount, channel, accountNumber, requestId } = payment
+    const over = events.has('EXPIRED') || payment.expiresAt <= now()
+    const state = events.has('SUCCESS') ? 'PAID' : over ? 'EXPIRED' : events.has('FAILED') ? 'FAILED' : 'PENDING'
+    return { invoice, state, amount, currency: 'IDR', channel, accountNumber, requestId }
+  }
+
+  const gateway: PaymentGateway = {
+    provider: 'simulator',
+    offers: (channel) => channel in simulatedBins,
+    createVirtualAccount: ({ channel, invoice, requestId, expiresAt }) =>
+      answer(() => {
+        const bin = simulatedBins[channel]
+        if (!bin) throw new GatewayFailure('refused', `${channel} is no virtual account`)
+        memory.open(requestId)
+        const accountNumber = `${bin}${invoice.slice(-11)}`
+        return { accountNumber, instructionsUrl: null, hostedPageUrl: null, expiresAt }
+      }),
+    createCheckout: () => Promise.reject(new GatewayFailure('refused', 'no cards in the simulator')),
+    instructions: () => answer(() => undefined),
+    status: (payment) => answer(() => statusOf(payment)),
+    cancel: () => answer(() => undefined),
+    readNotification: (received) => readDokuNotification(keys, 'simulator', received),
+  }
+
+  return {
+    gateway,
+    /** Something happens to a payment at the bank. Returns what the gateway sends about it, signed. */
+    happen(payment: KnownPayment, event: SimulatedEvent) {
+      memory.note(payment.requestId, event)
+      return sign(keys, notificationBody(payment, event, now()), now())
+    },
+    /** For a message of one's own making. */
+    sign: (body: object, { requestId = randomUUID(), at = now() } = {}) => sign(keys, body, at, requestId),
+  }
+}
+
+function sign(
+  keys: { clientId: string; secretKey: string },
+  content: object,
+  at: Date,
+  requestId: string = randomUUID(),
+) {
+  const [body, timestamp, target] = [JSON.stringify(content), dokuTimestamp(at), DOKU_NOTIFY_PATH]
+  return {
+    path: target,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'client-id': keys.clientId,
+      'request-id': requestId,
+      'request-timestamp': timestamp,
+      signature: signDoku(keys, { requestId, timestamp, target, body }),
+    },
+  }
+}
+
+export function notificationBody(payment: KnownPayment, status: string, at: Date) {
+  const bank = payment.channel.replace(/^VIRTUAL_ACCOUNT_(BANK_)?/, '')
+  return {
+    service: { id: 'VIRTUAL_ACCOUNT' },
+    acquirer: { id: bank },
+    channel: { id: payment.channel },
+    transaction: { status, date: dokuTimestamp(at), original_request_id: payment.requestId },
+    order: { invoice_number: payment.invoice, amount: payment.amount },
+    virtual_account_info: { virtual_account_number: payment.accountNumber },
+    virtual_account_payment: { identifier: [{ name: 'REFERENCE', value: payment.invoice.slice(-7) }] },
+  }
+}

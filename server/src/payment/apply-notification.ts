@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { order } from '../database/schema/order-table.ts'
+import { paymentNotification } from '../database/schema/payment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { GatewayFailure, type PaymentEvent } from '../outside/payment/payment-gateway.ts'
+import { readPaymentEvent } from '../outside/payment/read-payment-event.ts'
+import { applyEvent, type EventOutcome } from './apply-event.ts'
+import { findPayments, knownPayment } from './payment-queries.ts'
+
+const open = new Set(['waiting', 'unknown'])
+
+/**
+ * One message of the inbox, in one transaction with the mark that it is done: a crash leaves it waiting, and a second
+ * worker finds it locked or done.
+ */
+export async function applyNotification(context: Context, id: number) {
+  const told = await readTold(context.db, id)
+  if (!told || !open.has(told.outcome)) return
+  const event = readPaymentEvent(told.provider, told.body)
+  const believed = event && (await confirm(context, event))
+  if (!event) await mark(context, context.db, id, { outcome: 'broken', note: 'not understood' })
+  if (!believed) return
+  await transaction(context.db, async (db) => {
+    const [locked] = await db
+      .select({ outcome: paymentNotification.outcome })
+      .from(paymentNotification)
+      .where(eq(paymentNotification.id, id))
+      .for('update', { skipLocked: true })
+    if (!locked || !open.has(locked.outcome)) return
+    await mark(context, db, id, await applyEvent(context, db, believed))
+  })
+}
+
+async function readTold(db: Database, id: number) {
+  const [row] = await db.select().from(paymentNotification).where(eq(paymentNotification.id, id))
+  return row
+}
+
+function mark({ now }: Context, db: Database, id: number, done: EventOutcome | { outcome: 'broken'; note: string }) {
+  return db
+    .update(paymentNotification)
+    .set({ ...done, processedAt: now() })
+    .where(eq(paymentNotification.id, id))
+}
+
+/**
+ * An end is believed only when the gateway still says so: money may have come by another message. Undefined while it
+ * cannot be asked, so that the message waits.
+ */
+async function confirm({ db, outside, log }: Context, event: PaymentEvent): Promise<PaymentEvent | undefined> {
+  if (event.state !== 'EXPIRED') return event
+  const [payable] = await db.select({ id: order.id }).from(order).where(eq(order.invoice, event.invoice))
+  const [row] = payable ? await findPayments(db, payable.id) : []
+  if (!row) return event
+  try {
+    return await outside.payment.status(knownPayment(row, event.invoice))
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error
+    log.warn({ invoice: event.invoice, reason: error.message }, 'an end that could not be confirmed yet')
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { order } from '../database/schema/order-table.ts'
+import { paymentNotification } from '../database/schema/payment-table.ts'
+import { inParallel } from './in-parallel.ts'
+import { applyNotification } from './apply-notification.ts'
+
+const BATCH = 100
+
+/** Everything in the inbox that still waits, also from before a crash, and what has found its order since. */
+export async function applyNotifications(context: Context) {
+  for (let last = 0; ;) {
+    const due = await findDue(context, last)
+    await inParallel(due, 4, async ({ id }) => {
+      await applyNotification(context, id).catch((error: unknown) => context.log.error(error, `notification ${id}`))
+    })
+    if (due.length < BATCH) return
+    last = due.at(-1)!.id
+  }
+}
+
+/** An unknown invoice that exists now: its order was committed after the gateway's message came. */
+async function findDue({ db }: Context, after: number) {
+  const { id, outcome, invoice } = paymentNotification
+  const waiting = db
+    .select({ id })
+    .from(paymentNotification)
+    .where(and(eq(outcome, 'waiting'), gt(id, after)))
+  const found = db
+    .select({ id })
+    .from(paymentNotification)
+    .innerJoin(order, eq(order.invoice, invoice))
+    .where(and(eq(outcome, 'unknown'), gt(id, after)))
+  return waiting.union(found).orderBy(asc(id)).limit(BATCH)
+}

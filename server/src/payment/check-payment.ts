@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { order } from '../database/schema/order-table.ts'
+import { payment } from '../database/schema/payment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { GatewayFailure, type PaymentEvent } from '../outside/payment/payment-gateway.ts'
+import { applyEvent } from './apply-event.ts'
+import { knownPayment, type PaymentRow } from './payment-queries.ts'
+
+const MINUTE = 60_000
+
+/** Asks the gateway about an order's payment, at most once a minute however many ask. */
+export async function checkPayment(context: Context, orderId: number) {
+  const [row] = await context.db
+    .select({ payment, invoice: order.invoice })
+    .from(payment)
+    .innerJoin(order, eq(order.id, payment.orderId))
+    .where(and(eq(payment.orderId, orderId), eq(payment.state, 'OPEN')))
+    .orderBy(desc(payment.id))
+    .limit(1)
+  if (!row || row.payment.createdAt.getTime() > context.now().getTime() - MINUTE) return
+  if (await claimCheck(context, row.payment.id, MINUTE)) await askStatus(context, row.payment, row.invoice)
+}
+
+/** Whoever moves the moment asks; the others may leave it. */
+export async function claimCheck({ db, now }: Context, paymentId: number, spacing: number) {
+  const before = new Date(now().getTime() - spacing)
+  const claimed = await db
+    .update(payment)
+    .set({ checkedAt: now() })
+    .where(
+      and(
+        eq(payment.id, paymentId),
+        inArray(payment.state, ['NEW', 'OPEN']),
+        or(isNull(payment.checkedAt), lt(payment.checkedAt, before)),
+      ),
+    )
+  return claimed.rowCount === 1
+}
+
+/** What the gateway says now, and its effect. Undefined when it could not be asked. */
+export async function askStatus(context: Context, row: PaymentRow, invoice: string): Promise<PaymentEvent | undefined> {
+  try {
+    const event = await context.outside.payment.status(knownPayment(row, invoice))
+    if (event.state === 'PAID' || event.state === 'EXPIRED') {
+      const { outcome, note } = await transaction(context.db, (db) => applyEvent(context, db, event))
+      if (outcome === 'mismatch') context.log.error({ invoice, note }, 'the gateway tells of another payment')
+    }
+    return event
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error
+    context.log.warn({ invoice, reason: error.message }, 'payment not checked')
+    return undefined
+  }
+}

@@ -1,0 +1,9 @@
+/** So many at a time; the next begins when one is done. */
+export async function inParallel<T>(list: readonly T[], width: number, work: (one: T) => Promise<void>) {
+  const left = list.values()
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (const one of left) await work(one)
+    }),
+  )
+}

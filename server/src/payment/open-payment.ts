@@ -1,0 +1,112 @@
+import { PAYMENT_EXPIRED, PAYMENT_FAILED } from '@nmw/contract/payment'
+import { and, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { payment } from '../database/schema/payment-table.ts'
+import { violated } from '../database/transaction.ts'
+import { Problem, refused } from '../http/problem.ts'
+import { CARD, GatewayFailure, type OpenedPayment, type PaymentRequest } from '../outside/payment/payment-gateway.ts'
+import { findPayments, type OrderRow, type PaymentRow } from './payment-queries.ts'
+
+/** Two that ask at once share one call; the request id makes a second call harmless anyway. */
+const underWay = new Map<string, Promise<PaymentRow>>()
+
+/**
+ * Makes an order payable. Called after the order's own transaction: the request is written down first, then the
+ * gateway is asked, then its answer is saved, so that a crash at any point leaves something to go on from. Done
+ * already, it changes nothing. Throws 'Gagal Melanjutkan Pembayaran' when it did not work; the order stays as it is.
+ */
+export async function openPayment(context: Context, orderId: number): Promise<PaymentRow> {
+  const [waiting] = await context.db.select().from(order).where(eq(order.id, orderId))
+  if (waiting?.orderStatus !== 'WAITING_PAYMENT') throw refused(PAYMENT_FAILED)
+  if (waiting.expiresAt <= context.now()) throw refused(PAYMENT_EXPIRED)
+  const row = await ensureRow(context, waiting)
+  if (row.state !== 'NEW') return row
+  const started = underWay.get(row.requestId) ?? askGateway(context, waiting, row)
+  underWay.set(row.requestId, started)
+  try {
+    return await started
+  } finally {
+    underWay.delete(row.requestId)
+  }
+}
+
+/** The one that is open, else a new one; a unique index keeps it at one. */
+async function ensureRow({ db, now, outside }: Context, { id, paymentMethod, grandTotal, expiresAt }: OrderRow) {
+  await db
+    .insert(payment)
+    .values({
+      orderId: id,
+      provider: outside.payment.provider,
+      channel: paymentMethod,
+      requestId: randomUUID(),
+      state: 'NEW',
+      amount: grandTotal,
+      expiresAt,
+      createdAt: now(),
+    })
+    .onConflictDoNothing()
+  const rows = await findPayments(db, id)
+  const found = rows.find(({ state }) => state === 'NEW' || state === 'OPEN') ?? rows[0]
+  if (!found) throw new Error(`order ${id} has no payment`)
+  return found
+}
+
+async function askGateway(context: Context, waiting: OrderRow, row: PaymentRow) {
+  const { db, now, outside, log } = context
+  const mine = eq(payment.id, row.id)
+  const counted = { attempts: sql`${payment.attempts} + 1`, checkedAt: now() }
+  await db.update(payment).set(counted).where(mine)
+  try {
+    const request = await requestOf(context, waiting, row)
+    const opened = await (row.channel === CARD
+      ? outside.payment.createCheckout(request)
+      : outside.payment.createVirtualAccount(request))
+    return await saveOpened(context, waiting, row, opened)
+  } catch (error) {
+    const failure = failureOf(error)
+    if (!failure) throw error
+    log.warn({ paymentId: row.id, invoice: waiting.invoice, reason: failure.message }, 'payment not opened')
+    await db
+      .update(payment)
+      .set({ lastError: `${failure.kind}: ${failure.message}`.slice(0, 300) })
+      .where(mine)
+    throw failure.kind === 'refused' ? refused(PAYMENT_FAILED) : new Problem(503, PAYMENT_FAILED, { retryAfter: 30 })
+  }
+}
+
+async function requestOf({ db, env }: Context, waiting: OrderRow, row: PaymentRow): Promise<PaymentRequest> {
+  const [customer] = await db
+    .select({ name: account.fullName, email: account.email, phone: account.phone })
+    .from(account)
+    .where(eq(account.id, waiting.patientId))
+  const { requestId, channel, amount, createdAt, expiresAt } = row
+  const { invoice } = waiting
+  const returnUrl = `${env.publicUrl}/user/order-payment/${invoice}`
+  return { requestId, channel, amount, createdAt, expiresAt, invoice, customer: customer!, returnUrl }
+}
+
+/** Only if it is still new: it may have been paid, or saved by somebody else, while we waited. */
+async function saveOpened({ db, wake }: Context, waiting: OrderRow, row: PaymentRow, opened: OpenedPayment) {
+  // Nobody is shown more time than the order has.
+  const expiresAt = new Date(Math.min(opened.expiresAt.getTime(), waiting.expiresAt.getTime()))
+  const [saved] = await db
+    .update(payment)
+    .set({ ...opened, expiresAt, state: 'OPEN', lastError: null })
+    .where(and(eq(payment.id, row.id), eq(payment.state, 'NEW')))
+    .returning()
+  // What the gateway told us meanwhile finds its payment now.
+  wake('apply-notifications')
+  if (saved) return saved
+  const [other] = await db.select().from(payment).where(eq(payment.id, row.id))
+  return other!
+}
+
+/** A number that already stands for another payment is no answer either. */
+function failureOf(error: unknown) {
+  if (error instanceof GatewayFailure) return error
+  if (violated(error) === 'payment_account_number') return new GatewayFailure('unclear', 'a number given out before')
+  return undefined
+}

@@ -1,0 +1,11 @@
+import * as payment from '@nmw/contract/payment'
+import { type Route, route } from '../http/route.ts'
+import { listPaymentMethods } from '../payment-method/list-payment-methods.ts'
+import { readInstructions } from './read-instructions.ts'
+import { retryPayment } from './retry-payment.ts'
+
+export const paymentRoutes: Route[] = [
+  route(payment.listPaymentMethods, listPaymentMethods),
+  route(payment.readInstructions, readInstructions),
+  route(payment.retryPayment, retryPayment),
+]

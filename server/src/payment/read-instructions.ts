@@ -1,0 +1,63 @@
+import { PAYMENT_FAILED } from '@nmw/contract/payment'
+import type { Context } from '../context.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Instruction } from '../outside/payment/payment-gateway.ts'
+import { checkPayment } from './check-payment.ts'
+import { ownInstructions } from './own-instructions.ts'
+import { findOwnOrder, findPayments, knownPayment, type OrderRow, type PaymentRow } from './payment-queries.ts'
+
+type Asked = { params: { invoice: string }; caller: Caller }
+
+/** How to pay an own order, and whether it can still be paid. The gateway's own address stays here. */
+export async function readInstructions(context: Context, { params: { invoice }, caller }: Asked) {
+  const first = await findOwnOrder(context.db, invoice, caller.accountId)
+  if (!first) throw notFound()
+  if (first.paymentStatus === 'PENDING') await checkPayment(context, first.id)
+  const [found, [row]] = await Promise.all([
+    findOwnOrder(context.db, invoice, caller.accountId),
+    findPayments(context.db, first.id),
+  ])
+  if (!found || !row || (row.state === 'NEW' && found.paymentStatus === 'PENDING')) {
+    throw new Problem(503, PAYMENT_FAILED, { retryAfter: 30 })
+  }
+  const status = shownStatus(context, found, row)
+  const payable = status === 'ACTIVE'
+  return {
+    order: { invoice_number: invoice, amount: row.amount },
+    virtual_account_info: {
+      virtual_account_number: row.accountNumber ?? '',
+      status,
+      expired_date_utc: row.expiresAt.toISOString(),
+    },
+    hosted_page_url: payable ? row.hostedPageUrl : null,
+    payment_instruction: payable ? await instructionsFor(context, row, invoice) : [],
+  }
+}
+
+/** Our own state decides. An open account is ACTIVE to the web, and one past its time is over even before the job ran. */
+function shownStatus({ now }: Context, { paymentStatus }: OrderRow, { expiresAt }: PaymentRow) {
+  if (paymentStatus !== 'PENDING') return paymentStatus
+  return expiresAt <= now() ? 'EXPIRED' : 'ACTIVE'
+}
+
+const KEPT = 1_000
+const kept = new Map<string, Instruction[]>()
+
+/** The page asks again and again; the steps stay the same, so the gateway is asked once. */
+async function instructionsFor({ outside, log }: Context, row: PaymentRow, invoice: string): Promise<Instruction[]> {
+  const { accountNumber, channel, amount, requestId } = row
+  if (accountNumber === null) return []
+  const before = kept.get(requestId)
+  if (before) return before
+  const own = ownInstructions({ channel, accountNumber, amount })
+  try {
+    const steps = (await outside.payment.instructions(knownPayment(row, invoice))) ?? own
+    if (kept.size >= KEPT) kept.clear()
+    kept.set(requestId, steps)
+    return steps
+  } catch (error) {
+    log.warn({ invoice, reason: String(error) }, 'no instructions from the gateway')
+    return own
+  }
+}

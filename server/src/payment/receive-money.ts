@@ -1,0 +1,58 @@
+import { CATEGORY } from '@nmw/contract/notification'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { moneyEntry, payment } from '../database/schema/payment-table.ts'
+import { notify } from '../notification/notify.ts'
+import { payOrder } from '../order/pay-order.ts'
+import { openRefundCase } from '../refund/open-refund-case.ts'
+import type { OrderRow, PaymentRow } from './payment-queries.ts'
+
+export type MoneyOutcome = 'applied' | 'repeated' | 'late'
+
+/**
+ * The whole effect of money, once per payment, within the caller's transaction: the payment is paid for good, the
+ * ledger has one entry, and the order is paid. Money that comes when the order is over, or paid already, is owed back.
+ */
+export async function receiveMoney(
+  context: Context,
+  db: Database,
+  { payable, row }: { payable: OrderRow; row: PaymentRow },
+): Promise<MoneyOutcome> {
+  const at = context.now()
+  const [paid] = await db
+    .update(payment)
+    .set({ state: 'PAID', lastError: null })
+    .where(and(eq(payment.id, row.id), ne(payment.state, 'PAID')))
+    .returning({ id: payment.id })
+  if (!paid) return 'repeated'
+  const { id: orderId, invoice } = payable
+  const entry = { orderId, amount: row.amount, reference: `payment-${row.id}`, at }
+  await db.insert(moneyEntry).values({ ...entry, kind: 'received' })
+  const outcome = (await payOrder(context, db, { orderId })) === 'paid' ? 'applied' : 'late'
+  const detail = { amount: row.amount, provider: row.provider, outcome }
+  await db.insert(auditEntry).values({ at, action: 'payment-received', object: invoice, detail })
+  if (outcome === 'late') await oweBack(context, db, payable, entry)
+  return outcome
+}
+
+type Entry = { orderId: number; amount: number; reference: string; at: Date }
+
+async function oweBack(context: Context, db: Database, { patientId, invoice }: OrderRow, entry: Entry) {
+  const { orderId, amount, reference, at } = entry
+  const reason = 'Dana diterima setelah pesanan berakhir'
+  const opened = await openRefundCase(context, db, { orderId, amount, reason, openedById: null, owed: true })
+  // A case that already stands is about other money, so this is written down beside it.
+  if (opened === undefined) await db.insert(moneyEntry).values({ ...entry, kind: 'refund-due' })
+  context.log.warn({ invoice, amount }, 'money came too late and is owed back')
+  await notify(db, {
+    accountId: patientId,
+    category: CATEGORY.payment,
+    message: `Pembayaran ${formatRupiah(amount)} untuk ${invoice} kami terima setelah pesanan berakhir. Dana akan dikembalikan; lengkapi rekening Anda pada pesanan ini.`,
+    link: `/user/order/${invoice}`,
+    dedupeKey: `late-${reference}`,
+    at,
+  })
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+
+export type Reconciliation = {
+  /** Rupiah the gateway's payments brought, by the ledger. */
+  received: number
+  /** The price of every order that counts as paid. */
+  paidOrders: number
+  /** What came beyond that and is owed back, whether or not it has gone back since. */
+  owed: number
+  /** Zero, to the rupiah. */
+  difference: number
+  /** Orders whose own sum does not come out. */
+  uneven: string[]
+  /** Payments marked paid without exactly one entry of their amount, or the reverse. */
+  loosePayments: number
+  /** Messages of money that fit no payment; a person has to look. */
+  unmatched: number
+}
+
+/** Holds the ledger against the orders: every rupiah that came in either pays an order or is owed back. */
+export async function reconcile(db: Database): Promise<Reconciliation> {
+  const { rows } = await db.execute<Reconciliation>(sql`
+    with ledger as (
+      select order_id,
+        coalesce(sum(amount) filter (where kind = 'received'), 0) received,
+        coalesce(sum(amount) filter (where kind = 'refund-due'), 0) due
+      from money_entry group by order_id
+    ), sums as (
+      select o.invoice, coalesce(l.received, 0) received, p.price,
+        -- On a paid order a refund may be due of its own price; only what exceeds the price is beyond it.
+        case when o.payment_status = 'PAID'
+          then least(coalesce(l.due, 0), greatest(coalesce(l.received, 0) - p.price, 0))
+          else coalesce(l.due, 0) end beyond
+      from "order" o
+      left join ledger l on l.order_id = o.id
+      cross join lateral (select case when o.payment_status = 'PAID' then o.grand_total else 0 end price) p
+      where l.order_id is not null or o.payment_status = 'PAID'
+    )
+    select
+      coalesce(sum(received), 0)::float8 "received",
+      coalesce(sum(price), 0)::float8 "paidOrders",
+      coalesce(sum(beyond), 0)::float8 "owed",
+      coalesce(sum(received - price - beyond), 0)::float8 "difference",
+      coalesce(array_agg(invoice order by invoice) filter (where received <> price + beyond), '{}') "uneven",
+      (select count(*)::int from payment p
+        full join (select * from money_entry where kind = 'received') m on m.reference = 'payment-' || p.id
+        where (p.state = 'PAID') is distinct from (m.id is not null)
+          or (m.id is not null and (m.amount <> p.amount or m.order_id <> p.order_id))) "loosePayments",
+      (select count(*)::int from payment_notification where outcome in ('mismatch', 'unknown', 'broken')) "unmatched"
+    from sums`)
+  return rows[0]!
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { order } from '../database/schema/order-table.ts'
+import { payment } from '../database/schema/payment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { Problem } from '../http/problem.ts'
+import { failOrder } from '../order/fail-order.ts'
+import { inParallel } from './in-parallel.ts'
+import { openPayment } from './open-payment.ts'
+
+const BATCH = 100
+/** After so many tries it is over: about half an hour, less where the gateway understood and said no. */
+const MAX_TRIES = { unclear: 8, refused: 3 }
+
+/** Orders that nobody can pay yet: the gateway failed, or we stopped between the order and the question. */
+export async function retryPayments(context: Context) {
+  const now = context.now()
+  const waited = sql`${now}::timestamptz - least(interval '30 seconds' * power(2, ${payment.attempts} - 1), interval '10 minutes')`
+  const rows = await context.db
+    .select({ orderId: order.id, attempts: payment.attempts, lastError: payment.lastError })
+    .from(order)
+    .leftJoin(payment, eq(payment.orderId, order.id))
+    .where(
+      and(
+        eq(order.orderStatus, 'WAITING_PAYMENT'),
+        gt(order.expiresAt, now),
+        gt(order.grandTotal, 0),
+        // Left alone for a moment: whoever made the order is about to ask.
+        lt(order.createdAt, new Date(now.getTime() - 10_000)),
+        sql`(${isNull(payment.id)} or (${payment.state} = 'NEW' and (${payment.checkedAt} is null or ${payment.checkedAt} < ${waited})))`,
+      ),
+    )
+    .orderBy(asc(order.id))
+    .limit(BATCH)
+  await inParallel(rows, 4, async ({ orderId, attempts, lastError }) => {
+    const refusals = lastError?.startsWith('refused') ?? false
+    if ((attempts ?? 0) >= MAX_TRIES[refusals ? 'refused' : 'unclear']) await giveUp(context, orderId)
+    else await openPayment(context, orderId).catch(forgive)
+  })
+}
+
+/** What it held is free again. The payment itself is closed once the gateway has been asked a last time. */
+async function giveUp(context: Context, orderId: number) {
+  await transaction(context.db, (db) => failOrder(context, db, { orderId }))
+}
+
+/** Already written down where it happened. */
+function forgive(error: unknown) {
+  if (!(error instanceof Problem)) throw error
+}

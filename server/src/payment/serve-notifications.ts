@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { notFound } from '../http/problem.ts'
+import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH, SNAP_TOKEN_PATH } from '../outside/payment/notification-paths.ts'
+import type { ReceivedNotification } from '../outside/payment/payment-gateway.ts'
+import { takeNotification } from './take-notification.ts'
+
+const BODY_LIMIT = 64 * 1024
+
+/**
+ * Where gateways call us. They show no session and no key but a signature over the very bytes, so these stand outside
+ * the contract and read the body untouched, whatever type it claims to be.
+ */
+export function serveNotifications(app: FastifyInstance, context: Context) {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    )
+    // A gateway that catches up after an outage sends many from one address.
+    const config = { rateLimit: { max: Math.max(context.env.requestsPerMinute, 6_000) } }
+
+    for (const path of [DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH]) {
+      scope.post(path, { config, bodyLimit: BODY_LIMIT }, async (request, reply) => {
+        const visit = { ip: request.ip, requestId: request.id }
+        const { status, body } = await takeNotification(context, visit, receivedOf(request, path))
+        return reply.code(status).header('cache-control', 'no-store').send(body)
+      })
+    }
+    scope.post(SNAP_TOKEN_PATH, { config, bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const { issueToken } = context.outside.payment
+      if (!issueToken) throw notFound()
+      const { status, body } = issueToken(receivedOf(request, SNAP_TOKEN_PATH))
+      return reply.code(status).header('cache-control', 'no-store').send(body)
+    })
+  })
+
+  function receivedOf({ headers, body }: FastifyRequest, path: string): ReceivedNotification {
+    const single = Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    )
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+    return { headers: Object.fromEntries(single), body: bytes, path, at: context.now() }
+  }
+}
