@@ -8,6 +8,7 @@ import { chatRoutes } from './chat/chat-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
 import { notificationRoutes } from './notification/notification-routes.ts'
+import { invoiceRoutes } from './invoice/invoice-routes.ts'
 import { orderRoutes } from './order/order-routes.ts'
 import { paymentRoutes } from './payment/payment-routes.ts'
 import { pointRoutes } from './point/point-routes.ts'
@@ -35,6 +36,7 @@ export const allRoutes: Route[] = [
   ...subscriptionRoutes,
   ...appointmentRoutes,
   ...orderRoutes,
+  ...invoiceRoutes,
   ...articleRoutes,
   ...branchRoutes,
   ...treatmentRoutes,

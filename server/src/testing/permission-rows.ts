@@ -70,6 +70,7 @@ export const permissionRows: Record<string, Row> = {
   'GET /legacy/notification/preferences': memberRow,
   'PUT /legacy/notification/preferences': memberRow,
   'GET /legacy/point/user': memberRow,
+  'GET /legacy/invoice/v1/users': memberRow,
   'GET /legacy/order/search-order': memberRow,
   'GET /legacy/order/search/:invoice': memberRow,
   'PUT /legacy/order/cancel/:invoice': memberRow,
