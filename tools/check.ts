@@ -7,7 +7,7 @@ import { runSteps } from './run-steps.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'nmw-check-'))
 try {
-  await runSteps(checkSteps(reports))
+  await runSteps([checkSteps(reports)])
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }

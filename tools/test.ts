@@ -10,9 +10,9 @@ const reports = mkdtempSync(join(tmpdir(), 'nmw-test-'))
 let built = false
 try {
   await runSteps([
-    ...checkSteps(reports),
-    [{ name: 'build', run: build }],
-    [{ name: 'browser journeys', run: (print) => runPlaywright(join(reports, 'playwright.json'), print) }],
+    checkSteps(reports),
+    [{ name: 'build', aloud: true, run: build }],
+    [{ name: 'browser journeys', aloud: true, run: (print) => runPlaywright(join(reports, 'playwright.json'), print) }],
   ])
 } finally {
   rmSync(reports, { recursive: true, force: true })
