@@ -233,14 +233,3 @@ function lasting({
 }: Record<string, unknown>) {
   return rest
 }
-
-test('guessable names would show: ten thousand are all different and use every bit', () => {
-  const names = Array.from({ length: 10_000 }, newUploadName)
-  expect(new Set(names).size).toBe(10_000)
-  const ones = Array<number>(128).fill(0)
-  for (const name of names) {
-    const bits = BigInt(`0x${name.slice(0, 32)}`)
-    for (let bit = 0; bit < 128; bit++) ones[bit]! += Number((bits >> BigInt(bit)) & 1n)
-  }
-  for (const count of ones) expect(Math.abs(count - 5_000)).toBeLessThan(350)
-})
