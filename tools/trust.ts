@@ -5,7 +5,7 @@ import { root, runSteps } from './run-steps.ts'
 import { runVitest } from './run-vitest.ts'
 import { withReports } from './with-reports.ts'
 
-const HOURS = 2
+const HOURS = 4
 
 /** The tests that have a full size or measure something. */
 const suites = globSync('server/src/**/*.test.ts', { cwd: root }).filter((file) =>
