@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { sample } from '../../testing/full-size.ts'
 import { demoArtNames, drawDemoArt } from './draw-demo-art.ts'
 import { renderDemoArt } from './render-demo-art.ts'
 
@@ -42,19 +43,21 @@ test('no two pictures are the same, so all 32 doctors differ', () => {
   expect(new Set(names.map(drawDemoArt)).size).toBe(names.length)
 })
 
-test.each(names.filter((name) => /^banner-|-banner\./.test(name)))(
-  '%s keeps its left 55% free for words',
-  async (name) => {
-    const left = { left: 0, top: 0, width: Math.floor(1320 * 0.55), height: 500 }
-    const pixels = await sharp(Buffer.from(drawDemoArt(name)))
-      .extract(left)
-      .ensureAlpha()
-      .raw()
-      .toBuffer()
-    const colours = new Set(new Uint32Array(Uint8Array.from(pixels).buffer))
-    expect(colours.size).toBe(1)
-  },
-)
+test.each(
+  sample(
+    names.filter((name) => /^banner-|-banner\./.test(name)),
+    4,
+  ),
+)('%s keeps its left 55% free for words', async (name) => {
+  const left = { left: 0, top: 0, width: Math.floor(1320 * 0.55), height: 500 }
+  const pixels = await sharp(Buffer.from(drawDemoArt(name)))
+    .extract(left)
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  const colours = new Set(new Uint32Array(Uint8Array.from(pixels).buffer))
+  expect(colours.size).toBe(1)
+})
 
 test.each(['doctor-99.webp', 'service-unknown.webp', 'cat.webp', '../card.svg', ''])('%j is refused', (name) => {
   expect(() => drawDemoArt(name)).toThrow()
@@ -63,11 +66,13 @@ test.each(['doctor-99.webp', 'service-unknown.webp', 'cat.webp', '../card.svg', 
 test('a directory gets every picture once', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'demo-art-'))
   try {
-    expect(await renderDemoArt(directory)).toBe(199)
-    const files = await readdir(directory)
-    expect(files.toSorted()).toEqual(names)
-    const bytes = await Promise.all(files.map(async (file) => (await stat(join(directory, file))).size))
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000)
+    const missing = sample(names, 12)
+    for (const name of names) if (!missing.includes(name)) await writeFile(join(directory, name), '')
+    expect(await renderDemoArt(directory)).toBe(missing.length)
+    expect((await readdir(directory)).toSorted()).toEqual(names)
+    const bytes = await Promise.all(missing.map(async (name) => (await stat(join(directory, name))).size))
+    expect(Math.min(...bytes)).toBeGreaterThan(0)
+    expect(bytes.reduce((sum, size) => sum + size, 0) / missing.length).toBeLessThan(16_000)
     expect(await renderDemoArt(directory)).toBe(0)
   } finally {
     await rm(directory, { recursive: true })
