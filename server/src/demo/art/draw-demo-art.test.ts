@@ -8,6 +8,7 @@ import { renderDemoArt } from './render-demo-art.ts'
 
 const sizes: readonly [RegExp, number, number][] = [
   [/^doctor-/, 512, 512],
+  [/^patient-/, 512, 512],
   [/^branch-/, 512, 512],
   [/^service-.+-banner\./, 1320, 500],
   [/^service-/, 800, 500],
@@ -22,9 +23,9 @@ const sizes: readonly [RegExp, number, number][] = [
 
 const names = demoArtNames()
 
-test('the demo data names 199 pictures', () => {
-  expect(names).toHaveLength(199)
-  expect(new Set(names).size).toBe(199)
+test('the demo data names 200 pictures', () => {
+  expect(names).toHaveLength(200)
+  expect(new Set(names).size).toBe(200)
 })
 
 test.each(names)('%s is well-formed, of its size and always the same', async (name) => {
@@ -56,14 +57,17 @@ test.each(names.filter((name) => /^banner-|-banner\./.test(name)))(
   },
 )
 
-test.each(['doctor-99.webp', 'service-unknown.webp', 'cat.webp', '../card.svg', ''])('%j is refused', (name) => {
-  expect(() => drawDemoArt(name)).toThrow()
-})
+test.each(['doctor-99.webp', 'patient-99.webp', 'service-unknown.webp', 'cat.webp', '../card.svg', ''])(
+  '%j is refused',
+  (name) => {
+    expect(() => drawDemoArt(name)).toThrow()
+  },
+)
 
 test('a directory gets every picture once', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'demo-art-'))
   try {
-    expect(await renderDemoArt(directory)).toBe(199)
+    expect(await renderDemoArt(directory)).toBe(200)
     const files = await readdir(directory)
     expect(files.toSorted()).toEqual(names)
     const bytes = await Promise.all(files.map(async (file) => (await stat(join(directory, file))).size))

@@ -44,8 +44,8 @@ export function settingGroups(profile: Profile | undefined): SettingGroup[] {
     {
       title: 'Preferensi',
       rows: [
-        { slug: 'notifications', icon: bellIcon, label: 'Notifikasi' },
-        { slug: 'privacy', icon: shieldIcon, label: 'Privasi' },
+        { slug: 'notifications', icon: bellIcon, label: 'Notifikasi', value: 'E-mail dan WhatsApp yang kami kirim' },
+        { slug: 'privacy', icon: shieldIcon, label: 'Privasi', value: 'Persetujuan, unduh data, hapus akun' },
       ],
     },
   ]
