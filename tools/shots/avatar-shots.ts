@@ -35,11 +35,20 @@ export const avatarShots: Shot[] = [
     name: 'avatar-failed',
     ...profile,
     act: async (page) => {
-      await openChange(page)
-      const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
-      await page.locator('input[type=file]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+      await page.route('**/update-avatar', (route) => route.abort())
+      await choose(page)
       await page.getByRole('button', { name: 'Unggah foto' }).click()
       await page.getByText('Upload Avatar Gagal').waitFor()
+    },
+  },
+  {
+    name: 'avatar-invalid',
+    ...profile,
+    act: async (page) => {
+      await openChange(page)
+      const buffer = Buffer.from('bukan gambar')
+      await page.locator('input[type=file]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+      await page.getByText('Gambar Tidak Valid').waitFor()
     },
   },
 ]

@@ -1,5 +1,5 @@
 import { AVATAR_FAILED, changeAvatar } from '@nmw/contract/profile'
-import { RESUME_UPLOAD } from '@nmw/contract/upload'
+import { PICTURE_INVALID, RESUME_UPLOAD } from '@nmw/contract/upload'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -30,17 +30,18 @@ export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
   const preview = usePreview(file)
   const reason = wrong ?? (upload.stopped ? undefined : upload.error?.message)
 
-  useEffect(() => place.current?.querySelector<HTMLElement>('input')?.focus(), [])
-  // what has to be pressed next stands before what was just used
-  useEffect(() => {
-    if (file) place.current?.querySelector<HTMLElement>('button')?.focus()
-  }, [file])
+  // first the picture is chosen, then it is sent
+  useEffect(() => place.current?.querySelector<HTMLElement>(file ? 'button' : 'input')?.focus(), [file])
 
-  function choose(chosen: File | undefined) {
-    const fits = chosen && isPortraitFormat(chosen)
+  function choose(chosen: File | undefined, complaint?: string) {
     upload.startOver()
-    setWrong(fits ? undefined : WRONG_FORMAT)
-    setFile(fits ? chosen : undefined)
+    setWrong(complaint)
+    setFile(chosen)
+  }
+
+  function take(chosen: File | undefined) {
+    if (chosen && isPortraitFormat(chosen)) choose(chosen)
+    else choose(undefined, WRONG_FORMAT)
   }
 
   async function send() {
@@ -54,7 +55,12 @@ export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
     <Stack ref={place}>
       <Row gap={4}>
         {preview ? (
-          <img className={styles.preview} src={preview} alt="Pratinjau foto baru" />
+          <img
+            className={styles.preview}
+            src={preview}
+            alt="Pratinjau foto baru"
+            onError={() => choose(undefined, PICTURE_INVALID)}
+          />
         ) : (
           <Avatar name={name} src={portraitSource(photo)} size={64} />
         )}
@@ -81,7 +87,7 @@ export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
           variant={file ? 'line' : 'primary'}
           disabled={upload.sending}
           describedBy={helpId}
-          onFiles={(files) => choose(files[0])}
+          onFiles={(files) => take(files[0])}
         >
           {file ? 'Pilih foto lain' : 'Pilih foto'}
         </FileButton>

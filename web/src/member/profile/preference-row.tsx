@@ -16,7 +16,7 @@ export function PreferenceRow({ preference, onChange }: PreferenceRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
+        <h2 className={styles.title}>{title}</h2>
         <p className="small dim">
           {preferenceWords[category]}
           {required ? ' Paling sedikit satu cara tetap aktif.' : null}

@@ -5,7 +5,6 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { bellIcon } from '../../ui/navigation-icons.ts'
 import { Note } from '../../ui/note.tsx'
-import { Section } from '../../ui/section.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { shieldIcon } from '../../ui/thing-icons.ts'
@@ -40,13 +39,11 @@ export function PreferenceSection() {
           </UiLink>
         </Note>
       ) : null}
-      <Section title="Kabar yang Anda terima">
-        <Card as="ul" rows>
-          {data.map((preference) => (
-            <PreferenceRow key={preference.category} preference={preference} onChange={change} />
-          ))}
-        </Card>
-      </Section>
+      <Card as="ul" rows>
+        {data.map((preference) => (
+          <PreferenceRow key={preference.category} preference={preference} onChange={change} />
+        ))}
+      </Card>
       <Note tone="plain" icon={shieldIcon}>
         Kode keamanan, tautan verifikasi, dan kabar tentang keamanan akun selalu dikirim, apa pun pilihan Anda di sini.
       </Note>

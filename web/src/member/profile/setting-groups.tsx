@@ -44,7 +44,7 @@ export function settingGroups(profile: Profile | undefined): SettingGroup[] {
     {
       title: 'Preferensi',
       rows: [
-        { slug: 'notifications', icon: bellIcon, label: 'Notifikasi', value: 'E-mail dan WhatsApp yang kami kirim' },
+        { slug: 'notifications', icon: bellIcon, label: 'Notifikasi', value: 'Apa yang kami kirim, dan lewat mana' },
         { slug: 'privacy', icon: shieldIcon, label: 'Privasi', value: 'Persetujuan, unduh data, hapus akun' },
       ],
     },
