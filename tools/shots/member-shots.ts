@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { logIn } from '../clinic/log-in-demo.ts'
 import { outdatePassword } from '../clinic/outdate-password.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
+import { avatarShots } from './avatar-shots.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
 const siti = { email: 'siti@nmw.example' }
@@ -18,11 +20,50 @@ export const memberShots: Shot[] = [
   })),
   { name: 'setting', path: '/user/account-setting', as: siti },
   { name: 'setting-unverified', path: '/user/account-setting', as: { email: 'maria@nmw.example' } },
-  ...['change-profile', 'change-password', 'change-phone', 'change-email', 'change-address', 'privacy'].map((slug) => ({
+  ...[
+    'change-profile',
+    'change-password',
+    'change-phone',
+    'change-email',
+    'change-address',
+    'notifications',
+    'privacy',
+  ].map((slug) => ({
     name: `setting-${slug}`,
     path: settingPath(slug),
     as: siti,
   })),
+  { name: 'setting-notifications-unverified', path: settingPath('notifications'), as: { email: 'maria@nmw.example' } },
+  {
+    name: 'setting-notifications-refused',
+    path: settingPath('notifications'),
+    as: { email: 'made@nmw.example' },
+    act: async (page) => {
+      for (const way of ['E-mail', 'WhatsApp']) await page.getByRole('switch', { name: `${way}, Janji` }).click()
+      await page.getByText('harus sampai').waitFor()
+    },
+  },
+  {
+    name: 'setting-notifications-failed',
+    path: settingPath('change-email'),
+    as: siti,
+    act: async (page) => {
+      await page.route('**/legacy/notification/preferences', (route) => route.abort())
+      await openMenuPage(page, 'Notifikasi')
+      await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+    },
+  },
+  {
+    name: 'setting-notifications-loading',
+    path: settingPath('change-email'),
+    as: siti,
+    act: async (page) => {
+      await page.route('**/legacy/notification/preferences', () => new Promise<void>(() => undefined))
+      await openMenuPage(page, 'Notifikasi')
+      await page.getByText('Memuat pilihan notifikasi').waitFor({ state: 'attached' })
+    },
+  },
+  ...avatarShots,
   {
     name: 'setting-change-profile-wrong',
     path: settingPath('change-profile'),
@@ -72,6 +113,12 @@ export const memberShots: Shot[] = [
 
 function settingPath(slug: string) {
   return `/user/account-setting?slug=${slug}`
+}
+
+/** From one page of the settings to another, as on a wide screen or by the way back. */
+async function openMenuPage(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
 }
 
 async function newMember({ url }: ShotClinic) {

@@ -12,6 +12,8 @@ import { fillDemoConsultations } from './fill-demo-consultations.ts'
 import { fillDemoDoctors } from './fill-demo-doctors.ts'
 import { fillDemoFaq } from './fill-demo-faq.ts'
 import { fillDemoOrders } from './fill-demo-orders.ts'
+import { fillDemoPortraits } from './fill-demo-portraits.ts'
+import { fillDemoPreferences } from './fill-demo-preferences.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
 
@@ -23,6 +25,8 @@ export async function fillDemoData(context: Context) {
   await transaction(context.db, async (db) => {
     const within = { ...context, db }
     await fillDemoAccounts(within)
+    await fillDemoPortraits(within)
+    await fillDemoPreferences(within)
     await fillDemoAddresses(within)
     await fillDemoArticles(within)
     await fillDemoBranches(within)

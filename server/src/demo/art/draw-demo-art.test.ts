@@ -9,6 +9,7 @@ import { renderDemoArt } from './render-demo-art.ts'
 
 const sizes: readonly [RegExp, number, number][] = [
   [/^doctor-/, 512, 512],
+  [/^patient-/, 512, 512],
   [/^branch-/, 512, 512],
   [/^service-.+-banner\./, 1320, 500],
   [/^service-/, 800, 500],
@@ -23,9 +24,9 @@ const sizes: readonly [RegExp, number, number][] = [
 
 const names = demoArtNames()
 
-test('the demo data names 199 pictures', () => {
-  expect(names).toHaveLength(199)
-  expect(new Set(names).size).toBe(199)
+test('the demo data names 200 pictures', () => {
+  expect(names).toHaveLength(200)
+  expect(new Set(names).size).toBe(200)
 })
 
 test.each(names)('%s is well-formed, of its size and always the same', async (name) => {
@@ -59,9 +60,12 @@ test.each(
   expect(colours.size).toBe(1)
 })
 
-test.each(['doctor-99.webp', 'service-unknown.webp', 'cat.webp', '../card.svg', ''])('%j is refused', (name) => {
-  expect(() => drawDemoArt(name)).toThrow()
-})
+test.each(['doctor-99.webp', 'patient-99.webp', 'service-unknown.webp', 'cat.webp', '../card.svg', ''])(
+  '%j is refused',
+  (name) => {
+    expect(() => drawDemoArt(name)).toThrow()
+  },
+)
 
 test('a directory gets every picture once', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'demo-art-'))
