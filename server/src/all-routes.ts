@@ -8,6 +8,7 @@ import { chatRoutes } from './chat/chat-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
 import { notificationRoutes } from './notification/notification-routes.ts'
+import { orderRoutes } from './order/order-routes.ts'
 import { paymentRoutes } from './payment/payment-routes.ts'
 import { pointRoutes } from './point/point-routes.ts'
 import { preferenceRoutes } from './notification/preference-routes.ts'
@@ -33,6 +34,7 @@ export const allRoutes: Route[] = [
   ...regionRoutes,
   ...subscriptionRoutes,
   ...appointmentRoutes,
+  ...orderRoutes,
   ...articleRoutes,
   ...branchRoutes,
   ...treatmentRoutes,

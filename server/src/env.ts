@@ -31,6 +31,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     requestsPerMinute: whole(source, 'REQUESTS_PER_MINUTE', 1200),
     /** Seconds between the signs of life on an open stream; less than the patience of the proxies in between. */
     streamHeartbeat: Math.max(1, whole(source, 'STREAM_HEARTBEAT', 20)),
+    /** A parcel counts as received so many days after it was shipped. */
+    completeAfterDays: whole(source, 'COMPLETE_AFTER_DAYS', 7),
     metricsToken: source.METRICS_TOKEN || undefined,
     smtpUrl: source.SMTP_URL || undefined,
     mailFrom: source.MAIL_FROM || 'Klinik NMW <halo@nmw.example>',

@@ -189,7 +189,7 @@ describe('moving a paid one', () => {
     await pay(result)
     expect((await move(dearer.session.id)).code).toBe(400)
     const both = await Promise.all([move(later.session.id), move(later.session.id)])
-    expect(both.map(({ code }) => code).toSorted()).toEqual([200, 409])
+    expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
     expect(await seatsOf(later.session.id)).toEqual({ taken: 1, held: 1 })
     const due = await remindersOf(patient.person.phone!)

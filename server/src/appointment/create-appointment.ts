@@ -16,6 +16,8 @@ import type { Visit } from '../http/visit.ts'
 import { announce } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { createOrder } from '../order/create-order.ts'
+import { openPayment } from '../payment/open-payment.ts'
+import { requirePaymentMethod } from '../payment-method/require-payment-method.ts'
 import { remind } from '../seat/remind.ts'
 import { closingOf, isBeforeClosing } from '../seat/seat-time.ts'
 import { takeSeat } from '../seat/take-seat.ts'
@@ -32,8 +34,15 @@ type Input = {
 
 /** Takes a seat for the caller; for the paid kinds the order that holds it until the money is there. */
 export async function createAppointment(context: Context, { caller, visit, body }: Input) {
+  const booked = await bookOnce(context, { caller, visit, body })
+  // Should the gateway be down, the seat and the order stand; the payment page asks again.
+  if (booked.orderId) await openPayment(context, booked.orderId).catch((error: unknown) => context.log.warn({ error }))
+  return booked.answer
+}
+
+async function bookOnce(context: Context, input: Input) {
   try {
-    return await transaction(context.db, (db) => book(context, db, { caller, visit, body }))
+    return await transaction(context.db, (db) => book(context, db, input))
   } catch (error) {
     // Two bookings at once: the index lets one in.
     if (violated(error) === 'appointment_one_ongoing') throw refused(ONE_ONGOING)
@@ -49,7 +58,10 @@ async function book(context: Context, db: Database, { caller, visit, body }: Inp
   const type = doctorType(found.doctor.typeCode)
   const inTime = type.paid ? isBeforeClosing(found.session, at) : at < found.session.startsAt
   if (!inTime) throw refused('Jadwal dokter ini sudah tidak dapat dipesan, silakan pilih jadwal lain')
-  if (type.paid && !body.payment_methode) throw refused(PAGE_INVALID)
+  if (type.paid) {
+    if (!body.payment_methode) throw refused(PAGE_INVALID)
+    requirePaymentMethod(context, body.payment_methode)
+  }
   await checkPhotos(db, patientId, body.image)
 
   const seat = await takeSeat(db, body.schedule_id)
@@ -91,9 +103,12 @@ async function book(context: Context, db: Database, { caller, visit, body }: Inp
   })
   await announce(db, { accountId: patientId, topic: 'appointment', id: appointmentId })
   return {
-    id: appointmentId,
-    redirect: order && `/user/order-payment/${order.invoice}`,
-    order: order && { invoice_number: order.invoice },
+    orderId: order?.id,
+    answer: {
+      id: appointmentId,
+      redirect: order && `/user/order-payment/${order.invoice}`,
+      order: order && { invoice_number: order.invoice },
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { clearAway } from './clear-away.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
 import { sendMessages } from '../message/send-messages.ts'
+import { completeShipped } from '../order/complete-shipped.ts'
 import { expireOrders } from '../order/expire-orders.ts'
 import { applyNotifications } from '../payment/apply-notifications.ts'
 import { followPayments } from '../payment/follow-payments.ts'
@@ -13,6 +14,7 @@ type Work = (context: Context) => Promise<void>
 const timetable: [name: string, cron: string, work: Work][] = [
   ['send-messages', '* * * * *', sendMessages],
   ['expire-orders', '* * * * *', expireOrders],
+  ['complete-shipped', '7 * * * *', completeShipped],
   ['apply-notifications', '* * * * *', applyNotifications],
   ['follow-payments', '* * * * *', followPayments],
   ['clear-away', '17 * * * *', clearAway],

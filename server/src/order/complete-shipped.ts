@@ -1,0 +1,19 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { order } from '../database/schema/order-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { moveOrder } from './move-order.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A parcel nobody complained about for a week has arrived. */
+export async function completeShipped(context: Context) {
+  const { db, now, env } = context
+  const before = new Date(now().getTime() - env.completeAfterDays * DAY)
+  const due = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before)))
+  for (const { id } of due)
+    await transaction(db, (within) => moveOrder(context, within, { orderId: id, move: 'receive', by: 'system' }))
+}

@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as contract from '@nmw/contract/order'
+import { addDays, dayIn } from '@nmw/contract/zone'
+import { order } from '../database/schema/order-table.ts'
+import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { completeShipped } from './complete-shipped.ts'
+import { moveOrder } from './move-order.ts'
+import { type OrderMove, orderMoves } from './order-moves.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const bank = { bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
+
+describe('the list', () => {
+  test('is found by type, status, day, invoice and item, and only its own', async () => {
+    const me = await person()
+    const other = await person()
+    const consultation = await createTestConsultation(world, { patientId: me.id })
+    const purchase = await createTestPurchase(world, { patientId: me.id })
+    await createTestPurchase(world, { patientId: other.id })
+    const list = async (query: Record<string, string>) => {
+      const { code, result } = await me.send(contract.searchOrders, { query })
+      expect(code).toBe(200)
+      return (result as { datas: { invoice: string }[] }).datas.map(({ invoice }) => invoice)
+    }
+    const both = [purchase.invoice, consultation.order.invoice]
+    const today = dayIn('Asia/Jakarta', world.context.now())
+    expect(await list({})).toEqual(both)
+    expect(await list({ status: 'MARKETPLACE' })).toEqual([purchase.invoice])
+    expect(await list({ status: 'CONSULTATION' })).toEqual([consultation.order.invoice])
+    expect(await list({ status: 'WAITING_PAYMENT' })).toEqual(both)
+    expect(await list({ status: 'PROCESS' })).toEqual([])
+    expect(await list({ search: purchase.invoice.toLowerCase() })).toEqual([purchase.invoice])
+    expect(await list({ search: 'pelembap' })).toEqual([purchase.invoice])
+    expect(await list({ search: '%' })).toEqual([])
+    expect(await list({ startDate: today, endDate: today })).toEqual(both)
+    expect(await list({ endDate: addDays(today, -1) })).toEqual([])
+    expect(await list({ limit: '1', page: '2' })).toEqual([consultation.order.invoice])
+    expect((await me.send(contract.searchOrders, { query: { status: 'NOTHING' } })).code).toBe(400)
+  })
+
+  test('an unpaid order whose time is over no longer waits, even before the job came by', async () => {
+    const me = await person()
+    const { order: made } = await createTestConsultation(world, { patientId: me.id })
+    world.clock.set(new Date(made.expiresAt.getTime() + 1000))
+    const token = await signIn(world, me.row)
+    const query = { status: 'WAITING_PAYMENT', limit: '1' }
+    const { result } = await world.send(contract.searchOrders, { query }, token, '10.3.3.3')
+    world.clock.reset()
+    expect(result).toMatchObject({ datas: [], page: { totalData: 0 } })
+  })
+})
+
+describe('one order', () => {
+  test('tells its sums, its doctor and its story', async () => {
+    const me = await person()
+    const { order: made, doctor, branch } = await createTestConsultation(world, { patientId: me.id })
+    await go(made.id, 'pay')
+    const { result } = await me.send(contract.readOrder, { params: { invoice: made.invoice } })
+    expect(result).toMatchObject({
+      transactionType: 'KONSULTASI',
+      orderStatus: 'CONSULTATION',
+      paymentStatus: 'PAID',
+      summary: { totalProduct: 1, totalProductPrice: 150_000, serviceFee: 5_000, grandTotal: 155_000 },
+      consult: { date: '2030-01-07', time: '09.00 - 09.20 WIB', branch: branch.name, type: 'Spesialis Kulit' },
+      docter: { name: doctor.fullName },
+      events: [{ status: 'Menunggu Pembayaran' }, { status: 'Selesai', note: 'Pembayaran diterima' }],
+      canCancel: false,
+      canAskRefund: true,
+    })
+  })
+
+  test("somebody else's looks like none", async () => {
+    const owner = await person()
+    const stranger = await person()
+    const { invoice } = await createTestPurchase(world, { patientId: owner.id })
+    const calls = [
+      [contract.readOrder, {}],
+      [contract.cancelOrder, {}],
+      [contract.receiveOrder, {}],
+      [contract.askRefund, { body: { reason: 'Rusak di jalan', ...bank } }],
+      [contract.giveRefundBank, { body: bank }],
+    ] as const
+    for (const [call, sent] of calls)
+      for (const wanted of [invoice, 'INV000000000000', "'; drop table", '..%2f'])
+        expect((await stranger.send(call, { ...sent, params: { invoice: wanted } })).code).toBe(404)
+  })
+
+  test('is cancelled while unpaid, and not after', async () => {
+    const me = await person()
+    const { invoice, id } = await createTestPurchase(world, { patientId: me.id })
+    const cancel = () => me.send(contract.cancelOrder, { params: { invoice } })
+    const answers = await Promise.all([cancel(), cancel(), cancel()])
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+    expect(answers.find(({ code }) => code === 200)!.message).toBe('Berhasil Membatalkan Pesanan')
+    expect(await go(id, 'pay')).toBeUndefined()
+  })
+
+  test('arrives when the patient says so, or a week after it was shipped', async () => {
+    const me = await person()
+    const said = await createTestPurchase(world, { patientId: me.id })
+    const silent = await createTestPurchase(world, { patientId: me.id })
+    const receive = () => me.send(contract.receiveOrder, { params: { invoice: said.invoice } })
+    expect((await receive()).code).toBe(409)
+    for (const { id } of [said, silent]) for (const move of ['pay', 'confirm', 'ship'] as const) await go(id, move)
+    expect((await receive()).code).toBe(200)
+    expect((await receive()).code).toBe(200)
+    world.clock.advance(7 * 24 * 60 * 60 - 60)
+    await completeShipped(world.context)
+    expect(await statusOf(silent.id)).toBe('SHIPPED')
+    world.clock.advance(120)
+    await completeShipped(world.context)
+    world.clock.reset()
+    expect(await statusOf(silent.id)).toBe('COMPLETED')
+  })
+})
+
+describe('asking for the money back', () => {
+  test('goods: from their receipt to the end of the next day in WIB', async () => {
+    const me = await person()
+    const { id, invoice } = await createTestPurchase(world, { patientId: me.id })
+    expect((await ask(me, invoice)).code).toBe(409)
+    for (const move of ['pay', 'confirm', 'ship', 'receive'] as const) await go(id, move)
+    const [row] = await world.db.select().from(order).where(eq(order.id, id))
+    const lastDay = addDays(dayIn('Asia/Jakarta', row!.endedAt!), 1)
+    for (const [moment, code] of [
+      [`${lastDay}T17:00:00Z`, 409],
+      [`${lastDay}T16:59:58Z`, 200],
+    ] as const) {
+      world.clock.set(new Date(moment))
+      const token = await signIn(world, me.row)
+      const body = { reason: 'Kemasan rusak', ...bank }
+      const answer = await world.send(contract.askRefund, { params: { invoice }, body }, token, '10.3.3.3')
+      world.clock.reset()
+      expect(answer.code).toBe(code)
+    }
+    const [open] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, id))
+    expect(open).toMatchObject({ state: 'DIAJUKAN', amount: row!.grandTotal, bank: 'BCA' })
+    expect(open!.sealedAccountNumber).not.toContain('1234567890')
+    // Asked for is not owed: that takes an approval.
+    expect(await world.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, id))).toEqual([])
+  })
+
+  test('a consultation to come: one case, however often it is asked for', async () => {
+    const me = await person()
+    const { order: made } = await createTestConsultation(world, { patientId: me.id })
+    await go(made.id, 'pay')
+    expect((await ask(me, made.invoice, { accountNumber: '12' })).code).toBe(400)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(me, made.invoice)))
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+    expect(await world.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))).toHaveLength(1)
+  })
+})
+
+function ask(who: Awaited<ReturnType<typeof person>>, invoice: string, more = {}) {
+  const body = { reason: 'Kemasan rusak', ...bank, ...more }
+  return who.send(contract.askRefund, { params: { invoice }, body })
+}
+
+async function person() {
+  const row = await createPatient(world)
+  const token = await signIn(world, row)
+  const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1]) =>
+    world.send(endpoint, sent, token, '10.3.3.3')
+  return { id: row.id, row, send }
+}
+
+function go(orderId: number, move: OrderMove) {
+  const set = move === 'ship' ? { airwayBill: 'JNE-1' } : {}
+  return transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move, by: orderMoves[move].by[0], set }))
+}
+
+async function statusOf(id: number) {
+  const [row] = await world.db.select().from(order).where(eq(order.id, id))
+  return row!.orderStatus
+}

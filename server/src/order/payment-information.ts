@@ -1,0 +1,22 @@
+import type { order } from '../database/schema/order-table.ts'
+import type { payment } from '../database/schema/payment-table.ts'
+import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
+
+type Order = Pick<typeof order.$inferSelect, 'invoice' | 'paymentMethod'>
+type Payment = Pick<typeof payment.$inferSelect, 'accountNumber' | 'expiresAt'> | undefined
+
+/** How an order is paid. The gateway's own address stays here; the browser gets ours. */
+export function paymentInformationOf({ invoice, paymentMethod }: Order, opened: Payment) {
+  const { code, name, image } = findPaymentMethod(paymentMethod)
+  return {
+    payment_methode: code,
+    method: { code, name, image },
+    virtual_account_info: opened?.accountNumber
+      ? {
+          virtual_account_number: opened.accountNumber,
+          expired_date_utc: opened.expiresAt.toISOString(),
+          how_to_pay_api: `/legacy/payment/how-to-pay/${invoice}`,
+        }
+      : null,
+  }
+}

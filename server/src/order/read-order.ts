@@ -1,0 +1,105 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { doctorType } from '@nmw/contract/doctor'
+import { ORDER_LABELS, PAYMENT_LABELS } from '@nmw/contract/order'
+import { timeIn, zoneLabel } from '@nmw/contract/zone'
+import type { Context } from '../context.ts'
+import { orderEvent } from '../database/schema/order-table.ts'
+import { refundCase } from '../database/schema/payment-table.ts'
+import { notFound } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import { mayAskRefund } from '../refund/may-ask-refund.ts'
+import { estimateOf } from '../seat/seat-time.ts'
+import { consultationsOf, findOwnOrder, itemsOf, paymentsOf } from './order-queries.ts'
+import { paymentInformationOf } from './payment-information.ts'
+
+export async function readOrder(
+  { db, now }: Context,
+  { caller, params }: { caller: Caller; params: { invoice: string } },
+) {
+  const row = await findOwnOrder(db, caller.accountId, params.invoice)
+  if (!row) throw notFound()
+  const [items, payments, consultations, events, [refund]] = await Promise.all([
+    itemsOf(db, [row.id]),
+    paymentsOf(db, [row.id]),
+    consultationsOf(db, [row.id]),
+    db.select().from(orderEvent).where(eq(orderEvent.orderId, row.id)).orderBy(asc(orderEvent.id)),
+    db.select().from(refundCase).where(eq(refundCase.orderId, row.id)).orderBy(desc(refundCase.id)).limit(1),
+  ])
+  const consultation = consultations.get(row.id)
+  return {
+    invoice: row.invoice,
+    createTime: row.createdAt.toISOString(),
+    transactionType: row.type === 'CONSULTATION' ? ('KONSULTASI' as const) : ('MARKETPLACE' as const),
+    orderStatus: row.orderStatus,
+    paymentStatus: row.paymentStatus,
+    paymentInformation: paymentInformationOf(row, payments.get(row.id)),
+    items: items.map((item) => ({
+      ivdIID: item.itemId,
+      INAMA: item.name,
+      ivdQty: item.quantity,
+      ivdPrice: item.price,
+      PHTLOCATION: item.image,
+      usingDetail: item.usage,
+    })),
+    summary: {
+      totalProduct: items.reduce((sum, { quantity }) => sum + quantity, 0),
+      totalProductPrice: row.goodsTotal,
+      totalWeight: row.weight,
+      shippingPrice: row.shippingAmount,
+      insuranceFee: row.insuranceFee,
+      serviceFee: row.serviceFee,
+      grandTotal: row.grandTotal,
+      useInsurance: row.insuranceFee > 0,
+    },
+    shipping: row.shipping && {
+      shippingType: row.shipping.type,
+      shippingMethode: row.shipping.name,
+      shippingEst: row.shipping.estimate,
+      noResi: row.airwayBill,
+      pickupCode: row.pickupCode,
+    },
+    recipient: row.recipient && {
+      recipientName: row.recipient.name,
+      phone: row.recipient.phone,
+      address: row.recipient.address,
+    },
+    consult: consultation ? consultOf(consultation) : null,
+    docter: consultation ? { name: consultation.doctor.fullName, image: consultation.doctor.avatar } : null,
+    medId: consultation?.appointment.medicalId ?? null,
+    rsvId: consultation?.appointment.id ?? null,
+    expiredDate: row.expiresAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    events: events.map((event) => ({
+      status: event.orderStatus === 'CANCEL' ? PAYMENT_LABELS[event.paymentStatus] : ORDER_LABELS[event.orderStatus],
+      note: event.note,
+      at: event.at.toISOString(),
+    })),
+    refund: refund
+      ? {
+          id: refund.id,
+          state: refund.state,
+          amount: refund.amount,
+          reason: refund.reason,
+          needsBank: refund.bank === null && ['DIAJUKAN', 'DISETUJUI'].includes(refund.state),
+          note: refund.staffNote,
+        }
+      : null,
+    canCancel: row.orderStatus === 'WAITING_PAYMENT',
+    canReceive: row.orderStatus === 'SHIPPED',
+    canAskRefund: !refund && mayAskRefund({ order: row, session: consultation?.session }, now()),
+  }
+}
+
+type Consultation = Awaited<ReturnType<typeof consultationsOf>> extends Map<unknown, infer T> ? T : never
+
+function consultOf({ appointment, session, branch, doctor }: Consultation) {
+  const { start, end } = estimateOf(session, appointment.queueNumber)
+  const { timezone } = branch
+  return {
+    id: appointment.id,
+    date: session.day,
+    time: `${timeIn(timezone, start)} - ${timeIn(timezone, end)} ${zoneLabel(timezone)}`,
+    branch: branch.name,
+    type: doctorType(doctor.typeCode).title,
+  }
+}

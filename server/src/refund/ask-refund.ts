@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { refundCase } from '../database/schema/payment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { mayAskRefund } from './may-ask-refund.ts'
+import { openRefundCase } from './open-refund-case.ts'
+import { sealedBank, type BankDetails } from './sealed-bank.ts'
+
+type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: { reason: string } & BankDetails }
+
+export async function askRefund(context: Context, { caller, visit, params, body }: Input) {
+  const { accountId } = caller
+  return transaction(context.db, async (db) => {
+    const [found] = await db
+      .select({ order, session: doctorSession })
+      .from(order)
+      .leftJoin(appointment, eq(appointment.orderId, order.id))
+      .leftJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
+      .where(and(eq(order.invoice, params.invoice), eq(order.patientId, accountId)))
+    if (!found) throw notFound()
+    const { id: orderId, grandTotal: amount } = found.order
+    if (!mayAskRefund({ order: found.order, session: found.session ?? undefined }, context.now()))
+      throw new Problem(409, 'Batas waktu pengajuan pengembalian dana sudah lewat')
+    const opening = { orderId, amount, reason: body.reason, openedById: accountId, owed: false }
+    const id = await openRefundCase(context, db, opening)
+    if (id === undefined) throw new Problem(409, 'Pengembalian dana untuk transaksi ini sudah diajukan')
+    await db.update(refundCase).set(sealedBank(context, body)).where(eq(refundCase.id, id))
+    await recordAudit(context, db, visit, { action: 'ask-refund', accountId, object: params.invoice })
+    return { id }
+  })
+}

@@ -1,0 +1,31 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { order } from '../database/schema/order-table.ts'
+import { refundCase } from '../database/schema/payment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { notFound } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { sealedBank, type BankDetails } from './sealed-bank.ts'
+
+type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: BankDetails }
+
+/** Where the money goes, for a case that the clinic opened; may be corrected until the transfer. */
+export async function giveRefundBank(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+  const { accountId } = caller
+  await transaction(context.db, async (db) => {
+    const own = db
+      .select({ id: order.id })
+      .from(order)
+      .where(and(eq(order.invoice, params.invoice), eq(order.patientId, accountId)))
+    const [changed] = await db
+      .update(refundCase)
+      .set(sealedBank(context, body))
+      .where(and(inArray(refundCase.orderId, own), inArray(refundCase.state, ['DIAJUKAN', 'DISETUJUI'])))
+      .returning({ id: refundCase.id })
+    if (!changed) throw notFound()
+    await recordAudit(context, db, visit, { action: 'give-refund-bank', accountId, object: params.invoice })
+  })
+  return true
+}
