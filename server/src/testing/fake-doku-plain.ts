@@ -102,7 +102,7 @@ const compact = (moment: Date) => iso(new Date(moment.getTime() + 7 * 3_600_000)
 
 function accountAnswer(order: Body['order'], number: string, until: Date, url: string) {
   return {
-    order: { invoice_number: order.invoice_number, amount: order.amount },
+    order: { invoice_number: order.invoice_number },
     virtual_account_info: {
       virtual_account_number: number,
       how_to_pay_page: `${url}/how-to-pay/v2/${number}`,

@@ -93,7 +93,7 @@ function spoil(response: ServerResponse, fault: FakeFault, reply: FakeReply) {
   const changed = (text: string) => write(response, { status: 200, body: text })
   switch (fault) {
     case 'slow':
-      return setTimeout(() => write(response, reply), 1_500).unref()
+      return setTimeout(() => write(response, reply), 2_500).unref()
     case '502 page':
       return response.writeHead(502, { 'content-type': 'text/html' }).end('<html><h1>Bad Gateway</h1></html>')
     case 'bad json':
@@ -113,7 +113,12 @@ function spoil(response: ServerResponse, fault: FakeFault, reply: FakeReply) {
     case 'strange number':
       return changed(body.replaceAll(/"(virtual_account_number|virtualAccountNo)":"[^"]*"/g, '"$1":"<b>1</b>"'))
     case 'other amount':
-      return changed(body.replaceAll(/"amount":\d+/g, '"amount":1').replaceAll(/"value":"[^"]*"/g, '"value":"1.00"'))
+      return changed(
+        body
+          .replaceAll(/"amount":\d+,?/g, '')
+          .replaceAll(/("invoice_number":"\w+")/g, '$1,"amount":1')
+          .replaceAll(/"value":"[^"]*"/g, '"value":"1.00"'),
+      )
     case 'other invoice':
       return changed(body.replaceAll(/INV\d{12}/g, 'INV000000000000'))
     default:

@@ -23,7 +23,7 @@ export type GatewayHarness = {
 
 export const CLIENT = 'BRN-0200-1700000000001'
 export const SECRET = 'SK-contohRahasiaUntukUji'
-export const TIMEOUT = 400
+export const TIMEOUT = 1_000
 
 const newKeys = () =>
   generateKeyPairSync('rsa', {
