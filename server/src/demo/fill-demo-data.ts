@@ -10,8 +10,10 @@ import { fillDemoBranches } from './fill-demo-branches.ts'
 import { fillDemoCatalogues } from './fill-demo-catalogues.ts'
 import { fillDemoDoctors } from './fill-demo-doctors.ts'
 import { fillDemoFaq } from './fill-demo-faq.ts'
+import { fillDemoPoints } from './fill-demo-points.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
+import { fillDemoVouchers } from './fill-demo-vouchers.ts'
 
 /** Fills an empty database with people and content to try the product with. Never where the outside is live. */
 export async function fillDemoData(context: Context) {
@@ -30,6 +32,8 @@ export async function fillDemoData(context: Context) {
     await fillDemoCatalogues(within)
     await fillDemoDoctors(within)
     await fillDemoFaq(within)
+    await fillDemoVouchers(within)
+    await fillDemoPoints(within)
   })
   return true
 }

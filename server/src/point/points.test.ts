@@ -2,6 +2,7 @@ import * as contract from '@nmw/contract/point'
 import { addDays } from '@nmw/contract/zone'
 import { eq, sql } from 'drizzle-orm'
 import { assert, integer, property } from 'fast-check'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
@@ -124,6 +125,27 @@ test('points last some time after the membership, then expire once, and the hist
   expect(data).toHaveLength(2)
   expect(data[0]).toMatchObject({ pointKeluar: 12, pointMasuk: 0 })
   expect(data[0]!.pointMessage).toMatch(/^Poin hangus karena keanggotaan berakhir pada \d+ \w+ \d{4}$/)
+})
+
+test('points that arrive while they expire go with the others', async () => {
+  const { id } = await createMember(world, { points: 5, days: -91 })
+  const late = {
+    accountId: id,
+    kind: 'correct' as const,
+    amount: 3,
+    message: '',
+    reference: 'late',
+    createdAt: new Date(),
+  }
+  const { expiring } = await world.db.transaction(async (tx) => {
+    await tx.insert(pointEntry).values(late)
+    const expiring = expirePoints(world.context)
+    await setTimeout(300)
+    // In an object, because the transaction would wait for a promise.
+    return { expiring }
+  })
+  await expiring
+  expect(await balanceOf(id)).toBe(0)
 })
 
 test('a renewal in time keeps the points, and the next ending takes them', async () => {
