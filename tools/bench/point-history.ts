@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { openDatabase } from '../../server/src/database/connection.ts'
 import { writeLongHistory } from '../../server/src/demo/large/write-long-history.ts'
 import { mustCall } from '../clinic/call-clinic.ts'
@@ -16,11 +15,11 @@ export const pointHistory: Measurement = {
   name: 'point-history',
   async measure({ server, dataDirectory }) {
     const database = openDatabase(embeddedUrl(dataDirectory), { onError: () => {} })
-    const short = await openMember(server.url, database.db, SHORT)
-    const long = await openMember(server.url, database.db, LONG)
+    const short = await openMember(server.url, database, SHORT)
+    const long = await openMember(server.url, database, LONG)
     // As the server's own housekeeping does after a while.
-    await database.db.execute(sql`vacuum analyze point_entry`)
-    await database.db.execute(sql`vacuum analyze membership`)
+    await database.pool.query('vacuum analyze point_entry')
+    await database.pool.query('vacuum analyze membership')
     await database.close()
     try {
       const rates = await compete({
@@ -45,16 +44,15 @@ export const pointHistory: Measurement = {
   },
 }
 
-type Database = ReturnType<typeof openDatabase>['db']
-
-async function openMember(url: string, db: Database, entries: number) {
+async function openMember(url: string, { db, pool }: ReturnType<typeof openDatabase>, entries: number) {
   const { email, password } = await registerPatient(url)
   const { result } = await mustCall(url, '/legacy/auth/login', { body: { username: email, password, site: 'member' } })
-  const { rows } = await db.execute<{ id: number }>(sql`
-    insert into membership (account_id, number, expires_on)
-    select id, 'NMW-80' || lpad(id::text, 5, '0'), current_date + 300 from account where email = ${email}
-    returning account_id as id
-  `)
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into membership (account_id, number, expires_on)
+     select id, 'NMW-80' || lpad(id::text, 5, '0'), current_date + 300 from account where email = $1
+     returning account_id as id`,
+    [email],
+  )
   await writeLongHistory(db, rows[0]!.id, entries, new Date())
   const client = keepAliveClient(url, { authorization: `Bearer ${(result as { token: string }).token}` })
   const readAll = (page: number) =>
