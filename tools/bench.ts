@@ -8,6 +8,7 @@ import { articleList } from './bench/article-list.ts'
 import { coldStart } from './bench/cold-start.ts'
 import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
+import { pointHistory } from './bench/point-history.ts'
 import { regionList } from './bench/region-list.ts'
 import { buildIfStale } from './build.ts'
 import { printTable } from './print-table.ts'
@@ -16,7 +17,9 @@ import { makeTemporaryData } from './clinic/temporary-data.ts'
 import { withDatabase } from './clinic/with-database.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
-const measurements = [articleList, regionList, firstView, coldStart].filter(({ name }) => name.includes(values.only))
+const measurements = [articleList, regionList, pointHistory, firstView, coldStart].filter(({ name }) =>
+  name.includes(values.only),
+)
 
 await buildIfStale((line) => console.log(line))
 const figures: Figure[] = []

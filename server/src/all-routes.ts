@@ -19,6 +19,7 @@ import { regionRoutes } from './region/region-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
+import { voucherRoutes } from './voucher/voucher-routes.ts'
 
 /** Every call the API answers. */
 export const allRoutes: Route[] = [
@@ -32,6 +33,7 @@ export const allRoutes: Route[] = [
   ...paymentRoutes,
   ...notificationRoutes,
   ...chatRoutes,
+  ...voucherRoutes,
   ...regionRoutes,
   ...subscriptionRoutes,
   ...appointmentRoutes,

@@ -14,8 +14,10 @@ import { fillDemoFaq } from './fill-demo-faq.ts'
 import { fillDemoOrders } from './fill-demo-orders.ts'
 import { fillDemoPortraits } from './fill-demo-portraits.ts'
 import { fillDemoPreferences } from './fill-demo-preferences.ts'
+import { fillDemoPoints } from './fill-demo-points.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
+import { fillDemoVouchers } from './fill-demo-vouchers.ts'
 
 /** Fills an empty database with people and content to try the product with. Never where the outside is live. */
 export async function fillDemoData(context: Context) {
@@ -38,6 +40,8 @@ export async function fillDemoData(context: Context) {
     await fillDemoConsultations(within)
     await fillDemoOrders(within)
     await fillDemoFaq(within)
+    await fillDemoVouchers(within)
+    await fillDemoPoints(within)
   })
   return true
 }

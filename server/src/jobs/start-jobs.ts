@@ -2,6 +2,9 @@ import { PgBoss } from 'pg-boss'
 import type { Context } from '../context.ts'
 import { clearAway } from './clear-away.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
+import { expirePoints } from '../point/expire-points.ts'
+import { giveBirthdayVouchers } from '../voucher/give-birthday-vouchers.ts'
+import { remindRenewals } from '../membership/remind-renewals.ts'
 import { sendMessages } from '../message/send-messages.ts'
 import { completeShipped } from '../order/complete-shipped.ts'
 import { expireOrders } from '../order/expire-orders.ts'
@@ -19,6 +22,11 @@ const timetable: [name: string, cron: string, work: Work][] = [
   ['follow-payments', '* * * * *', followPayments],
   ['clear-away', '17 * * * *', clearAway],
   ['close-accounts', '37 * * * *', closeAccounts],
+  // Midnight comes three times: an hour apart in each of the country's zones.
+  ['give-birthday-vouchers', '1 * * * *', giveBirthdayVouchers],
+  ['expire-points', '7 * * * *', expirePoints],
+  // By day, from 9 to 20 WIB.
+  ['remind-renewals', '11 2-13 * * *', remindRenewals],
 ]
 
 /** The queue lives in our own database; each job runs on one server at a time. */
