@@ -6,10 +6,11 @@ import { account } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
 import { transaction } from '../database/transaction.ts'
 
 /**
- * Forgets those whose two weeks are over: name, contacts, addresses and consents go, nobody can sign in. Medical and
+ * Forgets those whose two weeks are over: name, contacts, addresses, notifications and consents go, nobody can sign in. Medical and
  * invoice records stay under the account's number for their legal term, sealed identity number included.
  */
 export async function closeAccounts({ db, now }: Context) {
@@ -33,6 +34,7 @@ export async function closeAccounts({ db, now }: Context) {
         })
         .where(and(eq(account.id, id), lte(account.closesAt, at), eq(account.active, true)))
       await db.delete(deliveryAddress).where(eq(deliveryAddress.accountId, id))
+      await db.delete(notification).where(eq(notification.accountId, id))
       await db
         .update(consent)
         .set({ withdrawnAt: at })

@@ -55,6 +55,7 @@ test('the own data comes as a ZIP, once, after the password, without the secrets
   const files = readStored(zip.rawPayload)
   expect(JSON.parse(files.get('akun.json')!)).toMatchObject({ email })
   expect(JSON.parse(files.get('profil.json')!)).toMatchObject({ nomorKtp: '3273025703949001' })
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['notifikasi.json', 'pesan.json']))
   for (const secret of ['passwordHash', 'argon2', 'tokenHash', 'sealedNik']) expect(zip.body).not.toContain(secret)
 })
 
