@@ -8,8 +8,10 @@ import { fillDemoArticles } from './fill-demo-articles.ts'
 import { fillDemoBanners } from './fill-demo-banners.ts'
 import { fillDemoBranches } from './fill-demo-branches.ts'
 import { fillDemoCatalogues } from './fill-demo-catalogues.ts'
+import { fillDemoChats } from './fill-demo-chats.ts'
 import { fillDemoDoctors } from './fill-demo-doctors.ts'
 import { fillDemoFaq } from './fill-demo-faq.ts'
+import { fillDemoNotifications } from './fill-demo-notifications.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
 
@@ -29,6 +31,8 @@ export async function fillDemoData(context: Context) {
     await fillDemoProducts(within)
     await fillDemoCatalogues(within)
     await fillDemoDoctors(within)
+    await fillDemoChats(within)
+    await fillDemoNotifications(within)
     await fillDemoFaq(within)
   })
   return true
