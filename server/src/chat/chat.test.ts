@@ -123,6 +123,7 @@ describe('with a branch', () => {
     for (let more = 2; more <= 5; more++) await say(id, `Pesan ${more}`)
     await answer(office, id, 'Baik, kami bantu')
     const { messages, page, thread } = await read(id, { limit: '4' })
+    expect(messages.map(({ key }) => key)).toEqual([...Array(3).fill(expect.stringMatching(/^key-/)), null])
     expect(messages.map(({ text, mine, sender }) => [text, mine, sender])).toEqual([
       ['Pesan 3', true, name],
       ['Pesan 4', true, name],

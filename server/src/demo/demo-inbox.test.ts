@@ -14,7 +14,7 @@ afterAll(() => world.close())
 async function inboxOf(email: string) {
   const visitor = world.visitor()
   await visitor.logIn(email)
-  const bell = await visitor.call(listNotifications, { query: { limit: '50' } as never })
+  const bell = await visitor.call(listNotifications, { query: { limit: 50 } })
   const chats = await visitor.call(listThreads)
   return {
     ...(bell.result as { data: NotificationItem[]; page: { unread: number } }),
