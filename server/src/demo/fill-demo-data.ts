@@ -15,6 +15,8 @@ import { fillDemoOrders } from './fill-demo-orders.ts'
 import { fillDemoPortraits } from './fill-demo-portraits.ts'
 import { fillDemoPreferences } from './fill-demo-preferences.ts'
 import { fillDemoPoints } from './fill-demo-points.ts'
+import { fillDemoChats } from './fill-demo-chats.ts'
+import { fillDemoNotifications } from './fill-demo-notifications.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
 import { fillDemoVouchers } from './fill-demo-vouchers.ts'
@@ -39,6 +41,8 @@ export async function fillDemoData(context: Context) {
     await fillDemoDoctors(within)
     await fillDemoConsultations(within)
     await fillDemoOrders(within)
+    await fillDemoChats(within)
+    await fillDemoNotifications(within)
     await fillDemoFaq(within)
     await fillDemoVouchers(within)
     await fillDemoPoints(within)

@@ -27,8 +27,6 @@ export const routeFlags: Record<string, boolean> = {
   '/user/invoice/$inv': false,
   '/user/point': false,
   '/user/voucher-point': false,
-  '/user/notification': false,
-  '/user/message': false,
   '/user/branches': false,
   '/user/services': false,
   '/user/promo/$slug': false,
