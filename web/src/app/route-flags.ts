@@ -32,8 +32,5 @@ export const routeFlags: Record<string, boolean> = {
   '/user/voucher-point': false,
   '/user/notification': false,
   '/user/message': false,
-  '/user/branches': false,
-  '/user/services': false,
-  '/user/promo/$slug': false,
   '/invoice/$params': false,
 }
