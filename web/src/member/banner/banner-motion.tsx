@@ -1,6 +1,6 @@
 import createAutoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 export type Steering = { goTo: (index: number) => void }
 
@@ -25,7 +25,9 @@ export function BannerMotion({ viewport, from, moving, calm, onSelect, onSteerin
     ],
     [calm],
   )
-  const [attach, embla] = useEmblaCarousel({ loop: true, startIndex: from }, plugins)
+  // Changed options would start it anew, in the middle of a drag.
+  const [startIndex] = useState(from)
+  const [attach, embla] = useEmblaCarousel({ loop: true, startIndex }, plugins)
 
   useEffect(() => {
     viewport.scrollTo({ left: 0 })

@@ -8,7 +8,7 @@ import { formatDistance } from './format-distance.ts'
 import styles from './nearest-branch.module.css'
 import { PlaceProblem } from './place-problem.tsx'
 import { useVisitorPlace } from './use-visitor-place.ts'
-import { askForPlace, type Place } from './visitor-place.ts'
+import { askForPlace, type Place, visitorPlace } from './visitor-place.ts'
 
 const aWhile = 300_000
 const pin = <Icon path={pinIcon} size={16} className={styles.pin} />
@@ -17,8 +17,9 @@ const pin = <Icon path={pinIcon} size={16} className={styles.pin} />
 export function NearestBranch() {
   const visitor = useVisitorPlace()
   useEffect(() => {
-    if (visitor.state === 'unasked') askForPlace()
-  }, [visitor.state])
+    // As it is, not as it was rendered: the first render knows nothing of what was answered before.
+    if (visitorPlace().state === 'unasked') askForPlace()
+  }, [])
   if (visitor.state === 'known') return <Nearest place={visitor.place} />
   if (visitor.state === 'failed') {
     return (

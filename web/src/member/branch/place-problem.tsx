@@ -12,7 +12,7 @@ export function PlaceProblem({ reason }: { reason: string }) {
         </UiLink>
       ) : (
         <button type="button" className="link link-tap" onClick={askForPlace}>
-          Coba lagi
+          Coba lagi<span className="sr-only"> akses lokasi</span>
         </button>
       )}
     </>
