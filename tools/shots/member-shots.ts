@@ -9,8 +9,29 @@ const siti = { email: 'siti@nmw.example' }
 
 export const memberShots: Shot[] = [
   { name: 'home-siti', path: '/user/home', as: siti },
+  { name: 'home-nearest', path: '/user/home', as: siti, act: tellPlace },
   { name: 'home-budi', path: '/user/home', as: { email: 'budi@nmw.example' } },
   { name: 'home-maria', path: '/user/home', as: { email: 'maria@nmw.example' } },
+  { name: 'branches', path: '/user/branches', as: siti },
+  {
+    name: 'branches-nearest',
+    path: '/user/branches',
+    as: siti,
+    act: async (page) => {
+      await page.context().grantPermissions(['geolocation'])
+      await page.context().setGeolocation({ latitude: -8.69, longitude: 115.22 })
+      await page.getByRole('button', { name: 'Urutkan dari yang terdekat' }).click()
+      await page.getByText('Diurutkan dari yang terdekat').waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  { name: 'branches-none', path: '/user/branches?search=tidak-ada', as: siti },
+  { name: 'services', path: '/user/services', as: siti },
+  { name: 'services-group', path: '/user/services?group=spa-treatment', as: siti },
+  { name: 'service', path: '/user/services?slug=laser-pigmentasi&title=Laser+Pigmentasi', as: siti },
+  { name: 'service-unknown', path: '/user/services?slug=tidak-ada&title=Apa+saja', as: siti },
+  { name: 'promo', path: '/user/promo/bulan-kulit-sehat', as: siti },
+  { name: 'promo-over', path: '/user/promo/paket-liburan', as: siti },
   { name: 'account', path: '/user/account', as: siti },
   { name: 'account-grey', path: '/user/account', as: { email: 'maria@nmw.example' } },
   ...['member', 'faq', 'terms-condition', 'privacy-policy', 'contact-us'].map((slug) => ({
@@ -110,6 +131,15 @@ export const memberShots: Shot[] = [
   { name: 'member-not-found', path: '/user/tidak-ada', as: siti },
   { name: 'outdated-password', path: '/user/home', before: outdatedMember },
 ]
+
+/** She had refused before; now she stands in the middle of Jakarta. */
+async function tellPlace(page: Page) {
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: -6.2, longitude: 106.835 })
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await page.getByText('Klinik NMW Menteng').nth(1).waitFor()
+  await page.waitForLoadState('networkidle')
+}
 
 function settingPath(slug: string) {
   return `/user/account-setting?slug=${slug}`

@@ -41,6 +41,6 @@ export const memberRoutes = memberLayoutRoute.addChildren([
   page('/user/notification', { title: 'Notifikasi', screen: 'member/notification/notification-screen' }),
   page('/user/message', { title: 'Pesan', screen: 'member/message/message-screen' }),
   page('/user/branches', { title: 'Cabang', screen: 'member/branch/member-branches-screen' }),
-  page('/user/services', { title: 'Perawatan', screen: 'member/treatment/member-services-screen' }),
+  page('/user/services', { title: 'Layanan', screen: 'member/treatment/member-services-screen' }),
   page('/user/promo/$slug', { title: 'Promo', screen: 'member/banner/promo-screen' }),
 ])

@@ -27,8 +27,5 @@ export const routeFlags: Record<string, boolean> = {
   '/user/invoice/$inv': false,
   '/user/point': false,
   '/user/voucher-point': false,
-  '/user/branches': false,
-  '/user/services': false,
-  '/user/promo/$slug': false,
   '/invoice/$params': false,
 }
