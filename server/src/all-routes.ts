@@ -3,6 +3,9 @@ import { articleRoutes } from './article/article-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { bannerRoutes } from './banner/banner-routes.ts'
 import { branchRoutes } from './branch/branch-routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { doctorRoutes } from './doctor/doctor-routes.ts'
+import { faqRoutes } from './faq/faq-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
 import { pointRoutes } from './point/point-routes.ts'
@@ -27,5 +30,8 @@ export const allRoutes: Route[] = [
   ...branchRoutes,
   ...treatmentRoutes,
   ...bannerRoutes,
+  ...catalogueRoutes,
+  ...doctorRoutes,
+  ...faqRoutes,
   ...uploadRoutes,
 ]

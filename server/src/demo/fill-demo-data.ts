@@ -12,6 +12,7 @@ import { fillDemoDoctors } from './fill-demo-doctors.ts'
 import { fillDemoFaq } from './fill-demo-faq.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
+import { makeSessions } from '../doctor/make-sessions.ts'
 
 /** Fills an empty database with people and content to try the product with. Never where the outside is live. */
 export async function fillDemoData(context: Context) {
@@ -29,6 +30,7 @@ export async function fillDemoData(context: Context) {
     await fillDemoProducts(within)
     await fillDemoCatalogues(within)
     await fillDemoDoctors(within)
+    await makeSessions(within)
     await fillDemoFaq(within)
   })
   return true

@@ -2,16 +2,21 @@ import { PgBoss } from 'pg-boss'
 import type { Context } from '../context.ts'
 import { clearAway } from './clear-away.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
+import { makeSessions } from '../doctor/make-sessions.ts'
 import { sendMessages } from '../message/send-messages.ts'
 
 type Work = (context: Context) => Promise<void>
 
-/** What runs on a clock, as cron. Messages also go out at once when `wake` is called. */
+/** What runs on a clock, as cron in UTC. Messages also go out at once when `wake` is called. */
 const timetable: [name: string, cron: string, work: Work][] = [
   ['send-messages', '* * * * *', sendMessages],
   ['clear-away', '17 * * * *', clearAway],
   ['close-accounts', '37 * * * *', closeAccounts],
+  ['make-sessions', '7 17 * * *', makeSessions],
 ]
+
+/** Does not wait for its hour when a server starts: a clinic that was closed over night opens with its days ahead. */
+const atStart = ['make-sessions']
 
 /** The queue lives in our own database; each job runs on one server at a time. */
 export async function startJobs(connectionString: string, context: Context) {
@@ -23,5 +28,6 @@ export async function startJobs(connectionString: string, context: Context) {
     await boss.work(name, { pollingIntervalSeconds: 5 }, () => work(context))
     await boss.schedule(name, cron)
   }
+  for (const name of atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
