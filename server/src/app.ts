@@ -18,6 +18,7 @@ import { serveHealth } from './http/serve-health.ts'
 import { loggerOptions } from './logger-options.ts'
 import { turnAway } from './http/turn-away.ts'
 import { serveExport } from './privacy/serve-export.ts'
+import { serveSite } from './site/serve-site.ts'
 import { serveSimulator } from './simulator/serve-simulator.ts'
 import { servePictures } from './upload/serve-pictures.ts'
 
@@ -63,6 +64,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await serveDocs(app, allRoutes)
   servePictures(app, context, identify)
   serveExport(app, context)
+  serveSite(app, context)
   if (env.outside === 'simulator') serveSimulator(app, context)
   return app
 }

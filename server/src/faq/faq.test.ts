@@ -10,13 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+function entry(position: number, category: string) {
+  return { position, category, question: `Tanya ${position}`, answer: 'Jawab' }
+}
+
 test('questions come in their order, by category', async () => {
-  const entry = (position: number, category: string) => ({
-    position,
-    category,
-    question: `Tanya ${position}`,
-    answer: 'Jawab',
-  })
   await world.db.insert(faqEntry).values([entry(3, 'Resep'), entry(1, 'Resep'), entry(2, 'Akun')])
   const { result } = await world.visitor().call(contract.listFaq)
   const groups = result as Result<typeof contract.listFaq>

@@ -12,3 +12,8 @@ export function changeElements(parent: Root | Element, change: Change) {
   })
   parent.children = children as ElementContent[]
 }
+
+export function textOf({ properties }: Element, name: string) {
+  const value: unknown = properties[name]
+  return typeof value === 'string' ? value : ''
+}

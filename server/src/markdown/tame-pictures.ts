@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '@nmw/contract/upload'
-import { changeElements, type Root } from './html-tree.ts'
+import { changeElements, type Root, textOf } from './html-tree.ts'
 
 /** The reading column is 680 px wide. */
 export const PICTURE_SIZES = '(min-width: 744px) 680px, 100vw'
@@ -11,14 +11,19 @@ const widths = PICTURE_WIDTHS.filter((width) => width >= 384)
 export function tamePictures(tree: Root) {
   changeElements(tree, (element) => {
     if (element.tagName !== 'img') return undefined
-    const src = String(element.properties['src'] ?? '').split('?')[0] ?? ''
-    const alt = String(element.properties['alt'] ?? '')
+    const src = textOf(element, 'src').split('?')[0] ?? ''
+    const alt = plain(textOf(element, 'alt'))
     if (!OWN_PICTURE.test(src)) return alt ? [{ type: 'text', value: alt }] : []
-    Object.assign(element.properties, { src, alt, loading: 'lazy', decoding: 'async' })
+    element.properties = { src, alt, loading: 'lazy', decoding: 'async' }
     if (src.endsWith('.webp')) {
       element.properties['srcSet'] = widths.map((width) => `${src}?w=${width} ${width}w`).join(', ')
       element.properties['sizes'] = PICTURE_SIZES
     }
     return undefined
   })
+}
+
+/** Markup inside an attribute sleeps until someone copies the HTML to where quotes do not count. */
+function plain(text: string) {
+  return text.replaceAll(/[<>]/g, '')
 }
