@@ -5,6 +5,9 @@ import { authRoutes } from './auth/auth-routes.ts'
 import { bannerRoutes } from './banner/banner-routes.ts'
 import { branchRoutes } from './branch/branch-routes.ts'
 import { chatRoutes } from './chat/chat-routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { doctorRoutes } from './doctor/doctor-routes.ts'
+import { faqRoutes } from './faq/faq-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
 import { notificationRoutes } from './notification/notification-routes.ts'
@@ -43,5 +46,8 @@ export const allRoutes: Route[] = [
   ...branchRoutes,
   ...treatmentRoutes,
   ...bannerRoutes,
+  ...catalogueRoutes,
+  ...doctorRoutes,
+  ...faqRoutes,
   ...uploadRoutes,
 ]

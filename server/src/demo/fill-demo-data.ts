@@ -20,6 +20,7 @@ import { fillDemoNotifications } from './fill-demo-notifications.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
 import { fillDemoVouchers } from './fill-demo-vouchers.ts'
+import { makeSessions } from '../doctor/make-sessions.ts'
 
 /** Fills an empty database with people and content to try the product with. Never where the outside is live. */
 export async function fillDemoData(context: Context) {
@@ -39,6 +40,7 @@ export async function fillDemoData(context: Context) {
     await fillDemoProducts(within)
     await fillDemoCatalogues(within)
     await fillDemoDoctors(within)
+    await makeSessions(within)
     await fillDemoConsultations(within)
     await fillDemoOrders(within)
     await fillDemoChats(within)
