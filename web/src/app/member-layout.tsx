@@ -4,6 +4,7 @@ import { useRead } from '../lib/use-endpoint.ts'
 import { MemberHelp } from '../member/shell/member-help.tsx'
 import { MemberRail } from '../member/shell/member-rail.tsx'
 import { memberTabs } from '../member/shell/member-tabs.ts'
+import { isTaskPage } from '../member/shell/task-page.ts'
 import { OutdatedPassword } from '../lib/outdated-password.tsx'
 import { UiLink } from '../ui/ui-link.tsx'
 import { PageShell } from '../ui/page-shell.tsx'
@@ -17,7 +18,7 @@ const leave = (
 const invoice = /^\/user\/invoice\//
 
 export function MemberLayout() {
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const { pathname: path, search } = useLocation()
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
   const tabs = memberTabs(path)
   return (
@@ -25,7 +26,7 @@ export function MemberLayout() {
     <div lang="id">
       <PageShell
         rail={<MemberRail tabs={tabs} />}
-        tabBar={invoice.test(path) ? null : <TabBar label="Menu utama" items={tabs} />}
+        tabBar={invoice.test(path) || isTaskPage(path, search) ? null : <TabBar label="Menu utama" items={tabs} />}
       >
         {profile?.validPassword === false ? <OutdatedPassword leave={leave} /> : <Outlet />}
         <MemberHelp />
