@@ -20,7 +20,7 @@ export const articleGrowth: Measurement = {
     try {
       await withDatabase(readEnv({ DATA_DIR: data.directory }), async (context) => {
         await fillDemoData(context)
-        await fillLargeData(context, { patients: 0, articles: FEW })
+        await fillLargeData(context, { patients: 0, articles: FEW, pointEntries: 0 })
       })
       const small = await runServer(data.directory)
       try {

@@ -28,11 +28,9 @@ export async function fillDemoConsultations(context: Context) {
 
 async function fillVisit(context: Context, { email, doctorId, branchId, daysAgo, note }: (typeof earlier)[number]) {
   const { db, now } = context
-  const [[person], [place], [seen]] = await Promise.all([
-    db.select().from(account).where(eq(account.email, email)),
-    db.select().from(branch).where(eq(branch.id, branchId)),
-    db.select().from(doctor).where(eq(doctor.id, doctorId)),
-  ])
+  const [person] = await db.select().from(account).where(eq(account.email, email))
+  const [place] = await db.select().from(branch).where(eq(branch.id, branchId))
+  const [seen] = await db.select().from(doctor).where(eq(doctor.id, doctorId))
   const day = addDays(dayIn(place!.timezone, now()), -daysAgo)
   const startsAt = momentOf(place!.timezone, day, '09:30')
   const past = at(context, new Date(startsAt.getTime() - DAY))

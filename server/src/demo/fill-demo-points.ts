@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher, voucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { dayInWords } from '../day-in-words.ts'
@@ -19,17 +20,19 @@ export async function fillDemoPoints({ db, now }: Context) {
   for (const [email, story] of Object.entries(demoPointStories)) {
     const [person] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
     const accountId = person!.id
+    const earned = await sumOf(db, accountId)
     const entries: Entry[] = []
-    for (const event of story) entries.push(...(await tell(db, accountId, event, now())))
+    for (const event of story) entries.push(...(await tell(db, accountId, event, now(), earned)))
     const inOrder = entries.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     for (const entry of inOrder) await db.insert(pointEntry).values({ accountId, ...entry })
   }
 }
 
-async function tell(db: Database, accountId: number, event: PointEvent, now: Date): Promise<Entry[]> {
+/** `earned`: what the demo's own orders have brought already; the opening balance is less by as much. */
+async function tell(db: Database, accountId: number, event: PointEvent, now: Date, earned: number): Promise<Entry[]> {
   const createdAt = before(now, event.daysAgo)
   if ('opening' in event)
-    return [{ kind: 'opening', amount: event.opening, message: 'Saldo awal', reference: 'opening', createdAt }]
+    return [{ kind: 'opening', amount: event.opening - earned, message: 'Saldo awal', reference: 'opening', createdAt }]
   if ('earned' in event) {
     const invoice = `INV${dayFrom(now, -event.daysAgo).slice(2).replaceAll('-', '')}${String(9_000 + accountId).padStart(6, '0')}`
     return [
@@ -42,6 +45,14 @@ async function tell(db: Database, accountId: number, event: PointEvent, now: Dat
     return [{ kind: 'expire', amount: -event.expired, message, reference: ended, createdAt }]
   }
   return redeem(db, accountId, event, now)
+}
+
+async function sumOf(db: Database, accountId: number) {
+  const [row] = await db
+    .select({ points: membership.points })
+    .from(membership)
+    .where(eq(membership.accountId, accountId))
+  return row?.points ?? 0
 }
 
 async function redeem(db: Database, accountId: number, event: Extract<PointEvent, { option: number }>, now: Date) {

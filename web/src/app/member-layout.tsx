@@ -5,6 +5,7 @@ import { useLive } from '../lib/use-live.ts'
 import { MemberHelp } from '../member/shell/member-help.tsx'
 import { MemberRail } from '../member/shell/member-rail.tsx'
 import { memberTabs } from '../member/shell/member-tabs.ts'
+import { isTaskPage } from '../member/shell/task-page.ts'
 import { OutdatedPassword } from '../lib/outdated-password.tsx'
 import { UiLink } from '../ui/ui-link.tsx'
 import { PageShell } from '../ui/page-shell.tsx'
@@ -20,7 +21,9 @@ const alone = /^\/user\/(invoice\/|message\?(.*&)?id=\d)/
 
 export function MemberLayout() {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const hasTabs = useLocation({ select: ({ pathname, searchStr }) => !alone.test(pathname + searchStr) })
+  const hasTabs = useLocation({
+    select: ({ pathname, search, searchStr }) => !alone.test(pathname + searchStr) && !isTaskPage(pathname, search),
+  })
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
   useLive()
   const tabs = memberTabs(path)

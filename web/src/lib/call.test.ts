@@ -60,6 +60,12 @@ test('a body goes out as JSON', async () => {
   expect(init.headers['content-type']).toBe('application/json')
 })
 
+test('an act that must happen once goes out with its key', async () => {
+  const { fetch, call } = answering({ status: true, result: { id: 7 }, message: 'OK' })
+  await call(createOrder, { body: { total: 5 } }, { idempotencyKey: 'k-1' })
+  expect(fetch.mock.calls[0]![1].headers['idempotency-key']).toBe('k-1')
+})
+
 test('a refusal carries the server message, its errors and the request id', async () => {
   const errors = [{ path: 'label', message: 'Label wajib diisi' }]
   const refusal = { status: false, result: null, message: 'Data Tidak Valid', errors }

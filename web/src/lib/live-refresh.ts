@@ -9,7 +9,7 @@ const reads: Record<Exclude<LiveEvent['topic'], 'sync'>, RegExp> = {
   notification: /^\/legacy\/(notification\/all|profile\/info\/detail)$/,
   message: /^\/legacy\/(message\/|profile\/info\/detail$)/,
   order: /^\/legacy\/(order|payment|invoice)\b/,
-  appointment: /^\/legacy\/appointment\b/,
+  appointment: /^\/legacy\/(user\/appointment|appointment|admin\/doctor)\b/,
 }
 
 /** Reads again what is on screen; what is not is read when it is shown next. */

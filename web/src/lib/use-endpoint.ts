@@ -45,7 +45,8 @@ type ChangeSettings = { refreshes?: Endpoint[]; quiet?: boolean }
 export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], quiet = false }: ChangeSettings = {}) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: Call<E>) => callOf(client)(endpoint, input),
+    mutationFn: ({ idempotencyKey, ...input }: Call<E> & { idempotencyKey?: string }) =>
+      callOf(client)(endpoint, input as unknown as Call<E>, idempotencyKey ? { idempotencyKey } : {}),
     meta: { quiet },
     onSuccess: () => Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) }))),
   })

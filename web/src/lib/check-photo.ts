@@ -1,0 +1,29 @@
+import type { PhotoFault } from './photo-faults.ts'
+
+const PATIENCE = 6000
+
+/** What seems wrong with a photo. Nothing, too, where the device cannot tell: the check helps, it does not decide. */
+export async function checkPhoto(photo: Blob): Promise<PhotoFault | undefined> {
+  if (!('Worker' in globalThis) || !('OffscreenCanvas' in globalThis)) return undefined
+  try {
+    return await askWorker(photo)
+  } catch {
+    return undefined
+  }
+}
+
+async function askWorker(photo: Blob) {
+  const worker = new Worker(new URL('../worker/photo-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await new Promise<PhotoFault | undefined>((resolve, reject) => {
+      setTimeout(resolve, PATIENCE)
+      worker.addEventListener('message', ({ data }: MessageEvent<PhotoFault | undefined>) => resolve(data))
+      worker.addEventListener('error', reject)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin to name
+      worker.postMessage(photo)
+    })
+  } finally {
+    // Its memory holds a whole decoded photo.
+    worker.terminate()
+  }
+}

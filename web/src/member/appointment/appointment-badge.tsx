@@ -1,0 +1,16 @@
+import type { AppointmentCard } from '@nmw/contract/appointment'
+import { Badge, type BadgeProps } from '../../ui/badge.tsx'
+import { blockedIcon, clockIcon, infoIcon, successIcon } from '../../ui/state-icons.ts'
+import { calendarIcon } from '../../ui/thing-icons.ts'
+
+/** The look of each token that the API sends along with a status. */
+const looks: Record<string, Pick<BadgeProps, 'tone' | 'icon'>> = {
+  danger: { tone: 'danger', icon: blockedIcon },
+  warning: { tone: 'warning', icon: clockIcon },
+  info: { tone: 'info', icon: calendarIcon },
+  success: { tone: 'success', icon: successIcon },
+}
+
+export function AppointmentBadge({ status }: Pick<AppointmentCard, 'status'>) {
+  return <Badge {...(looks[status.className] ?? { tone: 'plain', icon: infoIcon })}>{status.title}</Badge>
+}

@@ -1,0 +1,28 @@
+import { Card } from '../../ui/card.tsx'
+import { Columns } from '../../ui/columns.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { AppointmentActs } from './appointment-acts.tsx'
+import styles from './appointment-detail.module.css'
+import { AppointmentFacts } from './appointment-facts.tsx'
+import { AppointmentPhotos } from './appointment-photos.tsx'
+import type { ShownAppointment } from './shown-appointment.ts'
+
+export function AppointmentDetail({ appointment }: { appointment: ShownAppointment }) {
+  const { rsvStatus, cancelReason, note } = appointment
+  return (
+    <Columns side={<AppointmentActs appointment={appointment} />}>
+      <Stack gap={3}>
+        {rsvStatus === 0 && cancelReason ? <Note tone="plain">Dibatalkan: {cancelReason}</Note> : null}
+        <AppointmentFacts appointment={appointment} />
+        <Card as="section" padded aria-labelledby="keluhan">
+          <h2 className="h3" id="keluhan">
+            Keluhan
+          </h2>
+          <p className={styles.complaint}>{note}</p>
+        </Card>
+        <AppointmentPhotos appointment={appointment} />
+      </Stack>
+    </Columns>
+  )
+}

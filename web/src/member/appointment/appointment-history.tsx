@@ -1,0 +1,49 @@
+import type { listAppointments } from '@nmw/contract/appointment'
+import type { Result } from '@nmw/contract/endpoint'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { AppointmentCard } from './appointment-card.tsx'
+import { bookingStart } from './booking-address.ts'
+
+type AppointmentHistoryProps = Result<typeof listAppointments> & {
+  /** what is shown is still the page before */
+  waiting: boolean
+}
+
+export function AppointmentHistory({ items, page, waiting }: AppointmentHistoryProps) {
+  if (items.history.length === 0) {
+    return (
+      <EmptyState
+        art="/art/empty-consult.svg"
+        title={page.totalData ? 'Halaman ini kosong' : 'Belum ada riwayat konsultasi'}
+        action={
+          <UiLink
+            href={page.totalData ? '/user/consult?category=history' : bookingStart}
+            className={buttonClass({ variant: 'soft' })}
+          >
+            {page.totalData ? 'Ke halaman pertama' : 'Buat janji'}
+          </UiLink>
+        }
+      >
+        Konsultasi yang selesai atau dibatalkan tersimpan di sini.
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap={3} aria-busy={waiting}>
+      {items.history.map((appointment) => (
+        <AppointmentCard key={appointment.id} appointment={appointment} />
+      ))}
+      <Pagination
+        label="Halaman riwayat"
+        page={page.currentPage}
+        totalPages={page.totalPage}
+        summary={`${page.totalData} konsultasi`}
+        hrefFor={(number) => `/user/consult?category=history&page=${number}`}
+      />
+    </Stack>
+  )
+}

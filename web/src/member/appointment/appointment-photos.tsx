@@ -1,0 +1,70 @@
+import { NO_PHOTO, readAppointment, replacePhotos } from '@nmw/contract/appointment'
+import { useState } from 'react'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import type { ShownAppointment } from './shown-appointment.ts'
+import styles from './appointment-photos.module.css'
+import { type Photo, photosProblem } from './photo-list.ts'
+import { ReplaceablePhoto } from './replaceable-photo.tsx'
+
+/** The photos of an appointment, each of which can be replaced until it begins. */
+export function AppointmentPhotos({ appointment }: { appointment: ShownAppointment }) {
+  const { images, canReplacePhotos, rsvMedId } = appointment
+  const toast = useToast()
+  const save = useChange(replacePhotos, { refreshes: [readAppointment], quiet: true })
+  const [replaced, setReplaced] = useState<Record<number, Photo | undefined>>({})
+  const [problem, setProblem] = useState<string>()
+  const chosen = images.flatMap(({ id }) => (replaced[id] ? [{ id, photo: replaced[id] }] : []))
+
+  async function send() {
+    const wrong = photosProblem(
+      chosen.map(({ photo }) => photo),
+      NO_PHOTO,
+    )
+    setProblem(wrong)
+    if (wrong) return
+    const changes = chosen.flatMap(({ id, photo }) =>
+      photo.state === 'kept' ? [{ image_id: id, new_image: photo.name }] : [],
+    )
+    try {
+      await save.mutateAsync({ body: { medical_id: rsvMedId, images: changes } })
+      toast.success(replacePhotos.success)
+    } catch {
+      // told below
+    }
+  }
+
+  return (
+    <Card as="section" padded aria-labelledby="foto-konsultasi">
+      <h2 className="h3" id="foto-konsultasi">
+        Foto
+      </h2>
+      <ul className={styles.photos}>
+        {images.map(({ id, path }, index) => (
+          // another path is another photo, whose replacement has not begun
+          <ReplaceablePhoto
+            key={path}
+            path={path}
+            number={index + 1}
+            fixed={!canReplacePhotos}
+            onChange={(photo) => {
+              setProblem(undefined)
+              setReplaced((before) => ({ ...before, [id]: photo }))
+            }}
+          />
+        ))}
+      </ul>
+      {chosen.length > 0 ? (
+        <div className={styles.save}>
+          <FormError message={problem ?? save.error?.message} />
+          <Button block busy={save.isPending} onClick={() => void send()}>
+            Simpan perubahan
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  )
+}

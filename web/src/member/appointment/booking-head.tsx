@@ -1,0 +1,58 @@
+import { chipClass } from '../../ui/chip-class.ts'
+import { Icon, type IconPath } from '../../ui/icon.tsx'
+import { stethoscopeIcon } from '../../ui/navigation-icons.ts'
+import { Stepper } from '../../ui/stepper.tsx'
+import { calendarIcon, pinIcon } from '../../ui/thing-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { dayWords } from './appointment-words.ts'
+import { bookingPath } from './booking-address.ts'
+import styles from './booking-head.module.css'
+
+type BookingHeadProps = {
+  step: 1 | 2 | 3
+  branch?: { id: number; name: string } | undefined
+  date?: string | undefined
+  /** such as 'dr. Anindita Larasati, 09.30 WIB' */
+  doctor?: string | undefined
+}
+
+/** Where in the booking one is, the way back, and what has been chosen. */
+export function BookingHead({ step, branch, date, doctor }: BookingHeadProps) {
+  const schedule = bookingPath({ branch: branch?.id })
+  const doctors = bookingPath({ branch: branch?.id, date })
+  return (
+    <div className={styles.head}>
+      <Stepper
+        label="Langkah membuat janji"
+        current={step}
+        steps={[{ label: 'Jadwal', href: schedule }, { label: 'Dokter', href: doctors }, { label: 'Keluhan' }]}
+      />
+      {step > 1 && branch && date ? (
+        <div className={styles.chips}>
+          <Choice href={schedule} icon={pinIcon} label="Ganti cabang" words={shortName(branch.name)} />
+          <Choice href={schedule} icon={calendarIcon} label="Ganti tanggal" words={dayWords(date)} />
+          {doctor ? <Choice href={doctors} icon={stethoscopeIcon} label="Ganti dokter" words={doctor} /> : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+type ChoiceProps = { href: string; icon: IconPath; label: string; words: string }
+
+function Choice({ href, icon, label, words }: ChoiceProps) {
+  return (
+    <UiLink href={href} className={chipClass()}>
+      <Icon path={icon} size={16} />
+      <span>
+        {words}
+        <span className="sr-only">, {label}</span>
+      </span>
+    </UiLink>
+  )
+}
+
+/** Everything here is a Klinik NMW; the place tells them apart. */
+function shortName(name: string) {
+  return name.replace(/^Klinik NMW /, '')
+}

@@ -1,0 +1,85 @@
+import { type AvailableSession, CONSULTATION_SERVICE_FEE } from '@nmw/contract/appointment'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import type { ReactNode } from 'react'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Columns } from '../../ui/columns.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { Note } from '../../ui/note.tsx'
+import { shieldIcon } from '../../ui/thing-icons.ts'
+import { dayWords, feeWords, isPaid, unbroken } from './appointment-words.ts'
+import styles from './booking-summary.module.css'
+import { DoctorLine } from './doctor-line.tsx'
+
+type BookingSummaryProps = {
+  /** id of the form that the button sends */
+  form: string
+  session: AvailableSession
+  busy: boolean
+  children: ReactNode
+}
+
+/** The last step with what it costs: beside it on wide screens, below it and in the bar on phones. */
+export function BookingSummary({ form, session, busy, children }: BookingSummaryProps) {
+  const total = totalWords(session)
+  return (
+    <>
+      <Columns
+        side={
+          <div className={styles.side}>
+            <Card as="section" padded aria-label="Ringkasan janji" className={styles.card}>
+              <div className={styles.wide}>
+                <DoctorLine session={session} />
+                <KeyValueList
+                  look="facts"
+                  items={[
+                    { key: 'Cabang', value: session.cabang },
+                    {
+                      key: 'Waktu',
+                      value: (
+                        <>
+                          {dayWords(session.rsdDate)}
+                          <br />
+                          {unbroken(session.available)}
+                        </>
+                      ),
+                    },
+                  ]}
+                />
+              </div>
+              <KeyValueList items={feeItems(session)} />
+              <div className={styles.wide}>
+                <KeyValueList items={[{ key: 'Total', value: total, total: true }]} />
+                <Button type="submit" form={form} block busy={busy} className={styles.go}>
+                  Lanjutkan
+                </Button>
+              </div>
+            </Card>
+            <Note tone="plain" icon={shieldIcon} className={styles.note}>
+              Foto dan catatan hanya dibuka oleh dokter yang Anda pilih.
+            </Note>
+          </div>
+        }
+      >
+        {children}
+      </Columns>
+      <div className={styles.narrow}>
+        <ActionBar label="Total" amount={total}>
+          <Button type="submit" form={form} busy={busy}>
+            Lanjutkan
+          </Button>
+        </ActionBar>
+      </div>
+    </>
+  )
+}
+
+export function feeItems(session: AvailableSession) {
+  const fee = { key: 'Biaya konsultasi', value: feeWords(session) }
+  return isPaid(session) ? [fee, { key: 'Biaya layanan', value: formatRupiah(CONSULTATION_SERVICE_FEE) }] : [fee]
+}
+
+export function totalWords(session: AvailableSession) {
+  return isPaid(session) ? unbroken(formatRupiah(session.fee + CONSULTATION_SERVICE_FEE)) : 'Gratis'
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { FieldFrame } from '../../ui/field-frame.tsx'
+import { PickField } from '../../ui/pick-field.tsx'
+import { SearchList } from '../../ui/search-list.tsx'
+import { pinIcon } from '../../ui/thing-icons.ts'
+import { usePressOutside } from '../../ui/use-press-outside.ts'
+
+type Branch = { id: number; name: string; city: string }
+type BranchChoiceFieldProps = { branches: readonly Branch[]; value: number | undefined; onChange: (id: number) => void }
+
+/** A field that opens a list one can search by branch or by city. */
+export function BranchChoiceField({ branches, value, onChange }: BranchChoiceFieldProps) {
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const comesBack = useRef(false)
+  const [open, setOpen] = useState(false)
+  usePressOutside(place, open, () => setOpen(false))
+
+  useEffect(() => {
+    if (!open && comesBack.current) place.current?.querySelector('button')?.focus()
+    comesBack.current = false
+  }, [open])
+
+  function close() {
+    comesBack.current = true
+    setOpen(false)
+  }
+
+  return (
+    <div ref={place}>
+      {open ? (
+        <FieldFrame id={id} label="Cabang" plainLabel>
+          <SearchList
+            label="Cabang"
+            options={branches.map((branch) => ({ id: branch.id, name: `${branch.name}, ${shortCity(branch.city)}` }))}
+            chosen={value}
+            onChoose={(branch) => {
+              onChange(branch.id)
+              close()
+            }}
+            onCancel={close}
+          />
+        </FieldFrame>
+      ) : (
+        <PickField
+          aria-haspopup="listbox"
+          label="Cabang"
+          placeholder="Pilih cabang"
+          icon={pinIcon}
+          value={branches.find((branch) => branch.id === value)?.name}
+          onClick={() => setOpen(true)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** 'Kota Administrasi Jakarta Pusat' → 'Jakarta Pusat' */
+function shortCity(city: string) {
+  return city.replace(/^(Kota Administrasi|Kota|Kabupaten) /, '')
+}

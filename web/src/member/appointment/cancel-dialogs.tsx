@@ -1,0 +1,98 @@
+import {
+  CANCEL_FAILED,
+  cancelAppointment,
+  listAppointments,
+  listAvailableDoctors,
+  readAppointment,
+} from '@nmw/contract/appointment'
+import { useState } from 'react'
+import { serverFault } from '../../lib/call.ts'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { ResultDialog } from '../../ui/result-dialog.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+
+const REASON_LENGTH = 500
+
+export type CancelDialogsProps = {
+  id: number
+  open: boolean
+  onClose: () => void
+  /** after the member has read that it is cancelled */
+  onCancelled: () => void
+}
+
+/** Asks for a reason, cancels, and says how it went. */
+export function CancelDialogs({ id, open, onClose, onCancelled }: CancelDialogsProps) {
+  const cancel = useChange(cancelAppointment, {
+    refreshes: [listAppointments, readAppointment, listAvailableDoctors],
+    quiet: true,
+  })
+  const [reason, setReason] = useState('')
+  const [outcome, setOutcome] = useState<'success' | 'failure'>()
+
+  async function confirm() {
+    try {
+      await cancel.mutateAsync({ params: { id }, body: { reason } })
+      setOutcome('success')
+    } catch {
+      setOutcome('failure')
+    }
+  }
+
+  function leave() {
+    const done = outcome === 'success'
+    setOutcome(undefined)
+    onClose()
+    if (done) onCancelled()
+  }
+
+  return (
+    <>
+      <QuestionDialog
+        open={open && !outcome}
+        onClose={onClose}
+        onConfirm={() => void confirm()}
+        title="Batalkan janji ini?"
+        description="Tempat Anda akan diberikan kepada pasien lain."
+        confirmLabel="Batalkan janji"
+        danger
+        busy={cancel.isPending}
+      >
+        <TextAreaField
+          label="Alasan"
+          hint="(opsional)"
+          rows={3}
+          maxLength={REASON_LENGTH}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </QuestionDialog>
+      <ResultDialog
+        open={open && outcome === 'success'}
+        onClose={leave}
+        result="success"
+        title="Berhasil Batalkan Janji"
+        description={cancelAppointment.success}
+        actions={
+          <Button block onClick={leave}>
+            Tutup
+          </Button>
+        }
+      />
+      <ResultDialog
+        open={open && outcome === 'failure'}
+        onClose={leave}
+        result="failure"
+        title={CANCEL_FAILED}
+        description={cancel.error?.message ?? serverFault}
+        actions={
+          <Button variant="line" block onClick={leave}>
+            Tutup
+          </Button>
+        }
+      />
+    </>
+  )
+}

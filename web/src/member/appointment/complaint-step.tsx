@@ -1,0 +1,78 @@
+import { type AvailableSession, listAvailableDoctors, SESSION_FULL } from '@nmw/contract/appointment'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { doctorName, isFull, unbroken } from './appointment-words.ts'
+import { bookingPath } from './booking-address.ts'
+import { BookingHead } from './booking-head.tsx'
+import { ComplaintForm } from './complaint-form.tsx'
+import { emptyDraft } from './consult-draft.ts'
+import { sessionsInput } from './sessions-input.ts'
+import { useConsultDraft } from './use-consult-draft.ts'
+
+type ComplaintStepProps = { place: { id: number; name: string }; date: string; doctor: number }
+
+export function ComplaintStep({ place, date, doctor }: ComplaintStepProps) {
+  const { data, isError, error, isFetching, refetch } = useRead(
+    listAvailableDoctors,
+    sessionsInput({ branch: place.id, date }),
+    { quiet: true },
+  )
+  const { draft, change } = useConsultDraft()
+  const session = data?.find(({ rsdId }) => rsdId === doctor)
+
+  function content() {
+    if (!data && isError) {
+      return (
+        <ErrorState title="Jadwal dokter gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )
+    }
+    if (!data) return <SkeletonList count={2} picture="none" label="Memuat jadwal dokter..." />
+    if (!session || isFull(session)) {
+      return (
+        <EmptyState
+          art="/art/empty-consult.svg"
+          title={session ? SESSION_FULL : 'Jadwal dokter ini sudah tidak dapat dipesan'}
+          action={
+            <UiLink href={bookingPath({ branch: place.id, date })} className={buttonClass({ variant: 'soft' })}>
+              Pilih dokter lain
+            </UiLink>
+          }
+        >
+          Keluhan dan foto yang sudah Anda isi tetap tersimpan.
+        </EmptyState>
+      )
+    }
+    // The server does not know the draft; once this browser has found it, the form starts with it.
+    const key = `${session.rsdId}-${draft ? 'own' : 'unknown'}`
+    return (
+      <ComplaintForm
+        key={key}
+        branch={place.id}
+        session={session}
+        draft={draft ?? emptyDraft}
+        onChange={draft ? change : ignore}
+      />
+    )
+  }
+
+  return (
+    <>
+      <BookingHead step={3} branch={place} date={date} doctor={session && doctorWords(session)} />
+      {content()}
+    </>
+  )
+}
+
+const ignore = () => undefined
+
+/** 'dr. Anindita Larasati, 09.30 WIB': without degrees, with the start of the session. */
+function doctorWords({ usrFullname, available }: AvailableSession) {
+  const [start = '', zone = ''] = [available.split(' ')[0], available.split(' ').at(-1)]
+  return `${doctorName(usrFullname.split(',')[0]!)}, ${unbroken(`${start} ${zone}`)}`
+}

@@ -1,0 +1,15 @@
+import { listAppointments, listAvailableDoctors } from '@nmw/contract/appointment'
+import { listBranchOptions } from '@nmw/contract/branch'
+import type { Load } from '../../lib/load.ts'
+import { bookingOf } from './booking-address.ts'
+import { ongoingInput } from './own-appointments.ts'
+import { sessionsInput } from './sessions-input.ts'
+
+export const loadConsultCreate: Load = ({ read, search }) => {
+  const { branch, date, doctor, search: wanted } = bookingOf(search)
+  return Promise.all([
+    read(listAppointments, ongoingInput),
+    read(listBranchOptions, {}),
+    date ? read(listAvailableDoctors, sessionsInput({ branch, date, search: doctor ? '' : wanted })) : undefined,
+  ])
+}

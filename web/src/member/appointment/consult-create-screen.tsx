@@ -1,0 +1,64 @@
+import { listAppointments } from '@nmw/contract/appointment'
+import { listBranchOptions } from '@nmw/contract/branch'
+import { readShellProfile } from '@nmw/contract/profile'
+import { useSearch } from '@tanstack/react-router'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { bookingOf, bookingPath, bookingStep } from './booking-address.ts'
+import { ComplaintStep } from './complaint-step.tsx'
+import { DoctorStep } from './doctor-step.tsx'
+import { OngoingNotice } from './ongoing-notice.tsx'
+import { ongoingInput } from './own-appointments.ts'
+import { ScheduleStep } from './schedule-step.tsx'
+import { useToday } from './use-today.ts'
+import { VerifyPhonePrompt } from './verify-phone-prompt.tsx'
+
+/** Three steps, one address: what is chosen stands in it, so that a step back is a step back in the browser, too. */
+export function ConsultCreateScreen() {
+  const booking = bookingOf(useSearch({ strict: false }))
+  const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
+  const own = useRead(listAppointments, ongoingInput, { quiet: true })
+  const branches = useRead(listBranchOptions, {}, { quiet: true, staleTime: Number.POSITIVE_INFINITY })
+  const place = branches.data?.find(({ id }) => id === booking.branch)
+  const today = useToday(place?.timezone, branches.dataUpdatedAt)
+  const failed = [own, branches].filter(({ isError, data }) => isError && !data)
+
+  function content() {
+    if (failed.length > 0) {
+      return (
+        <ErrorState
+          title="Jadwal gagal dimuat"
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          retrying={failed.some(({ isFetching }) => isFetching)}
+        >
+          Isian Anda tetap tersimpan di perangkat ini.
+        </ErrorState>
+      )
+    }
+    if (!own.data || !branches.data) return <SkeletonList count={2} picture="none" label="Memuat jadwal..." />
+    if (own.data.items.ongoing) return <OngoingNotice />
+    if (profile && !profile.phoneVerified) return <VerifyPhonePrompt phone={profile.phone} />
+    const step = place ? bookingStep(booking, today) : 1
+    if (step === 1) {
+      return <ScheduleStep branches={branches.data} booking={booking} moment={branches.dataUpdatedAt} />
+    }
+    const chosen = { ...booking, date: booking.date!, place: place! }
+    if (step === 2) return <DoctorStep {...chosen} />
+    return <ComplaintStep {...chosen} doctor={booking.doctor!} />
+  }
+
+  return (
+    <>
+      <TopBar title="Buat janji konsultasi" backHref={wayBack(booking)} />
+      {content()}
+    </>
+  )
+}
+
+/** One step back, or out of the booking. */
+function wayBack({ branch, date, doctor, search }: ReturnType<typeof bookingOf>) {
+  if (doctor) return bookingPath({ branch, date, search })
+  return date ? bookingPath({ branch }) : '/user/consult'
+}

@@ -1,0 +1,51 @@
+import { APPOINTMENT_MISSING, readAppointment } from '@nmw/contract/appointment'
+import { useParams } from '@tanstack/react-router'
+import { ApiError } from '../../lib/call.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { AppointmentDetail } from './appointment-detail.tsx'
+
+export function ConsultDetailScreen() {
+  const { id } = useParams({ strict: false })
+  const { data, error, isFetching, refetch } = useRead(readAppointment, { params: { id } }, { quiet: true })
+
+  function content() {
+    if (data) return <AppointmentDetail appointment={data} />
+    // a number that is none, and one that is nobody's or somebody else's
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+      return (
+        <EmptyState
+          art="/art/empty-consult.svg"
+          title={APPOINTMENT_MISSING}
+          action={
+            <UiLink href="/user/consult" className={buttonClass({ variant: 'soft' })}>
+              Lihat konsultasi saya
+            </UiLink>
+          }
+        >
+          Periksa kembali alamat halaman ini.
+        </EmptyState>
+      )
+    }
+    if (error) {
+      return (
+        <ErrorState title="Janji konsultasi gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )
+    }
+    return <SkeletonList count={2} label="Memuat janji konsultasi..." />
+  }
+
+  return (
+    <>
+      <TopBar title="Detail konsultasi" backHref="/user/consult" />
+      {content()}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { type AvailableSession, COMPLAINT_LENGTH, MAX_PHOTOS } from '@nmw/contract/appointment'
+
+/** Under the prefix that everything of a person has in this browser, so that leaving clears it. */
+const KEY = 'nmw-consult'
+
+/** What a member has entered so far. It stays on this device until the booking is made or she signs out. */
+export type ConsultDraft = {
+  branch: number | undefined
+  date: string | undefined
+  session: AvailableSession | undefined
+  note: string
+  /** Names under which the server keeps the photos. */
+  photos: readonly string[]
+  /** Why the server refused it the last time. */
+  refusal: string | undefined
+  /** Sent along, so that the same booking is not made twice. A changed booking gets another key. */
+  attempt: { key: string; body: string } | undefined
+  /** Where to go when paying fails. */
+  returnUrl: string | undefined
+}
+
+export const emptyDraft: ConsultDraft = {
+  branch: undefined,
+  date: undefined,
+  session: undefined,
+  note: '',
+  photos: [],
+  refusal: undefined,
+  attempt: undefined,
+  returnUrl: undefined,
+}
+
+/** Nothing of it when it is somebody else's: two people may share a device. */
+export function parseDraft(text: string, owner: string): ConsultDraft {
+  const value = parse(text)
+  if (value['owner'] !== owner) return emptyDraft
+  const { branch, date, session, note, photos, refusal, attempt, returnUrl } = value
+  return {
+    branch: typeof branch === 'number' ? branch : undefined,
+    date: textOf(date),
+    session: isSession(session) ? session : undefined,
+    note: textOf(note)?.slice(0, COMPLAINT_LENGTH) ?? '',
+    photos: Array.isArray(photos) ? photos.filter((one) => typeof one === 'string').slice(0, MAX_PHOTOS) : [],
+    refusal: textOf(refusal),
+    attempt: isAttempt(attempt) ? attempt : undefined,
+    returnUrl: textOf(returnUrl)?.startsWith('/user/') ? textOf(returnUrl) : undefined,
+  }
+}
+
+/** Where storage is switched off, the draft lives as long as the page. */
+let memory = ''
+const listeners = new Set<() => void>()
+
+export function storedDraft() {
+  try {
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    return memory
+  }
+}
+
+export function changeDraft(owner: string, changes: Partial<ConsultDraft>) {
+  keep(JSON.stringify({ owner, ...parseDraft(storedDraft(), owner), ...changes }))
+}
+
+export function clearDraft() {
+  keep('')
+}
+
+export function watchDraft(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function keep(text: string) {
+  memory = text
+  try {
+    if (text) localStorage.setItem(KEY, text)
+    else localStorage.removeItem(KEY)
+  } catch {
+    // it stays in memory
+  }
+  for (const listener of listeners) listener()
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function textOf(value: unknown) {
+  return typeof value === 'string' ? value : undefined
+}
+
+function isSession(value: unknown): value is AvailableSession {
+  if (typeof value !== 'object' || value === null) return false
+  const session = value as Partial<Record<keyof AvailableSession, unknown>>
+  const numbers = [session.rsdId, session.rsdType, session.fee]
+  const texts = [session.usrFullname, session.udlAvatar, session.udlSIP, session.cabang, session.rsdDate]
+  return (
+    numbers.every((one) => typeof one === 'number') &&
+    [...texts, session.available, session.rsdTypeTitle].every((one) => typeof one === 'string')
+  )
+}
+
+function isAttempt(value: unknown): value is ConsultDraft['attempt'] {
+  if (typeof value !== 'object' || value === null) return false
+  const { key, body } = value as { key?: unknown; body?: unknown }
+  return typeof key === 'string' && typeof body === 'string'
+}

@@ -1,0 +1,63 @@
+import { listAppointments } from '@nmw/contract/appointment'
+import { useSearch } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LinkTabs } from '../../ui/link-tabs.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { AppointmentHistory } from './appointment-history.tsx'
+import styles from './consult-screen.module.css'
+import { LazyCancelDialogs } from './lazy-cancel-dialogs.tsx'
+import { OngoingAppointment } from './ongoing-appointment.tsx'
+import { historyInput } from './own-appointments.ts'
+
+export function ConsultScreen() {
+  const { category, page } = useSearch({ strict: false })
+  const history = category === 'history'
+  const { data, isError, error, isFetching, isPlaceholderData, refetch } = useRead(
+    listAppointments,
+    historyInput(page),
+    { quiet: true, keepPrevious: true },
+  )
+  // It outlives the card whose button was pressed, which moves to the other tab.
+  const [cancelling, setCancelling] = useState<{ id: number; open: boolean }>()
+  const place = useRef<HTMLDivElement>(null)
+
+  function content() {
+    if (!data && isError) {
+      return (
+        <ErrorState title="Janji konsultasi gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )
+    }
+    if (!data) return <SkeletonList count={history ? 3 : 1} label="Memuat janji konsultasi..." />
+    if (history) return <AppointmentHistory {...data} waiting={isPlaceholderData} />
+    return <OngoingAppointment ongoing={data.items.ongoing} onCancel={(id) => setCancelling({ id, open: true })} />
+  }
+
+  return (
+    <>
+      <TopBar title="Konsultasi" />
+      <LinkTabs
+        label="Janji konsultasi"
+        tabs={[
+          { href: '/user/consult?category=live', label: 'Berlangsung', current: !history },
+          { href: '/user/consult?category=history', label: 'Riwayat', current: history },
+        ]}
+      />
+      <div ref={place} className={styles.place} tabIndex={-1} role="group" aria-label="Janji konsultasi">
+        {content()}
+      </div>
+      {cancelling ? (
+        <LazyCancelDialogs
+          key={cancelling.id}
+          {...cancelling}
+          onClose={() => setCancelling({ ...cancelling, open: false })}
+          onCancelled={() => place.current?.focus()}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { classNames } from '../../ui/class-names.ts'
+import styles from './face-examples.module.css'
+import { poses } from './face-poses.ts'
+
+/** The three sides a doctor wants to see, as line drawings. */
+export function FaceExamples() {
+  return (
+    <ul className={styles.faces} aria-label="Contoh foto">
+      {poses.map(({ pose, label }) => (
+        <li key={pose}>
+          <span className={classNames(styles.face, styles[pose])} aria-hidden="true" />
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

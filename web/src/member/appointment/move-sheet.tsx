@@ -1,0 +1,132 @@
+import { listAppointments, listAvailableDoctors, moveAppointment, readAppointment } from '@nmw/contract/appointment'
+import { listBranchOptions } from '@nmw/contract/branch'
+import { addDays } from '@nmw/contract/zone'
+import { useId, useState } from 'react'
+import { serverNow } from '../../lib/server-clock.ts'
+import { useChange, useRead } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { RadioGroupField } from '../../ui/radio-group-field.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import type { ShownAppointment } from './shown-appointment.ts'
+import { dayWords, doctorName, feeWords, isFull, seatWords, unbroken } from './appointment-words.ts'
+import { DAYS_AHEAD, todayAt } from './booking-address.ts'
+import { BranchChoiceField } from './branch-choice-field.tsx'
+import { DayCalendar } from './day-calendar.tsx'
+import { sessionsInput } from './sessions-input.ts'
+
+export type MoveSheetProps = { appointment: ShownAppointment; open: boolean; onClose: () => void }
+
+/** Another session of the same kind. A paid appointment moves once. */
+export function MoveSheet({ appointment, open, onClose }: MoveSheetProps) {
+  const { id, branch_name, typeCode, consultation_type } = appointment
+  const headId = useId()
+  const toast = useToast()
+  const [now] = useState(serverNow)
+  const [chosen, setChosen] = useState<{ branch?: number; date?: string; session?: string }>({})
+  const branches = useRead(listBranchOptions, {}, { quiet: true })
+  const branch = branches.data?.find((one) => (chosen.branch ? one.id === chosen.branch : one.name === branch_name))
+  const today = todayAt(branch?.timezone, now)
+  const date = chosen.date ?? today
+  const sessions = useRead(listAvailableDoctors, sessionsInput({ branch: branch?.id ?? 0, date }), {
+    quiet: true,
+    enabled: branch !== undefined,
+  })
+  const fitting = sessions.data?.filter(({ rsdType }) => rsdType === typeCode)
+  const session = fitting?.find(({ rsdId }) => String(rsdId) === chosen.session)
+  const move = useChange(moveAppointment, { refreshes: [readAppointment, listAppointments], quiet: true })
+
+  async function save() {
+    if (!session) return
+    try {
+      await move.mutateAsync({ params: { id }, body: { schedule_id: session.rsdId } })
+      toast.success(moveAppointment.success)
+      onClose()
+    } catch {
+      // told in the sheet; what is free may have changed
+      void sessions.refetch()
+    }
+  }
+
+  function list() {
+    const failed = [branches, sessions].find(({ isError, data }) => isError && !data)
+    if (failed) {
+      return (
+        <ErrorState
+          title="Jadwal gagal dimuat"
+          level={3}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      )
+    }
+    if (!fitting) return <SkeletonList count={2} picture="none" foot={false} label="Memuat jadwal..." />
+    if (fitting.length === 0) {
+      return (
+        <output className="dim">
+          Tidak ada jadwal {consultation_type} di {branch?.name} pada {dayWords(date)}. Pilih tanggal lain.
+        </output>
+      )
+    }
+    return (
+      <RadioGroupField
+        legend="Jadwal"
+        name={`${headId}-session`}
+        value={chosen.session ?? ''}
+        choices={fitting.map((one) => ({
+          value: String(one.rsdId),
+          label: `${unbroken(one.available)}, ${doctorName(one.usrFullname)}`,
+          help: `${seatWords(one)}, ${feeWords(one)}`,
+          disabled: isFull(one),
+        }))}
+        onChange={(value) => setChosen({ ...chosen, session: value })}
+      />
+    )
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Ubah jadwal"
+      fixed
+      locked={move.isPending}
+      foot={
+        <>
+          <Button variant="line" disabled={move.isPending} onClick={onClose}>
+            Batal
+          </Button>
+          <Button busy={move.isPending} disabled={!session} onClick={() => void save()}>
+            Simpan jadwal
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p className="small dim">Jadwal dapat diubah satu kali, ke sesi {consultation_type} dengan biaya yang sama.</p>
+        <FormError message={move.error?.message} />
+        {branches.data ? (
+          <BranchChoiceField
+            branches={branches.data}
+            value={branch?.id}
+            onChange={(branch) => setChosen({ branch, date })}
+          />
+        ) : null}
+        <DayCalendar
+          id={headId}
+          label="Tanggal konsultasi"
+          value={date}
+          today={today}
+          first={today}
+          last={addDays(today, DAYS_AHEAD)}
+          onChange={(day) => setChosen({ ...chosen, date: day, session: '' })}
+        />
+        {list()}
+      </Stack>
+    </Sheet>
+  )
+}

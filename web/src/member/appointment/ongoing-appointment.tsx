@@ -1,0 +1,49 @@
+import type { AppointmentCard as Appointment } from '@nmw/contract/appointment'
+import { readShellProfile } from '@nmw/contract/profile'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { AppointmentCard } from './appointment-card.tsx'
+import { doctorName } from './appointment-words.ts'
+import { bookingStart } from './booking-address.ts'
+import { VerifyPhonePrompt } from './verify-phone-prompt.tsx'
+
+type OngoingAppointmentProps = { ongoing: Appointment | null; onCancel: (id: number) => void }
+
+export function OngoingAppointment({ ongoing, onCancel }: OngoingAppointmentProps) {
+  const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
+  if (ongoing) {
+    return (
+      <AppointmentCard appointment={ongoing}>
+        {ongoing.canCancel ? (
+          <Button variant="quiet-danger" small onClick={() => onCancel(ongoing.id)}>
+            <span>
+              Batalkan<span className="sr-only"> janji dengan {doctorName(ongoing.doctorName)}</span>
+            </span>
+          </Button>
+        ) : null}
+        {ongoing.paymentStatus === 'PENDING' && ongoing.invoice ? (
+          <UiLink href={`/user/order-payment/${ongoing.invoice}`} className={buttonClass({ small: true })}>
+            Teruskan Bayar
+          </UiLink>
+        ) : null}
+      </AppointmentCard>
+    )
+  }
+  if (profile && !profile.phoneVerified) return <VerifyPhonePrompt phone={profile.phone} />
+  return (
+    <EmptyState
+      art="/art/empty-consult.svg"
+      title="Tidak Ada Janji Konsultasi"
+      action={
+        <UiLink href={bookingStart} className={buttonClass()}>
+          Buat janji
+        </UiLink>
+      }
+    >
+      Pilih dokter dan jadwal di cabang terdekat Anda.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AvailableSession } from '@nmw/contract/appointment'
+import { formatDay } from '../../lib/format-day.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { successIcon, warningIcon } from '../../ui/state-icons.ts'
+import { Thumb } from '../../ui/thumb.tsx'
+import { dayWords, doctorName, feeWords, isFull, licenceLines, portraitOf, unbroken } from './appointment-words.ts'
+import styles from './paid-doctor.module.css'
+
+/** Whom and what the money is for. */
+export function PaidDoctor({ session }: { session: AvailableSession }) {
+  const full = isFull(session)
+  const year = formatDay(session.rsdDate).slice(-4)
+  return (
+    <Card as="section" padded aria-label="Konsultasi yang dibayar">
+      <div className={styles.doctor}>
+        <Thumb src={portraitOf(session.udlAvatar)} />
+        <div>
+          <h2 className="h3">{doctorName(session.usrFullname)}</h2>
+          <p className={styles.licence}>
+            {licenceLines(`SIP ${session.udlSIP}`).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+          <Badge tone={full ? 'warning' : 'success'} icon={full ? warningIcon : successIcon}>
+            {full ? 'Sesi penuh' : session.sesi}
+          </Badge>
+        </div>
+      </div>
+      <KeyValueList
+        look="facts"
+        items={[
+          { key: 'Jenis', value: session.rsdTypeTitle },
+          { key: 'Cabang', value: session.cabang },
+          { key: 'Hari', value: `${dayWords(session.rsdDate)}\u00A0${year}` },
+          { key: 'Jam', value: unbroken(session.available) },
+          { key: 'Biaya', value: feeWords(session) },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { METHOD_NOT_READY, type PaymentMethod } from '@nmw/contract/payment'
+import { useId } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { cardClass } from '../../ui/card-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { errorIcon } from '../../ui/state-icons.ts'
+import styles from './payment-method-field.module.css'
+
+type PaymentMethodFieldProps = {
+  methods: readonly PaymentMethod[]
+  value: string | undefined
+  error: string | undefined
+  onChange: (code: string) => void
+}
+
+/** Virtual accounts and cards, group by group; what cannot be used says so. */
+export function PaymentMethodField({ methods, value, error, onChange }: PaymentMethodFieldProps) {
+  const id = useId()
+  const groups = [...Map.groupBy(methods, ({ pchCategory }) => pchCategory)]
+  return (
+    <div
+      className={styles.groups}
+      role="radiogroup"
+      aria-labelledby="metode-pembayaran"
+      aria-describedby={`${id}-error`}
+    >
+      {groups.map(([category, choices], place) => (
+        <div key={category} role="group" aria-labelledby={`${id}-${place}`}>
+          <h3 className={`small dim strong ${styles.category}`} id={`${id}-${place}`}>
+            {category}
+          </h3>
+          <div className={classNames(cardClass({ rows: true }), styles.rows)}>
+            {choices.map((method) => (
+              <label key={method.pchCode} className={styles.method}>
+                <img src={`/art/${method.pchAvatar}`} alt="" width={70} height={25} />
+                <span className={styles.words}>
+                  {method.pchName}
+                  {method.available ? null : <span className={styles.off}>{METHOD_NOT_READY}</span>}
+                </span>
+                <input
+                  type="radio"
+                  className={styles.dot}
+                  name={id}
+                  value={method.pchCode}
+                  checked={value === method.pchCode}
+                  disabled={!method.available}
+                  onChange={() => onChange(method.pchCode)}
+                />
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+      <div id={`${id}-error`} aria-live="assertive">
+        {error ? (
+          <p className={styles.error}>
+            <Icon path={errorIcon} size={16} />
+            <span>{error}</span>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

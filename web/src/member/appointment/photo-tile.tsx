@@ -1,0 +1,48 @@
+import { Icon } from '../../ui/icon.tsx'
+import { closeIcon, errorIcon, warningIcon } from '../../ui/state-icons.ts'
+import type { Photo } from './photo-list.ts'
+import styles from './photo-tile.module.css'
+
+type PhotoTileProps = {
+  photo: Photo
+  /** counted from 1 */
+  number: number
+  onRemove: () => void
+  /** the server does not have it any more */
+  onLost: () => void
+}
+
+export function PhotoTile({ photo, number, onRemove, onLost }: PhotoTileProps) {
+  return (
+    <li className={styles.tile}>
+      <img src={photo.preview} alt={`Foto ${number}`} onError={photo.state === 'kept' ? onLost : undefined} />
+      <PhotoStanding photo={photo} />
+      <button type="button" className={styles.remove} aria-label={`Hapus foto ${number}`} onClick={onRemove}>
+        <span>
+          <Icon path={closeIcon} size={16} />
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** In a corner of the picture: how far it is, or that it needs a decision. */
+export function PhotoStanding({ photo }: { photo: Photo }) {
+  if (photo.state === 'kept') return null
+  if (photo.state === 'checking') return <span className={styles.standing}>Diperiksa</span>
+  if (photo.state === 'sending') {
+    const percent = Math.round(photo.share * 100)
+    return (
+      <span className={`${styles.standing} num`} role="progressbar" aria-label="Mengunggah" aria-valuenow={percent}>
+        {percent}%
+      </span>
+    )
+  }
+  const doubtful = photo.state === 'doubtful'
+  return (
+    <span className={styles.standing}>
+      <Icon path={doubtful ? warningIcon : errorIcon} size={16} />
+      {doubtful ? 'Periksa' : 'Gagal'}
+    </span>
+  )
+}

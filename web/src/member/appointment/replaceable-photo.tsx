@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react'
+import { cameraIcon, undoIcon } from '../../ui/action-icons.ts'
+import { Button } from '../../ui/button.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { type Photo, photoPath } from './photo-list.ts'
+import { PhotoNote } from './photo-note.tsx'
+import { PhotoStanding } from './photo-tile.tsx'
+import styles from './replaceable-photo.module.css'
+import { usePhotoUploads } from './use-photo-uploads.ts'
+
+type ReplaceablePhotoProps = {
+  path: string
+  /** counted from 1 */
+  number: number
+  /** it can only be looked at */
+  fixed: boolean
+  /** the photo that is to take its place, or nothing */
+  onChange: (photo: Photo | undefined) => void
+}
+
+export function ReplaceablePhoto({ path, number, fixed, onChange }: ReplaceablePhotoProps) {
+  const uploads = usePhotoUploads()
+  const next = uploads.photos.at(-1)
+  const tell = useEffectEvent((photo: Photo | undefined) => onChange(photo))
+  useEffect(() => {
+    tell(next)
+    return () => tell(undefined)
+  }, [next])
+
+  const undo = () => {
+    if (next) uploads.remove(next.id)
+  }
+
+  return (
+    <li className={styles.photo}>
+      <div className={styles.view}>
+        {next ? (
+          <>
+            <img src={next.preview} alt={`Foto pengganti ${number}`} />
+            <PhotoStanding photo={next} />
+          </>
+        ) : (
+          <a href={`/img/${path}`} target="_blank" rel="noopener noreferrer">
+            <img src={photoPath(path)} alt={`Foto ${number}`} loading="lazy" />
+            <span className="sr-only">, buka di tab baru</span>
+          </a>
+        )}
+      </div>
+      {fixed ? null : next ? (
+        <Button variant="line" small icon={undoIcon} onClick={undo}>
+          <span>
+            Urungkan<span className="sr-only"> foto {number}</span>
+          </span>
+        </Button>
+      ) : (
+        <FileButton small variant="line" icon={cameraIcon} accept="image/*" onFiles={(files) => uploads.add(files)}>
+          {`Ganti foto ${number}`}
+        </FileButton>
+      )}
+      {next ? <PhotoNote photo={next} number={number} onSend={() => uploads.send(next.id)} onRemove={undo} /> : null}
+    </li>
+  )
+}

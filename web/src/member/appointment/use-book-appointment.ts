@@ -1,0 +1,69 @@
+import { createAppointment, listAppointments, listAvailableDoctors } from '@nmw/contract/appointment'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError, serverFault } from '../../lib/call.ts'
+import { readKey, useChange } from '../../lib/use-endpoint.ts'
+import { useToast } from '../../ui/use-toast.ts'
+import { bookingPath } from './booking-address.ts'
+import type { ConsultDraft } from './consult-draft.ts'
+import { randomKey } from './random-key.ts'
+import { useConsultDraft } from './use-consult-draft.ts'
+
+type Wanted = ConsultDraft & { session: NonNullable<ConsultDraft['session']> }
+
+/** Sends a booking off and goes where its outcome leads. What stays on the page is told by `failure`. */
+export function useBookAppointment() {
+  const client = useQueryClient()
+  const router = useRouter()
+  const toast = useToast()
+  const { change, clear } = useConsultDraft()
+  const create = useChange(createAppointment, { quiet: true })
+  const [failure, setFailure] = useState<{ status: number; message: string }>()
+  const [done, setDone] = useState(false)
+
+  /** Nothing is fetched yet: the page that comes next does that. */
+  function outdate() {
+    for (const read of [listAppointments, listAvailableDoctors]) {
+      void client.invalidateQueries({ queryKey: readKey(read), refetchType: 'none' })
+    }
+  }
+
+  async function book(wanted: Wanted, method?: string) {
+    setFailure(undefined)
+    const body = {
+      schedule_id: wanted.session.rsdId,
+      image: [...wanted.photos],
+      note: wanted.note.trim(),
+      ...(method ? { payment_methode: method } : {}),
+    }
+    const attempt = attemptFor(wanted.attempt, JSON.stringify(body))
+    change({ attempt })
+    try {
+      const { order } = await create.mutateAsync({ body, idempotencyKey: attempt.key })
+      setDone(true)
+      clear()
+      outdate()
+      if (!order) toast.alert({ status: 'success', message: createAppointment.success })
+      await router.navigate({
+        href: order ? `/user/order-payment/${order.invoice_number}` : '/user/consult',
+        replace: true,
+      })
+    } catch (error) {
+      const { status, message } = error instanceof ApiError ? error : { status: 500, message: serverFault }
+      setFailure({ status, message })
+      // Only an answer that never came may be asked for again under the same key.
+      if (status >= 400 && status < 500) change({ attempt: undefined })
+      if (status !== 400) return
+      change({ refusal: message, date: undefined })
+      outdate()
+      await router.navigate({ href: bookingPath({ branch: wanted.branch }) })
+    }
+  }
+
+  return { book, busy: create.isPending || done, failure: failure?.message, status: failure?.status }
+}
+
+function attemptFor(former: ConsultDraft['attempt'], body: string) {
+  return former?.body === body ? former : { key: randomKey(), body }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type Facing = 'user' | 'environment'
+export type CameraState = 'starting' | 'live' | 'denied' | 'missing'
+
+/** Shows the camera in the video element it gives while `on`, and switches it off afterwards. */
+export function useCamera({ facing, on }: { facing: Facing; on: boolean }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [found, setFound] = useState<{ facing: Facing; state: CameraState }>()
+
+  useEffect(() => {
+    if (!on) return undefined
+    let stream: MediaStream | undefined
+    let over = false
+    async function start() {
+      try {
+        stream = await openCamera(facing)
+        if (over) close(stream)
+        else if (video.current) {
+          video.current.srcObject = stream
+          setFound({ facing, state: 'live' })
+        }
+      } catch (error) {
+        if (!over) setFound({ facing, state: isDenied(error) ? 'denied' : 'missing' })
+      }
+    }
+    void start()
+    return () => {
+      over = true
+      setFound(undefined)
+      if (stream) close(stream)
+    }
+  }, [facing, on])
+
+  return { video, state: found?.facing === facing ? found.state : ('starting' as const) }
+}
+
+function openCamera(facing: Facing) {
+  const { mediaDevices } = navigator as { mediaDevices?: MediaDevices }
+  if (!mediaDevices) return Promise.reject(new Error('no camera'))
+  const video = { facingMode: facing, width: { ideal: 1920 }, height: { ideal: 1440 } }
+  return mediaDevices.getUserMedia({ video, audio: false })
+}
+
+function close(stream: MediaStream) {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+function isDenied(error: unknown) {
+  return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
+}
+
+/** What the camera sees now. Not mirrored: a doctor must not take left for right. */
+export async function takePicture(video: HTMLVideoElement): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = video.videoWidth
+  canvas.height = video.videoHeight
+  canvas.getContext('2d')!.drawImage(video, 0, 0)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92))
+}

@@ -1,0 +1,24 @@
+import { readShellProfile } from '@nmw/contract/profile'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { changeDraft, clearDraft, type ConsultDraft, parseDraft, storedDraft, watchDraft } from './consult-draft.ts'
+
+/** Undefined until it is known who is signed in and what this browser keeps, which the server cannot know. */
+export function useConsultDraft() {
+  const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
+  const text = useSyncExternalStore<string | undefined>(watchDraft, storedDraft, unknown)
+  const owner = profile?.email
+  const draft = useMemo(
+    () => (text === undefined || owner === undefined ? undefined : parseDraft(text, owner)),
+    [text, owner],
+  )
+  return {
+    draft,
+    change: (changes: Partial<ConsultDraft>) => {
+      if (owner !== undefined) changeDraft(owner, changes)
+    },
+    clear: clearDraft,
+  }
+}
+
+const unknown = () => undefined

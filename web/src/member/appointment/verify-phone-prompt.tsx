@@ -1,0 +1,28 @@
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+
+const phonePage = '/user/account-setting?slug=change-phone'
+
+/** Without a number that was proven to be hers, the clinic cannot reach a patient. */
+export function VerifyPhonePrompt({ phone }: { phone: string | null }) {
+  return (
+    <EmptyState
+      art="/art/empty-consult.svg"
+      title="Verifikasi nomor WhatsApp Anda"
+      action={
+        <>
+          <UiLink href={phonePage} className={buttonClass()}>
+            Verifikasi nomor
+          </UiLink>
+          <UiLink href={phonePage} className={buttonClass({ variant: 'quiet' })}>
+            Ubah nomor
+          </UiLink>
+        </>
+      }
+    >
+      {phone ? <>Nomor {phone} belum diverifikasi. </> : null}
+      Janji konsultasi dapat dibuat setelah nomor WhatsApp Anda diverifikasi.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Search } from '../../lib/load.ts'
+
+/** Pages with one next step: its bar stands where the tabs stand elsewhere. */
+export function isTaskPage(path: string, { date, doctor }: Search) {
+  return path.startsWith('/user/consult-pay/') || (path === '/user/consult-create' && !!date && !!doctor)
+}
