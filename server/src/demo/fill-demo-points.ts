@@ -20,19 +20,18 @@ export async function fillDemoPoints({ db, now }: Context) {
   for (const [email, story] of Object.entries(demoPointStories)) {
     const [person] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
     const accountId = person!.id
-    const earned = await sumOf(db, accountId)
+    const told = lessened(story, await sumOf(db, accountId))
     const entries: Entry[] = []
-    for (const event of story) entries.push(...(await tell(db, accountId, event, now(), earned)))
+    for (const event of told) entries.push(...(await tell(db, accountId, event, now())))
     const inOrder = entries.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     for (const entry of inOrder) await db.insert(pointEntry).values({ accountId, ...entry })
   }
 }
 
-/** `earned`: what the demo's own orders have brought already; the opening balance is less by as much. */
-async function tell(db: Database, accountId: number, event: PointEvent, now: Date, earned: number): Promise<Entry[]> {
+async function tell(db: Database, accountId: number, event: PointEvent, now: Date): Promise<Entry[]> {
   const createdAt = before(now, event.daysAgo)
   if ('opening' in event)
-    return [{ kind: 'opening', amount: event.opening - earned, message: 'Saldo awal', reference: 'opening', createdAt }]
+    return [{ kind: 'opening', amount: event.opening, message: 'Saldo awal', reference: 'opening', createdAt }]
   if ('earned' in event) {
     const invoice = `INV${dayFrom(now, -event.daysAgo).slice(2).replaceAll('-', '')}${String(9_000 + accountId).padStart(6, '0')}`
     return [
@@ -45,6 +44,12 @@ async function tell(db: Database, accountId: number, event: PointEvent, now: Dat
     return [{ kind: 'expire', amount: -event.expired, message, reference: ended, createdAt }]
   }
   return redeem(db, accountId, event, now)
+}
+
+/** What the demo's own orders have brought already is taken off the last sale of the story, so that it still adds up. */
+function lessened(story: PointEvent[], already: number): PointEvent[] {
+  const last = story.findLast((event) => 'earned' in event)
+  return story.map((event) => (event === last ? { ...last, earned: last.earned - already } : event))
 }
 
 async function sumOf(db: Database, accountId: number) {
