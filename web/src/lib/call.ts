@@ -24,7 +24,7 @@ export class ApiError extends Error {
 export type CallEndpoint = <E extends Endpoint>(
   endpoint: E,
   input: Call<E>,
-  options?: { signal?: AbortSignal },
+  options?: { signal?: AbortSignal; idempotencyKey?: string | undefined },
 ) => Promise<Result<E>>
 
 export type Fetch = (url: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Response>
@@ -35,7 +35,7 @@ type Sent = { params?: Record<string, unknown>; query?: Record<string, unknown>;
 
 /** The session travels as a cookie; the application key only says which program is calling. */
 export function createCall({ fetch, site, appKey, clientIp }: Settings): CallEndpoint {
-  return async (endpoint, input, { signal } = {}) => {
+  return async (endpoint, input, { signal, idempotencyKey } = {}) => {
     const { params = {}, query = {}, body } = input as Sent
     const ip = clientIp?.()
     const headers: Record<string, string> = {
@@ -46,6 +46,7 @@ export function createCall({ fetch, site, appKey, clientIp }: Settings): CallEnd
     }
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (ip) headers['x-real-ip'] = ip
+    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
     const init: Parameters<Fetch>[1] = { method: endpoint.method, headers }
     const text = body === undefined ? undefined : JSON.stringify(body)
     if (text !== undefined) init.body = text

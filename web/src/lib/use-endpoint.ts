@@ -39,13 +39,21 @@ export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, setting
   })
 }
 
-type ChangeSettings = { refreshes?: Endpoint[]; quiet?: boolean }
+type ChangeSettings = {
+  refreshes?: Endpoint[]
+  quiet?: boolean
+  /** From `randomKey()`, one for each act of the person: sent again, the act is still done once. */
+  idempotencyKey?: string | undefined
+}
 
 /** A call that changes something; `refreshes` names the reads it makes stale. */
-export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], quiet = false }: ChangeSettings = {}) {
+export function useChange<E extends Endpoint>(
+  endpoint: E,
+  { refreshes = [], quiet = false, idempotencyKey }: ChangeSettings = {},
+) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: Call<E>) => callOf(client)(endpoint, input),
+    mutationFn: (input: Call<E>) => callOf(client)(endpoint, input, { idempotencyKey }),
     meta: { quiet },
     onSuccess: () => Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) }))),
   })
