@@ -19,9 +19,6 @@ export const routeFlags: Record<string, boolean> = {
   '/user/prescription': false,
   '/user/prescription/$code': false,
   '/user/prescription-pay/$id': false,
-  '/user/voucher': false,
   '/user/invoice/$inv': false,
-  '/user/point': false,
-  '/user/voucher-point': false,
   '/invoice/$params': false,
 }

@@ -11,12 +11,11 @@ test('error correction as in the example of the standard (ISO/IEC 18004, annex I
 })
 
 test('letters in pairs, ended and filled up, as in the well-known example', () => {
+  const data = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17]
+  const correction = [196, 35, 39, 119, 235, 215, 231, 226, 93, 23]
   expect(qrCodewords('HELLO WORLD')).toEqual({
     version: 1,
-    codewords: [
-      ...[32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17],
-      ...[196, 35, 39, 119, 235, 215, 231, 226, 93, 23],
-    ],
+    codewords: [...data, ...correction],
   })
 })
 
@@ -130,9 +129,11 @@ test('of the eight masks the one that reads best is taken', () => {
   expect(new Set(penalties).size).toBeGreaterThan(1)
 })
 
+function square(size: number, dark: (row: number, column: number) => boolean) {
+  return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, column) => dark(row, column)))
+}
+
 test('what is hard to read is counted', () => {
-  const square = (size: number, dark: (row: number, column: number) => boolean) =>
-    Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, column) => dark(row, column)))
   const chess = square(6, (row, column) => (row + column) % 2 === 0)
   expect(penaltyOf(chess)).toBe(0)
   // Twelve runs of six, twenty-five squares of four, and all of one colour.
