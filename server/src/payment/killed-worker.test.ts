@@ -22,6 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const countApplied = () => world.db.$count(paymentNotification, eq(paymentNotification.outcome, 'applied'))
+
 test(
   'a process killed in the middle of the work loses nothing and does nothing twice',
   { timeout: 30 * 60_000 },
@@ -45,7 +47,8 @@ test(
           const sent = signNotification(world, paid)
           for (let n = 0; n < 2; n++) expect(await postNotification(world, sent)).toBe(200)
         })
-        await sleep(40 + ((round * 37) % 160))
+        // In the middle: it has begun, and there is more to do.
+        while ((await countApplied()) < payables.length * round + 1 + (round % 7)) await sleep(2)
         child.kill('SIGKILL')
         await posting
       } finally {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
@@ -14,4 +15,7 @@ const { context } = await createContext({
   log,
 })
 process.stdout.write('ready\n')
-for (;;) await applyNotifications(context)
+for (;;) {
+  await applyNotifications(context)
+  await sleep(5)
+}
