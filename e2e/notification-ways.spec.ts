@@ -38,10 +38,7 @@ test('a switch moves at once and back when nothing was saved', async ({ page, co
   await clinic.signIn(context, email)
   await openPage(page, path)
   const points = page.getByRole('switch', { name: 'E-mail, Poin' })
-  let fail: () => void = () => undefined
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve
-  })
+  const { promise: failing, resolve: fail } = Promise.withResolvers<void>()
   await page.route('**/notification/preferences', async (route) => {
     await failing
     await route.abort()

@@ -75,8 +75,10 @@ function refuseWeakSettings(
   if (complaints.length) throw new Error(`OUTSIDE=live cannot start: ${complaints.join('; ')}`)
 }
 
+/** A key in one line of a settings file has its line ends written out. */
+const pem = (text = '') => text.replaceAll('\\n', '\n')
+
 function readDoku(source: Record<string, string | undefined>) {
-  const pem = (text = '') => text.replaceAll('\\n', '\n')
   const pairs = (source.DOKU_SNAP_BINS || '').split(',').filter(Boolean)
   return {
     url: (source.DOKU_URL || 'https://api.doku.com').replace(/\/+$/, ''),

@@ -34,9 +34,10 @@ export const articleGrowth: Measurement = {
   },
 }
 
+const path = (turn: number) => `/legacy/articles?page=${1 + (turn % PAGES)}&limit=10`
+
 async function measureBoth(manyUrl: string, fewUrl: string) {
   const [many, few] = [manyUrl, fewUrl].map((url) => keepAliveClient(url, { authorization: 'Bearer nmw-public' }))
-  const path = (turn: number) => `/legacy/articles?page=${1 + (turn % PAGES)}&limit=10`
   try {
     const rates = await compete({
       many: { once: (turn) => many!.get(path(turn)) },

@@ -3,6 +3,7 @@ import { logIn } from '../clinic/log-in-demo.ts'
 import { outdatePassword } from '../clinic/outdate-password.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
 import { avatarShots } from './avatar-shots.ts'
+import { consultShots } from './consult-shots.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
 const siti = { email: 'siti@nmw.example' }
@@ -127,7 +128,8 @@ export const memberShots: Shot[] = [
     before: memberWithPhone,
     act: (page) => page.getByRole('button', { name: /^Keluarkan Chrome/ }).click(),
   },
-  { name: 'member-soon', path: '/user/consult', as: siti },
+  ...consultShots,
+  { name: 'member-soon', path: '/user/prescription-pay/1', as: siti },
   { name: 'member-not-found', path: '/user/tidak-ada', as: siti },
   { name: 'outdated-password', path: '/user/home', before: outdatedMember },
 ]

@@ -6,6 +6,9 @@ import { drawnArt } from './drawn-art.ts'
 export function placeDemoArt(dataDirectory: string) {
   const files = join(dataDirectory, 'files', 'public')
   mkdirSync(files, { recursive: true })
-  const filter = (source: string) => !basename(source).startsWith('patient-')
-  if (drawnArt) cpSync(drawnArt, files, { recursive: true, filter })
+  if (drawnArt) cpSync(drawnArt, files, { recursive: true, filter: isPublic })
+}
+
+function isPublic(source: string) {
+  return !basename(source).startsWith('patient-')
 }

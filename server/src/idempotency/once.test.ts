@@ -66,10 +66,6 @@ test('the key of somebody else is another key', async () => {
 
 test('a refusal is an answer, too, and nothing of the work stays', async () => {
   const before = await traces()
-  const refuse = async (db: Database): Promise<string> => {
-    await leaveTrace(db)
-    throw refused('Poin anda tidak cukup', 'id')
-  }
   expect(await problemOf(ask({ key: 'd' }, refuse))).toBe(400)
   const again = ask({ key: 'd' })
   await expect(again).rejects.toMatchObject({ status: 400, message: 'Poin anda tidak cukup' })
@@ -167,3 +163,8 @@ test('whatever the order of repeats, other bodies, refusals, faults and crashes:
   })
   await assert(holds, { numRuns: size({ small: 25, full: 2_000 }) })
 }, 600_000)
+
+async function refuse(db: Database): Promise<string> {
+  await leaveTrace(db)
+  throw refused('Poin anda tidak cukup', 'id')
+}

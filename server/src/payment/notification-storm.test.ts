@@ -188,10 +188,10 @@ function flip(text: string, dice: (sides: number) => number): string {
   return changed === text ? flip(text, dice) : changed
 }
 
-function shuffle<T>(list: T[], dice: (sides: number) => number) {
+function shuffle(list: unknown[], dice: (sides: number) => number) {
   for (let at = list.length - 1; at > 0; at--) {
     const other = dice(at + 1)
-    ;[list[at], list[other]] = [list[other]!, list[at]!]
+    ;[list[at], list[other]] = [list[other], list[at]]
   }
 }
 

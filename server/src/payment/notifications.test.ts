@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notification } from '../database/schema/notification-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'

@@ -17,12 +17,13 @@ const paths: Record<string, string> = {
   bsm: 'VIRTUAL_ACCOUNT_BANK_SYARIAH_MANDIRI',
 }
 
+const digest = (body: string) => `Digest:${createHash('sha256').update(body).digest('base64')}`
+
 /** DOKU's own interface, written from its documents and not from our adapter. */
 export function fakePlainDoku(world: FakeWorld) {
   let numbers = 24_391
   const signatureOf = (lines: string[]) =>
     `HMACSHA256=${createHmac('sha256', world.keys.secretKey).update(lines.join('\n')).digest('base64')}`
-  const digest = (body: string) => `Digest:${createHash('sha256').update(body).digest('base64')}`
 
   function isSigned({ method, path, headers, body }: FakeRequest) {
     const lines = [

@@ -41,7 +41,7 @@ export function startDoku() {
 
 export const harnesses: Record<string, () => Promise<GatewayHarness>> = {
   async simulator() {
-    const { gateway, happen, sign } = simulatedGateway({
+    const simulated = simulatedGateway({
       fault: { mode: 'ok' },
       memory: openSimulatedMemory(),
       timeout: TIMEOUT,
@@ -49,27 +49,26 @@ export const harnesses: Record<string, () => Promise<GatewayHarness>> = {
       latency: 1,
     })
     return {
-      gateway,
+      gateway: simulated.gateway,
       fake: undefined,
-      happen,
+      happen: (payment, event) => simulated.happen(payment, event),
       sign: (payment, change = (body) => body, at = new Date()) =>
-        sign(change(notificationBody(payment, 'SUCCESS', at)), { at }),
+        simulated.sign(change(notificationBody(payment, 'SUCCESS', at)), { at }),
       stop: async () => {},
     }
   },
 
   async doku() {
     const fake = await startDoku()
-    const sign = (body: object, at: Date): SentNotification => signPlain(body, at)
     return {
       gateway: dokuGateway({ ...keys, url: fake.url, timeout: TIMEOUT }),
       fake,
       happen(payment, status) {
         fake.of(payment.invoice)!.status = status
-        return sign(notificationBody(payment, status, new Date()), new Date())
+        return signPlain(notificationBody(payment, status, new Date()), new Date())
       },
       sign: (payment, change = (body) => body, at = new Date()) =>
-        sign(change(notificationBody(payment, 'SUCCESS', at)), at),
+        signPlain(change(notificationBody(payment, 'SUCCESS', at)), at),
       stop: () => fake.stop(),
     }
   },

@@ -14,16 +14,18 @@ export async function createPayable(world: TestApp, patientId: number): Promise<
   return { ...(await openPayment(world.context, made.id)), invoice: made.invoice }
 }
 
+type Signing = {
+  status?: string
+  requestId?: string
+  at?: Date
+  change?: (body: ReturnType<typeof notificationBody>) => object
+}
+
 /** What the simulated gateway would send, signed with its key. Changes nothing at the gateway. */
 export function signNotification(
   { context }: TestApp,
   paid: KnownPayment,
-  {
-    status = 'SUCCESS',
-    requestId = crypto.randomUUID() as string,
-    at = context.now(),
-    change = (body: ReturnType<typeof notificationBody>): object => body,
-  } = {},
+  { status = 'SUCCESS', requestId = crypto.randomUUID(), at = context.now(), change = (body) => body }: Signing = {},
 ) {
   return context.simulator!.gateway!.sign(change(notificationBody(paid, status, at)), { requestId, at })
 }

@@ -8,8 +8,9 @@ import { isSnapCallSigned, minify, signSnapCall } from './snap-signature.ts'
 import { isOwnSnapToken, issueSnapToken } from './snap-token.ts'
 import { wholeRupiah } from './whole-rupiah.ts'
 
+const read = (text: string) => readStrictJson(Buffer.from(text))
+
 describe('strict JSON', () => {
-  const read = (text: string) => readStrictJson(Buffer.from(text))
   test('takes what JSON.parse takes', () => {
     const text = '{"a":{"b":[1,{"b":2},{"b":3}],"x\\"y":"{\\"a\\":1}"},"b":"a: b","c":null}'
     expect(read(text)).toEqual(JSON.parse(text))

@@ -84,7 +84,7 @@ export function simulatedGateway({ fault, memory, timeout, now, latency = 20 }: 
       return sign(keys, notificationBody(payment, event, now()), now())
     },
     /** For a message of one's own making; a text goes as it is. */
-    sign: (body: object | string, { requestId = randomUUID() as string, at = now() } = {}) =>
+    sign: (body: object | string, { requestId = randomUUID(), at = now() }: { requestId?: string; at?: Date } = {}) =>
       sign(keys, body, at, requestId),
   }
 }

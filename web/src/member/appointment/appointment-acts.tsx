@@ -7,19 +7,19 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { calendarIcon, cardIcon } from '../../ui/thing-icons.ts'
+import { cardIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AddToCalendarButton } from './add-to-calendar-button.tsx'
 import type { ShownAppointment } from './shown-appointment.ts'
 import { LazyCancelDialogs } from './lazy-cancel-dialogs.tsx'
-import { LazyMoveSheet } from './lazy-move-sheet.tsx'
+import { PaidActs } from './paid-acts.tsx'
 
 /** What the member can do with an appointment that is to come. */
 export function AppointmentActs({ appointment }: { appointment: ShownAppointment }) {
-  const { id, rsvStatus, typeCode, canCancel, canMove, redirect_payment_gateway: payHere } = appointment
+  const { id, rsvStatus, typeCode, canCancel, invoice, paymentStatus } = appointment
+  const payHere = appointment.redirect_payment_gateway
   const router = useRouter()
   const [cancelling, setCancelling] = useState(false)
-  const [moving, setMoving] = useState(false)
   const toCome = rsvStatus === 1
   const free = !doctorType(typeCode).paid
 
@@ -32,11 +32,7 @@ export function AppointmentActs({ appointment }: { appointment: ShownAppointment
         </UiLink>
       ) : null}
       {toCome ? <AddToCalendarButton appointment={appointment} /> : null}
-      {canMove ? (
-        <Button variant="line" block icon={calendarIcon} onClick={() => setMoving(true)}>
-          Ubah Jadwal
-        </Button>
-      ) : null}
+      {toCome && invoice && paymentStatus === 'PAID' ? <PaidActs appointment={appointment} invoice={invoice} /> : null}
       {toCome && !payHere && canCancel ? (
         <Button variant="danger" block onClick={() => setCancelling(true)}>
           Batalkan janji
@@ -51,7 +47,6 @@ export function AppointmentActs({ appointment }: { appointment: ShownAppointment
         onClose={() => setCancelling(false)}
         onCancelled={() => void router.navigate({ href: '/user/consult', replace: true })}
       />
-      <LazyMoveSheet appointment={appointment} open={moving} onClose={() => setMoving(false)} />
     </Stack>
   )
 }

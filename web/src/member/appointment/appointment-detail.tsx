@@ -1,5 +1,4 @@
 import { Card } from '../../ui/card.tsx'
-import { Columns } from '../../ui/columns.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { AppointmentActs } from './appointment-acts.tsx'
@@ -11,10 +10,15 @@ import type { ShownAppointment } from './shown-appointment.ts'
 export function AppointmentDetail({ appointment }: { appointment: ShownAppointment }) {
   const { rsvStatus, cancelReason, note } = appointment
   return (
-    <Columns side={<AppointmentActs appointment={appointment} />}>
+    <div className={styles.detail}>
       <Stack gap={3}>
         {rsvStatus === 0 && cancelReason ? <Note tone="plain">Dibatalkan: {cancelReason}</Note> : null}
         <AppointmentFacts appointment={appointment} />
+      </Stack>
+      <aside className={styles.acts} aria-label="Tindakan">
+        <AppointmentActs appointment={appointment} />
+      </aside>
+      <Stack gap={3}>
         <Card as="section" padded aria-labelledby="keluhan">
           <h2 className="h3" id="keluhan">
             Keluhan
@@ -23,6 +27,6 @@ export function AppointmentDetail({ appointment }: { appointment: ShownAppointme
         </Card>
         <AppointmentPhotos appointment={appointment} />
       </Stack>
-    </Columns>
+    </div>
   )
 }

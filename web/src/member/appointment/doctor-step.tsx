@@ -87,14 +87,16 @@ export function DoctorStep({ place, date, search }: DoctorStepProps) {
   return (
     <>
       <BookingHead step={2} branch={place} date={date} />
-      <SearchField
-        label="Cari dokter"
-        placeholder="Cari nama dokter"
-        maxLength={100}
-        className={styles.search}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      {data?.length === 0 && !search ? null : (
+        <SearchField
+          label="Cari dokter"
+          placeholder="Cari nama dokter"
+          maxLength={100}
+          className={styles.search}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
       {content()}
     </>
   )

@@ -1,4 +1,10 @@
-import { listAppointments, listAvailableDoctors, moveAppointment, readAppointment } from '@nmw/contract/appointment'
+import {
+  type AvailableSession,
+  listAppointments,
+  listAvailableDoctors,
+  moveAppointment,
+  readAppointment,
+} from '@nmw/contract/appointment'
 import { listBranchOptions } from '@nmw/contract/branch'
 import { addDays } from '@nmw/contract/zone'
 import { useId, useState } from 'react'
@@ -19,10 +25,16 @@ import { BranchChoiceField } from './branch-choice-field.tsx'
 import { DayCalendar } from './day-calendar.tsx'
 import { sessionsInput } from './sessions-input.ts'
 
-export type MoveSheetProps = { appointment: ShownAppointment; open: boolean; onClose: () => void }
+export type MoveSheetProps = {
+  appointment: ShownAppointment
+  /** what was paid for it; sessions at another price are not offered */
+  fee: number | undefined
+  open: boolean
+  onClose: () => void
+}
 
 /** Another session of the same kind. A paid appointment moves once. */
-export function MoveSheet({ appointment, open, onClose }: MoveSheetProps) {
+export function MoveSheet({ appointment, fee, open, onClose }: MoveSheetProps) {
   const { id, branch_name, typeCode, consultation_type } = appointment
   const headId = useId()
   const toast = useToast()
@@ -31,12 +43,14 @@ export function MoveSheet({ appointment, open, onClose }: MoveSheetProps) {
   const branches = useRead(listBranchOptions, {}, { quiet: true })
   const branch = branches.data?.find((one) => (chosen.branch ? one.id === chosen.branch : one.name === branch_name))
   const today = todayAt(branch?.timezone, now)
-  const date = chosen.date ?? today
+  const date = chosen.date ?? (appointment.reservation_date > today ? appointment.reservation_date : today)
   const sessions = useRead(listAvailableDoctors, sessionsInput({ branch: branch?.id ?? 0, date }), {
     quiet: true,
     enabled: branch !== undefined,
   })
-  const fitting = sessions.data?.filter(({ rsdType }) => rsdType === typeCode)
+  const fitting = sessions.data?.filter(
+    (one) => one.rsdType === typeCode && (fee === undefined || one.fee === fee) && !isPresent(one, appointment),
+  )
   const session = fitting?.find(({ rsdId }) => String(rsdId) === chosen.session)
   const move = useChange(moveAppointment, { refreshes: [readAppointment, listAppointments], quiet: true })
 
@@ -128,5 +142,17 @@ export function MoveSheet({ appointment, open, onClose }: MoveSheetProps) {
         {list()}
       </Stack>
     </Sheet>
+  )
+}
+
+/** The session in which the appointment has its place now. */
+function isPresent(session: AvailableSession, appointment: ShownAppointment) {
+  const [start = '', , end = ''] = session.available.split(' ')
+  return (
+    session.rsdDate === appointment.reservation_date &&
+    session.cabang === appointment.branch_name &&
+    session.usrFullname === appointment.doctor_name &&
+    start <= appointment.estimate_time_start &&
+    appointment.estimate_time_start < end
   )
 }

@@ -19,8 +19,8 @@ export function PaidDoctor({ session }: { session: AvailableSession }) {
         <div>
           <h2 className="h3">{doctorName(session.usrFullname)}</h2>
           <p className={styles.licence}>
-            {licenceLines(`SIP ${session.udlSIP}`).map((line) => (
-              <span key={line}>{line}</span>
+            {licenceLines(session.udlSIP).map((line, place) => (
+              <span key={line}>{place === 0 ? `SIP ${line}` : line}</span>
             ))}
           </p>
           <Badge tone={full ? 'warning' : 'success'} icon={full ? warningIcon : successIcon}>

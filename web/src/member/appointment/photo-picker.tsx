@@ -49,7 +49,9 @@ export function PhotoPicker({ uploads, error }: PhotoPickerProps) {
         <h2 className="h2" id={`${id}-title`}>
           Foto wajah
         </h2>
-        <p className="dim small">Ambil di tempat terang, tanpa riasan, dari tiga sisi seperti contoh.</p>
+        <p className={`dim small ${styles.lead}`}>
+          Ambil di tempat terang, tanpa riasan, dari tiga sisi seperti contoh.
+        </p>
       </div>
       <FaceExamples />
       <ul className={styles.photos} aria-label="Foto Anda">

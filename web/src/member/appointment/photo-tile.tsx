@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { closeIcon, errorIcon, warningIcon } from '../../ui/state-icons.ts'
+import { imageIcon } from '../../ui/thing-icons.ts'
 import type { Photo } from './photo-list.ts'
 import styles from './photo-tile.module.css'
 
@@ -13,9 +15,24 @@ type PhotoTileProps = {
 }
 
 export function PhotoTile({ photo, number, onRemove, onLost }: PhotoTileProps) {
+  const [broken, setBroken] = useState(false)
   return (
     <li className={styles.tile}>
-      <img src={photo.preview} alt={`Foto ${number}`} onError={photo.state === 'kept' ? onLost : undefined} />
+      {broken ? (
+        <span className={styles.broken}>
+          <Icon path={imageIcon} />
+          <span className="sr-only">Foto {number}, tidak dapat ditampilkan</span>
+        </span>
+      ) : (
+        <img
+          src={photo.preview}
+          alt={`Foto ${number}`}
+          onError={() => {
+            setBroken(true)
+            if (photo.state === 'kept') onLost()
+          }}
+        />
+      )}
       <PhotoStanding photo={photo} />
       <button type="button" className={styles.remove} aria-label={`Hapus foto ${number}`} onClick={onRemove}>
         <span>

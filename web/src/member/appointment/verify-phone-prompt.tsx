@@ -1,3 +1,4 @@
+import { maskPhone } from '@nmw/contract/phone'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -21,7 +22,7 @@ export function VerifyPhonePrompt({ phone }: { phone: string | null }) {
         </>
       }
     >
-      {phone ? <>Nomor {phone} belum diverifikasi. </> : null}
+      {phone ? <>Nomor {maskPhone(phone)} belum diverifikasi. </> : null}
       Janji konsultasi dapat dibuat setelah nomor WhatsApp Anda diverifikasi.
     </EmptyState>
   )

@@ -28,8 +28,9 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
   )
 }
 
+const money = (key: string, amount: number) => ({ key, value: formatRupiah(amount) })
+
 function sums({ invoice, transactionType, summary, shipping }: OrderDetail): KeyValue[] {
-  const money = (key: string, amount: number) => ({ key, value: formatRupiah(amount) })
   const goods =
     transactionType === 'KONSULTASI'
       ? 'Biaya konsultasi'

@@ -6,6 +6,8 @@ export function usePreview(file: Blob | undefined) {
   useEffect(() => {
     if (!file) return undefined
     const url = URL.createObjectURL(file)
+    // Made here and not while rendering, because the clean-up takes it back each time the effect ends.
+    // oxlint-disable-next-line react/set-state-in-effect
     setShown({ file, url })
     return () => URL.revokeObjectURL(url)
   }, [file])

@@ -25,10 +25,15 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
         form.send(event, async (check) => {
           const { createSubscription } = await contract()
           const body = check(createSubscription.body, form.values)
-          await call(createSubscription, { body }).then(() => {
-            toast.success(createSubscription.success)
-            form.set('email', '')
-          }, onError)
+          try {
+            await call(createSubscription, { body })
+          } catch (error) {
+            if (!onError) throw error
+            onError(error)
+            return
+          }
+          toast.success(createSubscription.success)
+          form.set('email', '')
         })
       }
     >

@@ -1,0 +1,334 @@
+import type { Page } from '@playwright/test'
+import { settleOrder } from '../tools/clinic/settle-order.ts'
+import { expect, test } from './clinic.ts'
+import {
+  bookFor,
+  complaint,
+  expectNoSidewaysScroll,
+  face,
+  fillComplaint,
+  keptDraft,
+  openSession,
+  photosArrived,
+  picker,
+} from './consult-world.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { openPage, untilAlive } from './open-page.ts'
+import { fillSession } from './fill-session.ts'
+
+const month = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+test('a free consultation is booked by keyboard on a narrow phone', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const { day } = await openSession(clinic, { branch: 16, start: '10:00', end: '12:00' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, '/user/consult')
+  await expect(page.getByRole('heading', { name: 'Tidak Ada Janji Konsultasi' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Buat janji' }).focus()
+  await page.keyboard.press('Enter')
+
+  const branch = page.getByRole('button', { name: /^Cabang/ })
+  await expect(branch).toContainText('Klinik NMW Menteng')
+  await branch.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('mataram')
+  await page.keyboard.press('Enter')
+  await expect(branch).toBeFocused()
+  await expect(branch).toContainText('Klinik NMW Mataram')
+  await chooseDayByKeys(page, day)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+  await page.getByRole('button', { name: 'Cari Dokter' }).focus()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(`/user/consult-create?branch=16&date=${day}`)
+  await expect(page.getByText('1 dokter praktik di Klinik NMW Mataram')).toBeVisible()
+  await expect(page.getByText('10.00 - 12.00 WITA')).toBeVisible()
+  await expect(page.getByText('sisa 8 tempat')).toBeVisible()
+  await expect(page.getByText('Gratis')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+  await page.getByRole('link', { name: /^Pilih dr\. / }).focus()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'Foto wajah' })).toBeVisible()
+  const next = page.getByRole('button', { name: 'Lanjutkan', exact: true })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Gambar / foto tidak boleh kosong')).toBeVisible()
+  await expect(page.getByText('Keluhan wajib diisi')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Foto wajah' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(picker(page)).toBeFocused()
+  await picker(page).setInputFiles([await face(0), await face(1), await face(2)])
+  await page.getByLabel('Keluhan').focus()
+  await page.keyboard.type(complaint)
+  await photosArrived(page, 3)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+  await next.focus()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/user/consult')
+  await expect(page.getByText('Berhasil! Konsultasi telah dibuat')).toBeVisible()
+  await expect(page.getByText('Belum Selesai')).toBeVisible()
+  await expect(page.getByText('Klinik NMW Mataram')).toBeVisible()
+  await expect(page.getByText('10.00 WITA')).toBeVisible()
+  expect(await keptDraft(page), 'the draft is gone').toBeUndefined()
+  await expectNoSidewaysScroll(page, 320)
+  await openPage(page, '/user/consult-create')
+  await expect(page.getByText('Kamu memiliki 1 konsultasi berlangsung')).toBeVisible()
+  await expect(page, 'after two seconds').toHaveURL('/user/consult')
+})
+
+test('a paid consultation leads over its payment to an order', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const { id, path } = await openSession(clinic, { paid: true })
+  await openPage(page, path)
+  await page.getByRole('link', { name: /^Pilih/ }).click()
+  await expect(page.getByText('Biaya layanan')).toBeVisible()
+  await expect(page.getByText('Rp 5.000')).toBeVisible()
+  await expect(page.getByText('Rp 155.000').filter({ visible: true })).toBeVisible()
+  await fillComplaint(page, 2)
+  await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
+
+  await expect(page).toHaveURL(`/user/consult-pay/${id}`)
+  await expect(page.getByText('SIP 12/B.16/31.71.06.1001.00.021.K.1.d/3/-1.779.3', { exact: true })).toBeVisible()
+  await expect(page.getByText('/e/2023', { exact: true })).toBeVisible()
+  await expect(page.getByText('Metode pembayaran ini belum tersedia').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Kartu/ })).toBeDisabled()
+  await page.getByRole('button', { name: 'Bayar', exact: true }).click()
+  await expect(page.getByText('Pilih metode pembayaran')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await untilAlive(page)
+  await page.getByRole('radio', { name: /BCA/ }).check()
+  const sent = page.waitForRequest('**/legacy/appointment/create')
+  await page.getByRole('button', { name: 'Bayar', exact: true }).click()
+  const request = await sent
+  expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  expect(request.postDataJSON()).toMatchObject({ schedule_id: id, payment_methode: 'VIRTUAL_ACCOUNT_BCA' })
+  await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
+  expect(await keptDraft(page)).toBeUndefined()
+
+  await openPage(page, '/user/consult')
+  await expect(page.getByText('Menunggu Pembayaran')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Teruskan Bayar' })).toHaveAttribute('href', /\/user\/order-payment\/INV/)
+  await openPage(page, `/user/consult-pay/${id}`)
+  await expect(page.getByRole('heading', { name: 'Halaman Tidak Valid' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a full session cannot be chosen, and search finds a doctor by name', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const { day, path } = await openSession(clinic, { paid: true })
+  const full = await openSession(clinic, { paid: true, day, capacity: 2, taken: 2 })
+  const words = 'Sesi dokter di tanggal ini penuh, silahkan ganti dokter lainnya'
+  await openPage(page, path)
+  await expect(page.getByText('2 dokter praktik di Klinik NMW Menteng')).toBeVisible()
+  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Penuh' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: /^Pilih/ })).toHaveCount(1)
+
+  await page.getByRole('searchbox', { name: 'Cari dokter' }).fill('ANINDITA')
+  await expect(page).toHaveURL(/&search=ANINDITA$/)
+  await expect(page.getByText('1 dokter praktik')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Cari dokter' }).fill('tidak ada')
+  await expect(page.getByRole('heading', { name: 'Dokter tidak ditemukan' })).toBeVisible()
+  await page.getByRole('button', { name: 'Hapus pencarian' }).click()
+  await expect(page.getByText('2 dokter praktik')).toBeVisible()
+
+  await openPage(page, `${path}&doctor=${full.id}`)
+  await expect(page.getByRole('heading', { name: words })).toBeVisible()
+  await page.getByRole('link', { name: 'Pilih dokter lain' }).click()
+  await expect(page).toHaveURL(path)
+
+  await openPage(page, '/user/consult-create?branch=3&date=2027-12-25')
+  await expect(page.getByRole('heading', { name: 'Tidak ada dokter di tanggal ini' })).toBeVisible()
+  await page.getByRole('link', { name: /^Lihat Minggu, 26/ }).click()
+  await expect(page).toHaveURL('/user/consult-create?branch=3&date=2027-12-26')
+  await openPage(page, '/user/consult-create?branch=3&date=2020-01-01')
+  await expect(page.getByText('Tanggal itu sudah lewat')).toBeVisible()
+})
+
+test('a seat that is gone leads back to the first step, with note and photos kept', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const gone = await openSession(clinic, { branch: 25 })
+  const other = await openSession(clinic, { branch: 1 })
+  await openPage(page, `${gone.path}&doctor=${gone.id}`)
+  await fillComplaint(page, 2)
+  const { photos } = (await keptDraft(page))!
+  await fillSession(clinic.dataDirectory, gone.id)
+  await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
+
+  await expect(page).toHaveURL('/user/consult-create?branch=25')
+  const reason = page.getByRole('alert').filter({ hasText: 'Sesi dokter di tanggal ini penuh' })
+  await expect(reason).toContainText('Keluhan dan foto Anda tetap tersimpan.')
+  await expect(page.getByRole('button', { name: 'Cari Dokter' })).toBeVisible()
+  await openPage(page, `${other.path}&doctor=${other.id}`)
+  await expect(page.getByLabel('Keluhan')).toHaveValue(complaint)
+  await expect(page.getByRole('img', { name: /^Foto \d/ })).toHaveCount(2)
+  expect((await keptDraft(page))!.photos).toEqual(photos)
+  await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
+  await expect(page.getByText('Berhasil! Konsultasi telah dibuat')).toBeVisible()
+})
+
+test('a draft survives a reload and ends with signing out', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const { id, path } = await openSession(clinic)
+  await openPage(page, `${path}&doctor=${id}`)
+  await fillComplaint(page, 2)
+  await page.reload()
+  await untilAlive(page)
+  await expect(page.getByLabel('Keluhan')).toHaveValue(complaint)
+  await expect(page.getByRole('img', { name: /^Foto \d/ })).toHaveCount(2)
+  await expect(page.getByText('2 dari 5')).toBeVisible()
+  await page.getByRole('button', { name: 'Hapus foto 1' }).click()
+  await photosArrived(page, 1)
+
+  await openPage(page, '/user/consult-create')
+  await page.getByRole('link', { name: 'Lanjutkan janji ini' }).click()
+  await expect(page.getByLabel('Keluhan')).toHaveValue(complaint)
+  await openPage(page, '/user/logout')
+  await expect(page).toHaveURL('/auth/login')
+  expect(await page.evaluate(() => localStorage.getItem('nmw-consult'))).toBeNull()
+})
+
+test('another person on the same device does not see the draft', async ({ page, context, clinic }) => {
+  const [first, second] = [await clinic.newPatient(), await clinic.newPatient()]
+  await clinic.signIn(context, first.email)
+  const { id, path } = await openSession(clinic)
+  await openPage(page, `${path}&doctor=${id}`)
+  await page.getByLabel('Keluhan').fill(complaint)
+  await context.clearCookies()
+  await clinic.signIn(context, second.email)
+  await openPage(page, `${path}&doctor=${id}`)
+  await expect(page.getByLabel('Keluhan')).toHaveValue('')
+})
+
+test('an answer that got lost does not book twice', async ({ page, context, clinic, complaints }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const { id, path } = await openSession(clinic)
+  await openPage(page, `${path}&doctor=${id}`)
+  await fillComplaint(page)
+  const keys: string[] = []
+  await page.route('**/legacy/appointment/create', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '')
+    const answer = await route.fetch()
+    await (keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }))
+  })
+  const next = page.getByRole('button', { name: 'Lanjutkan', exact: true })
+  await next.click()
+  await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
+  await next.click()
+  await expect(page).toHaveURL('/user/consult')
+  await expect(page.getByText('Berhasil! Konsultasi telah dibuat')).toBeVisible()
+  expect(keys).toEqual([keys[0], keys[0]])
+  await page.getByRole('link', { name: 'Riwayat' }).click()
+  await expect(page.getByRole('heading', { name: 'Belum ada riwayat konsultasi' })).toBeVisible()
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('ERR_CONNECTION_RESET')))
+})
+
+test('when paying fails on the server, the page goes back to where one came from', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const { id, path } = await openSession(clinic, { paid: true })
+  await openPage(page, `${path}&doctor=${id}`)
+  await fillComplaint(page)
+  await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
+  await page.getByRole('radio', { name: /BCA/ }).check()
+  await page.route('**/legacy/appointment/create', (route) =>
+    route.fulfill({ status: 500, json: { status: false, result: null, message: 'Terjadi Kesalahan Server' } }),
+  )
+  await page.getByRole('button', { name: 'Bayar', exact: true }).click()
+  await expect(page.getByText('Terjadi Kesalahan Server')).toBeVisible()
+  await expect(page, 'after two seconds').toHaveURL(`${path}&doctor=${id}`)
+  await expect(page.getByLabel('Keluhan')).toHaveValue(complaint)
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('status of 500')))
+})
+
+test('without a verified number there is a way to verify it instead of a booking', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  await clinic.signIn(context, 'maria@nmw.example', { password: 'Demo1234' })
+  for (const path of ['/user/consult', '/user/consult-create']) {
+    await openPage(page, path)
+    await expect(page.getByRole('heading', { name: 'Verifikasi nomor WhatsApp Anda' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ubah nomor' })).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.getByRole('link', { name: 'Verifikasi nomor' }).click()
+  await expect(page).toHaveURL('/user/account-setting?slug=change-phone')
+})
+
+test('a paid appointment moves once and may be given up for its money', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const first = await openSession(clinic, { paid: true, doctor: 'Anindita' })
+  const { id, invoice } = await bookFor(clinic, email, { session: first.id, method: 'VIRTUAL_ACCOUNT_BCA' })
+  await settleOrder(clinic.dataDirectory, invoice!)
+  const second = await openSession(clinic, { paid: true, doctor: 'Anindita', start: '15:00', end: '17:00' })
+  await openPage(page, `/user/consult-detail/${id}`)
+  await expect(page.getByRole('button', { name: 'Batalkan janji' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Ubah Jadwal' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Ubah jadwal' })
+  await expect(sheet.getByRole('button', { name: 'Simpan jadwal' })).toBeDisabled()
+  await chooseDayByKeys(page, second.day)
+  await sheet.getByRole('radio', { name: /15\.00/ }).check()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Simpan jadwal' }).click()
+  await expect(page.getByText('Jadwal konsultasi berhasil diubah')).toBeVisible()
+  await expect(page.getByText('15.00 - 15.20 WIB')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ubah Jadwal' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
+  const refund = page.getByRole('dialog', { name: 'Ajukan pembatalan' })
+  await refund.getByRole('button', { name: 'Ajukan', exact: true }).click()
+  await expect(refund.getByText('Nama bank wajib diisi')).toBeVisible()
+  await refund.getByLabel('Alasan').fill('Saya pindah kota')
+  await refund.getByLabel('Nama bank').fill('BCA')
+  await refund.getByLabel('Nomor rekening').fill('1234567890')
+  await refund.getByLabel('Nama pemilik rekening').fill('Pasien Uji')
+  await expectAccessible(page)
+  await refund.getByRole('button', { name: 'Ajukan', exact: true }).click()
+  await expect(page.getByText('Pengajuan pengembalian dana terkirim')).toBeVisible()
+  await expect(page.getByText('sedang diperiksa klinik')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ajukan Pembatalan' })).toHaveCount(0)
+})
+
+/** From wherever the grid stands: months with Page Down, weeks and days with arrows, then Enter. */
+async function chooseDayByKeys(page: Page, day: string) {
+  const grid = page.getByRole('grid', { name: 'Tanggal konsultasi' })
+  await grid.locator('button[tabindex="0"]').focus()
+  for (let tries = 0; tries < 90; tries++) {
+    const now = await page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '')
+    if (now === day) break
+    await page.keyboard.press(now < day ? (weekLater(now) <= day ? 'ArrowDown' : 'ArrowRight') : 'ArrowLeft')
+  }
+  await page.keyboard.press('Enter')
+  await expect(grid.locator('td[aria-selected="true"] button')).toHaveAttribute('data-day', day)
+  await expect(page.getByText(month.format(new Date(`${day}T00:00:00Z`)).replace(' ', '\u00A0'))).toBeVisible()
+}
+
+function weekLater(day: string) {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10)
+}
