@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { calendarIcon } from '../../ui/thing-icons.ts'
 import { LazyMoveSheet } from './lazy-move-sheet.tsx'
-import { LazyRefundSheet } from './lazy-refund-sheet.tsx'
+import { LazyRefundSheet } from '../refund/lazy-refund-sheet.tsx'
 import type { ShownAppointment } from './shown-appointment.ts'
 
 type Refund = NonNullable<OrderDetail['refund']>
@@ -44,7 +44,7 @@ export function PaidActs({ appointment, invoice }: { appointment: ShownAppointme
         </Button>
       ) : null}
       <LazyMoveSheet appointment={appointment} fee={order?.items[0]?.ivdPrice} open={open === 'move'} onClose={close} />
-      <LazyRefundSheet invoice={invoice} open={open === 'refund'} onClose={close} />
+      <LazyRefundSheet title="Ajukan Pembatalan" invoice={invoice} open={open === 'refund'} onClose={close} />
     </>
   )
 }

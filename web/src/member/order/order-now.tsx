@@ -2,7 +2,7 @@ import type { OrderDetail, OrderStatus } from '@nmw/contract/order'
 import { ORDER_LABELS } from '@nmw/contract/order'
 import { formatTime } from '../../lib/format-moment.ts'
 import { Card } from '../../ui/card.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../lib/copy-button.tsx'
 import { Row } from '../../ui/row.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { clockIcon, successIcon } from '../../ui/state-icons.ts'
@@ -22,24 +22,24 @@ export function OrderNow({ order }: { order: OrderDetail }) {
           <Tracker label="Perjalanan pesanan" stops={stopsOf(order)} current={places[order.orderStatus]!} />
         ) : null}
         {shipping?.noResi ? (
-          <Number label={`Nomor resi ${shipping.shippingMethode}`} value={shipping.noResi} copy="Salin nomor resi" />
+          <Number label={`Nomor resi ${shipping.shippingMethode}`} value={shipping.noResi} what="nomor resi" />
         ) : null}
         {order.orderStatus === 'SELF_PICKUP' && shipping?.pickupCode ? (
-          <Number label="Kode pengambilan" value={shipping.pickupCode} copy="Salin kode pengambilan" />
+          <Number label="Kode pengambilan" value={shipping.pickupCode} what="kode pengambilan" />
         ) : null}
       </Stack>
     </Card>
   )
 }
 
-function Number({ label, value, copy }: { label: string; value: string; copy: string }) {
+function Number({ label, value, what }: { label: string; value: string; what: string }) {
   return (
     <Row between wrap>
       <div>
         <p className="small dim">{label}</p>
         <p className="strong num">{value}</p>
       </div>
-      <CopyButton text={value} label={copy} />
+      <CopyButton text={value} what={what} />
     </Row>
   )
 }

@@ -43,7 +43,7 @@ export function OrderStory({ order, onChanged }: OrderStoryProps) {
             ) : null}
             {order.canReceive ? <ReceiveOrderButton invoice={order.invoice} onDone={onChanged} /> : null}
             {order.canCancel ? <CancelOrderButton invoice={order.invoice} onDone={onChanged} /> : null}
-            <RefundBlock order={order} onChanged={onChanged} />
+            <RefundBlock order={order} />
           </Stack>
         }
       >

@@ -1,11 +1,10 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
-
-const RefundSheet = lazy(async () => ({ default: (await import('./refund-sheet.tsx')).RefundSheet }))
+import { LazyRefundSheet } from '../refund/lazy-refund-sheet.tsx'
 
 const words = {
   DIAJUKAN: 'Pengajuan Anda sedang diperiksa.',
@@ -15,7 +14,7 @@ const words = {
 } as const
 
 /** A case about this order, or the way to open one while it may be opened. */
-export function RefundBlock({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
+export function RefundBlock({ order }: { order: OrderDetail }) {
   const [open, setOpen] = useState(false)
   const { refund, invoice, canAskRefund } = order
   if (!refund && !canAskRefund) return null
@@ -42,22 +41,13 @@ export function RefundBlock({ order, onChanged }: { order: OrderDetail; onChange
           {consultation ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'}
         </Button>
       )}
-      {open ? (
-        <Suspense>
-          <RefundSheet
-            invoice={invoice}
-            asks={!refund}
-            title={
-              refund ? 'Rekening pengembalian dana' : consultation ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'
-            }
-            onClose={() => setOpen(false)}
-            onDone={() => {
-              setOpen(false)
-              onChanged()
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <LazyRefundSheet
+        invoice={invoice}
+        bankOnly={refund !== null}
+        title={refund ? 'Rekening pengembalian dana' : consultation ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

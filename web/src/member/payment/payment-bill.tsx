@@ -7,7 +7,7 @@ import { formatTime } from '../../lib/format-moment.ts'
 import { serverNow, serverOffset } from '../../lib/server-clock.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../lib/copy-button.tsx'
 import { CountdownStrip } from '../../ui/countdown-strip.tsx'
 import styles from './payment-bill.module.css'
 
@@ -33,13 +33,13 @@ export function PaymentBill({ order, info, onEnd }: PaymentBillProps) {
       <div className={styles.part}>
         <p className="small dim">Jumlah yang dibayar</p>
         <p className={styles.big}>{formatRupiah(info.order.amount)}</p>
-        <CopyButton text={String(info.order.amount)} label="Salin jumlah" />
+        <CopyButton text={String(info.order.amount)} what="jumlah" />
       </div>
       {number ? (
         <div className={styles.part}>
           <p className="small dim">Nomor virtual account</p>
           <p className={styles.big}>{inFours(number)}</p>
-          <CopyButton text={number} label="Salin nomor virtual account" />
+          <CopyButton text={number} what="nomor virtual account" />
         </div>
       ) : null}
       <div className={styles.bank}>

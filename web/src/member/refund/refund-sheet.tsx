@@ -1,5 +1,5 @@
 import { readAppointment } from '@nmw/contract/appointment'
-import { askRefund, readOrder } from '@nmw/contract/order'
+import { askRefund, giveRefundBank, readOrder } from '@nmw/contract/order'
 import { useId } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { type Check, useForm } from '../../lib/use-form.ts'
@@ -11,18 +11,30 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
-export type RefundSheetProps = { invoice: string; open: boolean; onClose: () => void }
+export type RefundSheetProps = {
+  invoice: string
+  title: string
+  /** the clinic has opened the case already and only asks where to send the money */
+  bankOnly?: boolean | undefined
+  open: boolean
+  onClose: () => void
+}
 
-/** A paid appointment is not simply cancelled: the clinic decides, and sends the money back. */
-export function RefundSheet({ invoice, open, onClose }: RefundSheetProps) {
+/** What is paid is not simply cancelled: the clinic decides, and sends the money back. */
+export function RefundSheet({ invoice, title, bankOnly = false, open, onClose }: RefundSheetProps) {
   const id = useId()
   const toast = useToast()
-  const ask = useChange(askRefund, { refreshes: [readOrder, readAppointment], quiet: true })
+  const settings = { refreshes: [readOrder, readAppointment], quiet: true }
+  const ask = useChange(askRefund, settings)
+  const give = useChange(giveRefundBank, settings)
   const form = useForm({ reason: '', bank: '', accountNumber: '', accountName: '' })
 
   async function send(check: Check) {
-    await ask.mutateAsync({ params: { invoice }, body: check(askRefund.body, form.values) })
-    toast.success(askRefund.success)
+    const { reason, ...bank } = form.values
+    const params = { invoice }
+    if (bankOnly) await give.mutateAsync({ params, body: check(giveRefundBank.body, bank) })
+    else await ask.mutateAsync({ params, body: check(askRefund.body, { reason, ...bank }) })
+    toast.success(bankOnly ? giveRefundBank.success : askRefund.success)
     onClose()
   }
 
@@ -30,7 +42,7 @@ export function RefundSheet({ invoice, open, onClose }: RefundSheetProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title="Ajukan pembatalan"
+      title={title}
       fixed
       locked={form.busy}
       foot={
@@ -39,7 +51,7 @@ export function RefundSheet({ invoice, open, onClose }: RefundSheetProps) {
             Kembali
           </Button>
           <Button type="submit" form={id} busy={form.busy}>
-            Ajukan
+            {bankOnly ? 'Simpan' : 'Ajukan'}
           </Button>
         </>
       }
@@ -47,19 +59,23 @@ export function RefundSheet({ invoice, open, onClose }: RefundSheetProps) {
       <form id={id} method="post" noValidate onSubmit={(event) => form.send(event, send)}>
         <Stack>
           <p className="small dim">
-            Klinik memeriksa pengajuan Anda, lalu mengirim dana ke rekening ini. Janji tetap berlaku sampai disetujui.
+            {bankOnly
+              ? 'Dana Anda kami kirim ke rekening ini.'
+              : 'Klinik memeriksa pengajuan Anda, lalu mengirim dana ke rekening ini. Janji tetap berlaku sampai disetujui.'}
           </p>
           <FormError message={form.failure} />
-          <TextAreaField
-            label="Alasan"
-            name="reason"
-            rows={3}
-            maxLength={500}
-            required
-            value={form.values.reason}
-            error={form.errors['reason']}
-            onChange={({ target }) => form.set('reason', target.value)}
-          />
+          {bankOnly ? null : (
+            <TextAreaField
+              label="Alasan"
+              name="reason"
+              rows={3}
+              maxLength={500}
+              required
+              value={form.values.reason}
+              error={form.errors['reason']}
+              onChange={({ target }) => form.set('reason', target.value)}
+            />
+          )}
           <TextField label="Nama bank" placeholder="BCA, BRI, Mandiri" maxLength={60} required {...form.text('bank')} />
           <TextField
             label="Nomor rekening"
