@@ -25,10 +25,13 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
         form.send(event, async (check) => {
           const { createSubscription } = await contract()
           const body = check(createSubscription.body, form.values)
-          await call(createSubscription, { body }).then(() => {
+          try {
+            await call(createSubscription, { body })
             toast.success(createSubscription.success)
             form.set('email', '')
-          }, onError)
+          } catch (error) {
+            onError?.(error)
+          }
         })
       }
     >
