@@ -38,14 +38,14 @@ test('a switch moves at once and back when nothing was saved', async ({ page, co
   await clinic.signIn(context, email)
   await openPage(page, path)
   const points = page.getByRole('switch', { name: 'E-mail, Poin' })
-  const { promise: failing, resolve: fail } = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
   await page.route('**/notification/preferences', async (route) => {
-    await failing
+    await answered.promise
     await route.abort()
   })
   await points.click()
   await expect(points, 'before any answer').not.toBeChecked()
-  fail()
+  answered.resolve()
   await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
   await expect(points).toBeChecked()
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('net::ERR_FAILED')))

@@ -2,13 +2,11 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { drawnArt } from './drawn-art.ts'
 
+const isForEverybody = (file: string) => !basename(file).startsWith('patient-')
+
 /** The build draws the pictures of the demo data; they become ordinary public files, except the portraits of patients. */
 export function placeDemoArt(dataDirectory: string) {
   const files = join(dataDirectory, 'files', 'public')
   mkdirSync(files, { recursive: true })
-  if (drawnArt) cpSync(drawnArt, files, { recursive: true, filter: isPublic })
-}
-
-function isPublic(source: string) {
-  return !basename(source).startsWith('patient-')
+  if (drawnArt) cpSync(drawnArt, files, { recursive: true, filter: isForEverybody })
 }

@@ -13,7 +13,6 @@ import styles from './avatar-change.module.css'
 import { isPortraitFormat } from './is-portrait-format.ts'
 import { portraitSource } from './portrait-source.ts'
 import { useAvatarUpload } from './use-avatar-upload.ts'
-import { usePreview } from './use-preview.ts'
 
 type AvatarChangeProps = { name: string; photo: string | null; onClose: () => void }
 
@@ -25,28 +24,32 @@ export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
   const helpId = useId()
   const place = useRef<HTMLDivElement>(null)
   const upload = useAvatarUpload()
-  const [file, setFile] = useState<File>()
+  const [chosen, setChosen] = useState<{ file: File; preview: string }>()
   const [wrong, setWrong] = useState<string>()
-  const preview = usePreview(file)
-  const reason = wrong ?? (upload.stopped ? undefined : upload.error?.message)
+  const reason = wrong ?? upload.failure
 
   // first the picture is chosen, then it is sent
-  useEffect(() => place.current?.querySelector<HTMLElement>(file ? 'button' : 'input')?.focus(), [file])
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>(chosen ? 'button' : 'input')?.focus()
+    return () => URL.revokeObjectURL(chosen?.preview ?? '')
+  }, [chosen])
 
-  function choose(chosen: File | undefined, complaint?: string) {
+  function choose(file: File | undefined) {
+    if (!file || !isPortraitFormat(file)) return refuse(WRONG_FORMAT)
     upload.startOver()
-    setWrong(complaint)
-    setFile(chosen)
+    setWrong(undefined)
+    setChosen({ file, preview: URL.createObjectURL(file) })
   }
 
-  function take(chosen: File | undefined) {
-    if (chosen && isPortraitFormat(chosen)) choose(chosen)
-    else choose(undefined, WRONG_FORMAT)
+  function refuse(complaint: string) {
+    upload.startOver()
+    setWrong(complaint)
+    setChosen(undefined)
   }
 
   async function send() {
-    if (!file) return
-    await upload.send(file)
+    if (!chosen) return
+    await upload.send(chosen.file)
     toast.success(changeAvatar.success)
     onClose()
   }
@@ -54,19 +57,19 @@ export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
   return (
     <Stack ref={place}>
       <Row gap={4}>
-        {preview ? (
+        {chosen ? (
           <img
             className={styles.preview}
-            src={preview}
+            src={chosen.preview}
             alt="Pratinjau foto baru"
-            onError={() => choose(undefined, PICTURE_INVALID)}
+            onError={() => refuse(PICTURE_INVALID)}
           />
         ) : (
           <Avatar name={name} src={portraitSource(photo)} size={64} />
         )}
         <div className={styles.words}>
           <p className="h3" role="status">
-            {file ? 'Foto baru' : 'Pilih foto baru'}
+            {chosen ? 'Foto baru' : 'Pilih foto baru'}
           </p>
           <p className="small dim" id={helpId}>
             JPG, JPEG, atau PNG. Hanya Anda dan staf klinik yang dapat melihatnya.
@@ -76,7 +79,7 @@ export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
       <FormError message={reason && AVATAR_FAILED} details={reason && reason !== AVATAR_FAILED ? [reason] : []} />
       {upload.sending || upload.stopped ? <AvatarProgress share={upload.share} stopped={upload.stopped} /> : null}
       <div className={styles.acts}>
-        {file ? (
+        {chosen ? (
           // a failure is told above
           <Button busy={upload.sending} onClick={() => void send().catch(() => undefined)}>
             {upload.stopped ? RESUME_UPLOAD : 'Unggah foto'}
@@ -84,12 +87,12 @@ export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
         ) : null}
         <FileButton
           accept=".jpg,.jpeg,.png,image/jpeg,image/png"
-          variant={file ? 'line' : 'primary'}
+          variant={chosen ? 'line' : 'primary'}
           disabled={upload.sending}
           describedBy={helpId}
-          onFiles={(files) => take(files[0])}
+          onFiles={(files) => choose(files[0])}
         >
-          {file ? 'Pilih foto lain' : 'Pilih foto'}
+          {chosen ? 'Pilih foto lain' : 'Pilih foto'}
         </FileButton>
         <Button
           variant="quiet"

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { cameraIcon } from '../../ui/action-icons.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -34,7 +33,6 @@ export function ProfileAvatar({ name, photo }: ProfileAvatarProps) {
       <Button
         variant="line"
         small
-        icon={cameraIcon}
         // the buttons of the change are gone, so the focus returns to where it began
         ref={(button) => {
           if (comesBack.current) button?.focus()

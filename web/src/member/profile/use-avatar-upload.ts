@@ -1,7 +1,8 @@
 import { changeAvatar, readPersonal } from '@nmw/contract/profile'
+import { PICTURE_INVALID } from '@nmw/contract/upload'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../lib/call.ts'
+import { ApiError, serverFault } from '../../lib/call.ts'
 import { callOf } from '../../lib/query-client.ts'
 import { uploadPhoto } from '../../lib/upload-photo.ts'
 import { UploadStopped } from '../../lib/upload-stopped.ts'
@@ -46,5 +47,11 @@ export function useAvatarUpload() {
   }
 
   useEffect(() => () => leaving.current?.abort(), [])
-  return { send: mutateAsync, startOver, share, error, sending: isPending, stopped: error instanceof UploadStopped }
+  const stopped = error instanceof UploadStopped
+  const failure = error && !stopped ? reasonOf(error) : undefined
+  return { send: mutateAsync, startOver, share, failure, sending: isPending, stopped }
+}
+
+function reasonOf(error: Error) {
+  return error instanceof ApiError || error.message === PICTURE_INVALID ? error.message : serverFault
 }

@@ -27,13 +27,11 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
           const body = check(createSubscription.body, form.values)
           try {
             await call(createSubscription, { body })
+            toast.success(createSubscription.success)
+            form.set('email', '')
           } catch (error) {
-            if (!onError) throw error
-            onError(error)
-            return
+            onError?.(error)
           }
-          toast.success(createSubscription.success)
-          form.set('email', '')
         })
       }
     >
