@@ -15,6 +15,8 @@ type PageRequest = {
   /** Reaches the API in process, as the visitor. */
   fetch: Fetch
   cookies: string
+  /** Where people reach us, whatever the request claims. */
+  origin: string
   flags: SiteFlags
 }
 
@@ -22,11 +24,12 @@ type RenderedPage = { status: number; location?: string; html?: string; sessionE
 
 export async function render(request: Request, page: PageRequest): Promise<RenderedPage> {
   const outcome: RenderOutcome = {}
-  const { cookies, flags, nonce } = page
+  const { cookies, flags, nonce, origin } = page
   const signedIn = isSignedIn(cookies)
   const context: PageContext = {
     call: createCall({ fetch: page.fetch, site: 'member', appKey: flags.appKey }),
     flags,
+    origin,
     language: languageOf(cookies),
     theme: themeOf(cookies),
     signedIn: () => signedIn,

@@ -5,7 +5,7 @@ import type { Language, Theme } from '../lib/preferences.ts'
 export type SiteFlags = { publicSite: boolean; appKey: string }
 
 /** What happened while the server rendered a page, beyond its markup. */
-export type RenderOutcome = { status?: 404; sessionEnded?: true }
+export type RenderOutcome = { status?: 404 | 503; sessionEnded?: true }
 
 export type PageContext = {
   call: CallEndpoint
@@ -18,6 +18,8 @@ export type PageContext = {
   signedIn: () => boolean
   /** Where 'home' leads for this visitor. */
   home: () => string
+  /** Where people reach us; known only while rendering on the server, which writes it into the head. */
+  origin?: string
   /** Only while rendering on the server. */
   outcome: RenderOutcome | undefined
 }

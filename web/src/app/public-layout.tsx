@@ -23,8 +23,8 @@ export function PublicLayout() {
         {words.skip}
       </a>
       <PublicHeader visitor={visitor} compact={signingIn} />
-      {/* The frame speaks two languages, the pages in it Indonesian. */}
-      <main id="isi" tabIndex={-1} lang="id" className={styles.main}>
+      {/* Fixed texts follow the visitor's choice; signing in, and what the clinic itself wrote, is Indonesian. */}
+      <main id="isi" tabIndex={-1} lang={signingIn ? 'id' : language} className={styles.main}>
         <Outlet />
       </main>
       <PublicFooter visitor={visitor} />

@@ -44,7 +44,7 @@ const specified = `/ /user/home /user/consult /user/consult-detail/$id /user/con
   /user/order-payment/$inv /user/account /user/account-setting /user/invoice/$inv /user/point /user/voucher-point
   /user/notification /user/message /user/email-verification /user/branches /user/services /user/promo/$slug
   /user/logout /auth/login /auth/forgot-password /auth/reset-password /auth/remove-session /faq /{$token}.pdf
-  /coming-soon /invoice/$params /services /services/$slug /articles /articles/$slug /branches /doctors /catalogue
+  /coming-soon /invoice/$params /services /services/$slug /articles /articles/$slug /branches /doctors /doctors/$slug /catalogue
   /catalogue/$path /consultation /contact-us /careers /privacy-policy /terms`.split(/\s+/)
 const staffSpecified = `/dashboard /dashboard/login /dashboard/home /dashboard/article /dashboard/article/$action
   /dashboard/catalog /dashboard/catalog/$action /dashboard/treatment /dashboard/treatment/$action /dashboard/banner

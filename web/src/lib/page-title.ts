@@ -2,6 +2,8 @@ export const siteName = 'Klinik NMW'
 export const defaultDescription =
   'Klinik NMW: konsultasi dokter kulit dan estetika, tebus resep, dan perawatan di cabang terdekat Anda.'
 
+/** Some titles that staff wrote name the clinic already. */
 export function pageTitle(title?: string) {
-  return title ? `${title} | ${siteName}` : siteName
+  if (!title) return siteName
+  return title.endsWith(`| ${siteName}`) ? title : `${title} | ${siteName}`
 }

@@ -6,6 +6,7 @@ type Page = {
   nonce: string | undefined
   fetch: (url: string, init: { method?: string; headers: Record<string, string>; body?: unknown }) => Promise<Response>
   cookies: string
+  origin: string
   flags: { publicSite: boolean; appKey: string }
 }
 

@@ -98,7 +98,7 @@ test.each([
   ['/auth/login', '', 'Masuk'],
   ['/auth/remove-session', member, 'Pilih Perangkat'],
   ['/auth/reset-password?key=1', member, 'Atur Ulang Sandi'],
-  ['/services', member, 'Layanan'],
+  ['/careers', member, 'Karir'],
   ['/user/home', member, 'Beranda'],
   ['/user/email-verification', '', 'Verifikasi Email'],
   ['/coming-soon', '', 'Segera Hadir'],

@@ -68,6 +68,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
       nonce: nonces.script || undefined,
       fetch: injectFetch(app, request, (cookie) => void reply.header('set-cookie', cookie)),
       cookies: request.headers.cookie ?? '',
+      origin: options.origin,
       flags: { publicSite, appKey },
     })
     if (page.sessionEnded) options.endSession(reply)

@@ -4,9 +4,9 @@ import { TopBar } from '../../ui/top-bar.tsx'
 
 export function FaqScreen() {
   return (
-    <>
+    <div lang="id">
       <TopBar title="FAQ" />
       <EmptyState art={<ClipboardDrawing />} title="Segera Hadir" />
-    </>
+    </div>
   )
 }

@@ -1,0 +1,53 @@
+import { useLoaderData, useParams, useRouter } from '@tanstack/react-router'
+import { type ComponentType, Suspense, use, useDeferredValue } from 'react'
+import type { ContentProps } from '../lib/content.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { EmptyContent } from '../ui/empty-content.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageLoading } from '../ui/page-loading.tsx'
+import type { Loaded } from './run-content.ts'
+
+type Screen = ComponentType<ContentProps<unknown>>
+
+/** Gives a screen its content, and stands in for it while that is on its way, missing or could not be read. */
+export function withContent(Screen: Screen, Loading: ComponentType = PageLoading): ComponentType {
+  function Page() {
+    const loaded = useLoaderData({ strict: false }) as Loaded
+    // What is shown stays until the next can be: a filter or a page number empties nothing.
+    const shown = useDeferredValue(loaded)
+    return (
+      <Suspense fallback={<Loading />}>
+        <Content Screen={Screen} loaded={shown} waiting={shown !== loaded} />
+      </Suspense>
+    )
+  }
+  return function ContentPage() {
+    // Another thing is another page: its skeleton comes at once.
+    return <Page key={JSON.stringify(useParams({ strict: false }))} />
+  }
+}
+
+function Content({ Screen, loaded, waiting }: { Screen: Screen; loaded: Loaded; waiting: boolean }) {
+  const router = useRouter()
+  if ('failed' in loaded) {
+    return (
+      <ErrorState title="Halaman ini gagal dimuat" level={1} onRetry={() => void router.invalidate()}>
+        {loaded.failed}
+      </ErrorState>
+    )
+  }
+  const shown = 'reading' in loaded ? use(loaded.reading) : loaded.shown
+  if ('missing' in shown) return <EmptyContent />
+  return (
+    <>
+      <Title text={shown.title} />
+      <Screen content={shown.content} waiting={waiting} />
+    </>
+  )
+}
+
+/** The server wrote the title into the head; what the browser read itself, it says itself. */
+function Title({ text }: { text: string | undefined }) {
+  usePageTitle(text)
+  return null
+}

@@ -1,0 +1,39 @@
+import type { DescribePage } from '../../lib/content.ts'
+import { clinicFact, crumbsFact, pictureAddress } from '../page/facts.ts'
+import { addressWith } from '../../lib/address-with.ts'
+import type { ArticleContent } from './article-content.ts'
+
+export const articleHead: DescribePage<ArticleContent> = (article, { origin }) => {
+  const { title, preview, slug, date, updatedAt, category, source, metaData } = article
+  const path = `/articles/${slug}`
+  return {
+    title: metaData.title || title,
+    description: metaData.description || preview,
+    path,
+    image: metaData.image,
+    kind: 'article',
+    facts: [
+      {
+        '@type': 'Article',
+        headline: title,
+        description: metaData.description || preview,
+        image: pictureAddress(origin, article.images.src),
+        datePublished: date,
+        // An article that was prepared ahead is not older than its own publication.
+        dateModified: updatedAt.slice(0, 10) < date ? date : updatedAt,
+        articleSection: category,
+        keywords: article.tags.join(', '),
+        inLanguage: 'id',
+        mainEntityOfPage: origin + path,
+        author: source.writer ? { '@type': 'Person', name: source.writer } : clinicFact(origin),
+        ...(source.editor && { editor: { '@type': 'Person', name: source.editor } }),
+        publisher: clinicFact(origin),
+      },
+      crumbsFact(origin, [
+        { href: '/articles', label: 'Artikel' },
+        { href: addressWith('/articles', { category }), label: category },
+        { href: path, label: title },
+      ]),
+    ],
+  }
+}

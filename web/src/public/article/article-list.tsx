@@ -1,0 +1,63 @@
+import { addressWith } from '../../lib/address-with.ts'
+import { useWords } from '../../lib/use-words.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { chipClass } from '../../ui/chip-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SearchDrawing } from '../../ui/search-drawing.tsx'
+import { closeIcon } from '../../ui/state-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { pageWords } from '../page/page-words.ts'
+import { TileGrid } from '../page/tile-grid.tsx'
+import styles from './article-list.module.css'
+import { ArticleTile } from './article-tile.tsx'
+import type { ArticlesContent } from './articles-content.ts'
+import { articleWords } from './article-words.ts'
+
+export function ArticleList({ content, waiting }: { content: ArticlesContent; waiting: boolean }) {
+  const words = useWords({ ...articleWords, hint: pageWords.notFoundHint })
+  const { articles, category, search, tag } = content
+  const [lead, ...rest] = articles.datas
+  if (!lead) {
+    return (
+      <EmptyState
+        art={<SearchDrawing />}
+        title={words.none}
+        action={
+          <UiLink href="/articles" className={buttonClass({ variant: 'soft' })}>
+            {words.showAll}
+          </UiLink>
+        }
+      >
+        {words.hint}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {tag ? (
+        <p className={styles.tag}>
+          {words.tagged}
+          <UiLink
+            href={addressWith('/articles', { category, search })}
+            className={chipClass({ on: true })}
+            aria-label={`${words.removeTag} ${tag}`}
+          >
+            <span lang="id">{tag}</span>
+            <Icon path={closeIcon} size={14} />
+          </UiLink>
+        </p>
+      ) : null}
+      <div className={styles.lead} lang="id">
+        <ArticleTile article={lead} lead first />
+      </div>
+      <TileGrid columns="one-two-three" waiting={waiting} lang="id">
+        {rest.map((article) => (
+          <li key={article._id}>
+            <ArticleTile article={article} />
+          </li>
+        ))}
+      </TileGrid>
+    </>
+  )
+}

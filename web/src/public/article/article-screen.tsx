@@ -1,0 +1,77 @@
+import { addressWith } from '../../lib/address-with.ts'
+import type { ContentProps } from '../../lib/content.ts'
+import { useWords } from '../../lib/use-words.ts'
+import { Section } from '../../ui/section.tsx'
+import { Breadcrumb } from '../page/breadcrumb.tsx'
+import { pageWords } from '../page/page-words.ts'
+import { Prose } from '../page/prose.tsx'
+import { SitePicture } from '../page/site-picture.tsx'
+import { TileGrid } from '../page/tile-grid.tsx'
+import { ArticleByline } from './article-byline.tsx'
+import type { ArticleContent } from './article-content.ts'
+import styles from './article-screen.module.css'
+import { ArticleSource } from './article-source.tsx'
+import { ArticleTile } from './article-tile.tsx'
+import { ArticleTopics } from './article-topics.tsx'
+import { articleWords } from './article-words.ts'
+import { ConsultInvitation } from './consult-invitation.tsx'
+import { RelatedItems } from './related-list.tsx'
+
+export { ArticleLoading as ArticleScreenLoading } from './article-loading.tsx'
+
+export function ArticleScreen({ content: article }: ContentProps<ArticleContent>) {
+  const words = useWords({ ...articleWords, youAreHere: pageWords.youAreHere })
+  const { title, preview, category, images, description, tags, products, services, related } = article
+  return (
+    <>
+      <article>
+        <div className={styles.column}>
+          <Breadcrumb
+            label={words.youAreHere}
+            crumbs={[
+              { href: '/articles', label: words.title },
+              { href: addressWith('/articles', { category }), label: category },
+            ]}
+          />
+          <h1 className={styles.title} lang="id">
+            {title}
+          </h1>
+          <p className={styles.preview} lang="id">
+            {preview}
+          </p>
+          <ArticleByline article={article} />
+        </div>
+        <SitePicture
+          file={images.src}
+          alt={images.alt === title ? '' : images.alt}
+          width={1280}
+          height={500}
+          sizes="(min-width: 1024px) 960px, 100vw"
+          first
+          className={styles.picture}
+        />
+        <div className={styles.column}>
+          <Prose html={description} />
+          <ArticleSource source={article.source} />
+        </div>
+      </article>
+      <div className={styles.column}>
+        <ArticleTopics tags={tags} hrefFor={(tag) => addressWith('/articles', { tag })} />
+        <ConsultInvitation />
+        <RelatedItems title={words.services} items={services} look="picture" />
+        <RelatedItems title={words.products} items={products} look="packshot" />
+      </div>
+      {related.length ? (
+        <Section title={words.related} moreHref={addressWith('/articles', { category })} className={styles.related}>
+          <TileGrid columns="one-two-three" lang="id">
+            {related.map((other) => (
+              <li key={other._id}>
+                <ArticleTile article={other} />
+              </li>
+            ))}
+          </TileGrid>
+        </Section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { renderExternal } from '../../lib/render-external.tsx'
+import { useWords } from '../../lib/use-words.ts'
+import { externalIcon } from '../../ui/arrow-icons.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import type { ArticleContent } from './article-content.ts'
+import styles from './article-source.module.css'
+import { articleWords } from './article-words.ts'
+
+export function ArticleSource({ source: { title, origin, link } }: Pick<ArticleContent, 'source'>) {
+  const words = useWords(articleWords)
+  const name = [title, origin].filter(Boolean).join(', ')
+  if (!name && !link) return null
+  return (
+    <p className={styles.source}>
+      {words.source}:{' '}
+      {link ? (
+        <UiLink href={link} className={`link ${styles.link}`} renderLink={renderExternal}>
+          <span lang="id">{name || new URL(link).hostname}</span>
+          <Icon path={externalIcon} size={16} />
+        </UiLink>
+      ) : (
+        <span lang="id">{name}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { useWords } from '../../lib/use-words.ts'
+import { chipClass } from '../../ui/chip-class.ts'
+import { Section } from '../../ui/section.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './article-topics.module.css'
+import { articleWords } from './article-words.ts'
+
+type ArticleTopicsProps = { tags: readonly string[]; current?: string; hrefFor: (tag: string) => string }
+
+export function ArticleTopics({ tags, current, hrefFor }: ArticleTopicsProps) {
+  const words = useWords(articleWords)
+  if (!tags.length) return null
+  return (
+    <Section title={words.topics}>
+      <ul className={styles.topics} lang="id">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <UiLink href={hrefFor(tag)} className={chipClass({ on: tag === current })}>
+              {tag}
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSearch } from '@tanstack/react-router'
+import { addressWith } from '../../lib/address-with.ts'
+import type { ContentProps } from '../../lib/content.ts'
+import { useWords } from '../../lib/use-words.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { ChipLinks } from '../page/chip-links.tsx'
+import { PageIntro } from '../page/page-intro.tsx'
+import { pageWords } from '../page/page-words.ts'
+import { SiteSearch } from '../page/site-search.tsx'
+import { TileSkeleton } from '../page/tile-skeleton.tsx'
+import { ArticleList } from './article-list.tsx'
+import { ArticleTopics } from './article-topics.tsx'
+import type { ArticlesContent } from './articles-content.ts'
+import styles from './articles-screen.module.css'
+import { articleWords } from './article-words.ts'
+
+export function ArticlesScreen({ content, waiting }: ContentProps<ArticlesContent>) {
+  const words = useWords({ ...articleWords, all: pageWords.all, pages: pageWords.pages })
+  const { search: asked = '' } = useSearch({ strict: false })
+  const { articles, categories, tags, search, category, tag } = content
+  const { currentPage, totalPage, totalData } = articles.page
+  const at = (change: Record<string, string | number | undefined>) =>
+    addressWith('/articles', { category, tag, search, ...change })
+  return (
+    <>
+      <PageIntro title={words.title} lead={words.lead} />
+      <div className={styles.filters}>
+        <SiteSearch
+          label={words.search}
+          placeholder={words.placeholder}
+          path="/articles"
+          keep={{ category, tag }}
+          value={asked.trim()}
+        />
+        <ChipLinks
+          label={words.categories}
+          links={[
+            { href: at({ category: undefined }), label: words.all, on: !category },
+            ...categories.map((name) => ({ href: at({ category: name }), label: name, on: name === category })),
+          ]}
+        />
+      </div>
+      <ArticleList content={content} waiting={waiting} />
+      <div className={styles.foot}>
+        <Pagination
+          page={currentPage}
+          totalPages={totalPage}
+          label={words.pages}
+          hrefFor={(page) => at({ page: page > 1 ? page : undefined })}
+          summary={search || tag || category ? `${totalData} ${words.found}` : undefined}
+        />
+      </div>
+      <ArticleTopics tags={tags} current={tag} hrefFor={(name) => addressWith('/articles', { tag: name })} />
+    </>
+  )
+}
+
+export function ArticlesScreenLoading() {
+  return <TileSkeleton columns="one-two-three" count={6} />
+}

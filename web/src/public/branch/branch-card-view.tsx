@@ -1,0 +1,63 @@
+import type { BranchCard } from '@nmw/contract/branch'
+import { renderExternal } from '../../lib/render-external.tsx'
+import { useWords } from '../../lib/use-words.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { whatsappIcon } from '../../ui/navigation-icons.ts'
+import { clockIcon } from '../../ui/state-icons.ts'
+import { phoneIcon, pinIcon } from '../../ui/thing-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { SitePicture } from '../page/site-picture.tsx'
+import styles from './branch-card-view.module.css'
+import { BranchHours } from './branch-hours.tsx'
+import { branchWords } from './branch-words.ts'
+
+/** Where it is, when it is open, and how to reach it. */
+export function BranchCardView({ branch, first }: { branch: BranchCard; first?: boolean }) {
+  const words = useWords(branchWords)
+  const { nama, address, city, image, openNow, telephone, googleMap, whatsapp } = branch
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.head}>
+        <SitePicture file={image} width={512} height={512} sizes="96px" first={first} className={styles.picture} />
+        <div className={styles.name}>
+          <h2 className="h3">{nama}</h2>
+          <p className="small dim">{city}</p>
+          {openNow === null ? null : (
+            <Badge tone={openNow ? 'success' : 'plain'} icon={clockIcon}>
+              {openNow ? words.open : words.closed}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <p>{address}</p>
+        <BranchHours branch={branch} />
+      </div>
+      <div className={styles.acts}>
+        <UiLink href={googleMap} className="link link-tap" renderLink={renderExternal}>
+          <Icon path={pinIcon} size={18} />
+          {words.map}
+          <span className="sr-only"> {nama}</span>
+        </UiLink>
+        {whatsapp ? (
+          <UiLink href={whatsapp} className="link link-tap" renderLink={renderExternal}>
+            <Icon path={whatsappIcon} size={18} />
+            {words.book}
+            <span className="sr-only"> {nama}</span>
+          </UiLink>
+        ) : null}
+        {telephone ? (
+          <a href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`} className="link link-tap">
+            <Icon path={phoneIcon} size={18} />
+            <span className="sr-only">
+              {words.call} {nama}{' '}
+            </span>
+            <span className="num">{telephone}</span>
+          </a>
+        ) : null}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { type BranchCard, listBranches } from '@nmw/contract/branch'
+import type { ReadContent } from '../../lib/content.ts'
+import { listQuery } from '../page/list-query.ts'
+
+export type BranchesContent = { branches: BranchCard[]; search: string; openOnly: boolean }
+
+/** All of them: there are a few dozen, and people compare them. */
+const EVERY = 100
+
+export const branchesContent: ReadContent<BranchesContent> = async ({ call, search: address }) => {
+  const { search } = listQuery(address, EVERY)
+  const openOnly = address['open'] === '1'
+  const { branches } = await call(listBranches, { query: { limit: EVERY, search } })
+  return { branches: branches.filter(({ openNow }) => !openOnly || openNow), search, openOnly }
+}

@@ -1,0 +1,22 @@
+import { addressWith } from '../../lib/address-with.ts'
+import type { DescribePage } from '../../lib/content.ts'
+import { crumbsFact } from '../page/facts.ts'
+import type { CatalogueContent } from './catalogue-content.ts'
+
+export const catalogueHead: DescribePage<CatalogueContent> = ({ catalogue, products, search }, { origin }) => {
+  const path = `/catalogue/${catalogue.path}`
+  const { currentPage } = products.page
+  return {
+    title: catalogue.name,
+    description: catalogue.description,
+    path: addressWith(path, { page: currentPage > 1 ? currentPage : undefined }),
+    image: catalogue.thumbnail,
+    hidden: Boolean(search),
+    facts: [
+      crumbsFact(origin, [
+        { href: '/catalogue', label: 'Katalog' },
+        { href: path, label: catalogue.name },
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,81 @@
+import { useSearch } from '@tanstack/react-router'
+import { addressWith } from '../../lib/address-with.ts'
+import type { ContentProps } from '../../lib/content.ts'
+import { useWords } from '../../lib/use-words.ts'
+import { BoxDrawing } from '../../ui/box-drawing.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { Breadcrumb } from '../page/breadcrumb.tsx'
+import { pageWords } from '../page/page-words.ts'
+import { SiteSearch } from '../page/site-search.tsx'
+import { Stage } from '../page/stage.tsx'
+import { TileGrid } from '../page/tile-grid.tsx'
+import { TileSkeleton } from '../page/tile-skeleton.tsx'
+import type { CatalogueContent } from './catalogue-content.ts'
+import styles from './catalogue-screen.module.css'
+import { catalogueWords } from './catalogue-words.ts'
+import { ProductCardView } from './product-card-view.tsx'
+
+export function CatalogueScreen({ content, waiting }: ContentProps<CatalogueContent>) {
+  const words = useWords({ ...catalogueWords, ...pageWords })
+  const { search: asked = '' } = useSearch({ strict: false })
+  const { catalogue, products, search } = content
+  const path = `/catalogue/${catalogue.path}`
+  const { currentPage, totalPage, totalData } = products.page
+  return (
+    <>
+      <Breadcrumb label={words.youAreHere} crumbs={[{ href: '/catalogue', label: words.catalogue }]} />
+      <Stage file={catalogue.thumbnail}>
+        <h1 className={styles.title} lang="id">
+          {catalogue.name}
+        </h1>
+        <p className="dim" lang="id">
+          {catalogue.description}
+        </p>
+      </Stage>
+      <div className={styles.filters}>
+        <SiteSearch label={words.search} placeholder={words.search} path={path} keep={{}} value={asked.trim()} />
+        <p className="small dim" role="status">
+          {totalData} {words.products}
+        </p>
+      </div>
+      {products.datas.length ? (
+        <>
+          <TileGrid columns="one-two-three" waiting={waiting} lang="id">
+            {products.datas.map((product) => (
+              <li key={product.productId} id={product.productId} className={styles.place}>
+                <ProductCardView product={product} />
+              </li>
+            ))}
+          </TileGrid>
+          <div className={styles.foot}>
+            <Pagination
+              page={currentPage}
+              totalPages={totalPage}
+              label={words.pages}
+              hrefFor={(page) => addressWith(path, { search, page: page > 1 ? page : undefined })}
+            />
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          art={<BoxDrawing />}
+          title={words.none}
+          action={
+            <UiLink href={search ? path : '/catalogue'} className={buttonClass({ variant: 'soft' })}>
+              {words.showAll}
+            </UiLink>
+          }
+        >
+          {search ? words.notFoundHint : null}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+export function CatalogueScreenLoading() {
+  return <TileSkeleton columns="one-two-three" count={6} />
+}

@@ -1,0 +1,25 @@
+import type { DescribePage } from '../../lib/content.ts'
+import { wordsIn } from '../../lib/use-words.ts'
+import { catalogueWords } from './catalogue-words.ts'
+import type { CataloguesContent } from './catalogues-content.ts'
+
+export const cataloguesHead: DescribePage<CataloguesContent> = (catalogues, { origin, language }) => {
+  const words = wordsIn(language, catalogueWords)
+  return {
+    title: words.title,
+    description: words.description,
+    path: '/catalogue',
+    image: catalogues[0]?.thumbnail,
+    facts: [
+      {
+        '@type': 'ItemList',
+        itemListElement: catalogues.map(({ path, name }, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name,
+          url: `${origin}/catalogue/${path}`,
+        })),
+      },
+    ],
+  }
+}

@@ -1,0 +1,59 @@
+import type { ProductCard } from '@nmw/contract/catalogue'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { useWords } from '../../lib/use-words.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronDownIcon } from '../../ui/arrow-icons.ts'
+import { SitePicture } from '../page/site-picture.tsx'
+import { catalogueWords } from './catalogue-words.ts'
+import styles from './product-card-view.module.css'
+import { publicPrice } from './public-price.ts'
+
+export function ProductCardView({ product }: { product: ProductCard }) {
+  const words = useWords(catalogueWords)
+  const { productName, image, category, netto, description, usage, bpom, diskonPersen } = product
+  const price = publicPrice(product)
+  return (
+    <Card as="article" className={styles.card}>
+      <SitePicture file={image} width={600} height={600} sizes="120px" className={styles.picture} />
+      <div className={styles.words}>
+        <p className="small dim">
+          {category}, <span className={styles.net}>{netto}</span>
+        </p>
+        <h2 className="h3">{productName}</h2>
+        <p className={styles.price}>
+          {formatRupiah(price)}
+          {diskonPersen ? (
+            <>
+              {' '}
+              <s className={styles.before}>
+                <span className="sr-only">{words.before} </span>
+                {formatRupiah(product.hargaNonMember)}
+              </s>{' '}
+              <Badge tone="success">
+                {words.off} {diskonPersen}%
+              </Badge>
+            </>
+          ) : null}
+        </p>
+        {product.hargaMember < price ? (
+          <p className={styles.member}>
+            {words.member} <strong>{formatRupiah(product.hargaMember)}</strong>
+          </p>
+        ) : null}
+      </div>
+      <p className={styles.text}>{description}</p>
+      <details className={styles.more}>
+        <summary className={styles.summary}>
+          {words.usage}
+          <Icon path={chevronDownIcon} size={16} className={styles.chevron} />
+        </summary>
+        <p>{usage}</p>
+      </details>
+      <p className={styles.bpom}>
+        {words.bpom} <span className="num">{bpom}</span>
+      </p>
+    </Card>
+  )
+}

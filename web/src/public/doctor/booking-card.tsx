@@ -1,0 +1,57 @@
+import { BRAND, whatsappLink } from '@nmw/contract/brand'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { addressWith } from '../../lib/address-with.ts'
+import { renderExternal } from '../../lib/render-external.tsx'
+import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { whatsappIcon } from '../../ui/navigation-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { formatDate } from '../page/format-date.ts'
+import styles from './booking-card.module.css'
+import type { DoctorContent } from './doctor-content.ts'
+import { doctorWords } from './doctor-words.ts'
+
+/** What it costs, when it is possible next, and the way there. */
+export function BookingCard({ doctor: { name, fee, nextSession } }: { doctor: DoctorContent }) {
+  const words = useWords(doctorWords)
+  const language = useLanguage()
+  const booking = nextSession
+    ? { branch: nextSession.branchId, date: nextSession.date, search: name.split(',')[0] }
+    : {}
+  return (
+    <Card padded className={styles.card}>
+      <div>
+        <p className="small dim">{words.fee}</p>
+        <p className={styles.fee}>{fee ? formatRupiah(fee) : words.free}</p>
+      </div>
+      {nextSession ? (
+        <div>
+          <p className="small dim">{words.next}</p>
+          <p className="strong">
+            {formatDate(nextSession.date, 'weekday', language)}, {nextSession.start}
+            {'\u00A0'}
+            {nextSession.timezoneLabel}
+          </p>
+          <p className="small dim" lang="id">
+            {nextSession.branchName}
+          </p>
+        </div>
+      ) : null}
+      <div className={styles.acts}>
+        <UiLink href={addressWith('/user/consult-create', booking)} className={buttonClass({ block: true })}>
+          {words.book}
+        </UiLink>
+        <UiLink
+          href={whatsappLink(BRAND.whatsapp, `Halo NMW, saya ingin bertanya jadwal dr. ${name}.`)}
+          className={buttonClass({ variant: 'line', block: true })}
+          renderLink={renderExternal}
+        >
+          <Icon path={whatsappIcon} size={20} />
+          {words.ask}
+        </UiLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { SkeletonCard } from '../../ui/skeleton-card.tsx'
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './doctor-loading.module.css'
+
+export function DoctorLoading() {
+  return (
+    <SkeletonGroup className={styles.page}>
+      <Skeleton className={styles.head} />
+      <SkeletonCard picture="none" />
+      <SkeletonCard picture="none" foot={false} />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,47 @@
+import type { DoctorCard } from '@nmw/contract/doctor'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { cardClass } from '../../ui/card-class.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { formatDate } from '../page/format-date.ts'
+import { SitePicture } from '../page/site-picture.tsx'
+import styles from './doctor-tile.module.css'
+import { doctorWords } from './doctor-words.ts'
+import { typeName } from './type-name.ts'
+
+export function DoctorTile({ doctor, first }: { doctor: DoctorCard; first?: boolean }) {
+  const words = useWords(doctorWords)
+  const language = useLanguage()
+  const { slug, name, typeCode, typeTitle, fee, avatar, branches, nextSession } = doctor
+  return (
+    <article className={classNames(cardClass({ link: true }), styles.card)}>
+      <SitePicture file={avatar} width={512} height={512} sizes="96px" first={first} className={styles.portrait} />
+      <div className={styles.words}>
+        <h2 className={styles.name} lang="id">
+          <UiLink href={`/doctors/${slug}`} className={styles.link}>
+            dr. {name}
+          </UiLink>
+        </h2>
+        <p className={styles.type}>{typeName({ code: typeCode, title: typeTitle }, language)}</p>
+        <p className="small dim" lang="id">
+          {branches.map((branch) => branch.name.replace(/^Klinik NMW /, '')).join(', ')}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.next}</dt>
+          <dd>
+            {nextSession
+              ? `${formatDate(nextSession.date, 'weekday', language)}, ${nextSession.start}\u00A0${nextSession.timezoneLabel}`
+              : words.noNext}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.fee}</dt>
+          <dd>{fee ? formatRupiah(fee) : words.free}</dd>
+        </div>
+      </dl>
+    </article>
+  )
+}

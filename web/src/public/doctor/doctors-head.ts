@@ -1,0 +1,32 @@
+import { addressWith } from '../../lib/address-with.ts'
+import type { DescribePage } from '../../lib/content.ts'
+import { wordsIn } from '../../lib/use-words.ts'
+import { doctorWords } from './doctor-words.ts'
+import type { DoctorsContent } from './doctors-content.ts'
+
+export const doctorsHead: DescribePage<DoctorsContent> = (content, { origin, language }) => {
+  const { doctors, types, branches, search, type, branch } = content
+  const words = wordsIn(language, doctorWords)
+  const { currentPage } = doctors.page
+  const narrowed = [
+    types.find(({ code }) => String(code) === type)?.title,
+    branches.find(({ id }) => String(id) === branch)?.name,
+  ].filter(Boolean)
+  return {
+    title: [words.title, ...narrowed].join(', '),
+    description: words.description,
+    path: addressWith('/doctors', { type, branch, page: currentPage > 1 ? currentPage : undefined }),
+    image: doctors.datas[0]?.avatar,
+    hidden: Boolean(search) || doctors.datas.length === 0,
+    facts: [
+      {
+        '@type': 'ItemList',
+        itemListElement: doctors.datas.map(({ slug }, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          url: `${origin}/doctors/${slug}`,
+        })),
+      },
+    ],
+  }
+}

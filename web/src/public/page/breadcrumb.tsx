@@ -1,0 +1,24 @@
+import { chevronRightIcon } from '../../ui/arrow-icons.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './breadcrumb.module.css'
+
+export type Crumb = { href: string; label: string }
+
+/** The way back up from a page about one thing; the page itself is the heading under it. */
+export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ href, label: word }) => (
+          <li key={href}>
+            <UiLink href={href} className={styles.crumb}>
+              {word}
+            </UiLink>
+            <Icon path={chevronRightIcon} size={14} className={styles.arrow} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

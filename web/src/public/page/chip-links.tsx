@@ -1,0 +1,21 @@
+import { chipClass } from '../../ui/chip-class.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './chip-links.module.css'
+import { renderExact } from './exact-link.tsx'
+
+export type ChipLink = { href: string; label: string; on: boolean }
+
+export type ChipLinksProps = { label: string; links: readonly ChipLink[]; lang?: 'id' | undefined }
+
+/** Ways to narrow a list, each an address of its own. One line that scrolls inside itself on phones. */
+export function ChipLinks({ label, links, lang }: ChipLinksProps) {
+  return (
+    <nav className={styles.row} aria-label={label} lang={lang}>
+      {links.map(({ href, label: word, on }) => (
+        <UiLink key={href} href={href} className={chipClass({ on })} renderLink={renderExact}>
+          {word}
+        </UiLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { PICTURE_WIDTHS } from './picture-widths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { imageIcon } from '../../ui/thing-icons.ts'
+import styles from './site-picture.module.css'
+
+export type SitePictureProps = {
+  /** A file of ours, as the API names it. */
+  file: string
+  /** Empty where the words beside it say the same. */
+  alt?: string | undefined
+  width: number
+  height: number
+  /** How wide it stands on the page, as the `sizes` attribute says it. */
+  sizes: string
+  /** The one picture that makes the first view: fetched ahead of the others. */
+  first?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A picture in the size the place needs, whose place is kept free until it comes. */
+export function SitePicture({ file, alt = '', width, height, sizes, first, className }: SitePictureProps) {
+  const common = { alt, width, height, className: classNames(styles.picture, className) }
+  if (!file) {
+    return (
+      <span className={classNames(styles.picture, styles.none, className)} aria-hidden="true">
+        <Icon path={imageIcon} size={32} />
+      </span>
+    )
+  }
+  const address = `/img/${encodeURIComponent(file)}`
+  const hurry = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
+  if (!file.endsWith('.webp')) return <img {...common} {...hurry} src={address} alt={alt} />
+  const sources = PICTURE_WIDTHS.map((wide) => `${address}?w=${wide} ${wide}w`).join(', ')
+  return <img {...common} {...hurry} src={`${address}?w=768`} srcSet={sources} sizes={sizes} alt={alt} />
+}

@@ -1,0 +1,26 @@
+import { cardClass } from '../../ui/card-class.ts'
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './tile-skeleton.module.css'
+import { TileGrid, type TileGridProps } from './tile-grid.tsx'
+
+/** A page of tiles on its way: the intro, a line of chips, the grid. */
+export function TileSkeleton({ columns, count }: { columns: TileGridProps['columns']; count: number }) {
+  return (
+    <SkeletonGroup>
+      <Skeleton className={styles.intro} />
+      <Skeleton className={styles.chips} />
+      <TileGrid columns={columns}>
+        {Array.from({ length: count }, (_, place) => (
+          <li key={place} className={`${cardClass()} ${styles.tile}`}>
+            <Skeleton className={styles.picture} />
+            <div className={styles.words}>
+              <Skeleton shape="title" />
+              <Skeleton width={50} />
+            </div>
+          </li>
+        ))}
+      </TileGrid>
+    </SkeletonGroup>
+  )
+}

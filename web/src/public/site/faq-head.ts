@@ -1,0 +1,7 @@
+import type { DescribePage } from '../../lib/content.ts'
+
+export const faqHead: DescribePage = () => ({
+  title: 'FAQ',
+  description: 'Pertanyaan tentang Klinik NMW.',
+  path: '/faq',
+})

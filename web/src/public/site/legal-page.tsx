@@ -1,0 +1,12 @@
+import { LegalText, type LegalContent } from '../../lib/legal-text.tsx'
+import styles from './legal-page.module.css'
+
+/** A text of the clinic's lawyers, in the one language it is written in. */
+export function LegalPage({ title, content }: { title: string; content: LegalContent }) {
+  return (
+    <div className={styles.page} lang="id">
+      <h1 className={styles.title}>{title}</h1>
+      <LegalText content={content} />
+    </div>
+  )
+}

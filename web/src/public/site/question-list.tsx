@@ -1,0 +1,29 @@
+import { chevronDownIcon } from '../../ui/arrow-icons.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { ContactUsContent } from './contact-us-content.ts'
+import styles from './question-list.module.css'
+
+/** Questions that open to their answers; they do so without script, and the browser's own search finds both. */
+export function QuestionList({ groups }: { groups: ContactUsContent }) {
+  return (
+    <div className={styles.groups} lang="id">
+      {groups.map(({ category, items }) => (
+        <div key={category}>
+          <h3 className={styles.category}>{category}</h3>
+          <Card rows>
+            {items.map(({ question, answer }) => (
+              <details key={question} className={styles.item}>
+                <summary className={styles.question}>
+                  {question}
+                  <Icon path={chevronDownIcon} size={18} className={styles.chevron} />
+                </summary>
+                <p className={styles.answer}>{answer}</p>
+              </details>
+            ))}
+          </Card>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { DescribePage } from '../../lib/content.ts'
+import { termsContent } from '../../lib/terms-content.ts'
+
+export const termsHead: DescribePage = () => ({
+  title: 'Syarat & Ketentuan',
+  description: termsContent.lead,
+  path: '/terms',
+})

@@ -1,0 +1,6 @@
+import { termsContent } from '../../lib/terms-content.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export function TermsScreen() {
+  return <LegalPage title="Syarat & Ketentuan" content={termsContent} />
+}

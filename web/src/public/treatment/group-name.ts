@@ -1,0 +1,14 @@
+import type { Language } from '../../lib/preferences.ts'
+
+/** The dashboard names groups in Indonesian; the site also says them in English. */
+const english: Record<string, string> = {
+  'cosmetic-dermatology': 'Cosmetic Dermatology',
+  'medical-treatment': 'Medical Treatment',
+  'spa-treatment': 'Spa Treatment',
+  'slimming-treatment': 'Slimming Treatment',
+  'plastic-surgery': 'Plastic Surgery',
+}
+
+export function groupName({ group, title }: { group: string; title: string }, language: Language) {
+  return language === 'en' ? (english[group] ?? title) : title
+}

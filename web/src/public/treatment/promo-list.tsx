@@ -1,0 +1,54 @@
+import type { BannerSlide } from '@nmw/contract/banner'
+import { renderExternal } from '../../lib/render-external.tsx'
+import { useWords } from '../../lib/use-words.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
+import { Section } from '../../ui/section.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { SitePicture } from '../page/site-picture.tsx'
+import { TileGrid } from '../page/tile-grid.tsx'
+import { Tile } from '../page/tile.tsx'
+import styles from './promo-list.module.css'
+import { treatmentWords } from './treatment-words.ts'
+
+export function PromoList({ promos, waiting }: { promos: BannerSlide[]; waiting: boolean }) {
+  const words = useWords(treatmentWords)
+  if (!promos.length) {
+    return (
+      <EmptyState
+        art={<CalendarDrawing />}
+        title={words.noPromos}
+        action={
+          <UiLink href="/services" className="link link-tap">
+            {words.toAll}
+          </UiLink>
+        }
+      />
+    )
+  }
+  return (
+    <Section title={words.promos}>
+      <p className={styles.lead}>{words.promosLead}</p>
+      <PromoTiles promos={promos} waiting={waiting} />
+    </Section>
+  )
+}
+
+export function PromoTiles({ promos, waiting }: { promos: BannerSlide[]; waiting?: boolean | undefined }) {
+  return (
+    <TileGrid columns="one-two" waiting={waiting} lang="id">
+      {promos.map(({ _id, title, subTitle, image, url }) => (
+        <li key={_id}>
+          <Tile
+            href={url}
+            title={title}
+            picture={<SitePicture file={image} width={1320} height={500} sizes="(min-width: 640px) 50vw, 100vw" />}
+            renderLink={url.startsWith('/') ? undefined : renderExternal}
+          >
+            <p className="small dim">{subTitle}</p>
+          </Tile>
+        </li>
+      ))}
+    </TileGrid>
+  )
+}

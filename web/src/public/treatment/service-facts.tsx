@@ -1,0 +1,58 @@
+import { BRAND, whatsappLink } from '@nmw/contract/brand'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { renderExternal } from '../../lib/render-external.tsx'
+import { useWords } from '../../lib/use-words.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { stethoscopeIcon, whatsappIcon } from '../../ui/navigation-icons.ts'
+import { Note } from '../../ui/note.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import type { ServiceContent } from './service-content.ts'
+import styles from './service-facts.module.css'
+import { treatmentWords } from './treatment-words.ts'
+
+/** What it costs, how long it takes, and how to get it. */
+export function ServiceFacts({ service }: Pick<ServiceContent, 'service'>) {
+  const words = useWords(treatmentWords)
+  const { name, price, memberPrice, durationMinutes, recommendedSessions, needsDoctor } = service
+  return (
+    <Card padded className={styles.facts}>
+      <div>
+        <p className="small dim">{words.from}</p>
+        <p className={styles.price}>{formatRupiah(price)}</p>
+        {memberPrice < price ? (
+          <p className={styles.member}>
+            {words.member} <strong>{formatRupiah(memberPrice)}</strong>
+          </p>
+        ) : null}
+      </div>
+      <KeyValueList
+        items={[
+          { key: words.duration, value: `${durationMinutes} ${words.minutes}` },
+          { key: words.sessions, value: `${recommendedSessions} ${words.times}` },
+        ]}
+      />
+      {needsDoctor ? (
+        <Note tone="info" icon={stethoscopeIcon}>
+          <strong>{words.byDoctor}.</strong> {words.byDoctorText}
+        </Note>
+      ) : null}
+      <div className={styles.acts}>
+        <UiLink href="/user/consult-create" className={buttonClass({ block: true })}>
+          {words.book}
+        </UiLink>
+        <UiLink
+          href={whatsappLink(BRAND.whatsapp, `Halo NMW, saya ingin bertanya tentang ${name}.`)}
+          className={buttonClass({ variant: 'line', block: true })}
+          renderLink={renderExternal}
+        >
+          <Icon path={whatsappIcon} size={20} />
+          {words.ask}
+        </UiLink>
+      </div>
+      <p className="small dim">{words.priceNote}</p>
+    </Card>
+  )
+}

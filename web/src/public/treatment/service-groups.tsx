@@ -1,0 +1,65 @@
+import type { TreatmentCard } from '@nmw/contract/treatment'
+import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchDrawing } from '../../ui/search-drawing.tsx'
+import { Section } from '../../ui/section.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { TileGrid } from '../page/tile-grid.tsx'
+import { groupName } from './group-name.ts'
+import { PromoTiles } from './promo-list.tsx'
+import { ServiceTile } from './service-tile.tsx'
+import type { ServicesContent } from './services-content.ts'
+import { treatmentWords } from './treatment-words.ts'
+
+/** In the overview each group shows so many; its own page shows the rest. */
+const GLIMPSE = 4
+
+type ServiceGroupsProps = Pick<ServicesContent, 'groups' | 'promos'> & { only: string; waiting: boolean }
+
+export function ServiceGroups({ groups, only, promos, waiting }: ServiceGroupsProps) {
+  const words = useWords(treatmentWords)
+  const language = useLanguage()
+  const shown = groups.filter(({ group }) => !only || group === only)
+  if (!shown.length) {
+    return (
+      <EmptyState
+        art={<SearchDrawing />}
+        title={words.noServices}
+        action={
+          <UiLink href="/services" className="link link-tap">
+            {words.toAll}
+          </UiLink>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      {shown.map((one, place) => (
+        <Section
+          key={one.group}
+          title={groupName(one, language)}
+          moreHref={!only && one.services.length > GLIMPSE ? `/services?group=${one.group}` : undefined}
+          moreLabel={`${words.seeAll} (${one.services.length})`}
+        >
+          <TileGrid columns="two-three-four" waiting={waiting} lang="id">
+            {glimpse(one.services, only).map((service, index) => (
+              <li key={service._id}>
+                <ServiceTile service={service} first={place === 0 && index < 2} />
+              </li>
+            ))}
+          </TileGrid>
+        </Section>
+      ))}
+      {!only && promos.length ? (
+        <Section title={words.promos} moreHref="/services?group=promo" moreLabel={words.seeAll}>
+          <PromoTiles promos={promos.slice(0, 2)} />
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+function glimpse(services: TreatmentCard[], only: string) {
+  return only ? services : services.slice(0, GLIMPSE)
+}

@@ -1,0 +1,61 @@
+import type { ContentProps } from '../../lib/content.ts'
+import { useLanguage, useWords } from '../../lib/use-words.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Beside } from '../page/beside.tsx'
+import { Breadcrumb } from '../page/breadcrumb.tsx'
+import { pageWords } from '../page/page-words.ts'
+import { Prose } from '../page/prose.tsx'
+import { Stage } from '../page/stage.tsx'
+import { TileGrid } from '../page/tile-grid.tsx'
+import { groupName } from './group-name.ts'
+import { ServiceFacts } from './service-facts.tsx'
+import { ServiceOptions } from './service-options.tsx'
+import { ServiceTile } from './service-tile.tsx'
+import type { ServiceContent } from './service-content.ts'
+import styles from './service-screen.module.css'
+import { treatmentWords } from './treatment-words.ts'
+
+export function ServiceScreen({ content: { service, others } }: ContentProps<ServiceContent>) {
+  const words = useWords({ ...treatmentWords, youAreHere: pageWords.youAreHere })
+  const group = groupName({ group: service.group, title: service.groupTitle }, useLanguage())
+  return (
+    <>
+      <Breadcrumb
+        label={words.youAreHere}
+        crumbs={[
+          { href: '/services', label: words.title },
+          { href: `/services?group=${service.group}`, label: group },
+        ]}
+      />
+      <Stage file={service.banner || service.image}>
+        <Badge tone="brand" className={styles.group}>
+          {group}
+        </Badge>
+        <h1 className={styles.title} lang="id">
+          {service.name}
+        </h1>
+        <p className="dim" lang="id">
+          {service.shortDesc}
+        </p>
+      </Stage>
+      <Beside side={<ServiceFacts service={service} />}>
+        <section aria-label={words.about}>
+          <Prose html={service.description} />
+        </section>
+        <ServiceOptions options={service.category} />
+      </Beside>
+      {others.length ? (
+        <Section title={words.others} moreHref={`/services?group=${service.group}`} moreLabel={words.seeAll}>
+          <TileGrid columns="two-three-four" lang="id">
+            {others.map((other) => (
+              <li key={other._id}>
+                <ServiceTile service={other} />
+              </li>
+            ))}
+          </TileGrid>
+        </Section>
+      ) : null}
+    </>
+  )
+}
