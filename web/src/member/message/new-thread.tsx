@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx'
 const BranchSheet = lazy(async () => ({ default: (await import('./branch-sheet.tsx')).BranchSheet }))
 
 /** Whom to write to is asked in a sheet, which comes with the first press. */
-export function NewThread() {
+export function NewThread({ className }: { className?: string | undefined }) {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
-      <Button variant="soft" small icon={editIcon} onClick={() => setSheet('open')}>
+      <Button variant="soft" small icon={editIcon} className={className} onClick={() => setSheet('open')}>
         Tulis ke klinik
       </Button>
       {sheet === 'never' ? null : (
