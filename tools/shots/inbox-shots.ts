@@ -1,5 +1,6 @@
 import { CATEGORY } from '@nmw/contract/notification'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { mustCall } from '../clinic/call-clinic.ts'
 import { hireStaff } from '../clinic/clinic-staff.ts'
 import { logIn } from '../clinic/log-in-demo.ts'
@@ -30,7 +31,18 @@ export const inboxShots: Shot[] = [
     as: siti,
     act: (page) => openFailing(page, '**/legacy/message/all', '/user/message'),
   },
-  { name: 'message-branch', path: '', before: (clinic) => inConversation(clinic, 'free') },
+  {
+    name: 'message-branch',
+    path: '',
+    before: (clinic) => inConversation(clinic, 'free'),
+    act: async (page) => {
+      const buffer = await sharp(Buffer.from(cheek)).png().toBuffer()
+      await page.locator('input[type=file]').setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
+      await page.getByLabel('Tulis pesan').fill('Begini kondisinya pagi ini.')
+      await page.getByRole('button', { name: 'Kirim', exact: true }).click()
+      await page.locator('img[src^="/img/"][alt="Gambar dari Anda"]').waitFor()
+    },
+  },
   { name: 'message-opening', path: '', before: (clinic) => inConversation(clinic, 'opening') },
   { name: 'message-waiting', path: '', before: (clinic) => inConversation(clinic, 'waiting') },
   { name: 'message-session', path: '', before: (clinic) => inConversation(clinic, 'session') },
@@ -67,6 +79,9 @@ export const inboxShots: Shot[] = [
     },
   },
 ]
+
+const cheek = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="960"><rect width="720" height="960" fill="#efd9c9"/>
+<circle cx="360" cy="430" r="250" fill="#e6b9a3"/><circle cx="430" cy="500" r="90" fill="#d98a80"/></svg>`
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAFElEQVR4nGN4fekWHDEgc3ByALGAGpHJrcYXAAAAAElFTkSuQmCC',

@@ -33,7 +33,7 @@ export function MessageScreen() {
     }
     if (data.datas.length > 0) return <ThreadList threads={data.datas} now={dataUpdatedAt} current={id} />
     return (
-      <EmptyState art={<ChatDrawing />} title="Belum ada pesan" action={<NewThread />}>
+      <EmptyState art={<ChatDrawing />} title="Belum ada pesan" action={<NewThread main />}>
         Tanyakan jadwal, perawatan, atau pesanan Anda langsung kepada klinik.
       </EmptyState>
     )
