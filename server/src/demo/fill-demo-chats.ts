@@ -30,11 +30,7 @@ const conversations: Conversation[] = [
     unread: 0,
     lines: [
       [3 * DAY + 42, 'patient', 'Dok, dua hari setelah peeling pipi saya masih kemerahan. Apakah ini wajar?'],
-      [
-        3 * DAY + 30,
-        'clinic',
-        'Selamat sore, Bu Siti. Kemerahan ringan sampai hari ketiga masih wajar. Apakah terasa perih?',
-      ],
+      [3 * DAY + 30, 'clinic', 'Halo, Bu Siti. Kemerahan ringan sampai hari ketiga masih wajar. Apakah terasa perih?'],
       [3 * DAY + 28, 'patient', 'Sedikit perih waktu cuci muka, selebihnya tidak.'],
       [
         3 * DAY + 26,
@@ -52,12 +48,8 @@ const conversations: Conversation[] = [
     staff: 'kasir@nmw.example',
     unread: 2,
     lines: [
-      [2 * DAY + 3 * HOUR, 'patient', 'Selamat siang, apakah hari Minggu klinik buka?'],
-      [
-        2 * DAY + 3 * HOUR - 9,
-        'clinic',
-        'Selamat siang, Bu Siti. Ya, hari Sabtu dan Minggu kami buka pukul 09.00-17.00 WIB.',
-      ],
+      [2 * DAY + 3 * HOUR, 'patient', 'Halo, apakah hari Minggu klinik buka?'],
+      [2 * DAY + 3 * HOUR - 9, 'clinic', 'Halo, Bu Siti. Ya, hari Sabtu dan Minggu kami buka pukul 09.00-17.00 WIB.'],
       [95, 'patient', 'Baik. Untuk facial hidrasi, apakah perlu janji dulu atau boleh langsung datang?'],
       [38, 'clinic', 'Boleh langsung datang, tetapi dengan janji Anda tidak perlu menunggu.'],
       [37, 'clinic', 'Bila berkenan, kami siapkan hari Minggu pukul 10.00 WIB. Cukup balas pesan ini.'],
@@ -70,8 +62,8 @@ const conversations: Conversation[] = [
     staff: 'admin@nmw.example',
     unread: 0,
     lines: [
-      [6 * DAY, 'patient', 'Pagi, keanggotaan saya sudah habis. Bagaimana cara memperpanjangnya?'],
-      [6 * DAY - 20, 'clinic', 'Selamat pagi, Pak Budi. Perpanjangan dapat dilakukan di meja depan klinik mana pun.'],
+      [6 * DAY, 'patient', 'Halo, keanggotaan saya sudah habis. Bagaimana cara memperpanjangnya?'],
+      [6 * DAY - 20, 'clinic', 'Halo, Pak Budi. Perpanjangan dapat dilakukan di meja depan klinik mana pun.'],
     ],
   },
   {

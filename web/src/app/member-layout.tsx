@@ -16,23 +16,26 @@ const leave = (
     Keluar
   </UiLink>
 )
-/** Pages that need the whole screen of a phone: an invoice on its sheet, an open conversation with its keyboard. */
-const alone = /^\/user\/(invoice\/|message\?(.*&)?id=\d)/
+const invoice = /^\/user\/invoice\//
+/** An open conversation takes the whole screen of a phone, for its keyboard. */
+const conversation = /^\/user\/message\?(.*&)?id=\d/
 
 export function MemberLayout() {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const hasTabs = useLocation({
-    select: ({ pathname, search, searchStr }) => !alone.test(pathname + searchStr) && !isTaskPage(pathname, search),
-  })
+  const talking = useLocation({ select: ({ pathname, searchStr }) => conversation.test(pathname + searchStr) })
+  const onTask = useLocation({ select: ({ pathname, search }) => isTaskPage(pathname, search) })
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
   useLive()
   const tabs = memberTabs(path)
   return (
     // The member area speaks Indonesian, whatever language the public pages were left in.
     <div lang="id">
-      <PageShell rail={<MemberRail tabs={tabs} />} tabBar={hasTabs ? <TabBar label="Menu utama" items={tabs} /> : null}>
+      <PageShell
+        rail={<MemberRail tabs={tabs} />}
+        tabBar={talking || onTask || invoice.test(path) ? null : <TabBar label="Menu utama" items={tabs} />}
+      >
         {profile?.validPassword === false ? <OutdatedPassword leave={leave} /> : <Outlet />}
-        <MemberHelp />
+        {talking ? null : <MemberHelp />}
       </PageShell>
     </div>
   )

@@ -17,3 +17,9 @@ test('the day is that of the zone', () => {
   expect(formatDate('2026-11-15T15:30:00Z', now)).toBe('Kemarin')
   expect(formatDate('2026-11-15T15:30:00Z', now, 'Asia/Jayapura')).toBe('Hari ini')
 })
+
+test('in a list there is room for a short one', () => {
+  expect(formatDate('2026-11-13T05:00:00Z', now, 'Asia/Jakarta', 'short')).toBe('13\u00A0Nov')
+  expect(formatDate('2025-08-02T05:00:00Z', now, 'Asia/Jakarta', 'short')).toBe('2/8/25')
+  expect(formatDate('2026-11-14T23:00:00Z', now, 'Asia/Jakarta', 'short')).toBe('Kemarin')
+})

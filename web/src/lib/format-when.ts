@@ -2,12 +2,21 @@ import { addDays, dayIn, type Zone } from '@nmw/contract/zone'
 import { formatAgo } from './format-ago.ts'
 import { formatDay } from './format-day.ts'
 
-/** 'Hari ini', 'Kemarin' or '12 November 2026', by the clock of a zone. */
-export function formatDate(at: string, now: number, zone: Zone = 'Asia/Jakarta') {
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des']
+
+/** 'Hari ini', 'Kemarin' or '12 November 2026', in short '12 Nov' or '12/11/25', by the clock of a zone. */
+export function formatDate(at: string, now: number, zone: Zone = 'Asia/Jakarta', length: 'long' | 'short' = 'long') {
   const day = dayIn(zone, new Date(at))
   const today = dayIn(zone, new Date(now))
   if (day === today) return 'Hari ini'
-  return day === addDays(today, -1) ? 'Kemarin' : formatDay(day)
+  if (day === addDays(today, -1)) return 'Kemarin'
+  return length === 'long' ? formatDay(day) : shortDay(day, today)
+}
+
+function shortDay(day: string, today: string) {
+  const [year = '', month = '', date = ''] = day.split('-')
+  if (year === today.slice(0, 4)) return `${Number(date)}\u00A0${months[Number(month) - 1]}`
+  return `${Number(date)}/${Number(month)}/${year.slice(2)}`
 }
 
 /** How long ago, for today; the day, for everything before. */

@@ -1,5 +1,5 @@
 import type { BranchCard } from '@nmw/contract/branch'
-import { BranchHours } from './branch-hours.tsx'
+import { OpeningHours } from './opening-hours.tsx'
 import { BranchLinks } from './branch-links.tsx'
 import { BranchPicture } from './branch-picture.tsx'
 import styles from './branch-row.module.css'
@@ -19,7 +19,7 @@ export function BranchRow({ branch }: { branch: BranchCard }) {
           <span>{distance === null ? shortCity(city) : formatDistance(distance)}</span>
           <OpenState open={openNow} />
         </p>
-        <BranchHours branch={branch} />
+        <OpeningHours branch={branch} />
       </div>
       <div className={styles.links}>
         <BranchLinks branch={branch} />

@@ -1,7 +1,7 @@
 import type { BranchCard } from '@nmw/contract/branch'
 import { cardClass } from '../../ui/card-class.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { BranchHours } from './branch-hours.tsx'
+import { OpeningHours } from './opening-hours.tsx'
 import { BranchLinks } from './branch-links.tsx'
 import { BranchPicture } from './branch-picture.tsx'
 import { formatDistance } from './format-distance.ts'
@@ -26,7 +26,7 @@ export function MemberBranchCard({ branch }: { branch: BranchCard }) {
         </div>
       </div>
       <div className={styles.facts}>
-        <BranchHours branch={branch} />
+        <OpeningHours branch={branch} />
         <p className="small">{address}</p>
         {telephone ? (
           <a className="link link-tap" href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`}>

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
 import { servicesPath } from '../treatment/service-path.ts'
-import { ServiceTile } from '../treatment/service-tile.tsx'
+import { TreatmentTile } from '../treatment/treatment-tile.tsx'
 import { takeTurns } from '../treatment/take-turns.ts'
 import styles from './home-treatments.module.css'
 import { SectionFailure } from './section-failure.tsx'
@@ -23,7 +23,7 @@ export function HomeTreatments() {
             data.datas.map(({ services }) => services),
             SHOWN,
           ).map((service) => (
-            <ServiceTile key={service._id} service={service} />
+            <TreatmentTile key={service._id} service={service} />
           ))}
         </ul>
       ) : isError ? (

@@ -33,7 +33,7 @@ export function MessageScreen() {
     }
     if (data.datas.length > 0) return <ThreadList threads={data.datas} now={dataUpdatedAt} current={id} />
     return (
-      <EmptyState art={<ChatDrawing />} title="Belum ada pesan" action={<NewThread />}>
+      <EmptyState art={<ChatDrawing />} title="Belum ada pesan" action={<NewThread main />}>
         Tanyakan jadwal, perawatan, atau pesanan Anda langsung kepada klinik.
       </EmptyState>
     )
@@ -43,7 +43,7 @@ export function MessageScreen() {
   return (
     <div className={classNames(styles.screen, id !== undefined && styles.open)}>
       <div className={styles.bar}>
-        <TopBar title={title} backHref={memberHome} actions={none ? null : <NewThread />} />
+        <TopBar title={title} backHref={memberHome} actions={none ? null : <NewThread className={styles.write} />} />
       </div>
       {id === undefined ? null : <h1 className={classNames('sr-only', styles.phoneTitle)}>{title}</h1>}
       <div className={classNames(styles.parts, none && styles.alone)}>

@@ -14,7 +14,7 @@ type ThreadRowProps = { thread: Thread; now: number; current: boolean }
 
 export function ThreadRow({ thread, now, current }: ThreadRowProps) {
   const { id, title, branch, image, timezone, withDoctor, lastMessageAt, unread, state } = thread
-  const date = formatDate(lastMessageAt, now, timezone)
+  const date = formatDate(lastMessageAt, now, timezone, 'short')
   const time = `${timeIn(timezone, new Date(lastMessageAt))} ${zoneLabel(timezone)}`
   return (
     <UiLink href={threadHref(id)} className={styles.row} {...(current ? { 'aria-current': 'page' as const } : {})}>

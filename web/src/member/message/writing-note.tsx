@@ -1,5 +1,6 @@
 import { CHAT_ENDED, CHAT_SESSION_MINUTES, CHAT_WAITING, type ChatState } from '@nmw/contract/chat'
 import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Note } from '../../ui/note.tsx'
 import { clockIcon } from '../../ui/state-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -29,7 +30,7 @@ export function WritingNote({ state }: { state: ChatState }) {
         <Note tone="plain" icon={clockIcon} role="status">
           {CHAT_ENDED}
         </Note>
-        <UiLink href="/user/consult-create" className={buttonClass({ block: true })}>
+        <UiLink href="/user/consult-create" className={classNames(buttonClass(), styles.action)}>
           Buat Janji
         </UiLink>
       </div>

@@ -23,7 +23,11 @@ export function NotificationRow({ item, now, onOpen }: NotificationRowProps) {
       <span className={styles.words}>
         <span className={styles.head}>
           <span className={styles.category}>{NOTIFICATION_CATEGORIES[category]}</span>{' '}
-          {readStatus ? null : <Badge tone="brand">Baru</Badge>}
+          {readStatus ? null : (
+            <Badge tone="brand" className={styles.fresh}>
+              Baru
+            </Badge>
+          )}
         </span>
         <span className={styles.text} dir="auto">
           {messages}

@@ -5,12 +5,12 @@ import { cardClass } from '../../ui/card-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { servicePath } from './service-path.ts'
-import styles from './service-tile.module.css'
+import styles from './treatment-tile.module.css'
 
 const card = classNames(cardClass({ link: true }), styles.tile)
 
 /** A service as one of a few on home. */
-export function ServiceTile({ service }: { service: TreatmentCard }) {
+export function TreatmentTile({ service }: { service: TreatmentCard }) {
   return (
     <li className={styles.item}>
       <UiLink href={servicePath(service)} className={card}>
