@@ -14,7 +14,7 @@ test('the account page leads to points, settings, each page about the clinic, an
   await clinic.signIn(context, email)
   await openPage(page, '/user/account')
   await expect(page.getByText('Keanggotaan Belum Aktif')).toBeVisible()
-  await expect(page.getByText(fullName)).toBeVisible()
+  await expect(page.getByRole('link', { name: fullName })).toHaveAttribute('href', /slug=change-profile$/)
   await expect(page.getByText('Versi 1.0.0')).toBeVisible()
   await expect(page.getByRole('link', { name: /NMW Poin/ })).toHaveAttribute('href', '/user/point')
   await expectAccessible(page)
@@ -109,14 +109,88 @@ test('a new number counts once the code that reached it was typed', async ({ pag
   await expect(page.getByText('Kode enam angka')).toBeVisible()
   await expectAccessible(page)
   const [message] = await clinic.outbox(wanted)
-  await page
-    .getByRole('textbox')
-    .first()
-    .fill(message?.code ?? '')
+  const code = page.getByRole('textbox').first()
+  await code.fill(message?.code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: 'Verifikasi' }).click()
+  await expect(page.getByText('Kode OTP salah atau sudah kedaluwarsa')).toBeVisible()
+  await code.fill(message?.code ?? '')
   await page.getByRole('button', { name: 'Verifikasi' }).click()
   await expect(page.getByText('Verifikasi Nomor Telepon Berhasil')).toBeVisible()
   await expect(page).toHaveURL('/user/account-setting')
   await expect(page.getByRole('link', { name: /Nomor telepon/ })).toContainText(`6285•••••${wanted.slice(-4)}`)
+})
+
+test('a new code is offered once the time of the old one is over', async ({ page, context, clinic }) => {
+  const { email, phone } = await clinic.newPatient()
+  const wanted = `6286${phone.slice(4)}`
+  await clinic.signIn(context, email)
+  let asked = 0
+  await page.route('**/profile/request-otp', async (route) => {
+    const answer = await route.fetch()
+    const json = (await answer.json()) as { result: { expired: string } }
+    if (++asked === 1) json.result.expired = new Date(Number(answer.headers()['x-server-time']) + 10_000).toISOString()
+    await route.fulfill({ response: answer, json })
+  })
+  await openPage(page, '/user/account-setting?slug=change-phone')
+  await page.getByLabel('Nomor WhatsApp').fill(wanted)
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await expect(page.getByText(/Kode berlaku 00:00:\d\d lagi/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Kirim ulang kode' })).toBeHidden()
+  await page.getByRole('button', { name: 'Kirim ulang kode' }).click({ timeout: 15_000 })
+  await expect(page.getByText(/Kode berlaku 00:0[45]:\d\d lagi/)).toBeVisible()
+  expect(asked).toBe(2)
+})
+
+test('a page of the settings that cannot be loaded says so and is tried again', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
+  const { email, fullName } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/account-setting')
+  const ways = {
+    Profil: '**/profile/personal',
+    'Alamat pengiriman': '**/address/list-address',
+    Perangkat: '**/auth/sessions',
+    Notifikasi: '**/notification/preferences',
+    Privasi: '**/profile/privacy',
+  }
+  for (const [name, address] of Object.entries(ways)) {
+    await page.route(address, (route) => route.fulfill({ status: 502, body: 'no envelope' }))
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+    await expect(page.getByText('Gagal Memuat Data', { exact: true })).toBeVisible()
+    await page.unroute(address)
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(page.getByText('Gagal Memuat Data', { exact: true })).toBeHidden()
+    await page.getByRole('button', { name: 'Kembali' }).click()
+  }
+  await expect(page.getByRole('link', { name: fullName })).toBeVisible()
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('502')))
+})
+
+test('a profile that the server alone refuses is told at its field', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/account-setting?slug=change-profile')
+  await page.getByLabel('Kode pos').fill(' ')
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click()
+  await expect(page.getByLabel('Kode pos')).toHaveAccessibleDescription('Kode pos wajib diisi')
+  await page.getByLabel('Tempat lahir').fill('Bandung')
+  await page.getByLabel('Pekerjaan').fill('Guru')
+  await page.getByLabel('Alamat', { exact: true }).fill('Jl. Melati No. 5')
+  await choose(page, 'Provinsi', 'DKI Jakarta')
+  await choose(page, 'Kota/Kabupaten', 'Kota Administrasi Jakarta Pusat')
+  await choose(page, 'Kecamatan', 'Gambir')
+  await page.route('**/profile/personal', async (route) => {
+    const sent = route.request().postDataJSON() as object
+    await route.continue({ postData: JSON.stringify({ ...sent, kecamatan: 999_999 }) })
+  })
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click()
+  const district = page.getByRole('button', { name: /^Kecamatan/ })
+  await expect(district).toHaveAccessibleDescription('Belum memilih kecamatan tujuan')
+  await expect(district).toBeFocused()
 })
 
 test('a new e-mail counts once its link was opened, signed in or not', async ({
@@ -218,10 +292,17 @@ test('a changed password signs the other devices out and leads home', async ({
   await openPage(page, '/user/account-setting')
   await page.getByRole('link', { name: 'Kata sandi' }).click()
   await page.getByLabel('Kata sandi lama', { exact: true }).fill(password)
-  await page.getByLabel('Kata sandi baru', { exact: true }).fill('Segar12345')
-  await page.getByLabel('Ulangi kata sandi baru', { exact: true }).fill('Segar12346')
-  await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
-  await expect(page.getByText('Sandi dan Konfirmasi Sandi Tidak sama')).toBeVisible()
+  for (const [wanted, again, message] of [
+    ['a1', 'a1', 'Sandi minimal 6 Karakter'],
+    ['hurufsaja', 'hurufsaja', 'Sandi Minimal Harus Memiliki 1 Angka'],
+    ['12345678', '12345678', 'Sandi Minimal Harus Memiliki 1 Huruf'],
+    ['Segar12345', 'Segar12346', 'Sandi dan Konfirmasi Sandi Tidak sama'],
+  ] as const) {
+    await page.getByLabel('Kata sandi baru', { exact: true }).fill(wanted)
+    await page.getByLabel('Ulangi kata sandi baru', { exact: true }).fill(again)
+    await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+    await expect(page.getByText(message)).toBeVisible()
+  }
   await page.getByLabel('Ulangi kata sandi baru', { exact: true }).fill('Segar12345')
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
   await expect(page.getByText('Berhasil Merubah Password Akun.')).toBeVisible()

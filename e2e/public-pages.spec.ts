@@ -75,6 +75,30 @@ test('the newsletter takes an address and says so', async ({ page }) => {
   await expect(page.getByText('Berhasil Berlangganan, nantikan penawaran menarik kami melalui email')).toBeVisible()
 })
 
+test('a newsletter that fails says so as every failed call does', async ({ page, complaints }) => {
+  await openPage(page, '/articles')
+  const answers = [
+    { status: 200, json: { status: false, result: null, message: 'Langganan sedang ditutup' } },
+    { status: 500, json: { status: false, result: null, message: '' } },
+    {
+      status: 400,
+      json: { status: false, result: null, message: 'x', errors: [{ path: 'email', message: 'Ditolak' }] },
+    },
+  ]
+  const told = ['Langganan sedang ditutup', 'Terjadi Kesalahan Server', 'Ditolak']
+  for (const [place, answer] of answers.entries()) {
+    await page.route('**/subscription/v1/create', (route) => route.fulfill(answer))
+    await page.getByLabel('Alamat e-mail').fill('kabar@contoh.example')
+    await page.getByRole('button', { name: 'Berlangganan' }).click()
+    await expect(page.getByText(told[place]!)).toBeVisible()
+    await expect(page.getByLabel('Alamat e-mail')).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Alamat e-mail'), 'what was typed stays').toHaveValue('kabar@contoh.example')
+    await page.getByRole('button', { name: 'Tutup' }).click()
+    await page.unroute('**/subscription/v1/create')
+  }
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('500')))
+})
+
 test('the frame speaks English and Indonesian', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/articles')

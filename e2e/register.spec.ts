@@ -16,6 +16,9 @@ test('someone new registers with phone, code and consents', async ({ page, clini
   await expect(page.getByText('Verifikasi Nomor Telepon Berhasil')).toBeVisible()
 
   await page.getByLabel('Nama lengkap').fill(person.fullName)
+  await page.getByLabel('Nomor KTP').fill('317106')
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  await expect(page.getByText('Nomor KTP harus memiliki 16 Karakter')).toBeVisible()
   await page.getByLabel('Nomor KTP').fill(person.noKTP)
   await expect(page.getByLabel('Tanggal lahir'), 'read from the identity number').toHaveValue(person.birthDate)
   await expect(page.getByRole('radio', { name: 'Perempuan' })).toBeChecked()

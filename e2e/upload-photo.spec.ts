@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type * as calling from '../web/src/lib/call.ts'
 import type * as uploading from '../web/src/lib/upload-photo.ts'
 import type { UploadStopped } from '../web/src/lib/upload-stopped.ts'
+import { slowNetwork } from '../tools/bench/view-throttled.ts'
 import { expect, test } from './clinic.ts'
 
 type Parts = typeof calling & typeof uploading
@@ -34,8 +35,7 @@ test('a large photo on a slow line survives a break and shows up small, for its 
   await page.goto('/user/home')
   await bringHelper(page)
   const devtools = await context.newCDPSession(page)
-  const slow = { offline: false, latency: 150, downloadThroughput: 400_000, uploadThroughput: 400_000 }
-  await devtools.send('Network.emulateNetworkConditions', slow)
+  await devtools.send('Network.emulateNetworkConditions', slowNetwork)
   const indexes: number[] = []
   await page.route('**/resumable-chunk', (route) => {
     indexes.push(indexes.length)
@@ -43,14 +43,14 @@ test('a large photo on a slow line survives a break and shows up small, for its 
   })
   const { filename, shares, original, stoppedWith } = await page.evaluate(sendNoisyPhoto)
   expect(stoppedWith).toEqual({ name: 'UploadStopped', status: 0 })
-  expect(original).toBeGreaterThan(4_000_000)
+  expect(original).toBeGreaterThan(5_000_000)
   // The first half before the break was not sent again.
   expect(shares).toEqual(shares.toSorted((one, other) => one - other))
   expect(shares.at(-1)).toBe(1)
   expect(indexes.length).toBe(shares.length)
   console.log(`  ${original} bytes taken, ${indexes.length} chunks sent, one of them twice`)
 
-  await devtools.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, latency: 0 })
+  await devtools.send('Network.emulateNetworkConditions', { ...slowNetwork, downloadThroughput: -1, latency: 0 })
   const size = await page.evaluate(async (name) => {
     const image = Object.assign(new Image(), { src: `/img/${name}` })
     await image.decode()

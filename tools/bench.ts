@@ -4,10 +4,12 @@ import { fillDemoData } from '../server/src/demo/fill-demo-data.ts'
 import { fillLargeData, largeScale } from '../server/src/demo/large/fill-large-data.ts'
 import { placeDemoArt } from '../server/src/demo/place-demo-art.ts'
 import { readEnv } from '../server/src/env.ts'
+import { articleGrowth } from './bench/article-growth.ts'
 import { articleList } from './bench/article-list.ts'
 import { coldStart } from './bench/cold-start.ts'
 import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
+import { pointHistory } from './bench/point-history.ts'
 import { regionList } from './bench/region-list.ts'
 import { buildIfStale } from './build.ts'
 import { printTable } from './print-table.ts'
@@ -16,7 +18,8 @@ import { makeTemporaryData } from './clinic/temporary-data.ts'
 import { withDatabase } from './clinic/with-database.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
-const measurements = [articleList, regionList, firstView, coldStart].filter(({ name }) => name.includes(values.only))
+const all = [articleList, articleGrowth, regionList, pointHistory, firstView, coldStart]
+const measurements = all.filter(({ name }) => name.includes(values.only))
 
 await buildIfStale((line) => console.log(line))
 const figures: Figure[] = []

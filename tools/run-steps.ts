@@ -7,6 +7,8 @@ export const root = join(import.meta.dirname, '..')
 export type Outcome = { passed: number; failed: number }
 export type Step = {
   name: string
+  /** Speaks while it runs. The others are heard when they are done, and in full when they failed. */
+  aloud?: boolean
   /** Says what it does through `print` and what came of it by its answer. */
   run: (print: (text: string) => void) => Promise<Outcome>
 }
@@ -21,9 +23,8 @@ export async function runSteps(groups: Step[][]) {
   const begin = Date.now()
   const total: Outcome = { passed: 0, failed: 0 }
   for (const group of groups) {
-    const [only] = group
-    const outcomes = group.length === 1 && only ? [await runAloud(only)] : await Promise.all(group.map(runQuietly))
-    for (const { passed, failed } of outcomes) {
+    const outcomes = group.map((step) => (step.aloud ? runAloud(step) : runQuietly(step)))
+    for (const { passed, failed } of await Promise.all(outcomes)) {
       total.passed += passed
       total.failed += failed
     }

@@ -1,22 +1,18 @@
 import './check-node.ts'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkSteps } from './check-steps.ts'
 import { findChromium } from './find-chromium.ts'
 import { oneOutcome, readOutcome, root, runCommand, runSteps } from './run-steps.ts'
+import { withReports } from './with-reports.ts'
 
-const reports = mkdtempSync(join(tmpdir(), 'nmw-test-'))
 let built = false
-try {
-  await runSteps([
-    ...checkSteps(reports),
-    [{ name: 'build', run: build }],
-    [{ name: 'browser journeys', run: (print) => runPlaywright(join(reports, 'playwright.json'), print) }],
-  ])
-} finally {
-  rmSync(reports, { recursive: true, force: true })
-}
+await withReports((reports) =>
+  runSteps([
+    checkSteps(reports),
+    [{ name: 'build', aloud: true, run: build }],
+    [{ name: 'browser journeys', aloud: true, run: (print) => runPlaywright(join(reports, 'playwright.json'), print) }],
+  ]),
+)
 
 async function build(print: (text: string) => void) {
   const { buildIfStale } = await import('./build.ts')

@@ -3,12 +3,23 @@ import { endpoint } from './endpoint.ts'
 import { pageInfo } from './page.ts'
 import { searchText } from './text.ts'
 
-const degree = (max: number) => z.coerce.number('Lokasi tidak valid').check(z.gte(-max), z.lte(max))
+const WRONG_PLACE = 'Lokasi tidak valid'
+
+/** A number or its digits; what merely could be read as a number, such as nothing at all, is no place. */
+const degree = (max: number) =>
+  z
+    .union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,20})?$/)), z.coerce.number())], WRONG_PLACE)
+    .check(z.refine((degrees) => Math.abs(degrees) <= max, WRONG_PLACE))
 const latitude = degree(90)
 const longitude = degree(180)
 
 /** Opening hours as the branch tells them, '09.00-20.00'; null where it tells none. */
 const operationalHours = z.object({ weekdays: z.nullable(z.string()), weekend: z.nullable(z.string()) })
+
+/** Half a place would silently be none. */
+function isWholePlace(query: { latitude?: unknown; longitude?: unknown }) {
+  return (query.latitude === undefined) === (query.longitude === undefined)
+}
 
 export const branchCard = z.object({
   id: z.number(),
@@ -33,13 +44,15 @@ export const listBranches = endpoint({
   path: '/legacy/services/branch',
   audience: 'public',
   summary: 'Branches, nearest first when the place of the visitor is given, else by number',
-  query: z.object({
-    page: z._default(z.coerce.number('Nomor halaman tidak valid').check(z.int(), z.gte(1), z.lte(1_000)), 1),
-    limit: z._default(z.coerce.number('Batas tidak valid').check(z.int(), z.gte(1), z.lte(100)), 10),
-    search: searchText,
-    latitude: z.optional(latitude),
-    longitude: z.optional(longitude),
-  }),
+  query: z
+    .object({
+      page: z._default(z.coerce.number('Nomor halaman tidak valid').check(z.int(), z.gte(1), z.lte(1_000)), 1),
+      limit: z._default(z.coerce.number('Batas tidak valid').check(z.int(), z.gte(1), z.lte(100)), 10),
+      search: searchText,
+      latitude: z.optional(latitude),
+      longitude: z.optional(longitude),
+    })
+    .check(z.refine(isWholePlace, WRONG_PLACE)),
   result: z.object({ branches: z.array(branchCard), page: pageInfo }),
 })
 

@@ -52,6 +52,8 @@ const chatMessage = z.object({
   text: z.string(),
   image: z.nullable(z.string()),
   date: z.iso.datetime(),
+  /** With which it was sent; only on what the reader wrote herself. */
+  key: z.nullable(z.string()),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 

@@ -16,6 +16,19 @@ export function doctorType(code: number) {
   return DOCTOR_TYPES.find((type) => type.code === code) ?? DOCTOR_TYPES[3]
 }
 
+const doctorSession = z.object({
+  id: z.number(),
+  branchId: z.number(),
+  branchName: z.string(),
+  date: z.iso.date(),
+  /** '09.30', by the clock of the branch. */
+  start: z.string(),
+  end: z.string(),
+  timezoneLabel: z.enum(['WIB', 'WITA', 'WIT']),
+  seatsLeft: z.number(),
+})
+export type DoctorSession = z.infer<typeof doctorSession>
+
 const doctorCard = z.object({
   id: z.number(),
   slug: z.string(),
@@ -27,6 +40,8 @@ const doctorCard = z.object({
   avatar: z.string(),
   bio: z.string(),
   branches: z.array(z.object({ id: z.number(), name: z.string(), sip: z.string() })),
+  /** The first one ahead with a free seat. */
+  nextSession: z.nullable(doctorSession),
 })
 export type DoctorCard = z.infer<typeof doctorCard>
 
@@ -53,18 +68,23 @@ export const readDoctor = endpoint({
   result: z.object({
     ...doctorCard.shape,
     registration: z.string(),
-    sessions: z.array(
-      z.object({
-        id: z.number(),
-        branchId: z.number(),
-        branchName: z.string(),
-        date: z.iso.date(),
-        /** '09.30', by the clock of the branch. */
-        start: z.string(),
-        end: z.string(),
-        timezoneLabel: z.enum(['WIB', 'WITA', 'WIT']),
-        seatsLeft: z.number(),
-      }),
-    ),
+    sessions: z.array(doctorSession),
   }),
+})
+
+export const listDoctorTypes = endpoint({
+  method: 'GET',
+  path: '/legacy/doctors/types',
+  audience: 'public',
+  summary: 'Kinds of consultation with the fees and the number of their doctors',
+  result: z.array(
+    z.object({
+      code: z.number(),
+      title: z.string(),
+      paid: z.boolean(),
+      doctors: z.number(),
+      minFee: z.number(),
+      maxFee: z.number(),
+    }),
+  ),
 })

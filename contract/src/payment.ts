@@ -39,6 +39,8 @@ export const readInstructions = endpoint({
       status: z.string(),
       expired_date_utc: z.iso.datetime(),
     }),
+    /** No bank knows the number: the page warns against sending real money. */
+    simulated: z.boolean(),
     /** The gateway's own page, for cards; to be opened, not read. */
     hosted_page_url: z.nullable(z.string()),
     payment_instruction: z.array(z.object({ channel: z.string(), step: z.array(z.string()) })),

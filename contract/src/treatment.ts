@@ -20,6 +20,7 @@ const treatmentCard = z.object({
   category: z.string(),
   group: z.string(),
   url: z.string(),
+  price: z.number(),
 })
 export type TreatmentCard = z.infer<typeof treatmentCard>
 

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { searchText } from './text.ts'
+import { type Zone, ZONES } from './zone.ts'
 
 export const POINTS_SHORT = 'Poin anda tidak cukup'
 export const VOUCHER_DAYS = 30
+export const VOUCHER_CANCELLED = 'Berhasil, penukaran berhasil dibatalkan'
+/** Where a voucher that must be named is not. */
+export const VOUCHER_UNNAMED = 'Halaman Tidak Valid'
+/** So many used or expired ones are listed, the newest. */
+export const ENDED_VOUCHERS_SHOWN = 50
 
 const memberVoucher = z.object({
   id: z.number(),
@@ -14,7 +20,12 @@ const memberVoucher = z.object({
   expired: z.boolean(),
   expiredDateVoucher: z.iso.datetime(),
   usedDate: z.nullable(z.iso.datetime()),
+  usedBranch: z.nullable(z.string()),
+  /** The clock of the member's branch, by which its times are told. */
+  zone: z.enum(Object.keys(ZONES) as [Zone, ...Zone[]]),
   codeVoucher: z.string(),
+  /** A gift, which cost no points. */
+  birthday: z.boolean(),
   /** May still be given back for its points. */
   cancellable: z.boolean(),
   terms: z.array(z.string()),
@@ -91,7 +102,7 @@ export const cancelVoucher = endpoint({
   path: '/legacy/voucher/cancel/:code',
   audience: 'member',
   summary: 'Give an unused voucher back; all its points return',
-  success: 'Berhasil, penukaran berhasil dibatalkan',
+  success: VOUCHER_CANCELLED,
   params: z.object({ code: z.string().check(z.maxLength(60)) }),
   result: z.literal(true),
 })

@@ -5,9 +5,13 @@ import { authRoutes } from './auth/auth-routes.ts'
 import { bannerRoutes } from './banner/banner-routes.ts'
 import { branchRoutes } from './branch/branch-routes.ts'
 import { chatRoutes } from './chat/chat-routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { doctorRoutes } from './doctor/doctor-routes.ts'
+import { faqRoutes } from './faq/faq-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
 import { notificationRoutes } from './notification/notification-routes.ts'
+import { invoiceRoutes } from './invoice/invoice-routes.ts'
 import { orderRoutes } from './order/order-routes.ts'
 import { paymentRoutes } from './payment/payment-routes.ts'
 import { pointRoutes } from './point/point-routes.ts'
@@ -18,6 +22,7 @@ import { regionRoutes } from './region/region-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
+import { voucherRoutes } from './voucher/voucher-routes.ts'
 
 /** Every call the API answers. */
 export const allRoutes: Route[] = [
@@ -31,13 +36,18 @@ export const allRoutes: Route[] = [
   ...paymentRoutes,
   ...notificationRoutes,
   ...chatRoutes,
+  ...voucherRoutes,
   ...regionRoutes,
   ...subscriptionRoutes,
   ...appointmentRoutes,
   ...orderRoutes,
+  ...invoiceRoutes,
   ...articleRoutes,
   ...branchRoutes,
   ...treatmentRoutes,
   ...bannerRoutes,
+  ...catalogueRoutes,
+  ...doctorRoutes,
+  ...faqRoutes,
   ...uploadRoutes,
 ]

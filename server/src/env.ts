@@ -1,3 +1,4 @@
+import { VOUCHER_DAYS } from '@nmw/contract/voucher'
 import { resolve } from 'node:path'
 
 export type Env = ReturnType<typeof readEnv>
@@ -26,6 +27,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     loginFailuresPerAddress: whole(source, 'LOGIN_FAILURES_PER_ADDRESS', 20),
     codesPerTargetAnHour: whole(source, 'CODES_PER_TARGET_AN_HOUR', 5),
     codesPerAddressAnHour: whole(source, 'CODES_PER_ADDRESS_AN_HOUR', 20),
+    membershipMonths: whole(source, 'MEMBERSHIP_MONTHS', 12),
+    pointGraceDays: readGraceDays(source),
     /** Milliseconds the process may lag before it turns new requests away; 0 never does. */
     maxEventLoopDelay: whole(source, 'MAX_EVENT_LOOP_DELAY', 2_000),
     requestsPerMinute: whole(source, 'REQUESTS_PER_MINUTE', 1200),
@@ -103,6 +106,13 @@ function refuseWeakGateway({ doku, outside, paymentProvider }: Pick<Env, 'doku' 
     Object.values(bins).some((bin) => !/^\d{1,8}$/.test(bin ?? '')) && 'DOKU_SNAP_BINS must be CHANNEL=digits,…',
   ].filter((complaint) => complaint !== false)
   if (complaints.length) throw new Error(`PAYMENT_PROVIDER=${paymentProvider} cannot start: ${complaints.join('; ')}`)
+}
+
+/** At least as long as a voucher lives: else points could come back to a balance that has already expired. */
+function readGraceDays(source: Record<string, string | undefined>) {
+  const days = whole(source, 'POINT_GRACE_DAYS', 90)
+  if (days < VOUCHER_DAYS) throw new Error(`POINT_GRACE_DAYS must be at least ${VOUCHER_DAYS}`)
+  return days
 }
 
 /** All or nothing: half a setting would quietly put files where nobody looks for them. */

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { Cookies } from '../clinic/log-in-demo.ts'
 
 /** Lighthouse's slow 4G and its middle phone. */
-const network = {
+export const slowNetwork = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -23,7 +23,7 @@ export async function viewThrottled(browser: Browser, url: string, cookies: Cook
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', network)
+    await session.send('Network.emulateNetworkConditions', slowNetwork)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(SETTLE)

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { logIn } from '../clinic/log-in-demo.ts'
 import { outdatePassword } from '../clinic/outdate-password.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
+import { avatarShots } from './avatar-shots.ts'
 import { consultShots } from './consult-shots.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
@@ -8,8 +10,29 @@ const siti = { email: 'siti@nmw.example' }
 
 export const memberShots: Shot[] = [
   { name: 'home-siti', path: '/user/home', as: siti },
+  { name: 'home-nearest', path: '/user/home', as: siti, act: tellPlace },
   { name: 'home-budi', path: '/user/home', as: { email: 'budi@nmw.example' } },
   { name: 'home-maria', path: '/user/home', as: { email: 'maria@nmw.example' } },
+  { name: 'branches', path: '/user/branches', as: siti },
+  {
+    name: 'branches-nearest',
+    path: '/user/branches',
+    as: siti,
+    act: async (page) => {
+      await page.context().grantPermissions(['geolocation'])
+      await page.context().setGeolocation({ latitude: -8.69, longitude: 115.22 })
+      await page.getByRole('button', { name: 'Urutkan dari yang terdekat' }).click()
+      await page.getByText('Diurutkan dari yang terdekat').waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  { name: 'branches-none', path: '/user/branches?search=tidak-ada', as: siti },
+  { name: 'services', path: '/user/services', as: siti },
+  { name: 'services-group', path: '/user/services?group=spa-treatment', as: siti },
+  { name: 'service', path: '/user/services?slug=laser-pigmentasi&title=Laser+Pigmentasi', as: siti },
+  { name: 'service-unknown', path: '/user/services?slug=tidak-ada&title=Apa+saja', as: siti },
+  { name: 'promo', path: '/user/promo/bulan-kulit-sehat', as: siti },
+  { name: 'promo-over', path: '/user/promo/paket-liburan', as: siti },
   { name: 'account', path: '/user/account', as: siti },
   { name: 'account-grey', path: '/user/account', as: { email: 'maria@nmw.example' } },
   ...['member', 'faq', 'terms-condition', 'privacy-policy', 'contact-us'].map((slug) => ({
@@ -19,11 +42,50 @@ export const memberShots: Shot[] = [
   })),
   { name: 'setting', path: '/user/account-setting', as: siti },
   { name: 'setting-unverified', path: '/user/account-setting', as: { email: 'maria@nmw.example' } },
-  ...['change-profile', 'change-password', 'change-phone', 'change-email', 'change-address', 'privacy'].map((slug) => ({
+  ...[
+    'change-profile',
+    'change-password',
+    'change-phone',
+    'change-email',
+    'change-address',
+    'notifications',
+    'privacy',
+  ].map((slug) => ({
     name: `setting-${slug}`,
     path: settingPath(slug),
     as: siti,
   })),
+  { name: 'setting-notifications-unverified', path: settingPath('notifications'), as: { email: 'maria@nmw.example' } },
+  {
+    name: 'setting-notifications-refused',
+    path: settingPath('notifications'),
+    as: { email: 'made@nmw.example' },
+    act: async (page) => {
+      for (const way of ['E-mail', 'WhatsApp']) await page.getByRole('switch', { name: `${way}, Janji` }).click()
+      await page.getByText('harus sampai').waitFor()
+    },
+  },
+  {
+    name: 'setting-notifications-failed',
+    path: settingPath('change-email'),
+    as: siti,
+    act: async (page) => {
+      await page.route('**/legacy/notification/preferences', (route) => route.abort())
+      await openMenuPage(page, 'Notifikasi')
+      await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+    },
+  },
+  {
+    name: 'setting-notifications-loading',
+    path: settingPath('change-email'),
+    as: siti,
+    act: async (page) => {
+      await page.route('**/legacy/notification/preferences', () => new Promise<void>(() => undefined))
+      await openMenuPage(page, 'Notifikasi')
+      await page.getByText('Memuat pilihan notifikasi').waitFor({ state: 'attached' })
+    },
+  },
+  ...avatarShots,
   {
     name: 'setting-change-profile-wrong',
     path: settingPath('change-profile'),
@@ -72,8 +134,23 @@ export const memberShots: Shot[] = [
   { name: 'outdated-password', path: '/user/home', before: outdatedMember },
 ]
 
+/** She had refused before; now she stands in the middle of Jakarta. */
+async function tellPlace(page: Page) {
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: -6.2, longitude: 106.835 })
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await page.getByText('Klinik NMW Menteng').nth(1).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
 function settingPath(slug: string) {
   return `/user/account-setting?slug=${slug}`
+}
+
+/** From one page of the settings to another, as on a wide screen or by the way back. */
+async function openMenuPage(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
 }
 
 async function newMember({ url }: ShotClinic) {

@@ -1,5 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { CONSULTATION_SERVICE_FEE, ONE_ONGOING, PAGE_INVALID, SESSION_FULL } from '@nmw/contract/appointment'
+import {
+  CONSULTATION_SERVICE_FEE,
+  createAppointment as endpoint,
+  ONE_ONGOING,
+  PAGE_INVALID,
+  SESSION_FULL,
+} from '@nmw/contract/appointment'
 import { doctorType } from '@nmw/contract/doctor'
 import { CATEGORY } from '@nmw/contract/notification'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -9,10 +15,11 @@ import { account } from '../database/schema/account-table.ts'
 import { appointment, appointmentEvent, appointmentPhoto } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
-import { transaction, violated } from '../database/transaction.ts'
+import { violated } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { announce } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { createOrder } from '../order/create-order.ts'
@@ -40,14 +47,16 @@ export async function createAppointment(context: Context, { caller, visit, body 
   return booked.answer
 }
 
-async function bookOnce(context: Context, input: Input) {
-  try {
-    return await transaction(context.db, (db) => book(context, db, input))
-  } catch (error) {
-    // Two bookings at once: the index lets one in.
-    if (violated(error) === 'appointment_one_ongoing') throw refused(ONE_ONGOING)
-    throw error
-  }
+function bookOnce(context: Context, input: Input) {
+  return once(context, endpoint, input, async (db) => {
+    try {
+      return await book(context, db, input)
+    } catch (error) {
+      // Two bookings at once: the index lets one in.
+      if (violated(error) === 'appointment_one_ongoing') throw refused(ONE_ONGOING)
+      throw error
+    }
+  })
 }
 
 async function book(context: Context, db: Database, { caller, visit, body }: Input) {
@@ -103,7 +112,7 @@ async function book(context: Context, db: Database, { caller, visit, body }: Inp
   })
   await announce(db, { accountId: patientId, topic: 'appointment', id: appointmentId })
   return {
-    orderId: order?.id,
+    orderId: order?.id ?? null,
     answer: {
       id: appointmentId,
       redirect: order && `/user/order-payment/${order.invoice}`,

@@ -1,51 +1,41 @@
-import { and, arrayContains, asc, desc, eq, ilike, lte, or, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { pageInfoOf } from '@nmw/contract/page'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
-import { article, articleCategory } from '../database/schema/article-table.ts'
+import { article, articleCategory, articleChange } from '../database/schema/article-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
+import { cardColumns, cardOf, publishedOn } from './article-queries.ts'
+import { countArticles } from './count-articles.ts'
 
 type Input = {
   query: { page: number; limit: number; search: string; category?: string | undefined; tag?: string | undefined }
 }
 
-/** Public once it is active and its date has come. */
 export async function listArticles({ db, now }: Context, { query }: Input) {
   const { page, limit, search, category, tag } = query
+  const at = now()
   const pattern = containsPattern(search)
   const shown = and(
-    eq(article.active, true),
-    lte(article.publishedOn, dateInJakarta(now())),
+    publishedOn(at),
     search ? or(ilike(article.title, pattern), ilike(article.preview, pattern)) : undefined,
-    category ? eq(articleCategory.name, category) : undefined,
+    category ? eq(article.categoryId, categoryNamed(category)) : undefined,
     tag ? arrayContains(article.tags, [tag]) : undefined,
   )
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({
-        _id: article.id,
-        title: article.title,
-        slug: article.slug,
-        preview: article.preview,
-        date: article.publishedOn,
-        category: articleCategory.name,
-        tags: article.tags,
-        view: article.views,
-        src: article.image,
-        alt: article.imageAlt,
-      })
-      .from(article)
-      .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
-      .where(shown)
-      .orderBy(desc(article.publishedOn), asc(article.id))
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(article)
-      .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
-      .where(shown),
-  ])
-  const datas = rows.map(({ src, alt, ...row }) => ({ ...row, images: { src, alt } }))
-  return { datas, page: pageInfoOf(counted?.total ?? 0, { page, limit }) }
+  const rows = await db
+    .select({ ...cardColumns, change: sql<number>`(select ${articleChange.number} from ${articleChange})` })
+    .from(article)
+    .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
+    .where(shown)
+    .orderBy(desc(article.publishedOn), asc(article.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const total = await countArticles(db, shown, {
+    change: rows[0]?.change,
+    filter: search ? undefined : [dateInJakarta(at), category, tag],
+  })
+  return { datas: rows.map(cardOf), page: pageInfoOf(total, { page, limit }) }
+}
+
+function categoryNamed(name: string) {
+  return sql`(select ${articleCategory.id} from ${articleCategory} where ${articleCategory.name} = ${name})`
 }

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { session } from '../database/schema/session-table.ts'
 import { violated } from '../database/transaction.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -99,26 +101,32 @@ test('an expired device makes room', async () => {
 })
 
 test('many sign-ins at once never give more than two devices', async () => {
-  for (let round = 0; round < 5; round++) {
+  const rounds = size({ small: 3, full: 300 })
+  for (let round = 0; round < rounds; round++) {
     const { email, id } = await createPatient(world)
     const answers = await Promise.all(Array.from({ length: 6 }, () => world.visitor().logIn(email)))
     expect(answers.every(({ code }) => code === 200)).toBe(true)
     expect(await activeOf(id)).toHaveLength(2)
   }
+  printFigure(`C14: ${rounds} accounts, 6 sign-ins at once each: 2 devices signed in each time`)
 })
 
 test('two waiting sign-ins that remove the same device: one takes the place', async () => {
-  const { email, id } = await twoDevices()
-  const third = world.visitor()
-  const fourth = world.visitor()
-  const { result } = await third.logIn(email)
-  await fourth.logIn(email)
-  const target = (result as auth.LoginResult).sessions[0]!.id
-  const answers = await Promise.all(
-    [third, fourth].map((visitor) => visitor.call(auth.removeSession, { params: { id: target } })),
-  )
-  expect(answers.map(({ code }) => code)).toSatisfy((codes: number[]) => codes.includes(200) && codes.includes(404))
-  expect(await activeOf(id)).toHaveLength(2)
+  const rounds = size({ small: 1, full: 100 })
+  for (let round = 0; round < rounds; round++) {
+    const { email, id } = await twoDevices()
+    const third = world.visitor()
+    const fourth = world.visitor()
+    const { result } = await third.logIn(email)
+    await fourth.logIn(email)
+    const target = (result as auth.LoginResult).sessions[0]!.id
+    const answers = await Promise.all(
+      [third, fourth].map((visitor) => visitor.call(auth.removeSession, { params: { id: target } })),
+    )
+    expect(answers.map(({ code }) => code)).toSatisfy((codes: number[]) => codes.includes(200) && codes.includes(404))
+    expect(await activeOf(id)).toHaveLength(2)
+  }
+  printFigure(`C14: ${rounds} times two waiting sign-ins removed the same device: one got in each time`)
 })
 
 test('the database itself refuses two sessions in one place', async () => {

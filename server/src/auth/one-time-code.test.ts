@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -76,26 +78,47 @@ test('a running code is not sent again; after its end a new one is', async () =>
   world.clock.reset()
 })
 
-test('twenty requests at once send one message', async () => {
+test('a flood of requests sends one message', async () => {
   const phone = newPhone()
-  await Promise.all(
-    Array.from({ length: 20 }, () => world.visitor().call(registration.requestSignupCode, { body: { phone } })),
-  )
+  const rounds = size({ small: 1, full: 50 })
+  for (let round = 0; round < rounds; round++) {
+    const request = () => world.visitor().call(registration.requestSignupCode, { body: { phone } })
+    await Promise.all(Array.from({ length: 20 }, request))
+  }
   expect(await messagesTo(phone)).toHaveLength(1)
+  printFigure(`A6: ${rounds * 20} requests for one number, 20 at once: 1 message`)
 })
 
-test('of sixty guesses at once five are looked at, and then even the right one is dead', async () => {
-  const phone = newPhone()
-  await world.visitor().call(registration.requestSignupCode, { body: { phone } })
-  const otp = await codeFor(phone)
-  const guess = () => world.visitor().call(registration.verifySignupPhone, { body: { phone, otp: other(otp) } })
-  const codes = (await Promise.all(Array.from({ length: 60 }, guess))).map(({ code }) => code)
-  expect(new Set(codes)).toEqual(new Set([400]))
-  const [row] = await world.db.select().from(oneTimeCode).where(eq(oneTimeCode.target, phone))
-  expect(row?.tries).toBe(5)
-  expect(await world.visitor().call(registration.verifySignupPhone, { body: { phone, otp } })).toMatchObject({
-    code: 400,
-  })
+test('of many guesses at once five are looked at, and then even the right one is dead', async () => {
+  const numbers = size({ small: 1, full: 50 })
+  const guesses = size({ small: 20, full: 60 })
+  for (let turn = 0; turn < numbers; turn++) {
+    const phone = newPhone()
+    await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+    const otp = await codeFor(phone)
+    const guess = () => world.visitor().call(registration.verifySignupPhone, { body: { phone, otp: other(otp) } })
+    const codes = (await Promise.all(Array.from({ length: guesses }, guess))).map(({ code }) => code)
+    expect(new Set(codes)).toEqual(new Set([400]))
+    const [row] = await world.db.select().from(oneTimeCode).where(eq(oneTimeCode.target, phone))
+    expect(row?.tries).toBe(5)
+    expect(await world.visitor().call(registration.verifySignupPhone, { body: { phone, otp } })).toMatchObject({
+      code: 400,
+    })
+  }
+  printFigure(`A5: ${guesses} guesses at once at each of ${numbers} codes: 5 looked at each time`)
+})
+
+test('of many right answers at once one counts', async () => {
+  const rounds = size({ small: 2, full: 100 })
+  for (let round = 0; round < rounds; round++) {
+    const phone = newPhone()
+    await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+    const otp = await codeFor(phone)
+    const answer = () => world.visitor().call(registration.verifySignupPhone, { body: { phone, otp } })
+    const codes = (await Promise.all(Array.from({ length: 4 }, answer))).map(({ code }) => code)
+    expect(codes.filter((code) => code === 200)).toHaveLength(1)
+  }
+  printFigure(`A5: ${rounds} right codes, each sent 4 times at once: ${rounds} accepted`)
 })
 
 test('a code serves its own number and purpose only', async () => {

@@ -18,10 +18,13 @@ type Input = {
 export async function listBranches(context: Context, { query }: Input) {
   const { page, limit, search } = query
   const from = placeOf(query)
-  const words = search.toLowerCase()
+  const words = search.toLowerCase().split(/\s+/)
   const cards = (await activeBranches(context))
     .map((row) => branchCard(row, context.now(), from))
-    .filter(({ nama, address, city }) => `${nama}\n${address}\n${city}`.toLowerCase().includes(words))
+    .filter(({ nama, address, city }) => {
+      const text = `${nama}\n${address}\n${city}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
   if (from) cards.sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
   return {
     branches: cards.slice((page - 1) * limit, page * limit),

@@ -5,7 +5,6 @@ import type { Context } from '../context.ts'
 import { account, patient } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
-import { pointEntry } from '../database/schema/point-table.ts'
 import { findRegion } from '../region/find-region.ts'
 import { DEMO_PASSWORD, demoPatients, demoStaff } from './demo-accounts.ts'
 import { dayFrom } from './day-from.ts'
@@ -52,15 +51,6 @@ export async function fillDemoAccounts({ db, now, secret }: Context) {
     if (person.noMember && person.memberExpiresInDays !== null) {
       const expiresOn = dayFrom(at, person.memberExpiresInDays)
       await db.insert(membership).values({ accountId, number: person.noMember, expiresOn })
-      if (person.point > 0)
-        await db.insert(pointEntry).values({
-          accountId,
-          kind: 'opening',
-          amount: person.point,
-          message: 'Saldo awal',
-          reference: 'opening',
-          createdAt: at,
-        })
     }
   }
 }

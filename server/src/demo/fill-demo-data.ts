@@ -8,10 +8,19 @@ import { fillDemoArticles } from './fill-demo-articles.ts'
 import { fillDemoBanners } from './fill-demo-banners.ts'
 import { fillDemoBranches } from './fill-demo-branches.ts'
 import { fillDemoCatalogues } from './fill-demo-catalogues.ts'
+import { fillDemoConsultations } from './fill-demo-consultations.ts'
 import { fillDemoDoctors } from './fill-demo-doctors.ts'
 import { fillDemoFaq } from './fill-demo-faq.ts'
+import { fillDemoOrders } from './fill-demo-orders.ts'
+import { fillDemoPortraits } from './fill-demo-portraits.ts'
+import { fillDemoPreferences } from './fill-demo-preferences.ts'
+import { fillDemoPoints } from './fill-demo-points.ts'
+import { fillDemoChats } from './fill-demo-chats.ts'
+import { fillDemoNotifications } from './fill-demo-notifications.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
+import { fillDemoVouchers } from './fill-demo-vouchers.ts'
+import { makeSessions } from '../doctor/make-sessions.ts'
 
 /** Fills an empty database with people and content to try the product with. Never where the outside is live. */
 export async function fillDemoData(context: Context) {
@@ -21,6 +30,8 @@ export async function fillDemoData(context: Context) {
   await transaction(context.db, async (db) => {
     const within = { ...context, db }
     await fillDemoAccounts(within)
+    await fillDemoPortraits(within)
+    await fillDemoPreferences(within)
     await fillDemoAddresses(within)
     await fillDemoArticles(within)
     await fillDemoBranches(within)
@@ -29,7 +40,14 @@ export async function fillDemoData(context: Context) {
     await fillDemoProducts(within)
     await fillDemoCatalogues(within)
     await fillDemoDoctors(within)
+    await makeSessions(within)
+    await fillDemoConsultations(within)
+    await fillDemoOrders(within)
+    await fillDemoChats(within)
+    await fillDemoNotifications(within)
     await fillDemoFaq(within)
+    await fillDemoVouchers(within)
+    await fillDemoPoints(within)
   })
   return true
 }

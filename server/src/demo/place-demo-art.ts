@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { cpSync, mkdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { drawnArt } from './drawn-art.ts'
 
-/** The build draws the pictures of the demo data; they become ordinary public files. */
+/** The build draws the pictures of the demo data; they become ordinary public files, except the portraits of patients. */
 export function placeDemoArt(dataDirectory: string) {
-  const drawn = fileURLToPath(new URL('../dist/art', import.meta.url))
   const files = join(dataDirectory, 'files', 'public')
   mkdirSync(files, { recursive: true })
-  if (existsSync(drawn)) cpSync(drawn, files, { recursive: true })
+  const filter = (source: string) => !basename(source).startsWith('patient-')
+  if (drawnArt) cpSync(drawnArt, files, { recursive: true, filter })
 }

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '../all-routes.ts'
 import { account } from '../database/schema/account-table.ts'
 import { fillDemoData } from '../demo/fill-demo-data.ts'
+import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -44,6 +46,7 @@ test('another content type is refused', async () => {
 })
 
 test('whatever JSON is sent anywhere, the server does not break', async () => {
+  const count = size({ small: 200, full: 200_000 })
   const writes = allRoutes.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET')
   const breaks = asyncProperty(constantFrom(...writes), json({ maxDepth: 4 }), async (endpoint, payload) => {
     const url = endpoint.path.replace(/:\w+/g, 'x')
@@ -51,7 +54,8 @@ test('whatever JSON is sent anywhere, the server does not break', async () => {
     const { statusCode } = await world.app.inject({ method: endpoint.method, url, headers, payload })
     return statusCode < 500
   })
-  await assert(breaks, { numRuns: 300 })
+  await assert(breaks, { numRuns: count })
+  printFigure(`N4: ${count} calls with made-up JSON to ${writes.length} addresses: none answered 5xx`)
 })
 
 test('whatever the query holds, a list does not break', async () => {
@@ -63,7 +67,9 @@ test('whatever the query holds, a list does not break', async () => {
     }
     return true
   })
-  await assert(breaks, { numRuns: 60 })
+  const count = size({ small: 20, full: 5_000 })
+  await assert(breaks, { numRuns: count })
+  printFigure(`N3: ${count * 5} lists asked for with made-up queries: none answered 5xx`)
 })
 
 test.each(['0', '-1', '1.5', 'NaN', '1e18', '101', 'abc', ''])('limit=%s is refused', async (limit) => {

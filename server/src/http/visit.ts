@@ -20,6 +20,8 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, env: Pick<
     ip: request.ip,
     requestId: request.id,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    /** A write with the same key is done once, however often it arrives. */
+    idempotencyKey: request.headers['idempotency-key']?.toString(),
     hasKey,
     bearer: hasKey ? undefined : bearer,
     /** Which site's cookie counts for calls that serve all sites. */

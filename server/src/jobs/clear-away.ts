@@ -1,9 +1,12 @@
 import { lt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { articleView } from '../database/schema/article-table.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
+import { idempotencyKey } from '../database/schema/idempotency-table.ts'
 import { oneTimeCode, phoneTicket, resetKey } from '../database/schema/one-time-code-table.ts'
 import { session } from '../database/schema/session-table.ts'
 import { clearPortraits } from '../portrait/clear-portraits.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
 import { clearUploads } from '../upload/clear-uploads.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -17,6 +20,8 @@ export async function clearAway(context: Context) {
   await db.delete(phoneTicket).where(lt(phoneTicket.expiresAt, yesterday))
   await db.delete(resetKey).where(lt(resetKey.expiresAt, yesterday))
   await db.delete(session).where(lt(session.expiresAt, new Date(now().getTime() - 30 * DAY)))
+  await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, yesterday))
+  await db.delete(articleView).where(lt(articleView.day, dateInJakarta(now())))
   await clearUploads(context)
   await clearPortraits(context)
 }

@@ -2,6 +2,10 @@ import { PgBoss } from 'pg-boss'
 import type { Context } from '../context.ts'
 import { clearAway } from './clear-away.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
+import { expirePoints } from '../point/expire-points.ts'
+import { giveBirthdayVouchers } from '../voucher/give-birthday-vouchers.ts'
+import { remindRenewals } from '../membership/remind-renewals.ts'
+import { makeSessions } from '../doctor/make-sessions.ts'
 import { sendMessages } from '../message/send-messages.ts'
 import { completeShipped } from '../order/complete-shipped.ts'
 import { expireOrders } from '../order/expire-orders.ts'
@@ -10,7 +14,7 @@ import { followPayments } from '../payment/follow-payments.ts'
 
 type Work = (context: Context) => Promise<void>
 
-/** What runs on a clock, as cron. Messages also go out at once when `wake` is called. */
+/** What runs on a clock, as cron in UTC. Messages also go out at once when `wake` is called. */
 const timetable: [name: string, cron: string, work: Work][] = [
   ['send-messages', '* * * * *', sendMessages],
   ['expire-orders', '* * * * *', expireOrders],
@@ -19,7 +23,16 @@ const timetable: [name: string, cron: string, work: Work][] = [
   ['follow-payments', '* * * * *', followPayments],
   ['clear-away', '17 * * * *', clearAway],
   ['close-accounts', '37 * * * *', closeAccounts],
+  // Midnight comes three times: an hour apart in each of the country's zones.
+  ['give-birthday-vouchers', '1 * * * *', giveBirthdayVouchers],
+  ['expire-points', '7 * * * *', expirePoints],
+  // By day, from 9 to 20 WIB.
+  ['remind-renewals', '11 2-13 * * *', remindRenewals],
+  ['make-sessions', '7 17 * * *', makeSessions],
 ]
+
+/** Does not wait for its hour when a server starts: a clinic that was closed over night opens with its days ahead. */
+const atStart = ['make-sessions']
 
 /** The queue lives in our own database; each job runs on one server at a time. */
 export async function startJobs(connectionString: string, context: Context) {
@@ -31,5 +44,6 @@ export async function startJobs(connectionString: string, context: Context) {
     await boss.work(name, { pollingIntervalSeconds: 5 }, () => work(context))
     await boss.schedule(name, cron)
   }
+  for (const name of atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

@@ -2,16 +2,19 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '../outside/outside.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
 import { queueMessage } from './queue-message.ts'
 import { sendMessages } from './send-messages.ts'
 
 let world: TestApp
 let delivered: Message[] = []
-let failing = 0
+let attempts = 0
+let fails: (attempt: number) => boolean
 const carrier = {
   async send(message: Message) {
-    if (Math.random() < failing) throw new Error('421 try later')
+    if (fails(++attempts)) throw new Error('421 try later')
     delivered.push(message)
   },
 }
@@ -24,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   delivered = []
-  failing = 0
+  fails = () => false
   world.clock.reset()
   await world.db.delete(outboxMessage)
 })
@@ -62,11 +65,11 @@ test('a message of a transaction that failed never existed', async () => {
 
 test('what failed is tried again later, in growing distance, under the same id', async () => {
   await queue('one')
-  failing = 1
+  fails = () => true
   await sendMessages(world.context)
   const [row] = await world.db.select().from(outboxMessage)
   expect(row).toMatchObject({ attempts: 1, lastError: '421 try later', sentAt: null })
-  failing = 0
+  fails = () => false
   await sendMessages(world.context)
   expect(delivered).toEqual([])
   world.clock.advance(11)
@@ -76,7 +79,7 @@ test('what failed is tried again later, in growing distance, under the same id',
 
 test('after eight failures a person has to look', async () => {
   await queue('one')
-  failing = 1
+  fails = () => true
   for (let attempt = 0; attempt < 10; attempt++) {
     await sendMessages(world.context)
     world.clock.advance(3600)
@@ -87,19 +90,21 @@ test('after eight failures a person has to look', async () => {
 })
 
 test('four workers and a third of failures: everything arrives once', async () => {
-  for (let n = 0; n < 100; n++) await queue(`n-${n}`)
-  failing = 0.3
-  for (let round = 0; round < 12 && delivered.length < 100; round++) {
+  const count = size({ small: 40, full: 500 })
+  for (let n = 0; n < count; n++) await queue(`n-${n}`)
+  fails = (attempt) => attempt % 10 < 3
+  for (let round = 0; round < 12 && delivered.length < count; round++) {
     await Promise.all(Array.from({ length: 4 }, () => sendMessages(world.context)))
     world.clock.advance(1500)
   }
-  expect(new Set(delivered.map(({ id }) => id)).size).toBe(100)
-  expect(delivered).toHaveLength(100)
+  expect(new Set(delivered.map(({ id }) => id)).size).toBe(count)
+  expect(delivered).toHaveLength(count)
   const [left] = await world.db
     .select({ left: sql<number>`count(*)::int` })
     .from(outboxMessage)
     .where(sql`sent_at is null`)
   expect(left).toEqual({ left: 0 })
+  printFigure(`F8: ${count} messages, 4 workers, 30 % of attempts failing: ${delivered.length} delivered, none twice`)
 })
 
 test('a live installation forgets the words once they are out', async () => {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
+import { earnPoints } from '../point/earn-points.ts'
 import { giveBack } from './give-back.ts'
 import { tellOfMove } from './tell-of-move.ts'
 import { type Mover, type OrderMove, orderMoves } from './order-moves.ts'
@@ -54,6 +55,8 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
     byAccountId: step.byAccountId ?? null,
     at,
   })
+  if (orderStatus === 'COMPLETED')
+    await earnPoints(db, { accountId: row.patientId, invoice: row.invoice, netAmount: row.goodsTotal, at })
   if (orderStatus === 'CANCEL') await giveBack(context, db, row, step.note ?? move.note)
   await tellOfMove(db, row, step.move, at)
   return row

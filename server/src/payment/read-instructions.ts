@@ -30,6 +30,7 @@ export async function readInstructions(context: Context, { params: { invoice }, 
       status,
       expired_date_utc: row.expiresAt.toISOString(),
     },
+    simulated: row.provider === 'simulator',
     hosted_page_url: payable ? row.hostedPageUrl : null,
     payment_instruction: payable ? await instructionsFor(context, row, invoice) : [],
   }

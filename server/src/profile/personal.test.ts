@@ -1,10 +1,13 @@
 import * as profile from '@nmw/contract/profile'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
+import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
 
 let world: TestApp
@@ -113,14 +116,25 @@ test('a number that is verified elsewhere is refused at the end, not at the begi
   expect(await send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 409 })
 })
 
-test('of sixty guesses at once five are looked at', async () => {
-  const { send } = await member()
-  const phone = '6281000000305'
-  await send(profile.requestPhoneCode, { body: { phone } })
-  const otp = (await lastMessage(phone))!.code!
-  const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
-  await Promise.all(Array.from({ length: 60 }, () => send(profile.verifyPhone, { body: { phone, otp: wrong } })))
-  expect(await send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 400 })
+test('of many guesses at once five are looked at', async () => {
+  const numbers = size({ small: 1, full: 50 })
+  const guesses = size({ small: 20, full: 60 })
+  for (let turn = 0; turn < numbers; turn++) {
+    const { send } = await member()
+    const phone = `62810000004${String(turn).padStart(2, '0')}`
+    await send(profile.requestPhoneCode, { body: { phone } })
+    const otp = (await lastMessage(phone))!.code!
+    const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
+    const guess = () => send(profile.verifyPhone, { body: { phone, otp: wrong } })
+    await Promise.all(Array.from({ length: guesses }, guess))
+    const [row] = await world.db
+      .select()
+      .from(oneTimeCode)
+      .where(like(oneTimeCode.target, `%${phone}%`))
+    expect(row?.tries).toBe(5)
+    expect(await send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 400 })
+  }
+  printFigure(`A5: ${guesses} guesses at once at each of ${numbers} codes for a new number: 5 looked at each time`)
 })
 
 test('a new e-mail counts once its link was opened, also signed out, and only once', async () => {

@@ -1,10 +1,15 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { Faults } from '../outside/open-outside.ts'
 import type { SimulatedMessage } from './list-simulated-messages.ts'
+import type { SimulatedPayment } from './list-simulated-payments.ts'
+import { paymentSection } from './payment-section.ts'
 import { simulatorScript, simulatorStyle } from './simulator-assets.ts'
+import { button, escapeHtml, timeText } from './simulator-html.ts'
 
 type View = {
   messages: SimulatedMessage[]
+  /** Missing where a real gateway takes the money. */
+  payments: SimulatedPayment[] | undefined
   now: Date
   shifted: boolean
   faults: Faults
@@ -12,7 +17,7 @@ type View = {
 }
 
 /** A page without React: it must work when the app itself does not. */
-export function simulatorPage({ messages, now, shifted, faults, nonce }: View) {
+export function simulatorPage({ messages, payments, now, shifted, faults, nonce }: View) {
   return `<!doctype html>
 <html lang="id">
 <head>
@@ -26,7 +31,7 @@ export function simulatorPage({ messages, now, shifted, faults, nonce }: View) {
 <main>
 <header>
 <h1>Simulator</h1>
-<p class="notice"><b>Mode simulasi.</b> Pesan di bawah tidak dikirim ke siapa pun.</p>
+<p class="notice"><b>Mode simulasi.</b> Pesan di bawah tidak dikirim ke siapa pun, dan nomor pembayaran bukan milik bank mana pun: jangan transfer.</p>
 <p><a href="/auth/login">Buka ${BRAND.name}</a></p>
 </header>
 <section aria-labelledby="jam">
@@ -45,6 +50,7 @@ ${button('Kembali ke sekarang', '/_sim/clock', { reset: true })}
 ${(['mail', 'whatsapp'] as const).map((carrier) => faultButton(carrier, faults[carrier].failing)).join('\n')}
 </div>
 </section>
+${payments ? paymentSection(payments, faults.payment) : ''}
 <section aria-labelledby="pesan">
 <h2 id="pesan">Pesan keluar</h2>
 ${messages.length ? `<ol>${messages.map(item).join('')}</ol>` : '<p>Belum ada pesan. Minta kode masuk atau kata sandi baru, lalu muat ulang halaman ini.</p>'}
@@ -72,17 +78,4 @@ function faultButton(carrier: 'mail' | 'whatsapp', failing: boolean) {
     carrier,
     failing: !failing,
   })
-}
-
-function button(label: string, path: string, body: object) {
-  return `<button type="button" data-post="${path}" data-body="${escapeHtml(JSON.stringify(body))}">${label}</button>`
-}
-
-function timeText(moment: Date) {
-  const format = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Asia/Jakarta' })
-  return `${format.format(moment)} WIB`
-}
-
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

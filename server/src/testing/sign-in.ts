@@ -7,6 +7,7 @@ const nowhere: Visit = {
   ip: '10.6.6.6',
   requestId: 'test',
   userAgent: '',
+  idempotencyKey: undefined,
   hasKey: false,
   bearer: undefined,
   site: 'member',

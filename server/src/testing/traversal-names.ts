@@ -1,3 +1,5 @@
+import { sample } from './full-size.ts'
+
 const steps = [
   '../',
   '..\\',
@@ -11,6 +13,14 @@ const steps = [
   '.../',
   './../',
   '..;/',
+  '.%2e/',
+  '%2e./',
+  '..%255c',
+  '%2e%2e%5c',
+  '..%00/',
+  '..%ef%bc%8f',
+  '%c0%ae%c0%ae/',
+  '%uff0e%uff0e/',
 ]
 const targets = ['etc/passwd', 'package.json', 'secret-key', 'files/private/x.webp', 'x.webp', 'windows/win.ini']
 const odd = [
@@ -48,6 +58,8 @@ const odd = [
 
 /** Ways to ask for a file that was never ours to give. */
 export function traversalNames() {
-  const climbs = steps.flatMap((step) => [1, 2, 4, 8].flatMap((depth) => targets.map((to) => step.repeat(depth) + to)))
-  return [...climbs, ...climbs.slice(0, 40).map((climb) => `${'0'.repeat(32)}.webp/${climb}`), ...odd]
+  const depths = [1, 2, 3, 4, 5, 6, 7, 8]
+  const climbs = steps.flatMap((step) => depths.flatMap((depth) => targets.map((to) => step.repeat(depth) + to)))
+  const below = climbs.slice(0, 100).map((climb) => `${'0'.repeat(32)}.webp/${climb}`)
+  return [...sample([...climbs, ...below], 11), ...odd]
 }

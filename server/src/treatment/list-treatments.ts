@@ -15,6 +15,7 @@ export async function listTreatments({ db, now }: Context) {
       image: treatment.image,
       group: treatment.group,
       url: treatment.slug,
+      price: treatment.price,
     })
     .from(treatment)
     .where(and(eq(treatment.active, true), lte(treatment.publishedOn, dateInJakarta(now()))))

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedFile, upload } from '../database/schema/upload-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -68,6 +69,7 @@ function createModel(length: number) {
 }
 
 test('whatever order chunks come in, the server counts as the model does and ends with the picture', async () => {
+  const orders = size({ small: 12, full: 5_000 })
   let steps = 0
   let finished = 0
   const follows = asyncProperty(array(step, { minLength: 1, maxLength: 12 }), async (script) => {
@@ -97,17 +99,21 @@ test('whatever order chunks come in, the server counts as the model does and end
       expect(answer).toMatchObject({ code: 200, result: { finished: true } })
     }
   })
-  await assert(follows, { numRuns: 40 })
-  printFigure(`U2: ${steps} chunks in 40 random orders, ${finished} pictures finished, none larger than announced`)
+  await assert(follows, { numRuns: orders })
+  printFigure(
+    `U2: ${steps} chunks in ${orders} random orders, ${finished} pictures finished, none larger than announced`,
+  )
 })
 
 test('the same chunk twice at once is one chunk', async () => {
-  for (let turn = 0; turn < 10; turn++) {
+  const turns = size({ small: 4, full: 500 })
+  for (let turn = 0; turn < turns; turn++) {
     const { filename } = await begin()
     const chunk = { filename, chunk: picture.subarray(0, 50), index: 0 }
     const answers = await Promise.all(Array.from({ length: 6 }, () => postChunk(world, headers, chunk)))
     for (const answer of answers) expect(answer).toMatchObject({ code: 200, result: { received: 50, finished: false } })
   }
+  printFigure(`U2: ${turns} chunks, each sent 6 times at once, each counted once`)
 })
 
 test('two different chunks for the same place: one is taken, the other told where to go on', async () => {

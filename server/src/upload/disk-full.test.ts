@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPatient } from '../testing/create-patient.ts'
+import { size } from '../testing/full-size.ts'
 import { makePhoto } from '../testing/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
 
+/** Megabytes, and the edge of a photo of which a few fit. */
+const disk = size({ small: { size: 1, edge: 700 }, full: { size: 4, edge: 1400 } })
 const directory = mkdtempSync(join(tmpdir(), 'nmw-full-'))
 const files = join(directory, 'files')
 const mounted = mountSmallDisk()
@@ -18,7 +21,7 @@ const mounted = mountSmallDisk()
 function mountSmallDisk() {
   mkdirSync(files)
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', files], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${disk.size}m`, 'tmpfs', files], { stdio: 'ignore' })
     return true
   } catch {
     return false
@@ -30,14 +33,14 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-describe.skipIf(!mounted)('a disk of 4 MB', () => {
+describe.skipIf(!mounted)(`a disk of ${disk.size} MB`, () => {
   let world: TestApp
   let headers: Record<string, string>
   let photo: Buffer
   beforeAll(async () => {
     world = await openTestApp({ DATA_DIR: directory })
     headers = await signIn(world, await createPatient(world))
-    photo = await makePhoto({ width: 1400, height: 1400, quality: 92, noise: 30 })
+    photo = await makePhoto({ width: disk.edge, height: disk.edge, quality: 92, noise: 30 })
   })
   afterAll(() => world.close())
 
@@ -59,7 +62,7 @@ describe.skipIf(!mounted)('a disk of 4 MB', () => {
     expect((await world.app.inject('/healthz')).statusCode).toBe(200)
     expect((await world.app.inject({ url: `/img/${stored[0]}`, headers })).statusCode).toBe(200)
     printFigure(
-      `U10: photos of ${(photo.length / 1e6).toFixed(1)} MB on 4 MB: ${stored.length} stored, then 507, 0 parts left, the rest works`,
+      `U10: photos of ${(photo.length / 1e6).toFixed(1)} MB on ${disk.size} MB: ${stored.length} stored, then 507, 0 parts left, the rest works`,
     )
     rmSync(join(files, 'private', stored[0]!))
     expect((await uploadPicture(world, headers, photo)).code).toBe(200)
@@ -67,7 +70,7 @@ describe.skipIf(!mounted)('a disk of 4 MB', () => {
 
   test('a disk that fills up in the middle of a chunk keeps nothing of it', async () => {
     for (const name of readdirSync(join(files, 'private'))) rmSync(join(files, 'private', name))
-    writeFileSync(join(files, 'filler'), Buffer.alloc(3.6 * 1024 * 1024))
+    writeFileSync(join(files, 'filler'), Buffer.alloc(disk.size * 0.9 * 1024 * 1024))
     const answer = await uploadPicture(world, headers, photo)
     expect(answer.code).toBe(507)
     expect(readdirSync(join(files, 'parts'))).toEqual([])

@@ -1,6 +1,7 @@
 import { readShellProfile } from '@nmw/contract/profile'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useRead } from '../lib/use-endpoint.ts'
+import { useLive } from '../lib/use-live.ts'
 import { MemberHelp } from '../member/shell/member-help.tsx'
 import { MemberRail } from '../member/shell/member-rail.tsx'
 import { memberTabs } from '../member/shell/member-tabs.ts'
@@ -15,19 +16,21 @@ const leave = (
     Keluar
   </UiLink>
 )
-const invoice = /^\/user\/invoice\//
+/** Pages that need the whole screen of a phone: an invoice on its sheet, an open conversation with its keyboard. */
+const alone = /^\/user\/(invoice\/|message\?(.*&)?id=\d)/
 
 export function MemberLayout() {
-  const { pathname: path, search } = useLocation()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const hasTabs = useLocation({
+    select: ({ pathname, search, searchStr }) => !alone.test(pathname + searchStr) && !isTaskPage(pathname, search),
+  })
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
+  useLive()
   const tabs = memberTabs(path)
   return (
     // The member area speaks Indonesian, whatever language the public pages were left in.
     <div lang="id">
-      <PageShell
-        rail={<MemberRail tabs={tabs} />}
-        tabBar={invoice.test(path) || isTaskPage(path, search) ? null : <TabBar label="Menu utama" items={tabs} />}
-      >
+      <PageShell rail={<MemberRail tabs={tabs} />} tabBar={hasTabs ? <TabBar label="Menu utama" items={tabs} /> : null}>
         {profile?.validPassword === false ? <OutdatedPassword leave={leave} /> : <Outlet />}
         <MemberHelp />
       </PageShell>

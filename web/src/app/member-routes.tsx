@@ -37,10 +37,10 @@ export const memberRoutes = memberLayoutRoute.addChildren([
   page('/user/account-setting', { title: 'Pengaturan Akun', screen: 'member/profile/account-setting-screen' }),
   page('/user/invoice/$inv', { title: 'Invoice', screen: 'member/invoice/member-invoice-screen' }),
   page('/user/point', { title: 'NMW Poin', screen: 'member/point/point-screen' }),
-  page('/user/voucher-point', { title: 'Tukar Poin', screen: 'member/voucher/voucher-point-screen' }),
+  page('/user/voucher-point', { title: 'Detail Voucher', screen: 'member/voucher/voucher-point-screen' }),
   page('/user/notification', { title: 'Notifikasi', screen: 'member/notification/notification-screen' }),
   page('/user/message', { title: 'Pesan', screen: 'member/message/message-screen' }),
   page('/user/branches', { title: 'Cabang', screen: 'member/branch/member-branches-screen' }),
-  page('/user/services', { title: 'Perawatan', screen: 'member/treatment/member-services-screen' }),
+  page('/user/services', { title: 'Layanan', screen: 'member/treatment/member-services-screen' }),
   page('/user/promo/$slug', { title: 'Promo', screen: 'member/banner/promo-screen' }),
 ])

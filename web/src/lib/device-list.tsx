@@ -2,6 +2,7 @@ import type { DeviceSession } from '@nmw/contract/auth'
 import { useId, useState } from 'react'
 import { cardClass } from '../ui/card-class.ts'
 import { Icon } from '../ui/icon.tsx'
+import { radioDotClass } from '../ui/radio-dot-class.ts'
 import { errorIcon } from '../ui/state-icons.ts'
 import { DeviceFacts } from './device-facts.tsx'
 import styles from './device-list.module.css'
@@ -28,7 +29,7 @@ export function DeviceList({ sessions, chosen, onChoose, error }: DeviceListProp
             <DeviceFacts session={session} now={now} />
             <input
               type="radio"
-              className={styles.dot}
+              className={radioDotClass()}
               name={id}
               value={session.id}
               checked={chosen === session.id}

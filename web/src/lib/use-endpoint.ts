@@ -41,7 +41,10 @@ export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, setting
 
 type ChangeSettings = { refreshes?: Endpoint[]; quiet?: boolean }
 
-/** A call that changes something; `refreshes` names the reads it makes stale. */
+/**
+ * A call that changes something; `refreshes` names the reads it makes stale. With a key from `randomKey()`, one for each
+ * act of the person, the act is done once however often it is sent.
+ */
 export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], quiet = false }: ChangeSettings = {}) {
   const client = useQueryClient()
   return useMutation({

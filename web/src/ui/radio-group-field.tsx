@@ -3,6 +3,7 @@ import styles from './choice.module.css'
 import { describedBy } from './field-frame.tsx'
 import frame from './field-frame.module.css'
 import { Icon } from './icon.tsx'
+import { radioDotClass } from './radio-dot-class.ts'
 import { errorIcon } from './state-icons.ts'
 
 export type RadioChoice = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean | undefined }
@@ -36,7 +37,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
           <label key={choice.value} className={styles.choice}>
             <input
               type="radio"
-              className={styles.dot}
+              className={radioDotClass()}
               name={name}
               value={choice.value}
               checked={value === undefined ? undefined : value === choice.value}

@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { size } from '../../testing/full-size.ts'
+import { printFigure } from '../../testing/print-figure.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { processStart } from './process-start.ts'
 
@@ -81,16 +83,26 @@ test('a server whose parent was killed is adopted, watched and stopped', async (
 
 test('a server that dies comes back on the same port with everything committed', async () => {
   const server = await start()
-  const client = new Client(server.url)
-  client.on('error', () => {})
-  await client.connect()
-  await client.query("insert into kept values ('committed')")
-  process.kill(postmasterPid(server.data), 'SIGKILL')
-  await eventually(() => query(server.url, 'select 1', 500))
-  expect(await query(server.url, "select word from kept where word = 'committed'")).toHaveLength(1)
-  await client.end().catch(() => {})
+  await query(server.url, "insert into kept values ('committed')")
+  await query(server.url, 'create table written (number int primary key)')
+  const kills = size({ small: 1, full: 10 })
+  const writers = startWriters(server.url)
+  for (let kill = 0; kill < kills; kill++) {
+    await writers.acknowledgeMore(100)
+    process.kill(postmasterPid(server.data), 'SIGKILL')
+    await eventually(() => query(server.url, 'select 1', 500))
+  }
+  const acknowledged = await writers.stop()
+  const found = new Set((await query(server.url, 'select number from written')).map(({ number }) => number))
+  const lost = acknowledged.filter((number) => !found.has(number))
+  const unheard = found.size - acknowledged.length
+  printFigure(
+    `F2: ${kills} times kill -9 under 4 writers: ${acknowledged.length} acknowledged, ${lost.length} lost, ${unheard} kept unheard`,
+  )
+  expect(lost).toEqual([])
+  expect(unheard).toBeLessThanOrEqual(kills * 4)
   await server.stop()
-})
+}, 120_000)
 
 test('a pid file left by a crash is survived even when its pid now belongs to someone else', async () => {
   const { parent, url, data } = await startInOtherProcess()
@@ -159,6 +171,41 @@ test.runIf(isRoot)(
   },
   20_000,
 )
+
+/** Four clients that write one number after the other, whatever happens to the server. */
+function startWriters(url: string) {
+  const acknowledged: number[] = []
+  let next = 0
+  const stopping = new AbortController()
+  const write = async () => {
+    while (!stopping.signal.aborted) {
+      const client = new Client({ connectionString: url, connectionTimeoutMillis: 500 })
+      client.on('error', () => {})
+      try {
+        await client.connect()
+        for (let number = ++next; !stopping.signal.aborted; number = ++next) {
+          await client.query('insert into written values ($1)', [number])
+          acknowledged.push(number)
+        }
+        await client.end()
+      } catch {
+        await sleep(20)
+      }
+    }
+  }
+  const writing = Promise.all(Array.from({ length: 4 }, write))
+  return {
+    acknowledgeMore(count: number) {
+      const wanted = acknowledged.length + count
+      return eventually(async () => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted))
+    },
+    async stop() {
+      stopping.abort()
+      await writing
+      return acknowledged
+    },
+  }
+}
 
 async function start() {
   const server = await startEmbeddedPostgres({ directory })

@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const articleCategory = pgTable('article_category', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -36,9 +37,23 @@ export const article = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('article_newest').on(table.publishedOn.desc(), table.id),
+    // As `order by published_on desc` sorts: an index with nulls last would not be used for it.
+    index('article_newest').on(table.publishedOn.desc().nullsFirst(), table.id),
+    index('article_published')
+      .on(table.publishedOn.desc().nullsFirst(), table.id)
+      .where(sql`${table.active}`),
     index('article_tags').using('gin', table.tags),
   ],
+)
+
+/**
+ * How often what a list shows has changed. Triggers count it up in the transaction of the change, so that a kept count
+ * of articles can tell whether it still holds; a view alone changes nothing.
+ */
+export const articleChange = pgTable(
+  'article_change',
+  { only: boolean().primaryKey().default(true), number: integer().notNull() },
+  (table) => [check('article_change_only_row', sql`${table.only}`)],
 )
 
 /** A visitor counts once a day; the row is forgotten when the day is over. */

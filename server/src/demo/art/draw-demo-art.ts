@@ -5,6 +5,7 @@ import branches from '../data/branches.json' with { type: 'json' }
 import catalogues from '../data/catalogues.json' with { type: 'json' }
 import doctors from '../data/doctors.json' with { type: 'json' }
 import paymentMethods from '../../payment-method/payment-methods.json' with { type: 'json' }
+import patients from '../data/patients.json' with { type: 'json' }
 import products from '../data/products.json' with { type: 'json' }
 import treatments from '../data/treatments.json' with { type: 'json' }
 import vouchers from '../data/vouchers.json' with { type: 'json' }
@@ -14,6 +15,7 @@ import { drawBranch } from './draw-branch.ts'
 import { drawCatalogue } from './draw-catalogue.ts'
 import { drawCategory } from './draw-category.ts'
 import { drawDoctor } from './draw-doctor.ts'
+import { drawPatient } from './draw-patient.ts'
 import { drawProduct } from './draw-product.ts'
 import { drawServiceBanner, drawService } from './draw-service.ts'
 import { drawVoucher } from './draw-voucher.ts'
@@ -24,7 +26,7 @@ const pictureName = /^[a-z0-9-]+\.(?:webp|svg)$/
 export function demoArtNames(): string[] {
   const names = new Set<string>()
   collectNames(
-    [articles, banners, branches, catalogues, doctors, paymentMethods, products, treatments, vouchers],
+    [articles, banners, branches, catalogues, doctors, patients, paymentMethods, products, treatments, vouchers],
     names,
   )
   return [...names].toSorted()
@@ -39,6 +41,7 @@ function collectNames(value: unknown, names: Set<string>): void {
 /** The first pattern that fits a name draws it, given what the pattern caught. */
 const families: readonly [RegExp, (part: string) => string][] = [
   [/^(doctor-.+)$/, drawDoctor],
+  [/^(patient-.+)$/, drawPatient],
   [/^(branch-.+)$/, drawBranch],
   [/^service-(.+)-banner\.webp$/, drawServiceBanner],
   [/^service-(.+)\.webp$/, drawService],

@@ -1,14 +1,17 @@
 import type { Context } from '../../context.ts'
 import { fillLargeArticles } from './fill-large-articles.ts'
 import { fillLargePatients } from './fill-large-patients.ts'
+import { fillLargePoints } from './fill-large-points.ts'
 
-export type Scale = { patients: number; articles: number }
+/** `pointEntries`: of the one member with the longest history. */
+export type Scale = { patients: number; articles: number; pointEntries: number }
 
-export const largeScale: Scale = { patients: 100_000, articles: 10_000 }
+export const largeScale: Scale = { patients: 100_000, articles: 10_000, pointEntries: 100_000 }
 
 /** Fills up to these numbers on top of the demo data; what an earlier run made is kept and counts. */
 export async function fillLargeData(context: Context, scale: Scale = largeScale) {
   await fillLargePatients(context, scale.patients)
+  await fillLargePoints(context, scale.pointEntries)
   await fillLargeArticles(context, scale.articles)
   await context.db.execute('analyze')
 }

@@ -15,7 +15,6 @@ export type PagesOptions = {
   /** Development: pages and scripts come from here instead. */
   vite?: ViteDevServer | undefined
   artDirectory?: string | undefined
-  filesDirectory?: string | undefined
   origin: string
   appKey: string
   publicSite: boolean

@@ -6,14 +6,13 @@ import type { FastifyInstance } from 'fastify'
 type Directories = {
   buildDirectory?: string | undefined
   artDirectory?: string | undefined
-  filesDirectory?: string | undefined
 }
 
 const common = { decorateReply: false, preCompressed: true, index: false, dotfiles: 'ignore' } as const
 
 /** Built assets never change under their name; all other files are asked for again after an hour. */
 export async function serveStaticFiles(app: FastifyInstance, directories: Directories) {
-  const { buildDirectory, artDirectory, filesDirectory } = directories
+  const { buildDirectory, artDirectory } = directories
   const serve = async (root: string | undefined, options: Omit<FastifyStaticOptions, 'root'>) => {
     if (root && existsSync(root))
       await app.register(fastifyStatic, { ...common, ...options, root } as FastifyStaticOptions)
@@ -30,6 +29,4 @@ export async function serveStaticFiles(app: FastifyInstance, directories: Direct
     globIgnore: ['_app/**', '**/*.{br,gz}'],
   })
   await serve(artDirectory, { ...short, prefix: '/art/' })
-  await serve(filesDirectory && join(filesDirectory, 'contacts'), { ...short, prefix: '/assets/contacts/' })
-  await serve(filesDirectory && join(filesDirectory, 'gallery'), { ...short, prefix: '/assets/gallery/' })
 }

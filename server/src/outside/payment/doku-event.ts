@@ -6,7 +6,7 @@ import { wholeRupiah } from './whole-rupiah.ts'
 const message = z.object({
   order: z.object({
     invoice_number: z.string().min(1).max(64),
-    amount: z.unknown(),
+    amount: z.unknown().optional(),
     currency: z.string().nullish(),
   }),
   transaction: z.object({ status: z.string(), original_request_id: z.string().nullish() }),

@@ -20,7 +20,7 @@ import { wholeRupiah } from './whole-rupiah.ts'
 export type DokuSettings = DokuKeys & { url: string; timeout: number; now?: () => Date }
 
 const accountAnswer = z.object({
-  order: z.object({ invoice_number: z.string().nullish(), amount: z.unknown() }).nullish(),
+  order: z.object({ invoice_number: z.string().nullish(), amount: z.unknown().optional() }).nullish(),
   virtual_account_info: z.object({
     virtual_account_number: z.string().regex(/^\d{8,30}$/),
     how_to_pay_api: z.string().nullish(),
@@ -31,7 +31,7 @@ const accountAnswer = z.object({
 
 const checkoutAnswer = z.object({
   response: z.object({
-    order: z.object({ invoice_number: z.string().nullish(), amount: z.unknown() }).nullish(),
+    order: z.object({ invoice_number: z.string().nullish(), amount: z.unknown().optional() }).nullish(),
     payment: z.object({ url: z.url(), expired_date: z.string().nullish(), expired_datetime: z.string().nullish() }),
   }),
 })

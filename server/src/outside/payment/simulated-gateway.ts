@@ -83,18 +83,23 @@ export function simulatedGateway({ fault, memory, timeout, now, latency = 20 }: 
       memory.note(payment.requestId, event)
       return sign(keys, notificationBody(payment, event, now()), now())
     },
-    /** For a message of one's own making. */
-    sign: (body: object, { requestId = randomUUID(), at = now() } = {}) => sign(keys, body, at, requestId),
+    /** For a message of one's own making; a text goes as it is. */
+    sign: (body: object | string, { requestId = randomUUID() as string, at = now() } = {}) =>
+      sign(keys, body, at, requestId),
   }
 }
 
 function sign(
   keys: { clientId: string; secretKey: string },
-  content: object,
+  content: object | string,
   at: Date,
   requestId: string = randomUUID(),
 ) {
-  const [body, timestamp, target] = [JSON.stringify(content), dokuTimestamp(at), DOKU_NOTIFY_PATH]
+  const [body, timestamp, target] = [
+    typeof content === 'string' ? content : JSON.stringify(content),
+    dokuTimestamp(at),
+    DOKU_NOTIFY_PATH,
+  ]
   return {
     path: target,
     body,

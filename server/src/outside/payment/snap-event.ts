@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { GatewayState, KnownPayment, PaymentEvent } from './payment-gateway.ts'
 import { wholeRupiah } from './whole-rupiah.ts'
 
-const money = z.object({ value: z.unknown(), currency: z.string().nullish() })
+const money = z.object({ value: z.unknown().optional(), currency: z.string().nullish() })
 
 const notification = z.object({
   trxId: z.string().min(1).max(64),

@@ -30,7 +30,7 @@ const accountAnswer = z.object({
   virtualAccountData: z.object({
     virtualAccountNo: z.string(),
     trxId: z.string().nullish(),
-    totalAmount: z.object({ value: z.unknown() }).nullish(),
+    totalAmount: z.object({ value: z.unknown().optional() }).nullish(),
     expiredDate: z.string().nullish(),
     additionalInfo: z.object({ howToPayApi: z.string().nullish() }).nullish(),
   }),

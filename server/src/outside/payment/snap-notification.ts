@@ -1,6 +1,6 @@
-import type { KeyObject } from 'node:crypto'
+import { createHash, type KeyObject } from 'node:crypto'
 import { equalText } from './equal-text.ts'
-import { gatewayMoment, isRecent, momentInWib } from './gateway-moment.ts'
+import { gatewayMoment, isRecent } from './gateway-moment.ts'
 import { SNAP_NOTIFY_PATH } from './notification-paths.ts'
 import type { PaymentEvent, ReadNotification, ReceivedNotification } from './payment-gateway.ts'
 import { readStrictJson } from './read-strict-json.ts'
@@ -36,23 +36,20 @@ export function answerTokenRequest({ clientId, privateKey, publicKey }: SnapKeys
 export function readSnapNotification(keys: SnapKeys, received: ReceivedNotification): ReadNotification {
   const { headers, body, path, at } = received
   const timestamp = headers['x-timestamp'] ?? ''
-  const externalId = headers['x-external-id'] ?? ''
   const [, token = ''] = /^Bearer ([\w.-]{1,4096})$/i.exec(headers.authorization ?? '') ?? []
   if (path !== SNAP_NOTIFY_PATH) return refuse('path')
-  if (!/^[\w-]{1,100}$/.test(externalId)) return refuse('external id')
   if (!equalText(headers['x-partner-id'] ?? '', keys.clientId)) return refuse('partner id')
   if (!isOwnSnapToken(keys.privateKey, keys.clientId, token, at)) return refuse('token')
   const call = { method: 'POST', path, token, body: body.toString('utf8'), timestamp }
   if (!isSnapCallSigned(keys.secretKey, headers['x-signature'] ?? '', call)) return refuse('signature')
-  const moment = gatewayMoment(timestamp)
-  if (!moment || !isRecent(moment, at)) return refuse('timestamp')
+  if (!isRecent(gatewayMoment(timestamp), at)) return refuse('timestamp')
   const event = eventOf(body)
   return {
     genuine: true,
     provider: 'doku-snap',
-    // Unique within one day only.
-    messageId: `${momentInWib(moment).slice(0, 10)}/${externalId}`,
-    headers: { 'x-partner-id': keys.clientId, 'x-external-id': externalId, 'x-timestamp': timestamp },
+    // The external id is not signed, so it tells nothing: the same words are the same message.
+    messageId: createHash('sha256').update(body).digest('hex'),
+    headers: { 'x-partner-id': keys.clientId, 'x-timestamp': timestamp },
     event,
     answer: {
       responseCode: '2002500',

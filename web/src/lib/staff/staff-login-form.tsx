@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { EmailField } from '../email-field.tsx'
 import { useCall } from '../use-call.ts'
 import { useForm } from '../use-form.ts'
 
@@ -40,14 +40,7 @@ export function StaffLoginForm({ site, area, username, reason, onSignedIn }: Sta
         }
       >
         <Stack>
-          <TextField
-            label="E-mail"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            required
-            {...form.text('username')}
-          />
+          <EmailField {...form.text('username')} />
           <PasswordField label="Kata sandi" required {...form.text('password')} />
           <FormError message={failure} />
           <Button type="submit" block busy={form.busy}>

@@ -1,6 +1,7 @@
 import { deleteAddress, listAddresses, type ListedAddress } from '@nmw/contract/address'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useChange } from '../../lib/use-endpoint.ts'
+import { readKey, useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
@@ -8,6 +9,7 @@ import { useToast } from '../../ui/use-toast.ts'
 type DeleteAddressButtonProps = { address: ListedAddress; onDone: () => void }
 
 export function DeleteAddressButton({ address: { udtId, label, address, prime }, onDone }: DeleteAddressButtonProps) {
+  const client = useQueryClient()
   const toast = useToast()
   const remove = useChange(deleteAddress, { refreshes: [listAddresses] })
   const [asking, setAsking] = useState(false)
@@ -18,7 +20,9 @@ export function DeleteAddressButton({ address: { udtId, label, address, prime },
       toast.success(deleteAddress.success)
       onDone()
     } catch {
-      // the shared handler has told it
+      // the shared handler has told it; what could not be deleted may be gone already, so the list is asked again
+      await client.invalidateQueries({ queryKey: readKey(listAddresses) })
+      onDone()
     } finally {
       setAsking(false)
     }

@@ -1,5 +1,6 @@
 import { DESTINATION_CHANGED, listAddresses, type ListedAddress, updateAddress } from '@nmw/contract/address'
-import { useChange } from '../../lib/use-endpoint.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { readKey, useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { addressFormBody, addressFormOf } from './address-form-body.ts'
@@ -7,6 +8,7 @@ import { addressFormBody, addressFormOf } from './address-form-body.ts'
 type MakePrimaryButtonProps = { address: ListedAddress; onDone: () => void }
 
 export function MakePrimaryButton({ address, onDone }: MakePrimaryButtonProps) {
+  const client = useQueryClient()
   const toast = useToast()
   const change = useChange(updateAddress, { refreshes: [listAddresses] })
   const id = address.udtId
@@ -20,9 +22,11 @@ export function MakePrimaryButton({ address, onDone }: MakePrimaryButtonProps) {
     onDone()
   }
 
+  /** The shared handler has told the failure; the address may be gone or changed by now. */
+  const askAgain = () => client.invalidateQueries({ queryKey: readKey(listAddresses) })
+
   return (
-    // a failure is told by the shared handler
-    <Button variant="quiet" small busy={change.isPending} onClick={() => void makePrimary().catch(() => undefined)}>
+    <Button variant="quiet" small busy={change.isPending} onClick={() => void makePrimary().catch(askAgain)}>
       <span>
         Jadikan Utama<span className="sr-only"> {address.label}</span>
       </span>

@@ -5,6 +5,7 @@ import { Icon, type IconPath } from '../../ui/icon.tsx'
 import { bellIcon, chatIcon } from '../../ui/navigation-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { UnreadDot } from '../../ui/unread-dot.tsx'
+import { NearestBranch } from '../branch/nearest-branch.tsx'
 import { greeting } from './greeting.ts'
 import styles from './home-hello.module.css'
 
@@ -17,8 +18,13 @@ export function HomeHello() {
       <h1 className={`h1 ${styles.words}`}>
         {firstName ? `${greeting(dataUpdatedAt)}, ${firstName}` : 'Selamat datang'}
       </h1>
-      <Inbox href="/user/message" label="Pesan" icon={chatIcon} unread={!!profile?.unreadMessage} />
-      <Inbox href="/user/notification" label="Notifikasi" icon={bellIcon} unread={!!profile?.unreadNotification} />
+      <div className={styles.inboxes}>
+        <Inbox href="/user/message" label="Pesan" icon={chatIcon} unread={!!profile?.unreadMessage} />
+        <Inbox href="/user/notification" label="Notifikasi" icon={bellIcon} unread={!!profile?.unreadNotification} />
+      </div>
+      <div className={styles.near}>
+        <NearestBranch />
+      </div>
     </header>
   )
 }

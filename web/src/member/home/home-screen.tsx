@@ -1,9 +1,11 @@
 import { OwnMembership } from '../membership/own-membership.tsx'
+import { HomeBanners } from './home-banners.tsx'
+import { HomeBranches } from './home-branches.tsx'
 import { HomeHello } from './home-hello.tsx'
 import styles from './home-screen.module.css'
 import { HomeShortcuts } from './home-shortcuts.tsx'
 import { HomeStart } from './home-start.tsx'
-import { HomeSteps } from './home-steps.tsx'
+import { HomeTreatments } from './home-treatments.tsx'
 
 export function HomeScreen() {
   return (
@@ -14,11 +16,13 @@ export function HomeScreen() {
           <OwnMembership href="/user/account" />
         </div>
         <div className={styles.main}>
-          <HomeShortcuts />
           <HomeStart />
+          <HomeShortcuts />
+          <HomeBanners />
+          <HomeTreatments />
         </div>
         <div className={styles.rest}>
-          <HomeSteps />
+          <HomeBranches />
         </div>
       </div>
     </>

@@ -1,17 +1,18 @@
 import { buttonClass } from '../../ui/button-class.ts'
+import { cardClass } from '../../ui/card-class.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './home-start.module.css'
 
 /** The next step for somebody who has nothing going on. */
 export function HomeStart() {
   return (
-    <section className={styles.start} aria-labelledby="mulai">
+    <section className={`${cardClass()} ${styles.start}`} aria-labelledby="mulai">
       <div className={styles.words}>
         <h2 className="h2" id="mulai">
           Mulai dari konsultasi
         </h2>
         <p className={styles.text}>Ceritakan keluhan kulit Anda kepada dokter, lalu terima saran dan resep di sini.</p>
-        <UiLink href="/user/consult-create" className={`${buttonClass()} ${styles.action}`}>
+        <UiLink href="/user/consult-create" className={`${buttonClass({ small: true })} ${styles.action}`}>
           Buat Janji
         </UiLink>
       </div>

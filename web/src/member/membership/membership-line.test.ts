@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { isActiveMember, membershipLine } from './membership-line.ts'
 
-const none = { userPoint: 0, statusMembership: false, expiredMembership: null, noMember: null }
-const active = { userPoint: 84, statusMembership: true, expiredMembership: '2027-06-13', noMember: 'NMW-0000123' }
+const none = { userPoint: 0, statusMembership: false, expiredMembership: null, noMember: null, expiredPoint: null }
+const active = {
+  userPoint: 84,
+  statusMembership: true,
+  expiredMembership: '2027-06-13',
+  noMember: 'NMW-0000123',
+  expiredPoint: '2027-09-11',
+}
 
 test('says until when a membership is valid', () => {
   expect(membershipLine(active)).toBe('Masa Berlaku Keanggotaan anda (13\u00A0Juni\u00A02027)')

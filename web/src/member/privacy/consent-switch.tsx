@@ -1,3 +1,4 @@
+import { readPreferences } from '@nmw/contract/notification'
 import { changeConsent, type ConsentPurpose, readPrivacy } from '@nmw/contract/privacy'
 import { formatDay } from '../../lib/format-day.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
@@ -10,7 +11,7 @@ type ConsentSwitchProps = { purpose: ConsentPurpose; grantedAt: string | null; w
 
 export function ConsentSwitch({ purpose, grantedAt, withdrawnAt }: ConsentSwitchProps) {
   const toast = useToast()
-  const change = useChange(changeConsent, { refreshes: [readPrivacy] })
+  const change = useChange(changeConsent, { refreshes: [readPrivacy, readPreferences] })
   const { title, about, needed } = consentWords[purpose]
   const granted = grantedAt !== null && withdrawnAt === null
 

@@ -8,6 +8,7 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { OwnMembership } from '../membership/own-membership.tsx'
 import { AboutMenu } from './about-menu.tsx'
 import styles from './account-overview.module.css'
+import { AccountPerson } from './account-person.tsx'
 import { PointsCard } from './points-card.tsx'
 
 export function AccountOverview() {
@@ -18,12 +19,13 @@ export function AccountOverview() {
         <PointsCard />
       </div>
       <div className={styles.rest}>
-        <Card>
+        <Card rows>
+          <AccountPerson />
           <LinkRow
             href="/user/account-setting"
             icon={settingsIcon}
             label="Pengaturan Akun"
-            value="Profil, kontak, kata sandi, alamat, perangkat"
+            value="Profil, kontak, kata sandi, alamat, notifikasi"
           />
         </Card>
         <section aria-labelledby="tentang">

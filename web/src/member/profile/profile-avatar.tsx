@@ -1,19 +1,49 @@
+import { useRef, useState } from 'react'
+import { cameraIcon } from '../../ui/action-icons.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Row } from '../../ui/row.tsx'
+import { AvatarChange } from './avatar-change.tsx'
+import { portraitSource } from './portrait-source.ts'
+import styles from './profile-avatar.module.css'
 
 type ProfileAvatarProps = { name: string; photo: string | null }
 
+/** The portrait as it is, until the member wants another one. */
 export function ProfileAvatar({ name, photo }: ProfileAvatarProps) {
+  const [changing, setChanging] = useState(false)
+  const comesBack = useRef(false)
+  if (changing) {
+    const close = () => {
+      comesBack.current = true
+      setChanging(false)
+    }
+    return (
+      <Card as="section" padded aria-label="Foto profil">
+        <AvatarChange name={name} photo={photo} onClose={close} />
+      </Card>
+    )
+  }
   return (
-    <Card padded>
-      <Row gap={4}>
-        <Avatar name={name} src={photo ? `/img/${photo}` : null} size={64} />
-        <div>
-          <p className="small dim">Foto profil</p>
-          <p className="h3">{name}</p>
-        </div>
-      </Row>
+    <Card as="section" padded aria-label="Foto profil" className={styles.view}>
+      <Avatar name={name} src={portraitSource(photo)} size={64} />
+      <div className={styles.words}>
+        <p className="small dim">Foto profil</p>
+        <p className="h3">{name}</p>
+      </div>
+      <Button
+        variant="line"
+        small
+        icon={cameraIcon}
+        // the buttons of the change are gone, so the focus returns to where it began
+        ref={(button) => {
+          if (comesBack.current) button?.focus()
+          comesBack.current = false
+        }}
+        onClick={() => setChanging(true)}
+      >
+        {photo ? 'Ubah foto' : 'Tambah foto'}
+      </Button>
     </Card>
   )
 }

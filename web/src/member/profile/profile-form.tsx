@@ -8,7 +8,6 @@ import { Card } from '../../ui/card.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { ProfileAvatar } from './profile-avatar.tsx'
 import { ProfileHomeFields } from './profile-home-fields.tsx'
 import { ProfilePersonFields } from './profile-person-fields.tsx'
 import { profileBody, profileRegion, profileValues } from './profile-values.ts'
@@ -36,7 +35,6 @@ export function ProfileForm({ profile }: { profile: PersonalProfile }) {
       }
     >
       <Stack gap={3}>
-        <ProfileAvatar name={profile.fullName} photo={profile.photo} />
         <Card as="section" padded aria-labelledby="data-diri">
           <ProfilePersonFields profile={profile} form={form} />
         </Card>

@@ -2,11 +2,20 @@ import { readPersonal } from '@nmw/contract/profile'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { ProfileAvatar } from './profile-avatar.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 export function ProfileSection() {
   const { data, isError, isFetching, refetch } = useRead(readPersonal, {}, { quiet: true })
-  if (data) return <ProfileForm profile={data} />
+  if (data) {
+    return (
+      <Stack gap={3}>
+        <ProfileAvatar name={data.fullName} photo={data.photo} />
+        <ProfileForm profile={data} />
+      </Stack>
+    )
+  }
   if (!isError) return <SkeletonList count={3} picture="none" foot={false} />
   return (
     <ErrorState onRetry={() => refetch()} retrying={isFetching}>

@@ -44,8 +44,8 @@ export function settingGroups(profile: Profile | undefined): SettingGroup[] {
     {
       title: 'Preferensi',
       rows: [
-        { slug: 'notifications', icon: bellIcon, label: 'Notifikasi' },
-        { slug: 'privacy', icon: shieldIcon, label: 'Privasi' },
+        { slug: 'notifications', icon: bellIcon, label: 'Notifikasi', value: 'Apa yang kami kirim, dan lewat mana' },
+        { slug: 'privacy', icon: shieldIcon, label: 'Privasi', value: 'Persetujuan, unduh data, hapus akun' },
       ],
     },
   ]

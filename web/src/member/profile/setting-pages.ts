@@ -5,8 +5,8 @@ import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PhoneSection } from './phone-section.tsx'
+import { PreferenceSection } from './preference-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { SoonSection } from './soon-section.tsx'
 
 type SettingPage = { title: string; Content: ComponentType }
 
@@ -18,6 +18,6 @@ export const settingPages = new Map<string, SettingPage>([
   ['change-email', { title: 'Ubah E-mail', Content: EmailSection }],
   ['change-password', { title: 'Ubah Kata Sandi', Content: PasswordSection }],
   ['devices', { title: 'Perangkat', Content: DevicesSection }],
-  ['notifications', { title: 'Notifikasi', Content: SoonSection }],
+  ['notifications', { title: 'Notifikasi', Content: PreferenceSection }],
   ['privacy', { title: 'Privasi', Content: PrivacySection }],
 ])

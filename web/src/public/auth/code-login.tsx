@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { EmailField } from '../../lib/email-field.tsx'
 import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { LazyCodeEntry } from '../../lib/lazy-code-entry.tsx'
 import { useFinishLogin } from './use-finish-login.ts'
 
@@ -53,13 +53,8 @@ export function CodeLogin() {
     >
       <Stack>
         <FormError message={form.failure} />
-        <TextField
-          label="E-mail"
+        <EmailField
           onFocus={contract}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
           help="Kami kirim kode 6 angka ke e-mail Anda. Kode berlaku 5 menit."
           {...form.text('username')}
         />

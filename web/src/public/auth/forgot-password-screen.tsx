@@ -1,5 +1,6 @@
 import { forgotPassword } from '@nmw/contract/auth'
 import { useState } from 'react'
+import { EmailField } from '../../lib/email-field.tsx'
 import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
@@ -37,14 +37,7 @@ export function ForgotPasswordScreen() {
             </Note>
           ) : null}
           <FormError message={form.failure} />
-          <TextField
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            required
-            {...form.text('username')}
-          />
+          <EmailField {...form.text('username')} />
           <Button type="submit" block busy={form.busy} variant={sent ? 'line' : 'primary'}>
             {sent ? 'Kirim lagi' : 'Kirim tautan'}
           </Button>

@@ -1,10 +1,10 @@
+import { EmailField } from '../../lib/email-field.tsx'
 import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './login-screen.module.css'
 import { useFinishLogin } from './use-finish-login.ts'
@@ -29,15 +29,7 @@ export function PasswordLoginForm() {
     >
       <Stack>
         <FormError message={form.failure} />
-        <TextField
-          label="E-mail"
-          onFocus={contract}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          {...form.text('username')}
-        />
+        <EmailField onFocus={contract} {...form.text('username')} />
         <PasswordField label="Kata sandi" required {...form.text('password')} />
         <p className={styles.forgot}>
           <UiLink className="link link-tap" href="/auth/forgot-password">

@@ -2,6 +2,7 @@ import { ageOn } from '@nmw/contract/age-on'
 import { ADULT_AGE, register } from '@nmw/contract/registration'
 import { parseNik } from '@nmw/contract/nik'
 import { useState } from 'react'
+import { EmailField } from '../../lib/email-field.tsx'
 import { ApiError } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
@@ -77,14 +78,7 @@ export function RegisterForm({ ticket, onTicketExpired }: { ticket: string; onTi
           onChange={(value) => form.set('gender', value)}
         />
         {young ? <GuardianFields form={form} /> : null}
-        <TextField
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...form.text('email')}
-        />
+        <EmailField autoComplete="email" {...form.text('email')} />
         <PasswordField
           label="Kata sandi"
           autoComplete="new-password"

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +14,8 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
   const call = useCall()
   const toast = useToast()
   const form = useForm({ email: '' })
+  // a refused address is told at the field, a failed call as everywhere else
+  const { onError } = useRouter().options.context
   return (
     <form
       method="post"
@@ -21,9 +24,11 @@ export function NewsletterForm({ words }: { words: FrameWords }) {
       onSubmit={(event) =>
         form.send(event, async (check) => {
           const { createSubscription } = await contract()
-          await call(createSubscription, { body: check(createSubscription.body, form.values) })
-          toast.success(createSubscription.success)
-          form.set('email', '')
+          const body = check(createSubscription.body, form.values)
+          await call(createSubscription, { body }).then(() => {
+            toast.success(createSubscription.success)
+            form.set('email', '')
+          }, onError)
         })
       }
     >

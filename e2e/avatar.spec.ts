@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './clinic.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { madePhoto } from './made-photo.ts'
+import { openPage } from './open-page.ts'
+
+const path = '/user/account-setting?slug=change-profile'
+const chooser = (page: Page) => page.locator('input[type=file]')
+const portrait = (page: Page) => page.getByRole('main').locator('img[src^="/img/"]')
+
+test('a portrait is chosen, seen, sent over a line that breaks, and shown to its owner', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+  otherDevice,
+}) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, path)
+  await page.getByRole('button', { name: 'Tambah foto' }).click()
+  await expect(chooser(page)).toBeFocused()
+  await expectAccessible(page)
+  await chooser(page).setInputFiles(await madePhoto())
+  await expect(page.getByRole('img', { name: 'Pratinjau foto baru' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unggah foto' })).toBeFocused()
+
+  const chunks: number[] = []
+  await page.route('**/resumable-chunk', (route) => {
+    chunks.push(chunks.length)
+    return chunks.length === 2 ? route.abort('connectionreset') : route.continue()
+  })
+  await page.getByRole('button', { name: 'Unggah foto' }).click()
+  await expect(page.getByText(/^Unggahan terhenti di [1-9]\d?%/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lanjutkan Unggah' })).toBeFocused()
+  await expectAccessible(page)
+  const before = chunks.length
+  await page.getByRole('button', { name: 'Lanjutkan Unggah' }).click()
+  await expect(page.getByText('Foto profil tersimpan')).toBeVisible()
+  expect(before, 'the upload went on, it did not start anew').toBe(2)
+  await expect(page.getByRole('button', { name: 'Ubah foto' })).toBeFocused()
+  await expect(portrait(page)).toHaveJSProperty('complete', true)
+  expect(await portrait(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192)
+
+  await openPage(page, '/user/account')
+  const source = await portrait(page).getAttribute('src')
+  expect(await portrait(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const stranger = await otherDevice()
+  expect((await stranger.goto(clinic.url + source))?.status()).toBe(404)
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('ERR_CONNECTION_RESET')))
+})
+
+test('what cannot be a portrait is refused, and the way back changes nothing', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, path)
+  await page.getByLabel('Pekerjaan').fill('Guru')
+  await page.getByRole('button', { name: 'Tambah foto' }).click()
+  await chooser(page).setInputFiles(await madePhoto({ format: 'gif', edge: 20 }))
+  await expect(page.getByText('Upload Avatar Gagal')).toBeVisible()
+  await expect(page.getByText('Format gambar harus jpg, jpeg, atau png')).toBeVisible()
+
+  const buffer = Buffer.from('<svg onload=alert(1)>')
+  await chooser(page).setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText('Gambar Tidak Valid')).toBeVisible()
+  await expect(page.getByText('Upload Avatar Gagal')).toBeVisible()
+  await expect(chooser(page)).toBeFocused()
+  await expectAccessible(page)
+
+  await chooser(page).setInputFiles(await madePhoto({ format: 'png', edge: 200 }))
+  await expect(page.getByText('Upload Avatar Gagal')).toBeHidden()
+  await page.getByRole('button', { name: 'Batal' }).click()
+  await expect(page.getByRole('button', { name: 'Tambah foto' })).toBeFocused()
+  await expect(portrait(page)).toHaveCount(0)
+  await expect(page.getByLabel('Pekerjaan'), 'the form below keeps what was typed').toHaveValue('Guru')
+})
+
+test('a picture the server does not take is told, and sent again only as far as needed', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, path)
+  let started = 0
+  let taken = 0
+  await page.route('**/resumable-start', (route) => {
+    started++
+    return route.continue()
+  })
+  const wrongName = JSON.stringify({ image: `${'0'.repeat(32)}.webp` })
+  await page.route('**/update-avatar', (route) => {
+    taken++
+    if (taken === 1) return route.abort()
+    return taken === 2 ? route.continue({ postData: wrongName }) : route.continue()
+  })
+  await page.getByRole('button', { name: 'Tambah foto' }).click()
+  await chooser(page).setInputFiles(await madePhoto({ edge: 200 }))
+  await page.getByRole('button', { name: 'Unggah foto' }).click()
+  await expect(page.getByText('Upload Avatar Gagal')).toBeVisible()
+  await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
+  await page.getByRole('button', { name: 'Unggah foto' }).click()
+  await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeHidden()
+  await expect(page.getByText('Upload Avatar Gagal')).toBeVisible()
+  expect(started, 'the picture was there already').toBe(1)
+  await page.getByRole('button', { name: 'Unggah foto' }).click()
+  await expect(page.getByText('Foto profil tersimpan')).toBeVisible()
+  expect({ started, taken }).toEqual({ started: 2, taken: 3 })
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('net::ERR_FAILED')))
+})

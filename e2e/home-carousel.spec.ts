@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './clinic.ts'
+import { openPage } from './open-page.ts'
+
+const TURN = 5_000
+/** Longer than a turn, so that a slide that moves by itself would have done so. */
+const LONGER = TURN + 1_500
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Promo' })
+const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Promo ${number} dari 5` })
+const slide = (page: Page, title: string) => carousel(page).getByRole('link', { name: title })
+
+/** The slides are alive once those out of sight are out of reach, too. */
+async function openHome(page: Page) {
+  await openPage(page, '/user/home')
+  await expect(carousel(page).locator('[inert]')).toHaveCount(4)
+}
+
+test.beforeEach(async ({ context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+})
+
+test.describe('for most people', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the promos move on by themselves until they are paused', async ({ page }) => {
+    await openHome(page)
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 2 * TURN })
+    await carousel(page).getByRole('button', { name: 'Jeda banner' }).click()
+    await page.mouse.move(0, 0)
+    const shown = await carousel(page).locator('[aria-current="true"]').getAttribute('aria-label')
+    await page.waitForTimeout(LONGER)
+    await expect(carousel(page).locator('[aria-current="true"]')).toHaveAttribute('aria-label', shown!)
+    await carousel(page).getByRole('button', { name: 'Putar banner' }).click()
+    await page.mouse.move(0, 0)
+    await expect(carousel(page).locator('[aria-current="true"]')).not.toHaveAttribute('aria-label', shown!, {
+      timeout: 2 * TURN,
+    })
+  })
+
+  test('they wait while somebody points at them or has the keyboard in them', async ({ page }) => {
+    await openHome(page)
+    await slide(page, 'Bulan Kulit Sehat').hover()
+    await page.waitForTimeout(LONGER)
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+    await page.mouse.move(0, 0)
+    await slide(page, 'Bulan Kulit Sehat').focus()
+    await page.waitForTimeout(LONGER)
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('link', { name: 'Buat Janji' }).focus()
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 2 * TURN })
+  })
+
+  test('a pause lasts through a drag', async ({ page }) => {
+    await openHome(page)
+    await carousel(page).getByRole('button', { name: 'Jeda banner' }).click()
+    const box = (await slide(page, 'Bulan Kulit Sehat').boundingBox())!
+    await page.mouse.move(box.x + 250, box.y + 80)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 40, box.y + 80, { steps: 8 })
+    await page.mouse.up()
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+    await expect(page).toHaveURL('/user/home')
+    await page.mouse.move(0, 0)
+    await page.waitForTimeout(LONGER)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+test('arrow keys turn the slides, around both ends, and take the keyboard along', async ({ page }) => {
+  await openHome(page)
+  await slide(page, 'Bulan Kulit Sehat').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slide(page, 'Paket Cerah 3 Sesi')).toBeFocused()
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(slide(page, 'Konsultasi Awal Gratis')).toBeFocused()
+  await expect(dot(page, 5)).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/user/consult-create')
+})
+
+test('only the slide in sight takes the keyboard; the dots lead to the others', async ({ page }) => {
+  await openHome(page)
+  await slide(page, 'Bulan Kulit Sehat').focus()
+  await page.keyboard.press('Tab')
+  await expect(dot(page, 1)).toBeFocused()
+  await dot(page, 3).press('Enter')
+  await expect(slide(page, 'Hadiah Ulang Tahun Anggota')).toBeVisible()
+  await slide(page, 'Hadiah Ulang Tahun Anggota').click()
+  await expect(page).toHaveURL('/user/point')
+})
+
+test('nothing moves by itself for those who want less motion, unless they ask for it', async ({ page }) => {
+  await openHome(page)
+  await page.waitForTimeout(LONGER)
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+  await carousel(page).getByRole('button', { name: 'Putar banner' }).click()
+  await page.mouse.move(0, 0)
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 2 * TURN })
+})
+
+test('the first slide is there in full before any script, and is the first picture to come', async ({
+  clinic,
+  otherDevice,
+}) => {
+  const page = await otherDevice({
+    javaScriptEnabled: false,
+    baseURL: clinic.url,
+    viewport: { width: 390, height: 844 },
+  })
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(page.context(), email)
+  await page.goto('/user/home')
+  const first = slide(page, 'Bulan Kulit Sehat')
+  await expect(first).toBeVisible()
+  await expect(first).toHaveAttribute('href', '/user/promo/bulan-kulit-sehat')
+  const picture = first.locator('img')
+  await expect(picture).toHaveAttribute('fetchpriority', 'high')
+  await expect(picture).toHaveAttribute('width', '1320')
+  await expect(picture).toHaveAttribute('height', '500')
+  await expect(picture).toHaveAttribute('srcset', /\?w=384 384w, .*\?w=768 768w, .*\?w=1200 1200w/)
+  await expect(picture).not.toHaveAttribute('loading', 'lazy')
+  await expect(page.getByRole('region', { name: 'Layanan' }).getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('region', { name: 'Cabang' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByText('Memuat Data...')).toHaveCount(0)
+})

@@ -1,0 +1,90 @@
+import { findOverflow } from '../tools/shots/find-overflow.ts'
+import { allowFailures } from './allow-failures.ts'
+import { expect, test } from './clinic.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { openPage } from './open-page.ts'
+
+test.beforeEach(async ({ context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+})
+
+for (const width of [390, 1440]) {
+  test(`nothing of home jumps at ${width} px, not even when the nearest clinics come`, async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: -6.32, longitude: 106.7 })
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/user/home', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { name: 'Cabang terdekat' })).toBeVisible()
+    await page.waitForTimeout(1_000)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+  })
+}
+
+test('the page asks for nothing again that it came with', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/legacy/')) calls.push(pathname)
+  })
+  await openPage(page, '/user/home')
+  await page.waitForLoadState('networkidle')
+  expect(calls.filter((path) => path !== '/legacy/ip')).toEqual([])
+})
+
+test('every part of home leads where it says', async ({ page }) => {
+  await openPage(page, '/user/home')
+  const services = page.getByRole('region', { name: 'Layanan' })
+  await expect(services.getByRole('link', { name: 'Lihat semua' })).toHaveAttribute('href', '/user/services')
+  const [first] = await services.getByRole('listitem').all()
+  await expect(first!.getByRole('link')).toHaveAttribute('href', /^\/user\/services\?slug=[a-z-]+&title=[^&]+$/)
+  const branches = page.getByRole('region', { name: /^Cabang/ })
+  await expect(branches.getByRole('link', { name: 'Lihat semua' })).toHaveAttribute('href', '/user/branches')
+  const map = branches.getByRole('link', { name: 'Lihat peta Klinik NMW Menteng' })
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=-6\.19373/)
+  const chat = branches.getByRole('link', { name: 'Reservasi Klinik NMW Menteng' })
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/6281000000101\?text=/)
+  for (const link of [map, chat]) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+  await services.getByRole('link', { name: 'Lihat semua' }).click()
+  await expect(page.getByRole('heading', { name: 'Layanan', level: 1 })).toBeVisible()
+})
+
+test('a part that cannot be read says so, and the others stand', async ({ page, complaints }) => {
+  await openPage(page, '/user/account')
+  await page.route('**/legacy/banner', (route) => route.abort())
+  await page.route('**/legacy/services/all', (route) => route.fulfill({ status: 500, body: 'x' }))
+  await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Beranda' }).click()
+  await expect(page.getByText('Layanan gagal dimuat.')).toBeVisible()
+  await expect(page.getByText('Promo gagal dimuat.')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Cabang/ }).getByRole('listitem')).toHaveCount(4)
+  await page.unrouteAll()
+  const parts = page.getByRole('alert')
+  for (const name of ['Promo gagal dimuat.', 'Layanan gagal dimuat.']) {
+    await parts.filter({ hasText: name }).getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(page.getByText(name)).toBeHidden()
+  }
+  await expect(page.getByRole('link', { name: /Bulan Kulit Sehat/ })).toBeVisible()
+  allowFailures(complaints)
+})
+
+test('home is accessible, and does not scroll sideways at 320 px', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -6.2, longitude: 106.835 })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, '/user/home')
+  await expect(page.getByRole('heading', { name: 'Cabang terdekat' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Promo' }).locator('[inert]')).toHaveCount(4)
+  expect(await page.evaluate(findOverflow)).toBe('')
+  await expectAccessible(page)
+})

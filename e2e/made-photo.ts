@@ -1,0 +1,9 @@
+import sharp from 'sharp'
+
+/** A grainy square picture as a file chooser takes it; large ones need several chunks. */
+export async function madePhoto({ edge = 1400, format = 'jpeg' as 'jpeg' | 'png' | 'gif' } = {}) {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  const picture = sharp({ create: { width: edge, height: edge, channels: 3, background: '#888', noise } })
+  const buffer = await picture.toFormat(format).toBuffer()
+  return { name: `foto.${format}`, mimeType: `image/${format}`, buffer }
+}

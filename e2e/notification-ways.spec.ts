@@ -1,0 +1,84 @@
+import { expect, test } from './clinic.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { openPage } from './open-page.ts'
+
+const path = '/user/account-setting?slug=notifications'
+
+test('a member chooses by which ways news reach her; what has to arrive keeps one', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, path)
+  await expect(page.getByText(/selalu masuk ke lonceng/)).toBeVisible()
+  await expect(page.getByText(/Kode keamanan.* selalu dikirim/)).toBeVisible()
+  await expectAccessible(page)
+  const way = (name: string) => page.getByRole('switch', { name })
+  await expect(way('E-mail, Poin')).toBeChecked()
+  await way('E-mail, Poin').click()
+  await expect(page.getByText('Pilihan notifikasi tersimpan')).toBeVisible()
+  await way('WhatsApp, Poin').click()
+  await page.reload()
+  await expect(way('E-mail, Poin')).not.toBeChecked()
+  await expect(way('WhatsApp, Poin')).toBeChecked()
+
+  await openPage(page, path)
+  await way('E-mail, Janji').click()
+  await way('WhatsApp, Janji').click()
+  const refusal = 'Kabar pembayaran dan janji harus sampai: biarkan e-mail atau WhatsApp tetap aktif'
+  await expect(page.getByText(refusal)).toBeVisible()
+  await expect(way('WhatsApp, Janji'), 'the switch moves back').toBeChecked()
+  await expect(way('E-mail, Janji')).not.toBeChecked()
+})
+
+test('a switch moves at once and back when nothing was saved', async ({ page, context, clinic, complaints }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, path)
+  const points = page.getByRole('switch', { name: 'E-mail, Poin' })
+  let fail: () => void = () => undefined
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/notification/preferences', async (route) => {
+    await failing
+    await route.abort()
+  })
+  await points.click()
+  await expect(points, 'before any answer').not.toBeChecked()
+  fail()
+  await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
+  await expect(points).toBeChecked()
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('net::ERR_FAILED')))
+})
+
+test('promos and the consent to them go together, in both directions', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, path)
+  const promos = page.getByRole('switch', { name: 'E-mail, Promo Kupon' })
+  const consent = page.getByRole('switch', { name: 'Promo dan kabar klinik' })
+  const turnTo = async (name: string) => {
+    await page.getByRole('button', { name: 'Kembali' }).click()
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  }
+  await expect(promos).not.toBeChecked()
+  await promos.click()
+  await expect(page.getByText('Pilihan notifikasi tersimpan')).toBeVisible()
+  await turnTo('Privasi')
+  await expect(consent).toBeChecked()
+  await consent.click()
+  await expect(page.getByText('Persetujuan Anda sudah disimpan')).toBeVisible()
+  await turnTo('Notifikasi')
+  await expect(promos).not.toBeChecked()
+})
+
+test('without a verified number the page says what that means', async ({ page, context, clinic }) => {
+  await clinic.signIn(context, 'maria@nmw.example', { password: 'Demo1234' })
+  await openPage(page, path)
+  await expect(page.getByText('Nomor telepon Anda belum diverifikasi')).toBeVisible()
+  await page.getByRole('link', { name: 'Verifikasi nomor' }).click()
+  await expect(page.getByRole('heading', { name: 'Ubah Nomor Telepon' })).toBeVisible()
+})

@@ -1,0 +1,219 @@
+import * as contract from '@nmw/contract/article'
+import type { Result } from '@nmw/contract/endpoint'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { article, articleCategory, articleView } from '../database/schema/article-table.ts'
+import { catalogue } from '../database/schema/catalogue-table.ts'
+import { treatment } from '../database/schema/treatment-table.ts'
+import { fillDemoData } from '../demo/fill-demo-data.ts'
+import { clearAway } from '../jobs/clear-away.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import type { TestVisitor } from '../testing/test-visitor.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  await fillDemoData(world.context)
+})
+afterAll(() => world.close())
+
+type List = Result<typeof contract.listArticles>
+type Article = Result<typeof contract.readArticle>
+
+const slug = 'urutan-perawatan-wajah-pagi-yang-ringkas'
+const one = eq(article.slug, slug)
+
+async function list(query: Record<string, string> = {}) {
+  return (await world.visitor().call(contract.listArticles, { query: query })).result as List
+}
+
+async function read(visitor: TestVisitor = world.visitor(), wanted = slug) {
+  return (await visitor.call(contract.readArticle, { params: { slug: wanted } })).result as Article
+}
+
+async function counted(query: Record<string, string> = {}) {
+  return (await list({ ...query, limit: '1' })).page.totalData
+}
+
+async function row() {
+  const [found] = await world.db.select().from(article).where(one)
+  return found!
+}
+
+test('an article comes whole, with what it speaks of', async () => {
+  const found = await read()
+  expect(found).toMatchObject({ title: 'Urutan Perawatan Wajah Pagi yang Ringkas', writer: 'Admin' })
+  expect(found.description).toContain('<h2>1. Bersihkan seperlunya</h2>')
+  expect(found.services).toEqual([
+    expect.objectContaining({ _id: 'svc-007', link: expect.stringMatching(/^\/services\/[a-z-]+$/) as string }),
+  ])
+  expect(found.products.map(({ link }) => link)).toEqual([
+    '/catalogue/pembersih#OTC-0001',
+    expect.stringMatching(/^\/catalogue\/[a-z-]+#OTC-0010$/),
+    expect.stringMatching(/^\/catalogue\/[a-z-]+#OTC-0014$/),
+  ])
+  expect(found.related.every(({ category, slug: other }) => category === found.category && other !== slug)).toBe(true)
+})
+
+test('what an article speaks of is left out while it is not shown', async () => {
+  await world.db.update(treatment).set({ active: false }).where(eq(treatment.id, 'svc-007'))
+  await world.db.update(catalogue).set({ active: false }).where(eq(catalogue.path, 'pembersih'))
+  const found = await read()
+  expect(found.services).toEqual([])
+  expect(found.products[0]?.link).toBe('/catalogue/semua-produk#OTC-0001')
+  await world.db.update(treatment).set({ active: true }).where(eq(treatment.id, 'svc-007'))
+  await world.db.update(catalogue).set({ active: true }).where(eq(catalogue.path, 'pembersih'))
+})
+
+test('what is inactive or not due yet is not there', async () => {
+  const { code } = await world.visitor().call(contract.readArticle, { params: { slug: 'tidak-ada' } })
+  expect(code).toBe(404)
+  const later = await world.db.execute<{ slug: string }>(
+    sql`select slug from article where not active or published_on > current_date + 1`,
+  )
+  for (const hidden of later.rows) {
+    expect((await world.visitor().call(contract.readArticle, { params: { slug: hidden.slug } })).code).toBe(404)
+  }
+  const { publishedOn } = await row()
+  await world.db.update(article).set({ active: false }).where(one)
+  expect((await world.visitor().call(contract.readArticle, { params: { slug } })).code).toBe(404)
+  await world.db.update(article).set({ active: true, publishedOn: '2099-01-01' }).where(one)
+  expect((await world.visitor().call(contract.readArticle, { params: { slug } })).code).toBe(404)
+  await world.db.update(article).set({ publishedOn }).where(one)
+  expect((await read()).title).toContain('Urutan')
+})
+
+test('a visitor counts once a day, whoever else reads', async () => {
+  const visitor = world.visitor()
+  const before = (await read(visitor)).view
+  expect((await read(visitor)).view).toBe(before)
+  const other = world.visitor()
+  expect((await read(other)).view).toBe(before + 1)
+  expect((await read(visitor)).view).toBe(before + 1)
+  world.clock.advance(86_400)
+  expect((await read(visitor)).view).toBe(before + 2)
+  world.clock.reset()
+})
+
+test('one visitor in many tabs at once counts once', async () => {
+  const visitor = world.visitor()
+  const { views } = await row()
+  await Promise.all(Array.from({ length: 20 }, () => read(visitor)))
+  expect((await row()).views).toBe(views + 1)
+})
+
+test('nothing kept about a reader tells who it was, and it is gone the day after', async () => {
+  const visitor = world.visitor('Peramban Rahasia')
+  await read(visitor)
+  const rows = await world.db.select().from(articleView)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain(visitor.ip)
+  expect(JSON.stringify(rows)).not.toContain('Rahasia')
+  expect(rows.every(({ visitor: hash }) => /^[\w-]{43}$/.test(hash))).toBe(true)
+  await clearAway(world.context)
+  expect(await world.db.$count(articleView)).toBe(rows.length)
+  world.clock.advance(2 * 86_400)
+  await clearAway(world.context)
+  world.clock.reset()
+  expect(await world.db.$count(articleView)).toBe(0)
+})
+
+test('reading goes on where nothing can be written', async () => {
+  const before = (await read()).view
+  await world.db.execute(sql`alter table article_view add constraint refuse check (false) not valid`)
+  expect((await read()).view).toBe(before)
+  await world.db.execute(sql`alter table article_view drop constraint refuse`)
+})
+
+test('articles are found by words, category and tag', async () => {
+  const all = await list({ limit: '100' })
+  expect(all.datas.map(({ date }) => date)).toEqual(
+    all.datas
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  )
+  expect((await list({ search: 'PAGI YANG' })).datas.map((card) => card.slug)).toEqual([slug])
+  expect((await list({ search: '_' })).datas).toEqual([])
+  const daily = await list({ category: 'Perawatan Harian' })
+  expect(new Set(daily.datas.map(({ category }) => category))).toEqual(new Set(['Perawatan Harian']))
+  expect(daily.page.totalData).toBe(all.datas.filter(({ category }) => category === 'Perawatan Harian').length)
+  const tagged = await list({ tag: 'tabir surya' })
+  expect(tagged.page.totalData).toBe(all.datas.filter(({ tags }) => tags.includes('tabir surya')).length)
+  expect((await list({ category: 'Tidak ada' })).page.totalData).toBe(0)
+})
+
+test('a count is right at once after every change', async () => {
+  const category = 'Perawatan Harian'
+  const [all, daily, tagged] = [await counted(), await counted({ category }), await counted({ tag: 'pagi' })]
+  expect([await counted(), await counted({ category }), await counted({ tag: 'pagi' })]).toEqual([all, daily, tagged])
+  await world.db.update(article).set({ active: false }).where(one)
+  expect([await counted(), await counted({ category }), await counted({ tag: 'pagi' })]).toEqual([
+    all - 1,
+    daily - 1,
+    tagged - 1,
+  ])
+  await world.db
+    .update(article)
+    .set({ active: true, tags: ['rutinitas'] })
+    .where(one)
+  expect([await counted(), await counted({ tag: 'pagi' })]).toEqual([all, tagged - 1])
+  await world.db.update(articleCategory).set({ name: 'Harian' }).where(eq(articleCategory.name, category))
+  expect([await counted({ category }), await counted({ category: 'Harian' })]).toEqual([0, daily])
+  await world.db.update(articleCategory).set({ name: category }).where(eq(articleCategory.name, 'Harian'))
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  await world.db.update(article).set({ publishedOn: tomorrow }).where(one)
+  expect(await counted()).toBe(all - 1)
+  world.clock.advance(3 * 86_400)
+  expect(await counted()).toBeGreaterThanOrEqual(all)
+  world.clock.reset()
+  await world.db
+    .update(article)
+    .set({ publishedOn: '2026-01-01', tags: ['pagi'] })
+    .where(one)
+})
+
+test('a count is made once, not at every page', async () => {
+  const statements: string[] = []
+  const { pool } = world
+  const query = pool.query.bind(pool)
+  pool.query = (...args: [never]) => {
+    statements.push((args[0] as { text: string }).text)
+    return query(...args)
+  }
+  for (let page = 1; page <= 5; page++) await list({ page: String(page), limit: '1' })
+  pool.query = query
+  expect(statements.filter((text) => text.startsWith('select count')).length).toBeLessThanOrEqual(1)
+  expect(statements.filter((text) => text.startsWith('select "article"'))).toHaveLength(5)
+})
+
+test('categories and tags lead somewhere, unless a writer asks for all', async () => {
+  await world.db.insert(articleCategory).values({ name: 'Belum dipakai', image: 'x.webp' })
+  const names = async (admin?: string) => {
+    const query = { limit: 100, ...(admin && { admin }) }
+    const { result } = await world.visitor().call(contract.listArticleCategories, { query: query })
+    return (result as Result<typeof contract.listArticleCategories>).datas.map(({ name }) => name)
+  }
+  expect(await names()).not.toContain('Belum dipakai')
+  expect(await names('true')).toContain('Belum dipakai')
+  expect(await names()).toEqual((await names()).toSorted())
+  const { result } = await world.visitor().call(contract.listArticleTags, { query: { limit: 100 } })
+  const { datas, page } = result as Result<typeof contract.listArticleTags>
+  expect(page.totalData).toBe(datas.length)
+  for (const { name } of datas) expect((await list({ tag: name })).page.totalData).toBeGreaterThan(0)
+})
+
+test('only a web address may be the source of an article', async () => {
+  const { source } = await row()
+  const shownFor = async (link: string) => {
+    await world.db
+      .update(article)
+      .set({ source: { ...source, link } })
+      .where(one)
+    return (await read()).source.link
+  }
+  expect(await shownFor('https://contoh.example/a?b=c')).toBe('https://contoh.example/a?b=c')
+  for (const link of ['javascript:alert(1)', ' JaVaScRiPt:x', 'data:text/html,x', '//evil.example', '/user', 'x', '']) {
+    expect(await shownFor(link), link).toBe('')
+  }
+})

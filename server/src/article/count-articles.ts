@@ -1,0 +1,37 @@
+import { count, type SQL } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { article } from '../database/schema/article-table.ts'
+
+type Kept = { change: number; totals: Map<string, number> }
+type Circumstances = {
+  /** How often the articles had changed when the page was read; missing where the page was empty. */
+  change: number | undefined
+  /** What decides the count beside the articles themselves; missing where it is not worth keeping. */
+  filter: readonly unknown[] | undefined
+}
+
+const keptByDatabase = new WeakMap<Database, Kept>()
+/** Anybody may make up filters; these are more than the site has. */
+const MOST_KEPT = 500
+
+/**
+ * How many articles there are. Counting ten thousand takes longer than reading ten, so a count is kept for as long as
+ * no article has changed since. It was made after that change was seen, so it is never older than the page beside it.
+ */
+export async function countArticles(db: Database, shown: SQL | undefined, { change, filter }: Circumstances) {
+  const key = JSON.stringify(filter)
+  const kept = keptByDatabase.get(db)
+  const known = filter && kept?.change === change ? kept?.totals.get(key) : undefined
+  if (known !== undefined) return known
+  const [row] = await db.select({ total: count() }).from(article).where(shown)
+  const total = row?.total ?? 0
+  if (filter && change !== undefined) keep(db, change, key, total)
+  return total
+}
+
+function keep(db: Database, change: number, key: string, total: number) {
+  const kept = keptByDatabase.get(db)
+  if (kept && kept.change > change) return
+  if (kept?.change === change && kept.totals.size < MOST_KEPT) kept.totals.set(key, total)
+  else keptByDatabase.set(db, { change, totals: new Map([[key, total]]) })
+}

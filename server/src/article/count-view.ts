@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { article, articleView } from '../database/schema/article-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import type { Visit } from '../http/visit.ts'
+
+/**
+ * Counts the visitor, once a day however often and from however many tabs she reads. Who it was is kept only as a hash
+ * that nobody can undo without the key. True when this was the first time today.
+ */
+export async function countView(context: Context, articleId: string, { ip, userAgent }: Visit) {
+  const day = dateInJakarta(context.now())
+  const visitor = context.secret.digest('article-view', day, ip, userAgent).toString('base64url')
+  try {
+    return await transaction(context.db, async (db) => {
+      const fresh = await db.insert(articleView).values({ articleId, day, visitor }).onConflictDoNothing().returning()
+      if (!fresh.length) return false
+      await db
+        .update(article)
+        .set({ views: sql`${article.views} + 1` })
+        .where(eq(article.id, articleId))
+      return true
+    })
+  } catch (error) {
+    // Reading goes on where nothing can be written.
+    context.log.warn({ err: error }, 'a view could not be counted')
+    return false
+  }
+}

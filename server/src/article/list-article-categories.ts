@@ -1,0 +1,34 @@
+import { and, asc, count, eq, exists, ilike } from 'drizzle-orm'
+import { pageInfoOf } from '@nmw/contract/page'
+import type { Context } from '../context.ts'
+import { containsPattern } from '../database/contains-pattern.ts'
+import { article, articleCategory } from '../database/schema/article-table.ts'
+import { publishedOn } from './article-queries.ts'
+
+export type NameQuery = {
+  query: { page: number; limit: number; search: string; admin?: string | undefined }
+}
+
+/** Visitors are shown categories that lead somewhere; whoever writes articles is shown all of them. */
+export async function listArticleCategories({ db, now }: Context, { query }: NameQuery) {
+  const { page, limit, search, admin } = query
+  const inUse = db
+    .select({ id: article.id })
+    .from(article)
+    .where(and(eq(article.categoryId, articleCategory.id), publishedOn(now())))
+  const shown = and(
+    search ? ilike(articleCategory.name, containsPattern(search)) : undefined,
+    admin === 'true' ? undefined : exists(inUse),
+  )
+  const [datas, [counted]] = await Promise.all([
+    db
+      .select({ name: articleCategory.name, image: articleCategory.image })
+      .from(articleCategory)
+      .where(shown)
+      .orderBy(asc(articleCategory.name))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ total: count() }).from(articleCategory).where(shown),
+  ])
+  return { datas, page: pageInfoOf(counted?.total ?? 0, { page, limit }) }
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { article, articleCategory } from '../database/schema/article-table.ts'
+import { notFound } from '../http/problem.ts'
+import type { Visit } from '../http/visit.ts'
+import { safeLink } from '../markdown/safe-link.ts'
+import { cardColumns, cardOf, publishedOn } from './article-queries.ts'
+import { countView } from './count-view.ts'
+import { listRelatedProducts, listRelatedTreatments } from './related-items.ts'
+
+const RELATED = 3
+
+export async function readArticle(context: Context, { params, visit }: { params: { slug: string }; visit: Visit }) {
+  const { db, now } = context
+  const [row] = await db
+    .select({ ...cardColumns, whole: article })
+    .from(article)
+    .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
+    .where(and(eq(article.slug, params.slug), publishedOn(now())))
+  if (!row) throw notFound()
+  const { whole, ...card } = row
+  const [isNew, products, services, related] = await Promise.all([
+    countView(context, whole.id, visit),
+    listRelatedProducts(db, whole.products),
+    listRelatedTreatments(context, whole.treatments),
+    listRelated(context, whole),
+  ])
+  const outer = safeLink(whole.source.link)
+  return {
+    ...cardOf(card),
+    view: whole.views + (isNew ? 1 : 0),
+    description: whole.html,
+    writer: 'Admin',
+    updatedAt: whole.updatedAt.toISOString(),
+    source: { ...whole.source, link: outer?.kind === 'outer' ? outer.href : '' },
+    metaData: { title: whole.metaTitle, description: whole.metaDescription, image: whole.image },
+    products,
+    services,
+    related,
+  }
+}
+
+/** The newest others of the same category. */
+async function listRelated({ db, now }: Context, { id, categoryId }: { id: string; categoryId: number }) {
+  const rows = await db
+    .select(cardColumns)
+    .from(article)
+    .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
+    .where(and(publishedOn(now()), eq(article.categoryId, categoryId), ne(article.id, id)))
+    .orderBy(desc(article.publishedOn), article.id)
+    .limit(RELATED)
+  return rows.map(cardOf)
+}

@@ -1,0 +1,232 @@
+import * as contract from '@nmw/contract/branch'
+import type { Result } from '@nmw/contract/endpoint'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { branch } from '../database/schema/branch-table.ts'
+import { fillDemoBranches } from '../demo/fill-demo-branches.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+type Listed = Result<typeof contract.listBranches>
+type Nearest = Result<typeof contract.findNearestBranch>
+
+const key = { authorization: 'Bearer nmw-public' }
+/** Beside the branch of Menteng, in the middle of Jakarta. */
+const menteng = { latitude: '-6.195', longitude: '106.832' }
+const jayapura = { latitude: -2.55, longitude: 140.67 }
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  await fillDemoBranches(world.context)
+})
+afterAll(() => world.close())
+afterEach(async () => {
+  world.clock.reset()
+  await world.db.update(branch).set({ active: true })
+})
+
+function ask(query: Record<string, string>) {
+  return world.send(contract.listBranches, { query }, key, '10.3.3.3')
+}
+
+async function list(query: Record<string, string> = {}) {
+  const { code, result } = await ask(query)
+  expect(code).toBe(200)
+  return result as Listed
+}
+
+async function names(query: Record<string, string>) {
+  return (await list(query)).branches.map(({ nama }) => nama)
+}
+
+function nearby(body: unknown) {
+  return world.send(contract.findNearestBranch, { body }, key, '10.3.3.3')
+}
+
+describe('the list', () => {
+  test('shows ten by number without a place, and no distance', async () => {
+    const { branches, page } = await list()
+    expect(branches.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(branches.every(({ distance }) => distance === null)).toBe(true)
+    expect(page).toEqual({ currentPage: 1, totalPage: 3, totalData: 25, limit: 10 })
+  })
+
+  test('tells what the wire promises, and nothing else', async () => {
+    const { branches } = await list({ limit: '1' })
+    expect(branches).toEqual([
+      {
+        id: 1,
+        nama: 'Klinik NMW Menteng',
+        image: 'branch-01.webp',
+        address: 'Jl. Cempaka Menteng No. 18, Menteng, Jakarta Pusat, DKI Jakarta 10310',
+        city: 'Kota Administrasi Jakarta Pusat',
+        telephone: '(021) 555 0101',
+        distance: null,
+        operationalHours: { weekdays: '09.00-20.00', weekend: '09.00-17.00' },
+        openNow: expect.any(Boolean),
+        timezoneLabel: 'WIB',
+        googleMap: 'https://www.google.com/maps/search/?api=1&query=-6.19373%2C106.8321',
+        whatsapp: 'https://wa.me/6281000000101?text=Halo%20Klinik%20NMW%20Menteng%2C%20saya%20ingin%20reservasi.',
+      },
+    ])
+  })
+
+  test('puts the nearest first once a place is given', async () => {
+    const { branches } = await list({ ...menteng, limit: '25' })
+    const distances = branches.map(({ distance }) => distance ?? NaN)
+    expect(branches[0]!.nama).toBe('Klinik NMW Menteng')
+    expect(branches.at(-1)!.nama).toBe('Klinik NMW Jayapura')
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+    expect(distances[0]).toBe(0.1)
+    expect(distances.at(-1)).toBeGreaterThan(3_700)
+  })
+
+  test('asked for four, gives the four nearest', async () => {
+    expect(await names({ ...menteng, limit: '4' })).toEqual([
+      'Klinik NMW Menteng',
+      'Klinik NMW Kebayoran Baru',
+      'Klinik NMW Kebon Jeruk',
+      'Klinik NMW Kelapa Gading',
+    ])
+  })
+
+  test('hides a branch that is not active, from the list and from whoever stands before it', async () => {
+    await world.db.update(branch).set({ active: false }).where(eq(branch.id, 1))
+    expect(await names({ ...menteng, limit: '1' })).toEqual(['Klinik NMW Kebayoran Baru'])
+    expect((await list()).page.totalData).toBe(24)
+  })
+
+  test('says by the clock of each branch whether it is open', async () => {
+    // Monday, 19.30 in Jakarta, 20.30 in Denpasar, 21.30 in Jayapura.
+    world.clock.set(new Date('2026-11-16T12:30:00Z'))
+    const { branches } = await list({ limit: '25' })
+    const open = (id: number) => branches.find((one) => one.id === id)!
+    expect(open(1)).toMatchObject({ openNow: true, timezoneLabel: 'WIB' })
+    expect(open(15)).toMatchObject({ openNow: false, timezoneLabel: 'WITA' })
+    expect(open(22)).toMatchObject({ openNow: true, timezoneLabel: 'WITA' })
+    expect(open(25)).toMatchObject({ openNow: false, timezoneLabel: 'WIT' })
+    expect(open(24)).toMatchObject({
+      openNow: null,
+      operationalHours: { weekdays: null, weekend: null },
+      whatsapp: null,
+    })
+  })
+})
+
+describe('the search', () => {
+  test.each([
+    ['MENTENG', ['Klinik NMW Menteng']],
+    ['  jayapura ', ['Klinik NMW Jayapura']],
+    // In the address, and in the city that only the district knows.
+    ['gubeng indah', ['Klinik NMW Surabaya Gubeng']],
+    ['surakarta', ['Klinik NMW Solo']],
+    // Every word counts, wherever it stands.
+    ['kota denpasar tukad', ['Klinik NMW Denpasar']],
+    ['administrasi barat', ['Klinik NMW Kebon Jeruk']],
+  ])('%s finds %s', async (search, found) => {
+    expect(await names({ search })).toEqual(found)
+  })
+
+  test.each(['%', '_', '\\', '%%', "'; drop table branch; --", '.*', '(', '\u0000', '<script>', '😀'])(
+    'takes %j as plain text',
+    async (search) => {
+      expect(await names({ search })).toEqual([])
+      expect((await list()).page.totalData).toBe(25)
+    },
+  )
+
+  test('an empty answer still has one page', async () => {
+    expect(await list({ search: 'tidak ada' })).toEqual({
+      branches: [],
+      page: { currentPage: 1, totalPage: 1, totalData: 0, limit: 10 },
+    })
+  })
+
+  test('a hundred characters are enough', async () => {
+    expect(await names({ search: 'a'.repeat(100) })).toEqual([])
+    expect(await ask({ search: 'a'.repeat(101) })).toMatchObject({
+      code: 400,
+      status: false,
+      message: 'Pencarian maksimal 100 karakter',
+    })
+  })
+})
+
+describe('paging', () => {
+  test('goes through all of them once', async () => {
+    const pages = await Promise.all(['1', '2', '3'].map((page) => names({ page })))
+    expect(pages.map(({ length }) => length)).toEqual([10, 10, 5])
+    expect(new Set(pages.flat()).size).toBe(25)
+    expect(await names({ page: '4' })).toEqual([])
+  })
+
+  test.each([{ limit: '0' }, { limit: '101' }, { limit: '-1' }, { limit: '1.5' }, { limit: 'x' }, { page: '0' }])(
+    'refuses %j',
+    async (query) => {
+      expect(await ask(query as Record<string, string>)).toMatchObject({ code: 400, status: false, result: null })
+    },
+  )
+
+  test('takes a hundred at once', async () => {
+    expect(await names({ limit: '100' })).toHaveLength(25)
+  })
+})
+
+describe('a place', () => {
+  test.each([
+    { latitude: '91', longitude: '106' },
+    { latitude: '-90.1', longitude: '106' },
+    { latitude: '-6', longitude: '180.5' },
+    { latitude: 'x', longitude: '106' },
+    { latitude: '', longitude: '' },
+    { latitude: 'NaN', longitude: '106' },
+    { latitude: 'Infinity', longitude: '106' },
+    { latitude: '1e1', longitude: '106' },
+    { latitude: '0x10', longitude: '106' },
+    { latitude: '-6.2' },
+    { longitude: '106.8' },
+  ])('%j is refused by the list', async (query) => {
+    expect(await ask(query as Record<string, string>)).toMatchObject({ code: 400, message: 'Lokasi tidak valid' })
+  })
+
+  test.each([
+    {},
+    { latitude: -6.2 },
+    { latitude: null, longitude: null },
+    { latitude: true, longitude: [] },
+    { latitude: -91, longitude: 106 },
+    { latitude: -6.2, longitude: 'timur' },
+  ])('%j is refused by the nearest', async (body) => {
+    expect(await nearby(body)).toMatchObject({ code: 400, message: 'Lokasi tidak valid' })
+  })
+
+  test('has a nearest branch and its distance, as numbers or as digits', async () => {
+    const { code, result } = await nearby(jayapura)
+    expect(code).toBe(200)
+    const { distance, nearestClinic, branch: nearest } = result as Nearest
+    expect({ distance, nearestClinic }).toEqual({ distance: 0.5, nearestClinic: 'Klinik NMW Jayapura' })
+    expect(nearest).toMatchObject({ id: 25, distance: 0.5, timezoneLabel: 'WIT' })
+    expect((await nearby({ latitude: '-2.55', longitude: '140.67' })).result).toEqual(result)
+  })
+
+  test('at the other end of the world has one, too', async () => {
+    const { result } = await nearby({ latitude: 90, longitude: -180 })
+    expect((result as Nearest).distance).toBeGreaterThan(9_000)
+  })
+
+  test('without any branch has none', async () => {
+    await world.db.update(branch).set({ active: false })
+    expect(await nearby(jayapura)).toMatchObject({ code: 404, message: 'Cabang tidak ada' })
+  })
+})
+
+test('the selector knows every branch by number, name and zone', async () => {
+  const { result } = await world.send(contract.listBranchOptions, {}, key, '10.3.3.3')
+  expect(result).toHaveLength(25)
+  expect((result as object[])[24]).toEqual({
+    id: 25,
+    name: 'Klinik NMW Jayapura',
+    city: 'Kota Jayapura',
+    timezone: 'Asia/Jayapura',
+  })
+})

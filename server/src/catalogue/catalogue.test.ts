@@ -1,0 +1,75 @@
+import * as contract from '@nmw/contract/catalogue'
+import type { Result } from '@nmw/contract/endpoint'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogue } from '../database/schema/catalogue-table.ts'
+import { product } from '../database/schema/product-table.ts'
+import { fillDemoData } from '../demo/fill-demo-data.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  await fillDemoData(world.context)
+})
+afterAll(() => world.close())
+
+async function list(query: Record<string, string> = {}) {
+  const { result } = await world.visitor().call(contract.listCatalogues, { query: query })
+  return result as Result<typeof contract.listCatalogues>
+}
+
+async function read(path: string, query: Record<string, string> = {}) {
+  return world.visitor().call(contract.readCatalogue, { params: { path }, query: query })
+}
+
+async function page(query: Record<string, string>) {
+  return ((await read('semua-produk', query)).result as Result<typeof contract.readCatalogue>).products
+}
+
+test('the catalogue of everything comes first, then the others by name', async () => {
+  const { datas, page } = await list({ limit: '100' })
+  expect(page.totalData).toBe(11)
+  expect(datas[0]?.path).toBe('semua-produk')
+  expect(datas.slice(1).map(({ name }) => name)).toEqual(
+    datas
+      .slice(1)
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+  expect(datas[0]?.totalProducts).toBe(datas.slice(1).reduce((sum, { totalProducts }) => sum + totalProducts, 0))
+  expect((await list({ search: 'serum' })).datas.map(({ path }) => path)).toEqual(['serum'])
+})
+
+test('a catalogue shows the products of its category', async () => {
+  const { result } = await read('pembersih')
+  const { catalogue: shown, products } = result as Result<typeof contract.readCatalogue>
+  expect(shown.totalProducts).toBe(products.page.totalData)
+  expect(new Set(products.datas.map(({ category }) => category))).toEqual(new Set(['Pembersih']))
+  expect(products.datas.find(({ productId }) => productId === 'OTC-0001')).toMatchObject({
+    hargaNonMember: 95_000,
+    hargaMember: 85_500,
+    diskonPersen: 15,
+    netto: '100 ml',
+    bpom: 'NA-DEMO-2000',
+  })
+})
+
+test('products are searched and paged', async () => {
+  const all = await page({ limit: '100' })
+  expect((await page({ limit: '10', page: '2' })).datas).toEqual(all.datas.slice(10, 20))
+  const found = await page({ search: 'facial WASH' })
+  expect(found.datas.length).toBeGreaterThan(0)
+  expect(found.datas.every(({ productName }) => /facial wash/i.test(productName))).toBe(true)
+})
+
+test('what is not active is not shown', async () => {
+  await world.db.update(product).set({ active: false }).where(eq(product.id, 'OTC-0001'))
+  const { result } = await read('pembersih')
+  const { products } = result as Result<typeof contract.readCatalogue>
+  expect(products.datas.map(({ productId }) => productId)).not.toContain('OTC-0001')
+  await world.db.update(catalogue).set({ active: false }).where(eq(catalogue.path, 'masker'))
+  expect((await read('masker')).code).toBe(404)
+  expect((await list({ limit: '100' })).datas.map(({ path }) => path)).not.toContain('masker')
+  expect((await read('tidak-ada')).code).toBe(404)
+})

@@ -1,0 +1,100 @@
+import { answerThread, type ChatMessage, readThread, sendMessage, startThread } from '@nmw/contract/chat'
+import { ROLES } from '@nmw/contract/role'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestBranch } from '../testing/create-conversation.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { makePhoto } from '../testing/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { uploadPicture } from '../testing/upload-picture.ts'
+import { newUploadName } from '../upload/upload-name.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nmw-chat-'))
+let world: TestApp
+let branchId: number
+let photo: Buffer
+beforeAll(async () => {
+  world = await openTestApp({ DATA_DIR: directory })
+  branchId = (await createTestBranch(world)).id
+  photo = await makePhoto({ width: 200, height: 150 })
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+type Headers = Record<string, string>
+let keys = 0
+
+const visitorOf = async (roleId: number, site: 'member' | 'dashboard' | 'ops') =>
+  signIn(world, await createPatient(world, { roleId, branchId }), site)
+
+async function conversation() {
+  const patient = await visitorOf(ROLES.patient, 'member')
+  const { result } = await world.send(startThread, { body: { branch: branchId } }, patient, '10.5.5.5')
+  return { patient, params: { id: String((result as { id: number }).id) } }
+}
+
+const sendPicture = (
+  headers: Headers,
+  params: { id: string },
+  image: string,
+  endpoint: typeof sendMessage | typeof answerThread = sendMessage,
+) => world.send(endpoint, { params, body: { image, key: `picture-${++keys}` } }, headers, '10.5.5.5')
+
+const look = async (name: string, headers: Headers) =>
+  (await world.app.inject({ url: `/img/${name}`, headers })).statusCode
+
+const asCookie = ({ authorization }: Headers, site: string) => ({
+  cookie: `nmw_${site}=${authorization!.replace('Bearer ', '')}`,
+})
+
+test('a picture of the patient is for her and the clinic, and for nobody else', async () => {
+  const { patient, params } = await conversation()
+  const { filename } = await uploadPicture(world, patient, photo)
+  expect(await sendPicture(patient, params, filename)).toMatchObject({
+    code: 200,
+    result: { text: '', image: filename, mine: true },
+  })
+  const stranger = await visitorOf(ROLES.patient, 'member')
+  const office = await visitorOf(ROLES.frontOffice, 'ops')
+  const marcom = await visitorOf(ROLES.marcom, 'dashboard')
+  const seen = [patient, asCookie(patient, 'member'), office, asCookie(office, 'ops')]
+  expect(await Promise.all(seen.map((headers) => look(filename, headers)))).toEqual([200, 200, 200, 200])
+  const unseen = [stranger, asCookie(stranger, 'member'), marcom, asCookie(marcom, 'dashboard'), {}]
+  expect(await Promise.all(unseen.map((headers) => look(filename, headers)))).toEqual([404, 404, 404, 404, 404])
+})
+
+test('a picture of the clinic is for the patient it was sent to', async () => {
+  const { patient, params } = await conversation()
+  const office = await visitorOf(ROLES.frontOffice, 'ops')
+  const { filename } = await uploadPicture(world, office, photo)
+  expect(await look(filename, patient)).toBe(404)
+  expect((await sendPicture(office, params, filename, answerThread)).code).toBe(200)
+  const { result } = await world.send(readThread, { params }, patient, '10.5.5.5')
+  expect((result as { messages: ChatMessage[] }).messages).toMatchObject([{ image: filename, mine: false, text: '' }])
+  const stranger = await conversation()
+  expect(await Promise.all([patient, asCookie(patient, 'member')].map((headers) => look(filename, headers)))).toEqual([
+    200, 200,
+  ])
+  const others = [stranger.patient, asCookie(stranger.patient, 'member'), {}]
+  expect(await Promise.all(others.map((headers) => look(filename, headers)))).toEqual([404, 404, 404])
+})
+
+test('only an own, private, finished picture can be sent; all others look alike', async () => {
+  const { patient, params } = await conversation()
+  const other = await visitorOf(ROLES.patient, 'member')
+  const { filename: foreign } = await uploadPicture(world, other, photo)
+  const { filename: open } = await uploadPicture(world, patient, photo, { isPublic: true })
+  const refusals = []
+  for (const image of [foreign, open, newUploadName(), 'doctor-01.webp']) {
+    const { code, message, errors } = await sendPicture(patient, params, image)
+    refusals.push({ code, message, errors })
+  }
+  const one = { code: 400, message: 'Gambar Tidak Valid', errors: [{ path: 'image', message: 'Gambar Tidak Valid' }] }
+  expect(refusals).toEqual([one, one, one, one])
+  expect(await look(foreign, patient)).toBe(404)
+})

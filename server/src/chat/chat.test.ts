@@ -1,0 +1,460 @@
+import * as chats from '@nmw/contract/chat'
+import { listNotifications, type NotificationItem } from '@nmw/contract/notification'
+import { readShellProfile } from '@nmw/contract/profile'
+import { ROLES } from '@nmw/contract/role'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { chat, chatMessage } from '../database/schema/chat-table.ts'
+import { createTestBranch, createTestDoctor } from '../testing/create-conversation.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { ensureChat } from './ensure-chat.ts'
+
+let world: TestApp
+let menteng: Awaited<ReturnType<typeof createTestBranch>>
+let anindita: Awaited<ReturnType<typeof createTestDoctor>>
+beforeAll(async () => {
+  world = await openTestApp()
+  menteng = await createTestBranch(world, { name: 'Klinik NMW Menteng' })
+  anindita = await createTestDoctor(world)
+})
+afterEach(() => void vi.restoreAllMocks())
+afterAll(() => world.close())
+
+type Sent = Parameters<TestApp['send']>[1]
+type Read = { thread: chats.Thread; messages: chats.ChatMessage[]; page: { totalData: number }; now: string }
+
+let keys = 0
+const newKey = () => `key-${++keys}-0000`
+const stopClock = (moment: Date) => vi.spyOn(world.context, 'now').mockReturnValue(moment)
+const later = (moment: string | Date, milliseconds: number) => new Date(new Date(moment).getTime() + milliseconds)
+
+async function member() {
+  const person = await createPatient(world)
+  const headers = await signIn(world, person)
+  const send = (endpoint: Parameters<TestApp['send']>[0], sent: Sent = {}) =>
+    world.send(endpoint, sent, headers, '10.5.5.5')
+  const start = async (branch = menteng.id) =>
+    ((await send(chats.startThread, { body: { branch } })).result as { id: number }).id
+  const withDoctor = () =>
+    ensureChat(world.db, { patientId: person.id, branchId: menteng.id, doctorId: anindita.id, at: new Date() })
+  const say = (id: number, text: string, key = newKey()) =>
+    send(chats.sendMessage, { params: { id: String(id) }, body: { text, key } })
+  const read = async (id: number, query: Record<string, string> = {}) =>
+    (await send(chats.readThread, { params: { id: String(id) }, query })).result as Read
+  const list = async () => (await send(chats.listThreads)).result as { datas: chats.Thread[]; unread: number }
+  const markRead = (id: number) => send(chats.markThreadRead, { params: { id: String(id) } })
+  const unread = async () =>
+    (await send(readShellProfile)).result as { unreadMessage: number; unreadNotification: number }
+  const news = async () => ((await send(listNotifications)).result as { data: NotificationItem[] }).data
+  return {
+    id: person.id,
+    name: person.fullName,
+    headers,
+    send,
+    start,
+    withDoctor,
+    say,
+    read,
+    list,
+    markRead,
+    unread,
+    news,
+  }
+}
+
+async function staff(roleId: number, branchId = menteng.id) {
+  const person = await createPatient(world, { roleId, branchId })
+  return { ...person, headers: await signIn(world, person, 'ops') }
+}
+
+const answer = ({ headers }: { headers: Record<string, string> }, id: number, text: string, key = newKey()) =>
+  world.send(chats.answerThread, { params: { id: String(id) }, body: { text, key } }, headers, '10.6.6.6')
+
+describe('with a branch', () => {
+  test('one conversation each, also when it is started twenty times at once', async () => {
+    const { start, list } = await member()
+    const ids = await Promise.all(Array.from({ length: 20 }, () => start()))
+    expect(new Set(ids).size).toBe(1)
+    expect(await list()).toEqual({
+      datas: [
+        {
+          id: ids[0],
+          title: 'Klinik NMW Menteng',
+          branch: 'Klinik NMW Menteng',
+          image: 'branch-1.webp',
+          timezone: 'Asia/Jakarta',
+          withDoctor: false,
+          lastMessage: '',
+          lastImage: false,
+          lastMine: false,
+          lastMessageAt: expect.any(String),
+          unread: 0,
+          sessionEndsAt: null,
+          state: 'free',
+          canSend: true,
+        },
+      ],
+      unread: 0,
+    })
+  })
+
+  test('a branch that is closed or unknown cannot be written to', async () => {
+    const { send } = await member()
+    const closed = await createTestBranch(world, { active: false })
+    for (const branch of [closed.id, 99_999]) {
+      expect(await send(chats.startThread, { body: { branch } })).toMatchObject({
+        code: 400,
+        message: 'Cabang tidak ada',
+      })
+    }
+  })
+
+  test('what is written comes back in order, page by page from the newest', async () => {
+    const { name, start, say, read } = await member()
+    const office = await staff(ROLES.frontOffice)
+    const id = await start()
+    expect(await say(id, '  Selamat pagi\n\ndok  ')).toMatchObject({
+      code: 200,
+      result: { id: expect.any(Number), mine: true, sender: name, text: 'Selamat pagi\n\ndok', image: null },
+    })
+    for (let more = 2; more <= 5; more++) await say(id, `Pesan ${more}`)
+    await answer(office, id, 'Baik, kami bantu')
+    const { messages, page, thread } = await read(id, { limit: '4' })
+    expect(messages.map(({ key }) => key)).toEqual([...Array(3).fill(expect.stringMatching(/^key-/)), null])
+    expect(messages.map(({ text, mine, sender }) => [text, mine, sender])).toEqual([
+      ['Pesan 3', true, name],
+      ['Pesan 4', true, name],
+      ['Pesan 5', true, name],
+      ['Baik, kami bantu', false, 'Klinik NMW Menteng'],
+    ])
+    expect(page).toEqual({ currentPage: 1, totalPage: 2, totalData: 6, limit: 4 })
+    expect(thread).toMatchObject({ lastMessage: 'Baik, kami bantu', lastMine: false, unread: 1, canSend: true })
+    const older = await read(id, { limit: '4', page: '2' })
+    expect(older.messages.map(({ text }) => text)).toEqual(['Selamat pagi\n\ndok', 'Pesan 2'])
+  })
+
+  test('the conversation last written in stands first', async () => {
+    const { start, say, list } = await member()
+    const second = await createTestBranch(world)
+    const [one, other] = [await start(), await start(second.id)]
+    await say(one, 'a')
+    await say(other, 'b')
+    await say(one, 'c')
+    expect((await list()).datas.map(({ id, lastMessage, lastMine }) => [id, lastMessage, lastMine])).toEqual([
+      [one, 'c', true],
+      [other, 'b', true],
+    ])
+  })
+
+  test('sending again with the same key sends nothing twice', async () => {
+    const { start, say, read } = await member()
+    const id = await start()
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => say(id, 'Halo', key)))
+    expect(new Set(answers.map(({ code, result }) => `${code} ${(result as chats.ChatMessage).id}`)).size).toBe(1)
+    expect((await read(id)).messages).toHaveLength(1)
+    expect(await say(id, 'Lain', key)).toMatchObject({ code: 422, message: chats.KEY_USED })
+    const second = await createTestBranch(world)
+    expect(await say(await start(second.id), 'Halo', key)).toMatchObject({ code: 422 })
+    const other = await member()
+    expect(await other.say(await other.start(), 'Halo', key)).toMatchObject({ code: 200 })
+  })
+
+  test('one key in two conversations at once is taken once', async () => {
+    const { start, say } = await member()
+    const second = await createTestBranch(world)
+    const ids = [await start(), await start(second.id)]
+    for (let round = 0; round < 10; round++) {
+      const key = newKey()
+      const codes = await Promise.all(ids.map(async (id) => (await say(id, 'Halo', key)).code))
+      expect(codes.toSorted((one, other) => one - other)).toEqual([200, 422])
+    }
+  })
+
+  test('a flood is slowed down', async () => {
+    const { start, say } = await member()
+    const id = await start()
+    const codes = await Promise.all(
+      Array.from({ length: chats.MESSAGES_A_MINUTE + 5 }, async () => (await say(id, 'Halo')).code),
+    )
+    expect(codes.filter((code) => code === 200)).toHaveLength(chats.MESSAGES_A_MINUTE)
+    expect(codes.filter((code) => code === 429)).toHaveLength(5)
+    world.clock.advance(61)
+    expect((await say(id, 'Halo')).code).toBe(200)
+    world.clock.reset()
+  })
+})
+
+describe('with a doctor', () => {
+  test('one question, an answer, ten minutes, and then it is over', async () => {
+    const { withDoctor, say, read, list } = await member()
+    const id = await withDoctor()
+    expect((await read(id)).thread).toMatchObject({
+      title: `dr. ${anindita.fullName}`,
+      withDoctor: true,
+      state: 'opening',
+      canSend: true,
+      sessionEndsAt: null,
+    })
+    expect((await say(id, 'Dok, kulit saya merah')).code).toBe(200)
+    expect((await read(id)).thread).toMatchObject({ state: 'waiting', canSend: false })
+    expect(await say(id, 'Halo?')).toMatchObject({ code: 409, message: chats.CHAT_WAITING })
+    const asked = new Date('2027-01-10T03:00:00Z')
+    stopClock(asked)
+    expect((await answer(anindita, id, 'Sejak kapan?')).code).toBe(200)
+    expect((await read(id)).thread).toMatchObject({
+      state: 'session',
+      canSend: true,
+      sessionEndsAt: '2027-01-10T03:10:00.000Z',
+    })
+    stopClock(later(asked, 599_999))
+    expect((await say(id, 'Sejak kemarin')).code).toBe(200)
+    const { thread, now } = await read(id)
+    expect([thread.sessionEndsAt, now]).toEqual(['2027-01-10T03:10:00.000Z', '2027-01-10T03:09:59.999Z'])
+    stopClock(later(asked, 600_000))
+    expect(await say(id, 'Terima kasih')).toMatchObject({ code: 409, message: chats.CHAT_ENDED })
+    expect((await list()).datas[0]).toMatchObject({ state: 'ended', canSend: false, sessionEndsAt: null })
+  })
+
+  test('a repeat of what was sent in time is still answered after the end', async () => {
+    const { withDoctor, say } = await member()
+    const id = await withDoctor()
+    const start = new Date('2027-01-10T03:00:00Z')
+    stopClock(start)
+    await answer(anindita, id, 'Halo')
+    const key = newKey()
+    const first = await say(id, 'Halo dok', key)
+    stopClock(later(start, 600_000))
+    expect(await say(id, 'Halo dok', key)).toMatchObject({ code: 200, result: first.result })
+  })
+
+  test('answers in a session do not make it longer, one after it opens another', async () => {
+    const { withDoctor, read } = await member()
+    const id = await withDoctor()
+    const start = new Date('2027-01-10T03:00:00Z')
+    for (const [after, ends] of [
+      [0, '03:10'],
+      [300_000, '03:10'],
+      [599_999, '03:10'],
+      [600_000, '03:20'],
+    ] as const) {
+      stopClock(later(start, after))
+      await answer(anindita, id, 'Jawaban')
+      expect((await read(id)).thread.sessionEndsAt).toBe(`2027-01-10T${ends}:00.000Z`)
+    }
+  })
+
+  test('of twenty opening questions at once one is taken', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { withDoctor, say, read } = await member()
+      const id = await withDoctor()
+      const codes = await Promise.all(Array.from({ length: 20 }, async (_, place) => (await say(id, `T${place}`)).code))
+      expect(codes.filter((code) => code === 200)).toHaveLength(1)
+      expect(codes.filter((code) => code === 409)).toHaveLength(19)
+      expect((await read(id)).messages).toHaveLength(1)
+    }
+  })
+
+  test('of twenty messages around the end none is taken after it', async () => {
+    const { withDoctor, say } = await member()
+    const id = await withDoctor()
+    const start = new Date('2027-01-10T03:00:00Z')
+    stopClock(start)
+    await answer(anindita, id, 'Halo')
+    const end = later(start, 600_000)
+    // The clock moves on by one step with each look at it, and crosses the end somewhere in the middle.
+    let looks = 0
+    vi.spyOn(world.context, 'now').mockImplementation(() => later(end, (looks++ - 10) * 100))
+    const codes = await Promise.all(Array.from({ length: 20 }, async (_, place) => (await say(id, `P${place}`)).code))
+    const taken = await world.db
+      .select()
+      .from(chatMessage)
+      .where(and(eq(chatMessage.chatId, id), eq(chatMessage.sender, 'patient')))
+    expect(taken.every(({ createdAt }) => createdAt < end)).toBe(true)
+    expect(taken.length).toBe(codes.filter((code) => code === 200).length)
+    expect(taken.length).toBeGreaterThan(0)
+    expect(taken.length).toBeLessThan(20)
+    expect(codes.filter((code) => code !== 200 && code !== 409)).toEqual([])
+  })
+
+  test('the database knows no session with a branch', async () => {
+    const { start } = await member()
+    const id = await start()
+    await expect(world.db.update(chat).set({ sessionEndsAt: new Date() }).where(eq(chat.id, id))).rejects.toThrow()
+  })
+})
+
+describe('the clinic', () => {
+  test.each([
+    ['front office of the branch', () => staff(ROLES.frontOffice), 200, 404],
+    [
+      'front office of another branch',
+      async () => staff(ROLES.frontOffice, (await createTestBranch(world)).id),
+      404,
+      404,
+    ],
+    [
+      'an administrator from anywhere',
+      async () => staff(ROLES.administrator, (await createTestBranch(world)).id),
+      200,
+      404,
+    ],
+    ['the doctor', () => Promise.resolve(anindita), 404, 200],
+    ['another doctor', () => createTestDoctor(world), 404, 404],
+    ['a pharmacist', () => staff(ROLES.pharmacist), 403, 403],
+  ])('%s', async (_who, person, toBranch, toDoctor) => {
+    const { start, withDoctor } = await member()
+    const who = await person()
+    expect((await answer(who, await start(), 'Halo')).code).toBe(toBranch)
+    expect((await answer(who, await withDoctor(), 'Halo')).code).toBe(toDoctor)
+  })
+
+  test('an answer is in the audit log, rings the bell and counts as unread', async () => {
+    const { id: patient, withDoctor, say, unread, news, markRead, list } = await member()
+    const id = await withDoctor()
+    await say(id, 'Dok?')
+    const { result } = await answer(anindita, id, 'Ya?')
+    expect(result).toMatchObject({ mine: true, sender: `dr. ${anindita.fullName}`, text: 'Ya?' })
+    const rows = await world.db.select().from(auditEntry).where(eq(auditEntry.action, 'answer-chat'))
+    expect(rows.at(-1)).toMatchObject({
+      accountId: anindita.accountId,
+      object: String(id),
+      ip: '10.6.6.6',
+      detail: { patient, message: (result as chats.ChatMessage).id },
+    })
+    await answer(anindita, id, 'Bisa kirim foto?')
+    expect(await unread()).toMatchObject({ unreadMessage: 2, unreadNotification: 1 })
+    expect((await list()).unread).toBe(2)
+    expect(await news()).toMatchObject([
+      { category: 4, messages: `dr. ${anindita.fullName} membalas pesan Anda.`, link: `/user/message?id=${id}` },
+    ])
+    expect(await markRead(id)).toMatchObject({ code: 200, result: true })
+    expect(await markRead(id)).toMatchObject({ code: 200, result: true })
+    expect(await unread()).toMatchObject({ unreadMessage: 0, unreadNotification: 0 })
+    await answer(anindita, id, 'Baik')
+    expect(await unread()).toMatchObject({ unreadMessage: 1, unreadNotification: 1 })
+    expect(await news()).toHaveLength(2)
+  })
+
+  test('an answer sent twice is one answer, one bell, one line in the log', async () => {
+    const { start, news, read } = await member()
+    const office = await staff(ROLES.frontOffice)
+    const id = await start()
+    const key = newKey()
+    await Promise.all(Array.from({ length: 10 }, () => answer(office, id, 'Halo', key)))
+    expect((await read(id)).messages).toHaveLength(1)
+    expect(await news()).toHaveLength(1)
+    const rows = await world.db.select().from(auditEntry).where(eq(auditEntry.accountId, office.id))
+    expect(rows.filter(({ action }) => action === 'answer-chat')).toHaveLength(1)
+  })
+})
+
+describe('what is not hers', () => {
+  test('the conversation of someone else is not found, exactly as one that does not exist', async () => {
+    const siti = await member()
+    const budi = await member()
+    const theirs = await budi.start()
+    await budi.say(theirs, 'Rahasia')
+    const body = { text: 'Halo', key: newKey() }
+    for (const [endpoint, sent] of [
+      [chats.readThread, {}],
+      [chats.sendMessage, { body }],
+      [chats.markThreadRead, {}],
+    ] as const) {
+      const foreign = await siti.send(endpoint, { ...sent, params: { id: String(theirs) } })
+      const missing = await siti.send(endpoint, { ...sent, params: { id: '2147483647' } })
+      expect([foreign.code, foreign.message, foreign.result]).toEqual([404, 'Data Tidak Ditemukan', null])
+      expect([missing.code, missing.message]).toEqual([foreign.code, foreign.message])
+    }
+    const office = await staff(ROLES.frontOffice)
+    expect((await answer(office, 2_147_483_647, 'Halo')).code).toBe(404)
+    expect((await budi.read(theirs)).messages).toHaveLength(1)
+    expect((await siti.list()).datas).toEqual([])
+  })
+})
+
+describe('bad input', () => {
+  const key = 'a-good-key'
+  test.each([
+    [{ text: '', key }, 'Tulis pesan atau pilih gambar'],
+    [{ text: '   \n ', key }, 'Tulis pesan atau pilih gambar'],
+    [{ key }, 'Tulis pesan atau pilih gambar'],
+    [{ text: 'x'.repeat(2001), key }, 'Pesan maksimal 2000 karakter'],
+    [{ text: 'a\u0000b', key }, 'Pesan berisi karakter yang tidak diizinkan'],
+    [{ text: '\u001b[2J', key }, 'Pesan berisi karakter yang tidak diizinkan'],
+    [{ text: 5, key }, undefined],
+    [{ text: ['x'], key }, undefined],
+    [{ text: null, key }, undefined],
+    [{ text: 'x' }, 'Kunci pesan wajib diisi'],
+    [{ text: 'x', key: 'short' }, 'Kunci pesan tidak valid'],
+    [{ text: 'x', key: 'k'.repeat(65) }, 'Kunci pesan tidak valid'],
+    [{ text: 'x', key: 'with spaces in it' }, 'Kunci pesan tidak valid'],
+    [{ text: 'x', key, sender: 'clinic' }, 'Kolom tidak dikenal: sender'],
+    [{ text: 'x', key, senderId: 1, mine: false }, 'Kolom tidak dikenal: senderId, mine'],
+    [{ text: 'x', key, image: 'x'.repeat(101) }, undefined],
+    [{ text: 'x', key, image: '../../etc/passwd' }, 'Gambar Tidak Valid'],
+    [{ text: 'x', key, image: 'doctor-01.webp' }, 'Gambar Tidak Valid'],
+  ])('%j is refused', async (body, message) => {
+    const { start, send, read } = await member()
+    const id = await start()
+    const refusal = await send(chats.sendMessage, { params: { id: String(id) }, body })
+    expect(refusal).toMatchObject({ code: 400, ...(message && { message }) })
+    expect((await read(id)).messages).toEqual([])
+  })
+
+  test('2000 signs fit, also when each is two units long', async () => {
+    const { start, say, read } = await member()
+    const id = await start()
+    expect((await say(id, 'x'.repeat(2000))).code).toBe(200)
+    expect((await say(id, '🌸'.repeat(1000))).code).toBe(200)
+    expect((await say(id, '\u202Eterbalik <script>alert(1)</script>')).code).toBe(200)
+    expect((await read(id)).messages.at(-1)?.text).toBe('\u202Eterbalik <script>alert(1)</script>')
+  })
+
+  test.each(['0', '-5', '1.5', 'abc', '9'.repeat(50), '%00', 'null', '[object Object]'])('the id %s', async (id) => {
+    const { send } = await member()
+    for (const endpoint of [chats.readThread, chats.markThreadRead]) {
+      expect([400, 404]).toContain((await send(endpoint, { params: { id } })).code)
+    }
+    const { code } = await send(chats.sendMessage, { params: { id }, body: { text: 'x', key: 'a-good-key' } })
+    expect([400, 404]).toContain(code)
+  })
+
+  test.each([
+    {},
+    { branch: 'x' },
+    { branch: 0 },
+    { branch: 1.5 },
+    { branch: 1e12 },
+    { branch: null },
+    { branch: [1, 2] },
+  ])('a conversation with %j cannot be started', async (body) => {
+    const { send } = await member()
+    expect((await send(chats.startThread, { body })).code).toBe(400)
+  })
+})
+
+test('a hundred conversations are one statement', async () => {
+  const { id, list, headers } = await member()
+  const at = new Date()
+  for (let count = 0; count < 100; count++) {
+    const { id: branchId } = await createTestBranch(world)
+    const chatId = await ensureChat(world.db, { patientId: id, branchId, doctorId: null, at })
+    const common = { chatId, sender: 'clinic' as const, senderId: id, createdAt: at }
+    await world.db.insert(chatMessage).values([
+      { ...common, body: 'satu', clientKey: newKey() },
+      { ...common, body: `dua ${count}`, clientKey: newKey() },
+    ])
+  }
+  await list()
+  const statements = vi.spyOn(world.pool, 'query')
+  const { result } = await world.send(chats.listThreads, {}, headers, '10.5.5.5')
+  // Who is it, and the list.
+  expect(statements).toHaveBeenCalledTimes(2)
+  const { datas, unread } = result as { datas: chats.Thread[]; unread: number }
+  expect([datas.length, unread]).toEqual([100, 200])
+  expect(datas.every(({ lastMessage }) => lastMessage.startsWith('dua'))).toBe(true)
+})

@@ -1,0 +1,47 @@
+import { listThreads, type Thread } from '@nmw/contract/chat'
+import { listNotifications, type NotificationItem } from '@nmw/contract/notification'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { fillDemoData } from './fill-demo-data.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  await fillDemoData(world.context)
+})
+afterAll(() => world.close())
+
+async function inboxOf(email: string) {
+  const visitor = world.visitor()
+  await visitor.logIn(email)
+  const bell = await visitor.call(listNotifications, { query: { limit: 50 } })
+  const chats = await visitor.call(listThreads)
+  return {
+    ...(bell.result as { data: NotificationItem[]; page: { unread: number } }),
+    ...(chats.result as { datas: Thread[]; unread: number }),
+  }
+}
+
+test('Siti has news of every kind, newest first, and none of it from the future', async () => {
+  const { data, page, datas, unread } = await inboxOf('siti@nmw.example')
+  expect(new Set(data.map(({ category }) => category))).toEqual(new Set([0, 1, 2, 3, 4, 5]))
+  expect(page.unread).toBe(3)
+  const dates = data.map(({ date }) => Date.parse(date))
+  expect(dates).toEqual(dates.toSorted((one, other) => other - one))
+  expect(dates[0]).toBeLessThan(Date.now())
+  expect(unread).toBe(2)
+  expect(datas).toMatchObject([
+    { title: 'Klinik NMW Menteng', state: 'free', unread: 2, lastMine: false },
+    { title: 'dr. Anindita Larasati, Sp.D.V.E.', state: 'ended', unread: 0 },
+  ])
+  const links = new Set(datas.map(({ id }) => `/user/message?id=${id}`))
+  const toChats = data.filter(({ link }) => link?.startsWith('/user/message'))
+  expect(toChats.every(({ link }) => links.has(link!))).toBe(true)
+})
+
+test('Maria has nothing, Made is told the time of his island', async () => {
+  expect(await inboxOf('maria@nmw.example')).toMatchObject({ data: [], datas: [], unread: 0 })
+  const { data, datas } = await inboxOf('made@nmw.example')
+  expect(data.some(({ messages }) => messages.includes('09.30 WITA'))).toBe(true)
+  expect(datas).toMatchObject([{ title: 'Klinik NMW Denpasar', timezone: 'Asia/Makassar', unread: 1 }])
+})

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../context.ts'
+import type { order } from '../database/schema/order-table.ts'
+import { payment } from '../database/schema/payment-table.ts'
+import { simulatedBins } from '../outside/payment/simulated-gateway.ts'
+import { receiveMoney } from '../payment/receive-money.ts'
+
+type Order = typeof order.$inferSelect
+
+/** The same world at another moment. */
+export function at(context: Context, moment: Date): Context {
+  return { ...context, now: () => moment }
+}
+
+/** As if the simulated gateway had been asked. */
+export async function openDemoPayment({ db, now }: Context, payable: Order) {
+  const [row] = await db
+    .insert(payment)
+    .values({
+      orderId: payable.id,
+      provider: 'simulator',
+      channel: payable.paymentMethod,
+      requestId: randomUUID(),
+      state: 'OPEN',
+      amount: payable.grandTotal,
+      accountNumber: `${simulatedBins[payable.paymentMethod]}${payable.invoice.slice(-11)}`,
+      expiresAt: payable.expiresAt,
+      createdAt: now(),
+    })
+    .returning()
+  return row!
+}
+
+export async function payDemoOrder(context: Context, payable: Order) {
+  const row = await openDemoPayment(context, payable)
+  await receiveMoney(context, context.db, { payable, row })
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { ORDER_STATUSES, order } from '../database/schema/order-table.ts'
+import { reconcile } from '../payment/reconcile.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { fillDemoData } from './fill-demo-data.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  expect(await fillDemoData(world.context)).toBe(true)
+})
+afterAll(() => world.close())
+
+test('it fills an empty database only', async () => {
+  expect(await fillDemoData(world.context)).toBe(false)
+})
+
+test('Siti has an order in every state but waiting, and nothing under way', async () => {
+  const rows = await ordersOf('siti@nmw.example')
+  const wanted = ORDER_STATUSES.filter((status) => status !== 'WAITING_PAYMENT')
+  expect([...new Set(rows.map(({ orderStatus }) => orderStatus))].toSorted()).toEqual([...wanted].toSorted())
+  expect(await ongoingOf('siti@nmw.example')).toBe(0)
+  expect(await ongoingOf('made@nmw.example')).toBe(0)
+})
+
+test('Budi has a consultation under way and a payment that waits; Maria has nothing', async () => {
+  const [waiting] = await ordersOf('budi@nmw.example')
+  expect(waiting).toMatchObject({ orderStatus: 'WAITING_PAYMENT', paymentStatus: 'PENDING' })
+  expect(await ongoingOf('budi@nmw.example')).toBe(1)
+  expect(await ordersOf('maria@nmw.example')).toEqual([])
+})
+
+test('balances are those of the demo people, and the books agree to the rupiah', async () => {
+  const { rows } = await world.db.execute<{ email: string; points: number; sum: number }>(sql`
+    select email, points, (select coalesce(sum(amount), 0)::int from point_entry p where p.account_id = m.account_id) sum
+    from membership m join account a on a.id = m.account_id order by email`)
+  expect(rows).toEqual([
+    { email: 'budi@nmw.example', points: 12, sum: 12 },
+    { email: 'made@nmw.example', points: 310, sum: 310 },
+    { email: 'siti@nmw.example', points: 84, sum: 84 },
+  ])
+  expect(await reconcile(world.db)).toMatchObject({ difference: 0 })
+})
+
+function ordersOf(email: string) {
+  return world.db
+    .select({ orderStatus: order.orderStatus, paymentStatus: order.paymentStatus })
+    .from(order)
+    .innerJoin(account, eq(account.id, order.patientId))
+    .where(eq(account.email, email))
+}
+
+async function ongoingOf(email: string) {
+  const rows = await world.db
+    .select({ status: appointment.status })
+    .from(appointment)
+    .innerJoin(account, eq(account.id, appointment.patientId))
+    .where(eq(account.email, email))
+  return rows.filter(({ status }) => status === 1).length
+}

@@ -1,0 +1,101 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
+import { product } from '../database/schema/product-table.ts'
+import { createOrder } from '../order/create-order.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { type OrderMove, orderMoves } from '../order/order-moves.ts'
+import { findRegion } from '../region/find-region.ts'
+import { at, openDemoPayment, payDemoOrder } from './demo-payment.ts'
+
+const HOUR = 60 * 60 * 1000
+
+type Story = { hoursAgo: number; items: [id: string, quantity: number][]; pickup?: boolean; moves: OrderMove[] }
+
+/** Siti's purchases, oldest first, so that each state of an order has one to look at. */
+const stories: Story[] = [
+  { hoursAgo: 900, items: [['OTC-0001', 2]], moves: ['expire'] },
+  { hoursAgo: 700, items: [['OTC-0004', 1]], moves: ['cancel'] },
+  {
+    hoursAgo: 520,
+    items: [
+      ['OTC-0006', 1],
+      ['OTC-0010', 1],
+    ],
+    moves: ['pay', 'confirm', 'ship', 'receive'],
+  },
+  { hoursAgo: 310, items: [['OTC-0003', 1]], moves: ['fail'] },
+  { hoursAgo: 160, items: [['OTC-0012', 2]], pickup: true, moves: ['pay', 'confirm', 'ready', 'handOver'] },
+  { hoursAgo: 52, items: [['OTC-0009', 1]], moves: ['pay', 'confirm', 'ship'] },
+  { hoursAgo: 40, items: [['OTC-0007', 1]], pickup: true, moves: ['pay', 'confirm', 'ready'] },
+  {
+    hoursAgo: 27,
+    items: [
+      ['OTC-0002', 1],
+      ['OTC-0013', 1],
+    ],
+    moves: ['pay', 'confirm'],
+  },
+  { hoursAgo: 5, items: [['OTC-0011', 1]], moves: ['pay'] },
+]
+
+export async function fillDemoOrders(context: Context) {
+  const { db, now } = context
+  const [siti] = await db.select().from(account).where(eq(account.email, 'siti@nmw.example'))
+  const [address] = await db
+    .select()
+    .from(deliveryAddress)
+    .where(eq(deliveryAddress.accountId, siti!.id))
+    .orderBy(asc(deliveryAddress.id))
+  const products = await db.select().from(product)
+  for (const [number, story] of stories.entries()) {
+    const start = now().getTime() - story.hoursAgo * HOUR
+    const when = (step: number) => at(context, new Date(Math.min(start + step * 2 * HOUR, now().getTime() - number)))
+    const made = await createOrder(when(0), db, {
+      patientId: siti!.id,
+      branchId: 1,
+      type: 'MARKETPLACE',
+      paymentMethod: number % 2 ? 'VIRTUAL_ACCOUNT_BRI' : 'VIRTUAL_ACCOUNT_BCA',
+      expiresAt: new Date(start + 24 * HOUR),
+      items: story.items.map(([id, quantity]) => {
+        const item = products.find((one) => one.id === id)!
+        const { name, image, weight, taxable, price: listPrice, memberPrice: price, usage } = item
+        return { itemId: id, name, image, quantity, listPrice, price, weight, taxable, usage }
+      }),
+      shippingAmount: story.pickup ? 0 : 12_000,
+      insuranceFee: story.pickup ? 0 : 2_500,
+      serviceFee: 0,
+      recipient: {
+        name: address!.receiverName,
+        phone: address!.receiverPhone,
+        address: wholeAddress(address!),
+        districtId: address!.districtId,
+        postalCode: address!.postalCode,
+        note: address!.note,
+      },
+      shipping: story.pickup
+        ? { service: 'PICKUP', type: 'pickup', name: 'Ambil di klinik', estimate: null }
+        : { service: 'jne', type: 'REG', name: 'JNE Reguler', estimate: '1-3' },
+    })
+    if (story.moves[0] === 'pay') await payDemoOrder(when(0.2), made)
+    else await openDemoPayment(when(0), made)
+    for (const [step, move] of story.moves.entries()) {
+      if (move === 'pay') continue
+      const set =
+        move === 'ship'
+          ? { airwayBill: `JNE00${made.invoice.slice(-10)}` }
+          : move === 'ready'
+            ? { pickupCode: String(482_913 + number) }
+            : {}
+      await moveOrder(when(step + 1), db, { orderId: made.id, move, by: orderMoves[move].by[0], set })
+    }
+  }
+}
+
+type Address = typeof deliveryAddress.$inferSelect
+
+function wholeAddress({ address, districtId, postalCode }: Address) {
+  const found = findRegion(districtId)
+  return [address, found?.district.name, found?.city.name, `${found?.province.name} ${postalCode}`].join(', ')
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { memberVoucher } from '../database/schema/voucher-table.ts'
+import { expirePoints } from '../point/expire-points.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { demoPatients } from './demo-accounts.ts'
+import { fillDemoData } from './fill-demo-data.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  await fillDemoData(world.context)
+})
+afterAll(() => world.close())
+
+test.each(demoPatients)('$email has $point points, also after the job that lets points expire', async (person) => {
+  await expirePoints(world.context)
+  const [row] = await world.db
+    .select({ points: membership.points, number: membership.number })
+    .from(account)
+    .leftJoin(membership, eq(membership.accountId, account.id))
+    .where(eq(account.email, person.email))
+  expect(row).toEqual({ points: person.noMember ? person.point : null, number: person.noMember })
+})
+
+test('there is a voucher in every state', async () => {
+  const rows = await world.db.select().from(memberVoucher)
+  const now = world.context.now()
+  expect(rows.filter(({ usedAt }) => usedAt).length).toBeGreaterThan(0)
+  expect(rows.filter(({ cancelledAt }) => cancelledAt).length).toBeGreaterThan(0)
+  const open = rows.filter(({ usedAt, cancelledAt }) => !usedAt && !cancelledAt)
+  expect(open.filter(({ expiresAt }) => expiresAt > now).length).toBeGreaterThan(0)
+  expect(open.filter(({ expiresAt }) => expiresAt <= now).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,103 @@
+import { VOUCHER_DAYS } from '@nmw/contract/voucher'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
+import { memberVoucher, voucher, voucherOption } from '../database/schema/voucher-table.ts'
+import { dayInWords } from '../day-in-words.ts'
+import { makeVoucherCode } from '../voucher/voucher-code.ts'
+import { dayFrom } from './day-from.ts'
+import { demoPointStories, type PointEvent } from './demo-point-stories.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+type Entry = Omit<typeof pointEntry.$inferInsert, 'accountId'>
+
+/** Histories that add up to the points of the demo patients, with vouchers in every state. */
+export async function fillDemoPoints({ db, now }: Context) {
+  for (const [email, story] of Object.entries(demoPointStories)) {
+    const [person] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
+    const accountId = person!.id
+    const told = lessened(story, await sumOf(db, accountId))
+    const entries: Entry[] = []
+    for (const event of told) entries.push(...(await tell(db, accountId, event, now())))
+    const inOrder = entries.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    for (const entry of inOrder) await db.insert(pointEntry).values({ accountId, ...entry })
+  }
+}
+
+async function tell(db: Database, accountId: number, event: PointEvent, now: Date): Promise<Entry[]> {
+  const createdAt = before(now, event.daysAgo)
+  if ('opening' in event)
+    return [{ kind: 'opening', amount: event.opening, message: 'Saldo awal', reference: 'opening', createdAt }]
+  if ('earned' in event) {
+    const invoice = `INV${dayFrom(now, -event.daysAgo).slice(2).replaceAll('-', '')}${String(9_000 + accountId).padStart(6, '0')}`
+    return [
+      { kind: 'earn', amount: event.earned, message: `Poin dari transaksi ${invoice}`, reference: invoice, createdAt },
+    ]
+  }
+  if ('expired' in event) {
+    const ended = dayFrom(now, -event.endedDaysAgo)
+    const message = `Poin hangus karena keanggotaan berakhir pada ${dayInWords(ended)}`
+    return [{ kind: 'expire', amount: -event.expired, message, reference: ended, createdAt }]
+  }
+  return redeem(db, accountId, event, now)
+}
+
+/** What the demo's own orders have brought already is taken off the last sale of the story, so that it still adds up. */
+function lessened(story: PointEvent[], already: number): PointEvent[] {
+  const last = story.findLast((event) => 'earned' in event)
+  return story.map((event) => (event === last ? { ...last, earned: last.earned - already } : event))
+}
+
+async function sumOf(db: Database, accountId: number) {
+  const [row] = await db
+    .select({ points: membership.points })
+    .from(membership)
+    .where(eq(membership.accountId, accountId))
+  return row?.points ?? 0
+}
+
+async function redeem(db: Database, accountId: number, event: Extract<PointEvent, { option: number }>, now: Date) {
+  const createdAt = before(now, event.daysAgo)
+  const cancelledAt = event.cancelled === undefined ? null : before(now, event.cancelled)
+  const usedAt = event.used === undefined ? null : before(now, event.used)
+  const [option] = await db
+    .select({ name: voucherOption.name, points: voucherOption.points, image: voucher.image })
+    .from(voucherOption)
+    .innerJoin(voucher, eq(voucher.id, voucherOption.voucherId))
+    .where(eq(voucherOption.id, event.option))
+  const { name, points } = option!
+  const [given] = await db
+    .insert(memberVoucher)
+    .values({
+      ...option!,
+      accountId,
+      optionId: event.option,
+      kind: 'points',
+      code: makeVoucherCode(),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + VOUCHER_DAYS * DAY),
+      cancelledAt,
+      usedAt,
+      usedBranchId: usedAt && 1,
+    })
+    .returning({ id: memberVoucher.id })
+  const reference = `voucher:${given!.id}`
+  const redeemed = {
+    kind: 'redeem' as const,
+    amount: -points,
+    message: `Penukaran voucher ${name}`,
+    reference,
+    createdAt,
+  }
+  if (!cancelledAt) return [redeemed]
+  const message = `Pembatalan penukaran voucher ${name}`
+  return [redeemed, { kind: 'cancel' as const, amount: points, message, reference, createdAt: cancelledAt }]
+}
+
+function before(now: Date, days: number) {
+  return new Date(now.getTime() - days * DAY)
+}

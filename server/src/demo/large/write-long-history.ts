@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/connection.ts'
+
+/** Each entry moves the same balance, whose former versions are only cleared away between transactions. */
+const BATCH = 500
+
+/** Point entries for one member, up to so many; those of an earlier run count. */
+export async function writeLongHistory(db: Database, accountId: number, wanted: number, at: Date) {
+  for (let from = 1; from <= wanted; from += BATCH) {
+    await db.execute(sql`
+      insert into point_entry (account_id, kind, amount, message, reference, created_at)
+      select ${accountId}::int, 'earn', 1 + number % 9, 'Poin dari transaksi BESAR' || number, 'BESAR' || number,
+        ${at.toISOString()}::timestamptz - (${wanted}::int - number) * interval '1 minute'
+      from generate_series(${from}::int, ${Math.min(wanted, from + BATCH - 1)}::int) number
+      on conflict (account_id, kind, reference) do nothing
+    `)
+  }
+}

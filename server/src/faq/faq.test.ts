@@ -1,0 +1,25 @@
+import type { Result } from '@nmw/contract/endpoint'
+import * as contract from '@nmw/contract/faq'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faqEntry } from '../database/schema/faq-table.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+function entry(position: number, category: string) {
+  return { position, category, question: `Tanya ${position}`, answer: 'Jawab' }
+}
+
+test('questions come in their order, by category', async () => {
+  await world.db.insert(faqEntry).values([entry(3, 'Resep'), entry(1, 'Resep'), entry(2, 'Akun')])
+  const { result } = await world.visitor().call(contract.listFaq)
+  const groups = result as Result<typeof contract.listFaq>
+  expect(groups.map(({ category, items }) => [category, items.map(({ question }) => question)])).toEqual([
+    ['Resep', ['Tanya 1', 'Tanya 3']],
+    ['Akun', ['Tanya 2']],
+  ])
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Endpoint } from '@nmw/contract/endpoint'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { idempotencyKey } from '../database/schema/idempotency-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { Problem, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+
+type Sent = { params?: unknown; query?: unknown; body?: unknown }
+type Input = Sent & { caller: Caller; visit: Pick<Visit, 'idempotencyKey'> }
+type Outcome = { status: number; answer: unknown }
+
+const wellFormed = /^[\x21-\x7e]{1,255}$/
+const tooManyRequests = 429
+
+/**
+ * Does a write in one transaction, and under an `Idempotency-Key` once: a repeat gets the first answer, refusals
+ * included. Key, work and answer are written together, so a crash leaves either all of them or nothing, and the repeat
+ * then does the work. Without a key it is a plain transaction.
+ */
+export async function once<T>(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  endpoint: Endpoint,
+  input: Input,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const { accountId } = input.caller
+  const key = input.visit.idempotencyKey
+  if (key === undefined) return transaction(db, work)
+  if (!wellFormed.test(key)) throw refused('Idempotency-Key tidak valid')
+  const call = `${endpoint.method} ${endpoint.path}`
+  const bodyHash = hashOf(input)
+  const { status, answer } = await transaction(db, async (db): Promise<Outcome> => {
+    await holdKey(db, accountId, key)
+    const [known] = await db
+      .select()
+      .from(idempotencyKey)
+      .where(and(eq(idempotencyKey.accountId, accountId), eq(idempotencyKey.key, key)))
+    if (known) {
+      if (known.call !== call || !known.bodyHash.equals(bodyHash))
+        throw new Problem(422, 'Idempotency-Key sudah dipakai untuk permintaan lain')
+      return { status: known.status!, answer: known.answer }
+    }
+    const outcome = await outcomeOf(db, work)
+    await db.insert(idempotencyKey).values({ accountId, key, call, bodyHash, createdAt: now(), ...outcome })
+    return outcome
+  })
+  if (status === 200) return (answer as { result: T }).result
+  const { message, errors } = answer as Pick<Problem, 'message' | 'errors'>
+  throw new Problem(status, message, errors ? { errors } : {})
+}
+
+/** Held until the transaction ends, also when it ends because the server or the database died. */
+async function holdKey(db: Database, accountId: number, key: string) {
+  const { rows } = await db.execute<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${key}`}, 0)) as held`,
+  )
+  if (!rows[0]?.held) throw new Problem(409, 'Permintaan yang sama sedang diproses', { retryAfter: 1 })
+}
+
+/** A refusal takes back what the work had begun, but not the hold on the key. */
+async function outcomeOf(db: Database, work: (db: Database) => Promise<unknown>): Promise<Outcome> {
+  try {
+    return { status: 200, answer: { result: await db.transaction((tx) => work(tx as unknown as Database)) } }
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500 || error.status === tooManyRequests) throw error
+    const { status, message, errors } = error
+    return { status, answer: { message, errors } }
+  }
+}
+
+/** Of what the contract made of the request, so that the order of its fields does not matter. */
+function hashOf({ params, query, body }: Sent) {
+  return createHash('sha256')
+    .update(JSON.stringify([params, query, body]))
+    .digest()
+}

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm'
+import { ROLES } from '@nmw/contract/role'
+import { addDays } from '@nmw/contract/zone'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { dayInWords } from '../day-in-words.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import type { Visit } from '../http/visit.ts'
+import { addMonths } from './add-months.ts'
+import { isActiveMember } from './is-active-member.ts'
+import { nextMemberNumber } from './member-number.ts'
+
+/** A renewal counts from the last day, but may not come earlier than this: a second press must not add a second year. */
+const RENEWABLE_DAYS = 90
+
+type Activation = {
+  accountId: number
+  /** The member of staff who does it. */
+  byAccountId: number
+  visit: Pick<Visit, 'ip' | 'requestId'>
+}
+
+/** Makes a patient a member, or a member one for longer, within the caller's transaction. */
+export async function activateMembership(
+  context: Context,
+  db: Database,
+  { accountId, byAccountId, visit }: Activation,
+) {
+  const [before] = await db.select().from(membership).where(eq(membership.accountId, accountId)).for('no key update')
+  const { number, expiresOn } = before ? await renew(context, db, before) : await open(context, db, accountId)
+  await recordAudit(context, db, visit, {
+    action: before ? 'renew-membership' : 'activate-membership',
+    accountId: byAccountId,
+    object: `account:${accountId}`,
+    detail: { number, expiresOn },
+  })
+  return { number, expiresOn }
+}
+
+async function open({ now, env }: Context, db: Database, accountId: number) {
+  const patients = and(eq(account.id, accountId), eq(account.roleId, ROLES.patient), eq(account.active, true))
+  const [person] = await db.select({ id: account.id }).from(account).where(patients)
+  if (!person) throw notFound()
+  const expiresOn = addMonths(dateInJakarta(now()), env.membershipMonths)
+  const number = await nextMemberNumber(db)
+  const [opened] = await db
+    .insert(membership)
+    .values({ accountId, number, expiresOn })
+    .onConflictDoNothing({ target: membership.accountId })
+    .returning()
+  if (!opened) throw new Problem(409, 'Pasien ini sudah menjadi anggota')
+  return opened
+}
+
+async function renew({ now, env }: Context, db: Database, before: typeof membership.$inferSelect) {
+  const today = dateInJakarta(now())
+  const { accountId, expiresOn } = before
+  if (expiresOn > addDays(today, RENEWABLE_DAYS))
+    throw new Problem(
+      409,
+      `Keanggotaan berlaku hingga ${dayInWords(expiresOn)}. Perpanjangan dibuka ${RENEWABLE_DAYS} hari sebelumnya.`,
+    )
+  const from = isActiveMember(before, now()) ? expiresOn : today
+  const [renewed] = await db
+    .update(membership)
+    .set({ expiresOn: addMonths(from, env.membershipMonths) })
+    .where(eq(membership.accountId, accountId))
+    .returning()
+  return renewed!
+}

@@ -1,0 +1,169 @@
+import { addDays } from '@nmw/contract/zone'
+import { desc, eq, like, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { account } from '../database/schema/account-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { createMember } from '../testing/create-member.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { activateMembership } from './activate-membership.ts'
+import { addMonths } from './add-months.ts'
+import { isActiveMember } from './is-active-member.ts'
+import { formatMemberNumber } from './member-number.ts'
+import { remindRenewals } from './remind-renewals.ts'
+
+let world: TestApp
+let cashier: number
+beforeAll(async () => {
+  world = await openTestApp()
+  world.context.wake = () => {}
+  cashier = (await createPatient(world, { roleId: 23 })).id
+})
+afterEach(() => world.clock.reset())
+afterAll(() => world.close())
+
+const DAY = 86_400
+const today = () => dateInJakarta(world.context.now())
+const visit = { ip: '10.3.3.3', requestId: 'desk' }
+const activate = (accountId: number) =>
+  transaction(world.db, (db) => activateMembership(world.context, db, { accountId, byAccountId: cashier, visit }))
+
+test.each([
+  ['2026-11-15', 12, '2027-11-15'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2026-01-31', 3, '2026-04-30'],
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2027-11-30', 3, '2028-02-29'],
+  ['2026-12-31', 0, '2026-12-31'],
+])('%s and %i months is %s', (day, months, expected) => {
+  expect(addMonths(day, months)).toBe(expected)
+})
+
+test('a membership is valid through the last second of its last day in Jakarta', () => {
+  const row = { expiresOn: '2027-06-13' }
+  expect(isActiveMember(row, new Date('2027-06-13T16:59:59.999Z'))).toBe(true)
+  expect(isActiveMember(row, new Date('2027-06-13T17:00:00Z'))).toBe(false)
+  expect(isActiveMember(undefined, new Date(0))).toBe(false)
+})
+
+test('a patient becomes a member for a year, under the next number, and the audit knows by whom', async () => {
+  await createMember(world)
+  const [before] = await world.db.select().from(membership).orderBy(desc(membership.number)).limit(1)
+  const { id } = await createPatient(world)
+  const given = await activate(id)
+  expect(given).toEqual({
+    number: formatMemberNumber(Number(before!.number.slice(4)) + 1),
+    expiresOn: addMonths(today(), 12),
+  })
+  expect(given.number).toMatch(/^NMW-\d{7}$/)
+  const audit = await world.db
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.object, `account:${id}`))
+  expect(audit).toMatchObject([{ action: 'activate-membership', accountId: cashier, detail: given, ip: visit.ip }])
+})
+
+test('a renewal adds a year to the last day; of an ended membership, to today', async () => {
+  const soon = await createMember(world, { days: 21 })
+  expect(await activate(soon.id)).toEqual({ number: soon.number, expiresOn: addMonths(soon.expiresOn, 12) })
+  const past = await createMember(world, { days: -200 })
+  expect(await activate(past.id)).toEqual({ number: past.number, expiresOn: addMonths(today(), 12) })
+})
+
+test('a second press adds no second year', async () => {
+  const { id, expiresOn } = await createMember(world, { days: 21 })
+  const presses = await Promise.allSettled(Array.from({ length: 8 }, () => activate(id)))
+  expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const refused = presses.flatMap((press) => (press.status === 'rejected' ? [press.reason as unknown] : []))
+  for (const reason of refused) expect(reason).toMatchObject({ status: 409 })
+  const [row] = await world.db.select().from(membership).where(eq(membership.accountId, id))
+  expect(row!.expiresOn).toBe(addMonths(expiresOn, 12))
+})
+
+test('many activations at once: each patient a number of her own, one patient one membership', async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, () => createPatient(world)))
+  const ids = people.flatMap(({ id }) => [id, id])
+  const done = await Promise.allSettled(ids.map(activate))
+  const given = done.flatMap((one) => (one.status === 'fulfilled' ? [one.value.number] : []))
+  expect(given).toHaveLength(10)
+  expect(new Set(given).size).toBe(10)
+})
+
+test('staff, strangers and closed accounts become no members', async () => {
+  const closed = await createPatient(world, { active: false })
+  for (const id of [cashier, closed.id, 2_000_000_000])
+    await expect(activate(id)).rejects.toMatchObject({ status: 404 })
+})
+
+const remindersTo = (email: string) =>
+  world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email)).orderBy(outboxMessage.id)
+
+test('whoever ends soon is written to a month and a week before, once each', async () => {
+  const { email, expiresOn, number } = await createMember(world, { days: 31, points: 7 })
+  await remindRenewals(world.context)
+  expect(await remindersTo(email)).toEqual([])
+  world.clock.advance(DAY)
+  await remindRenewals(world.context)
+  await Promise.all([remindRenewals(world.context), remindRenewals(world.context)])
+  const [first, ...others] = await remindersTo(email)
+  expect(others).toEqual([])
+  expect(first).toMatchObject({ channel: 'mail', subject: 'Keanggotaan Klinik NMW berakhir dalam 30 hari' })
+  expect(first!.body).toContain(`${number}) berlaku hingga `)
+  expect(first!.body).toContain('7 poin Anda hangus')
+  world.clock.advance(22 * DAY)
+  await remindRenewals(world.context)
+  expect(await remindersTo(email)).toHaveLength(1)
+  world.clock.advance(DAY)
+  await remindRenewals(world.context)
+  await remindRenewals(world.context)
+  expect((await remindersTo(email)).map(({ subject }) => subject)).toEqual([
+    'Keanggotaan Klinik NMW berakhir dalam 30 hari',
+    'Keanggotaan Klinik NMW berakhir dalam 7 hari',
+  ])
+  world.clock.advance(7 * DAY)
+  expect(today()).toBe(expiresOn)
+  await remindRenewals(world.context)
+  expect(await remindersTo(email)).toHaveLength(2)
+})
+
+test('who was missed in the month is written to in the last week only', async () => {
+  const { email } = await createMember(world, { days: 0 })
+  await remindRenewals(world.context)
+  expect(await remindersTo(email)).toMatchObject([{ subject: 'Keanggotaan Klinik NMW berakhir hari ini' }])
+})
+
+test('a renewal ends the reminders, the next ending brings new ones', async () => {
+  const { id, email } = await createMember(world, { days: 20 })
+  await remindRenewals(world.context)
+  await activate(id)
+  world.clock.advance(15 * DAY)
+  await remindRenewals(world.context)
+  expect(await remindersTo(email)).toHaveLength(1)
+  world.clock.advance(345 * DAY)
+  await remindRenewals(world.context)
+  expect(await remindersTo(email)).toHaveLength(2)
+})
+
+test('ended memberships and closed accounts are left in peace', async () => {
+  const past = await createMember(world, { days: -1 })
+  const closed = await createMember(world, { days: 5 })
+  await world.db.update(account).set({ active: false }).where(eq(account.id, closed.id))
+  await remindRenewals(world.context)
+  expect(await remindersTo(past.email)).toEqual([])
+  expect(await remindersTo(closed.email)).toEqual([])
+})
+
+test('more than one batch is written to in one run', async () => {
+  await Promise.all(Array.from({ length: 205 }, () => createMember(world, { days: 12 })))
+  await remindRenewals(world.context)
+  const [row] = await world.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(outboxMessage)
+    .where(like(outboxMessage.dedupeKey, `renewal:%:${addDays(today(), 12)}:30`))
+  expect(row?.count).toBe(205)
+})

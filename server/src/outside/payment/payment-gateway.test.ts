@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { faultsAfterWork, faultsBeforeWork, refusals } from '../../testing/fake-doku.ts'
+import {
+  type GatewayHarness,
+  harnesses,
+  type SentNotification,
+  snapChannels,
+  TIMEOUT,
+} from '../../testing/gateway-harness.ts'
+import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH } from './notification-paths.ts'
+import { GatewayFailure, type KnownPayment, type OpenedPayment, type PaymentRequest } from './payment-gateway.ts'
+
+let invoices = 100
+
+function newRequest(wanted: Partial<PaymentRequest> = {}): PaymentRequest {
+  return {
+    requestId: crypto.randomUUID(),
+    invoice: `INV261115${String(++invoices).padStart(6, '0')}`,
+    channel: 'VIRTUAL_ACCOUNT_BCA',
+    amount: 255_000,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 24 * 3_600_000),
+    customer: { name: "Siti Rahma (O'Neil) 🌸", email: 'siti@example.com', phone: '6281000000201' },
+    returnUrl: 'https://klinik.example/user/order-payment/x',
+    ...wanted,
+  }
+}
+
+const known = (request: PaymentRequest, { accountNumber, instructionsUrl }: OpenedPayment): KnownPayment => ({
+  ...request,
+  accountNumber,
+  instructionsUrl,
+})
+
+describe.each(Object.keys(harnesses))('%s', (name) => {
+  let harness: GatewayHarness
+  beforeAll(async () => {
+    harness = await harnesses[name]!()
+  })
+  afterAll(() => harness.stop())
+
+  async function open(wanted: Partial<PaymentRequest> = {}) {
+    const request = newRequest(wanted)
+    return known(request, await harness.gateway.createVirtualAccount(request))
+  }
+  const read = ({ path, body, headers }: SentNotification, at = new Date()) =>
+    harness.gateway.readNotification({ path, headers, body: Buffer.from(body), at })
+
+  test.each(snapChannels)('%s gives a number and a moment', async (channel) => {
+    const request = newRequest({ channel })
+    const opened = await harness.gateway.createVirtualAccount(request)
+    expect(opened).toMatchObject({ accountNumber: expect.stringMatching(/^\d{16}$/), hostedPageUrl: null })
+    expect(Math.abs(opened.expiresAt.getTime() - request.expiresAt.getTime())).toBeLessThan(61_000)
+    expect(harness.gateway.offers(channel)).toBe(true)
+  })
+
+  test('a repeat with the same request id gives the same number, another request another', async () => {
+    const request = newRequest()
+    const [first, second] = await Promise.all(
+      [request, request].map((one) => harness.gateway.createVirtualAccount(one)),
+    )
+    const third = await harness.gateway.createVirtualAccount(newRequest())
+    expect(second).toEqual(first)
+    expect(third.accountNumber).not.toBe(first!.accountNumber)
+  })
+
+  test('a channel nobody has is refused', async () => {
+    expect(harness.gateway.offers('VIRTUAL_ACCOUNT_X')).toBe(false)
+    await expect(open({ channel: 'VIRTUAL_ACCOUNT_X' })).rejects.toMatchObject({ kind: 'refused' })
+  })
+
+  test('waits, is paid, and says so when asked', async () => {
+    const payment = await open()
+    expect(await harness.gateway.status(payment)).toMatchObject({ invoice: payment.invoice, state: 'PENDING' })
+    harness.happen(payment, 'SUCCESS')
+    expect(await harness.gateway.status(payment)).toMatchObject({
+      invoice: payment.invoice,
+      state: 'PAID',
+      amount: 255_000,
+      accountNumber: payment.accountNumber,
+    })
+  })
+
+  test('an end shows, and what was never asked for is absent', async () => {
+    const payment = await open()
+    harness.happen(payment, 'EXPIRED')
+    expect(await harness.gateway.status(payment)).toMatchObject({ state: 'EXPIRED' })
+    const never = known(newRequest(), { accountNumber: null } as OpenedPayment)
+    expect(await harness.gateway.status(never)).toMatchObject({ state: 'ABSENT' })
+  })
+
+  test('cancelling works, twice, too, and never says paid', async () => {
+    const payment = await open()
+    await harness.gateway.cancel(payment)
+    await harness.gateway.cancel(payment)
+    expect((await harness.gateway.status(payment)).state).not.toBe('PAID')
+  })
+
+  test('steps come as plain words, or not at all', async () => {
+    const steps = await harness.gateway.instructions(await open())
+    if (name === 'simulator') expect(steps).toBeUndefined()
+    else
+      expect(steps).toEqual([
+        { channel: 'ATM BCA', step: ['Masukkan kartu ATM & PIN', expect.stringMatching(/^Masukkan nomor \d+$/)] },
+      ])
+  })
+
+  test('a genuine notification tells invoice, amount, channel and account', async () => {
+    const payment = await open()
+    const message = read(harness.happen(payment, 'SUCCESS'))
+    const { invoice, channel, accountNumber } = payment
+    expect(message).toMatchObject({
+      genuine: true,
+      provider: name,
+      event: { invoice, channel, accountNumber, amount: 255_000, state: 'PAID' },
+    })
+  })
+
+  test('nothing that was touched is genuine', async () => {
+    const sent = harness.sign(await open())
+    expect(read(sent).genuine).toBe(true)
+    const own = sent.path
+    const touched: [string, SentNotification][] = [
+      ['a byte of the body', { ...sent, body: sent.body.replace('255000', '255001') }],
+      ['a blank more', { ...sent, body: `${sent.body} ` }],
+      ['no body', { ...sent, body: '' }],
+      ['another path', { ...sent, path: own === DOKU_NOTIFY_PATH ? SNAP_NOTIFY_PATH : DOKU_NOTIFY_PATH }],
+      ...Object.keys(sent.headers)
+        .filter((header) => !['content-type', 'channel-id', 'x-external-id'].includes(header))
+        .flatMap((header): [string, SentNotification][] =>
+          [
+            '',
+            'x',
+            sent.headers[header]!.toUpperCase(),
+            sent.headers[header]!.toLowerCase(),
+            `${sent.headers[header]}, ${sent.headers[header]}`,
+          ]
+            .filter((value) => value !== sent.headers[header])
+            .map((value) => [`${header}: ${value}`, { ...sent, headers: { ...sent.headers, [header]: value } }]),
+        ),
+      ['no headers', { ...sent, headers: {} }],
+    ]
+    // SNAP signs what is left after blanks are taken out.
+    const harmless = name === 'doku-snap' ? ['a blank more'] : []
+    const taken = touched.filter(([, message]) => read(message).genuine).map(([what]) => what)
+    expect(taken.filter((what) => !harmless.includes(what))).toEqual([])
+  })
+
+  test.each([
+    [-24 * 3600 + 5, true],
+    [-12 * 3600, true],
+    [0, true],
+    [3600, true],
+    [24 * 3600 + 60, false],
+    [-24 * 3600 - 60, false],
+  ])('%i seconds apart: genuine is %s', async (seconds, genuine) => {
+    const payment = await open()
+    const at = new Date()
+    const sent = harness.sign(payment, undefined, at)
+    const moment = new Date(at.getTime() - seconds * 1000)
+    // A token lives a quarter of an hour, however old the message is.
+    const message = read(sent, moment)
+    if (name === 'doku-snap' && seconds < -800) expect(message.genuine).toBe(false)
+    else expect(message.genuine).toBe(genuine)
+  })
+
+  test.each([
+    ['no invoice', (body: object) => ({ ...body, order: {}, trxId: undefined })],
+    ['no status', (body: object) => ({ ...body, transaction: {}, paidAmount: undefined })],
+    ['a list', () => []],
+    ['a status nobody knows', (body: object) => ({ ...body, transaction: { status: 'HACKED' }, trxId: 7 })],
+  ])('signed, but with %s: genuine without a meaning', async (_case, change) => {
+    expect(read(harness.sign(await open(), change))).toMatchObject({ genuine: true, event: undefined })
+  })
+})
+
+describe.each(['doku', 'doku-snap'])('%s when the other side fails', (name) => {
+  let harness: GatewayHarness
+  beforeAll(async () => {
+    harness = await harnesses[name]!()
+    await harness.gateway.createVirtualAccount(newRequest())
+  })
+  afterAll(() => harness.stop())
+  beforeEach(() => {
+    harness.fake!.state.fault = undefined
+  })
+
+  async function fail(work: () => Promise<unknown>, fault: (typeof harness.fake & object)['state']['fault']) {
+    harness.fake!.state.fault = fault
+    const started = performance.now()
+    const error: unknown = await work().then(
+      () => undefined,
+      (failure: unknown) => failure,
+    )
+    harness.fake!.state.fault = undefined
+    expect(performance.now() - started).toBeLessThan(TIMEOUT + 1_400)
+    expect(error).toBeInstanceOf(GatewayFailure)
+    return (error as GatewayFailure).kind
+  }
+
+  test.each(faultsAfterWork)('%s: unclear, and a repeat finds the one account', async (fault) => {
+    const request = newRequest()
+    expect(await fail(() => harness.gateway.createVirtualAccount(request), fault)).toBe('unclear')
+    const { accountNumber } = await harness.gateway.createVirtualAccount(request)
+    const there = [...harness.fake!.accounts.values()].filter(({ invoice }) => invoice === request.invoice)
+    expect(there.map(({ number }) => number)).toEqual([accountNumber])
+  })
+
+  test.each(faultsBeforeWork)('%s: unclear, and a repeat opens it', async (fault) => {
+    const request = newRequest()
+    expect(await fail(() => harness.gateway.createVirtualAccount(request), fault)).toBe('unclear')
+    expect((await harness.gateway.createVirtualAccount(request)).accountNumber).toMatch(/^\d{16}$/)
+    expect(harness.fake!.state.elsewhere).toBe(0)
+  })
+
+  test.each(refusals)('%s: refused', async (fault) => {
+    expect(await fail(() => harness.gateway.createVirtualAccount(newRequest()), fault)).toBe('refused')
+  })
+
+  test('a status is as careful', async () => {
+    const request = newRequest()
+    const payment = known(request, await harness.gateway.createVirtualAccount(request))
+    for (const fault of ['silence', '500', '502 page', 'bad json', 'truncated', 'reset', 'redirect', 'huge'] as const) {
+      expect(await fail(() => harness.gateway.status(payment), fault), fault).toBe('unclear')
+    }
+  })
+
+  test('nobody listens: unclear', async () => {
+    const other = await harnesses[name]!()
+    await other.stop()
+    await expect(other.gateway.createVirtualAccount(newRequest())).rejects.toMatchObject({ kind: 'unclear' })
+  })
+
+  test('instructions are fetched from the gateway and from nowhere else', async () => {
+    const request = newRequest()
+    const payment = known(request, await harness.gateway.createVirtualAccount(request))
+    const elsewhere = { ...payment, instructionsUrl: `${harness.fake!.otherUrl}/how-to-pay` }
+    expect(await harness.gateway.instructions(elsewhere)).toBeUndefined()
+    expect(harness.fake!.state.elsewhere).toBe(0)
+  })
+
+  test('cards have a page of the gateway, and no other page is taken', async () => {
+    const request = newRequest({ channel: 'CREDIT_CARD' })
+    const opened = await harness.gateway.createCheckout(request)
+    expect(opened).toMatchObject({ accountNumber: null, hostedPageUrl: `${harness.fake!.url}/checkout-link-v2/abc` })
+    expect(await harness.gateway.createCheckout(request)).toEqual(opened)
+    expect(await harness.gateway.status(known(request, opened))).toMatchObject({ state: 'PENDING' })
+    expect(
+      await fail(() => harness.gateway.createCheckout(newRequest({ channel: 'CREDIT_CARD' })), 'other amount'),
+    ).toBe('unclear')
+  })
+})
+
+describe('what only one of them does', () => {
+  test('DOKU: an answer signed with another key is not believed', async () => {
+    const { gateway, fake, stop } = await harnesses.doku!()
+    const { dokuGateway } = await import('./doku-gateway.ts')
+    const stranger = dokuGateway({
+      url: fake!.url,
+      clientId: 'BRN-0200-1700000000001',
+      secretKey: 'SK-another-one-entirely',
+      timeout: TIMEOUT,
+    })
+    await expect(stranger.createVirtualAccount(newRequest())).rejects.toMatchObject({ kind: 'unclear' })
+    expect(fake!.accounts.size).toBe(0)
+    expect(gateway.provider).toBe('doku')
+    await stop()
+  })
+
+  test('SNAP: one token for many calls, a new one when it is no longer taken', async () => {
+    const { gateway, fake, stop } = await harnesses['doku-snap']!()
+    const tokens = () => fake!.requests.filter(({ path }) => path.endsWith('/b2b')).length
+    await Promise.all(Array.from({ length: 5 }, () => gateway.createVirtualAccount(newRequest())))
+    expect(tokens()).toBe(1)
+    fake!.snap.forgetTokens()
+    await gateway.createVirtualAccount(newRequest())
+    expect(tokens()).toBe(2)
+    const ids = fake!.requests.flatMap(({ path, headers }) => (path.endsWith('/b2b') ? [] : [headers['x-external-id']]))
+    // The call that was turned away was repeated under its own id.
+    expect(new Set(ids).size).toBe(ids.length - 1)
+    await stop()
+  })
+
+  test('SNAP: a token is given to DOKU alone', async () => {
+    const { gateway, stop } = await harnesses['doku-snap']!()
+    const { askToken } = await import('../../testing/gateway-harness.ts')
+    const at = new Date()
+    const asked = { ...askToken(at), body: Buffer.alloc(0), at }
+    expect(gateway.issueToken!(asked)).toMatchObject({ status: 200, body: { responseCode: '2007300', expiresIn: 900 } })
+    for (const header of ['x-client-key', 'x-timestamp', 'x-signature']) {
+      const touched = {
+        ...asked,
+        headers: { ...asked.headers, [header]: `${asked.headers[header as 'x-signature']}x` },
+      }
+      expect(gateway.issueToken!(touched).status).toBe(401)
+    }
+    const old = { ...askToken(new Date(at.getTime() - 25 * 3_600_000)), body: Buffer.alloc(0), at }
+    expect(gateway.issueToken!(old).status).toBe(401)
+    await stop()
+  })
+})

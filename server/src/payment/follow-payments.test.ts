@@ -1,0 +1,215 @@
+import { readInstructions } from '@nmw/contract/payment'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { payment } from '../database/schema/payment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { expireOrders } from '../order/expire-orders.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { GatewayFailure, type PaymentGateway } from '../outside/payment/payment-gateway.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
+import { checkPayment } from './check-payment.ts'
+import { followPayments } from './follow-payments.ts'
+import { reconcile } from './reconcile.ts'
+
+let world: TestApp
+let patientId: number
+let gateway: PaymentGateway
+let asked: { status: string[]; cancel: string[] }
+let changed: Partial<PaymentGateway>
+beforeAll(async () => {
+  world = await openTestApp()
+  world.context.wake = () => {}
+  patientId = (await createPatient(world)).id
+  gateway = world.context.outside.payment
+  const watched: PaymentGateway = {
+    ...gateway,
+    status: (one) => {
+      asked.status.push(one.invoice)
+      return (changed.status ?? gateway.status)(one)
+    },
+    cancel: (one) => {
+      asked.cancel.push(one.invoice)
+      return (changed.cancel ?? gateway.cancel)(one)
+    },
+  }
+  world.context.outside = { ...world.context.outside, payment: watched }
+})
+afterAll(async () => {
+  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+  await world.close()
+})
+beforeEach(() => {
+  world.clock.reset()
+  asked = { status: [], cancel: [] }
+  changed = {}
+})
+
+const payable = () => createPayable(world, patientId)
+const happen = (paid: Awaited<ReturnType<typeof payable>>, event: 'SUCCESS' | 'EXPIRED') =>
+  world.context.simulator!.gateway!.happen(paid, event)
+const cancel = (orderId: number) =>
+  transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move: 'cancel', by: 'patient' }))
+
+test('every notification is lost: paid within two minutes all the same', async () => {
+  const paid = await payable()
+  const started = world.context.now().getTime()
+  await followPayments(world.context)
+  happen(paid, 'SUCCESS')
+  let turns = 0
+  // The job's own minute, a little late now and then.
+  for (; turns < 5 && (await standingOf(world, paid.orderId)).paymentStatus !== 'PAID'; turns++) {
+    world.clock.advance(turns % 2 ? 58 : 62)
+    await followPayments(world.context)
+  }
+  expect(await standingOf(world, paid.orderId)).toMatchObject({
+    paymentStatus: 'PAID',
+    payments: ['PAID'],
+    money: [`received ${paid.amount}`],
+  })
+  expect(world.context.now().getTime() - started).toBeLessThanOrEqual(120_000)
+  // The message comes after all, hours later.
+  await postNotification(world, signNotification(world, paid))
+  await applyNotifications(world.context)
+  expect(await standingOf(world, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
+})
+
+test('opening the page asks, but not more often than once a minute, however many open it', async () => {
+  const paid = await payable()
+  const bearer = await signIn(world, { id: patientId, roleId: 2 })
+  const open = () => world.send(readInstructions, { params: { invoice: paid.invoice } }, bearer, '10.3.3.3')
+  await open()
+  expect(asked.status).toEqual([])
+  world.clock.advance(61)
+  await Promise.all(Array.from({ length: 8 }, open))
+  expect(asked.status).toEqual([paid.invoice])
+  happen(paid, 'SUCCESS')
+  await checkPayment(world.context, paid.orderId)
+  expect(asked.status).toHaveLength(1)
+  world.clock.advance(61)
+  expect(await open()).toMatchObject({ result: { virtual_account_info: { status: 'PAID' } } })
+})
+
+test('two jobs at once ask once', async () => {
+  const paid = await payable()
+  world.clock.advance(61)
+  await Promise.all([followPayments(world.context), followPayments(world.context)])
+  expect(asked.status.filter((invoice) => invoice === paid.invoice)).toHaveLength(1)
+})
+
+test('a gateway that is away holds up nobody else', async () => {
+  const [first, second] = [await payable(), await payable()]
+  world.clock.advance(61)
+  changed.status = (one) =>
+    one.invoice === first.invoice ? Promise.reject(new GatewayFailure('unclear', 'away')) : gateway.status(one)
+  happen(second, 'SUCCESS')
+  await followPayments(world.context)
+  expect(await standingOf(world, first.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
+  expect(await standingOf(world, second.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+})
+
+test('an end that only the gateway knows of ends the order', async () => {
+  const paid = await payable()
+  happen(paid, 'EXPIRED')
+  world.clock.advance(61)
+  await followPayments(world.context)
+  expect(await standingOf(world, paid.orderId)).toMatchObject({
+    orderStatus: 'CANCEL',
+    paymentStatus: 'EXPIRED',
+    payments: ['EXPIRED'],
+  })
+})
+
+test('a status with another amount pays nothing', async () => {
+  const paid = await payable()
+  changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'PAID', amount: 1 })
+  world.clock.advance(61)
+  await followPayments(world.context)
+  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+})
+
+describe('an order that ended', () => {
+  test('is closed at the gateway and then here', async () => {
+    const paid = await payable()
+    await cancel(paid.orderId)
+    await followPayments(world.context)
+    expect(asked.cancel).toContain(paid.invoice)
+    expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['CANCEL'] })
+    asked.cancel = []
+    world.clock.advance(600)
+    await followPayments(world.context)
+    expect(asked.cancel).not.toContain(paid.invoice)
+  })
+
+  test('stays open here until no more money can come, when the gateway refuses to close it', async () => {
+    const paid = await payable()
+    await cancel(paid.orderId)
+    changed.cancel = () => Promise.reject(new GatewayFailure('refused', 'no such path'))
+    for (const wait of [0, 61, 301]) {
+      world.clock.advance(wait)
+      await followPayments(world.context)
+    }
+    // At once, and then only every five minutes.
+    expect(asked.cancel.filter((invoice) => invoice === paid.invoice)).toHaveLength(2)
+    expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
+    happen(paid, 'SUCCESS')
+    world.clock.advance(301)
+    await followPayments(world.context)
+    expect(await standingOf(world, paid.orderId)).toMatchObject({
+      paymentStatus: 'CANCEL',
+      payments: ['PAID'],
+      money: [`received ${paid.amount}`, `refund-due ${paid.amount}`],
+      cases: 1,
+    })
+  })
+
+  test('money of the last second, without a message, is found and owed back', async () => {
+    const paid = await payable()
+    happen(paid, 'SUCCESS')
+    world.clock.advance(24 * 3600 + 1)
+    await expireOrders(world.context)
+    await followPayments(world.context)
+    expect(await standingOf(world, paid.orderId)).toMatchObject({
+      paymentStatus: 'EXPIRED',
+      payments: ['PAID'],
+      money: [`received ${paid.amount}`, `refund-due ${paid.amount}`],
+    })
+  })
+
+  test('is given up a day later when the gateway never answers', async () => {
+    const paid = await payable()
+    await cancel(paid.orderId)
+    changed = {
+      cancel: () => Promise.reject(new GatewayFailure('unclear', 'away')),
+      status: () => Promise.reject(new GatewayFailure('unclear', 'away')),
+    }
+    await followPayments(world.context)
+    expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
+    world.clock.advance(49 * 3600)
+    await followPayments(world.context)
+    const [row] = await world.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
+    expect(row).toMatchObject({ state: 'CANCEL' })
+  })
+})
+
+test('the reconciliation sees what does not fit', async () => {
+  const own = await openTestApp()
+  try {
+    const other = await createPayable(own, (await createPatient(own)).id)
+    await own.pool.query(
+      `update "order" set order_status = 'WAITING_CONFIRM', payment_status = 'PAID', paid_at = now() where id = $1`,
+      [other.orderId],
+    )
+    expect(await reconcile(own.db)).toMatchObject({ difference: -other.amount, uneven: [other.invoice] })
+    await own.pool.query(
+      `insert into money_entry (order_id, kind, amount, reference, at) values ($1, 'received', $2, 'payment-999', now())`,
+      [other.orderId, other.amount + 1],
+    )
+    expect(await reconcile(own.db)).toMatchObject({ difference: 1, uneven: [other.invoice], loosePayments: 1 })
+  } finally {
+    await own.close()
+  }
+})

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paymentNotification } from '../database/schema/payment-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { size } from '../testing/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
+import { inParallel } from './in-parallel.ts'
+import { reconcile } from './reconcile.ts'
+
+const worker = fileURLToPath(new URL('../testing/notification-worker.ts', import.meta.url))
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  world.context.wake = () => {}
+})
+afterAll(() => world.close())
+
+const countApplied = () => world.db.$count(paymentNotification, eq(paymentNotification.outcome, 'applied'))
+
+test(
+  'a process killed in the middle of the work loses nothing and does nothing twice',
+  { timeout: 30 * 60_000 },
+  async () => {
+    const rounds = size({ small: 2, full: 50 })
+    const patientId = (await createPatient(world)).id
+    const all: Awaited<ReturnType<typeof createPayable>>[] = []
+    let doneByOthers = 0
+    for (let round = 0; round < rounds; round++) {
+      const payables: typeof all = []
+      await inParallel(
+        Array.from({ length: 20 }),
+        5,
+        async () => void payables.push(await createPayable(world, patientId)),
+      )
+      all.push(...payables)
+      const child = spawn(process.execPath, [worker, world.url], { stdio: ['ignore', 'pipe', 'inherit'] })
+      try {
+        await once(child.stdout, 'data')
+        const posting = inParallel(payables, 4, async (paid) => {
+          const sent = signNotification(world, paid)
+          for (let n = 0; n < 2; n++) expect(await postNotification(world, sent)).toBe(200)
+        })
+        // In the middle: it has begun, and there is more to do.
+        while ((await countApplied()) < payables.length * round + 1 + (round % 7)) await sleep(2)
+        child.kill('SIGKILL')
+        await posting
+      } finally {
+        child.kill('SIGKILL')
+        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      }
+      doneByOthers += (await Promise.all(payables.map(({ orderId }) => standingOf(world, orderId)))).filter(
+        ({ paymentStatus }) => paymentStatus === 'PAID',
+      ).length
+      await applyNotifications(world.context)
+    }
+    for (const { orderId, amount } of all) {
+      expect(await standingOf(world, orderId)).toMatchObject({ paymentStatus: 'PAID', money: [`received ${amount}`] })
+    }
+    expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+    expect(doneByOthers).toBeGreaterThanOrEqual(rounds)
+    printFigure(`${rounds} kills, ${all.length} payments, ${doneByOthers} done before the kill: each counts once`)
+  },
+)

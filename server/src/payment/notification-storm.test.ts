@@ -1,0 +1,204 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { moneyEntry, payment, paymentNotification } from '../database/schema/payment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { size } from '../testing/full-size.ts'
+import type { SentNotification } from '../testing/gateway-harness.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
+import { inParallel } from './in-parallel.ts'
+import { reconcile } from './reconcile.ts'
+
+let world: TestApp
+let patientId: number
+beforeAll(async () => {
+  world = await openTestApp()
+  patientId = (await createPatient(world)).id
+})
+afterAll(() => world.close())
+
+type Payable = Awaited<ReturnType<typeof createPayable>>
+
+async function manyPayables(count: number) {
+  const made: Payable[] = []
+  await inParallel(Array.from({ length: count }), 8, async () => void made.push(await createPayable(world, patientId)))
+  return made
+}
+
+/** The same sequence on every run. */
+function createDice(seed: number) {
+  let state = seed
+  return (sides: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state % sides
+  }
+}
+
+test(
+  'a storm of repeats, late, early, forged and foreign messages: each payment counts once',
+  { timeout: 20 * 60_000 },
+  async () => {
+    const orders = size({ small: 40, full: 2_000 })
+    const messages = size({ small: 400, full: 20_000 })
+    const payables = await manyPayables(orders)
+    const dice = createDice(7)
+    const ending = payables.filter(() => dice(6) === 0)
+    const first = new Map(payables.map((paid) => [paid, signNotification(world, paid)]))
+
+    const storm: { sent: SentNotification; code: number }[] = payables.map((paid) => ({
+      sent: first.get(paid)!,
+      code: 200,
+    }))
+    while (storm.length < messages) {
+      const paid = payables[dice(payables.length)]!
+      const kinds: (() => { sent: SentNotification; code: number })[] = [
+        () => ({ sent: first.get(paid)!, code: 200 }),
+        () => ({ sent: first.get(paid)!, code: 200 }),
+        () => ({ sent: signNotification(world, paid), code: 200 }),
+        () => ({ sent: signNotification(world, paid, { status: 'FAILED' }), code: 200 }),
+        () => ({ sent: signNotification(world, paid, { status: 'PENDING' }), code: 200 }),
+        () => ({ sent: signNotification(world, { ...paid, amount: paid.amount + 1 + dice(1_000) }), code: 200 }),
+        () => ({
+          sent: signNotification(world, { ...paid, invoice: `INV0001010${String(dice(100_000)).padStart(5, '0')}` }),
+          code: 200,
+        }),
+        () => ({ sent: signNotification(world, paid, { at: new Date(Date.now() - 12 * 3_600_000) }), code: 200 }),
+        () => ({ sent: signNotification(world, paid, { at: new Date(Date.now() - 30 * 3_600_000) }), code: 401 }),
+        () => ({ sent: forge(signNotification(world, paid), dice), code: 401 }),
+      ]
+      storm.push(kinds[dice(kinds.length)]!())
+    }
+    shuffle(storm, dice)
+
+    const started = performance.now()
+    const wrong: string[] = []
+    let cancelled = 0
+    const cancelSome = inParallel(ending, 1, async ({ orderId }) => {
+      const moved = await transaction(world.db, (db) =>
+        moveOrder(world.context, db, { orderId, move: 'cancel', by: 'patient' }),
+      )
+      if (moved) cancelled++
+    })
+    await inParallel(storm, 16, async ({ sent, code }) => {
+      const answered = await postUntilTaken(sent)
+      if (answered !== code) wrong.push(`${answered} instead of ${code}`)
+    })
+    await cancelSome
+    await world.settle()
+    await Promise.all([applyNotifications(world.context), applyNotifications(world.context)])
+    const seconds = (performance.now() - started) / 1_000
+
+    expect(wrong).toEqual([])
+    const received = await world.db
+      .select({ orderId: moneyEntry.orderId, times: sql<number>`count(*)::int` })
+      .from(moneyEntry)
+      .where(eq(moneyEntry.kind, 'received'))
+      .groupBy(moneyEntry.orderId)
+    expect(received).toHaveLength(orders)
+    expect(received.filter(({ times }) => times !== 1)).toEqual([])
+    const ends = await world.db
+      .select({ status: order.paymentStatus, count: sql<number>`count(*)::int` })
+      .from(order)
+      .groupBy(order.paymentStatus)
+    const counted = Object.fromEntries(ends.map(({ status, count }) => [status, count]))
+    expect((counted.PAID ?? 0) + (counted.CANCEL ?? 0)).toBe(orders)
+    expect(counted.CANCEL ?? 0).toBe(cancelled)
+    const sums = await reconcile(world.db)
+    expect(sums).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+    expect(sums.received).toBe(payables.reduce((sum, { amount }) => sum + amount, 0))
+    const [waiting] = await world.db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(paymentNotification)
+      .where(eq(paymentNotification.outcome, 'waiting'))
+    expect(waiting).toEqual({ count: 0 })
+    printFigure(
+      `${storm.length} messages about ${orders} payments in ${seconds.toFixed(1)} s: ${counted.PAID} paid, ${counted.CANCEL ?? 0} owed back, difference Rp ${sums.difference}`,
+    )
+  },
+)
+
+test('of all forgeries none is taken', { timeout: 10 * 60_000 }, async () => {
+  const attempts = size({ small: 300, full: 5_000 })
+  const paid = await createPayable(world, patientId)
+  const [refusedBefore, keptBefore] = [await countRefused(), await countKept()]
+  const dice = createDice(11)
+  const taken: string[] = []
+  await inParallel(Array.from({ length: attempts }), 16, async () => {
+    const sent = forge(signNotification(world, paid), dice)
+    if ((await postUntilTaken(sent)) === 200) taken.push(JSON.stringify(sent))
+  })
+  expect(taken).toEqual([])
+  await world.settle()
+  expect(await countKept()).toBe(keptBefore)
+  expect((await countRefused()) - refusedBefore).toBe(attempts)
+  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+  const [row] = await world.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
+  expect(row).toMatchObject({ state: 'OPEN' })
+  printFigure(`${attempts} forgeries, ${taken.length} taken`)
+})
+
+/** A gateway sends again what we were too busy for. */
+async function postUntilTaken(sent: SentNotification) {
+  for (let tries = 1; ; tries++) {
+    const code = await postNotification(world, sent)
+    if (code !== 503 || tries === 10) return code
+  }
+}
+
+/** A genuine message with something about it changed that the signature covers. */
+function forge(sent: SentNotification, dice: (sides: number) => number): SentNotification {
+  const { headers } = sent
+  const names = ['client-id', 'request-id', 'request-timestamp', 'signature']
+  const name = names[dice(names.length)]!
+  const value = headers[name]!
+  const without = Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
+  const kinds: (() => SentNotification)[] = [
+    () => ({ ...sent, body: flip(sent.body, dice) }),
+    () => ({ ...sent, body: flip(sent.body, dice) }),
+    () => ({ ...sent, headers: { ...headers, [name]: flip(value, dice) } }),
+    () => ({ ...sent, headers: { ...headers, [name]: flip(value, dice) } }),
+    () => ({ ...sent, headers: without }),
+    () => ({ ...sent, headers: { ...headers, [name]: `${value}, ${value}` } }),
+    () => ({
+      ...sent,
+      headers: { ...headers, [name]: value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase() },
+    }),
+    () => ({ ...sent, headers: { ...headers, signature: headers.signature!.replace('HMACSHA256=', '') } }),
+    () => ({ ...sent, headers: { ...headers, signature: 'HMACSHA256=' } }),
+    () => ({ ...sent, headers: { ...headers, host: 'localhost', 'request-id': crypto.randomUUID() } }),
+    () => ({ ...sent, body: `${sent.body}\n` }),
+    () => ({ ...sent, body: sent.body.slice(0, -1) }),
+    () => ({ ...sent, body: JSON.stringify(JSON.parse(sent.body), null, 1) }),
+  ]
+  return kinds[dice(kinds.length)]!()
+}
+
+/** One bit of one sign, where what comes out can still travel. */
+function flip(text: string, dice: (sides: number) => number): string {
+  const at = dice(text.length)
+  const flipped = text.charCodeAt(at) ^ (1 << dice(6))
+  const sign = flipped > 0x20 && flipped < 0x7f ? String.fromCharCode(flipped) : '~'
+  const changed = `${text.slice(0, at)}${sign}${text.slice(at + 1)}`
+  return changed === text ? flip(text, dice) : changed
+}
+
+function shuffle<T>(list: T[], dice: (sides: number) => number) {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = dice(at + 1)
+    ;[list[at], list[other]] = [list[other]!, list[at]!]
+  }
+}
+
+async function countRefused() {
+  return world.db.$count(auditEntry, eq(auditEntry.action, 'payment-notification-refused'))
+}
+
+async function countKept() {
+  return world.db.$count(paymentNotification)
+}

@@ -1,0 +1,467 @@
+import { and, eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { notification } from '../database/schema/notification-table.ts'
+import { order, orderEvent } from '../database/schema/order-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { payment, paymentNotification } from '../database/schema/payment-table.ts'
+import { sqlState, transaction } from '../database/transaction.ts'
+import { createOrder } from '../order/create-order.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { expireOrders } from '../order/expire-orders.ts'
+import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH, SNAP_TOKEN_PATH } from '../outside/payment/notification-paths.ts'
+import type { notificationBody } from '../outside/payment/simulated-gateway.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
+import { size } from '../testing/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import {
+  createPayable,
+  newestNotification,
+  outcomesOf,
+  postNotification,
+  signNotification,
+  standingOf,
+} from '../testing/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
+import { openPayment } from './open-payment.ts'
+import { reconcile } from './reconcile.ts'
+
+let world: TestApp
+let patientId: number
+beforeAll(async () => {
+  world = await openTestApp()
+  // Each test says itself when the work is done.
+  world.context.wake = () => {}
+  patientId = (await createPatient(world)).id
+})
+afterAll(async () => {
+  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+  await world.close()
+})
+beforeEach(() => world.clock.reset())
+
+type Body = ReturnType<typeof notificationBody>
+const payable = () => createPayable(world, patientId)
+const work = () => applyNotifications(world.context)
+const cancel = (orderId: number) =>
+  transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move: 'cancel', by: 'patient' }))
+const auditOf = (action: string) => world.db.select().from(auditEntry).where(eq(auditEntry.action, action))
+
+describe('who may speak', () => {
+  test.each(['guest', 'key', 'member', 'administrator', 'pharmacist'])(
+    '%s: the signature decides, nothing else',
+    async (who) => {
+      const roles: Record<string, [number, 'member' | 'dashboard' | 'ops']> = {
+        member: [2, 'member'],
+        administrator: [1, 'dashboard'],
+        pharmacist: [22, 'ops'],
+      }
+      const [roleId, site] = roles[who] ?? []
+      const headers: Record<string, string> = roleId
+        ? await signIn(world, await createPatient(world, { roleId }), site)
+        : who === 'key'
+          ? { authorization: 'Bearer nmw-public' }
+          : {}
+      const paid = await payable()
+      const sent = signNotification(world, paid)
+      const unsigned = { ...sent, headers: { 'content-type': 'application/json', ...headers } }
+      expect(await postNotification(world, unsigned)).toBe(401)
+      expect(await outcomesOf(world, paid.invoice)).toEqual([])
+      expect(await postNotification(world, { ...sent, headers: { ...headers, ...sent.headers } })).toBe(200)
+      await work()
+      expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+    },
+  )
+
+  test('what is refused leaves an audit line and nothing else', async () => {
+    const before = (await auditOf('payment-notification-refused')).length
+    const paid = await payable()
+    const sent = signNotification(world, paid)
+    const forged = { ...sent, body: sent.body.replace(String(paid.amount), '1') }
+    expect(await postNotification(world, forged)).toBe(401)
+    const lines = await auditOf('payment-notification-refused')
+    expect(lines).toHaveLength(before + 1)
+    expect(lines.at(-1)).toMatchObject({ object: DOKU_NOTIFY_PATH, detail: { reason: 'signature' }, ip: '127.0.0.1' })
+    expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+  })
+
+  test('the paths of a gateway that is not set up are shut', async () => {
+    const sent = signNotification(world, await payable())
+    expect(await postNotification(world, { ...sent, path: SNAP_NOTIFY_PATH })).toBe(401)
+    expect(await postNotification(world, { ...sent, path: SNAP_TOKEN_PATH })).toBe(404)
+    const asked = await world.app.inject({ method: 'GET', url: DOKU_NOTIFY_PATH })
+    expect(asked.statusCode).toBe(404)
+  })
+
+  test.each([
+    ['/', '//legacy/payment/notify/doku'],
+    ['a slash more', `${DOKU_NOTIFY_PATH}/`],
+    ['capitals', DOKU_NOTIFY_PATH.toUpperCase()],
+  ])('%s is another path', async (_case, path) => {
+    const code = await postNotification(world, { ...signNotification(world, await payable()), path })
+    expect([401, 404]).toContain(code)
+  })
+
+  test('a query does not change what was signed', async () => {
+    const sent = signNotification(world, await payable())
+    expect(await postNotification(world, { ...sent, path: `${DOKU_NOTIFY_PATH}?x=1` })).toBe(200)
+  })
+})
+
+describe('hostile bodies', () => {
+  test('too long is 413 before anybody looks at it', async () => {
+    expect(await postNotification(world, world.context.simulator!.gateway!.sign('x'.repeat(70_000)))).toBe(413)
+  })
+
+  test.each([
+    ['a name twice', '{"order":{"invoice_number":"INV1","amount":1,"amount":2},"transaction":{"status":"SUCCESS"}}'],
+    ['a tower', `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`],
+    ['half', '{"order":'],
+    ['nothing', ''],
+    ['no object', '7'],
+  ])('%s, properly signed: 400, kept as broken, no effect', async (_case, body) => {
+    const raw = world.context.simulator!.gateway!.sign(body)
+    expect(await postNotification(world, raw)).toBe(400)
+    expect(await newestNotification(world)).toMatchObject({ outcome: 'broken', body: Buffer.from(body) })
+  })
+})
+
+test('a payment: the bytes are kept, the order is paid, one entry, one event, one audit line', async () => {
+  const paid = await payable()
+  const sent = signNotification(world, paid)
+  expect(await postNotification(world, sent)).toBe(200)
+  const kept = await newestNotification(world)
+  expect(kept).toMatchObject({ outcome: 'waiting', body: Buffer.from(sent.body), invoice: paid.invoice })
+  expect(JSON.stringify(kept!.headers)).not.toContain('HMACSHA256')
+  await work()
+  expect(await standingOf(world, paid.orderId)).toEqual({
+    orderStatus: 'WAITING_CONFIRM',
+    paymentStatus: 'PAID',
+    payments: ['PAID'],
+    money: [`received ${paid.amount}`],
+    cases: 0,
+  })
+  const events = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, paid.orderId))
+  expect(events).toHaveLength(2)
+  const lines = await auditOf('payment-received')
+  expect(lines.filter(({ object }) => object === paid.invoice)).toHaveLength(1)
+})
+
+test('the same message fifty times, also at once: always 200, one effect', async () => {
+  const paid = await payable()
+  const sent = signNotification(world, paid)
+  const codes = await Promise.all(Array.from({ length: 50 }, () => postNotification(world, sent)))
+  expect(new Set(codes)).toEqual(new Set([200]))
+  await Promise.all([work(), work(), work()])
+  expect(await outcomesOf(world, paid.invoice)).toEqual(['applied'])
+  expect(await standingOf(world, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
+})
+
+test('other messages about the same money: repeated', async () => {
+  const paid = await payable()
+  for (let n = 0; n < 3; n++) await postNotification(world, signNotification(world, paid))
+  await Promise.all([work(), work()])
+  expect((await outcomesOf(world, paid.invoice)).toSorted()).toEqual(['applied', 'repeated', 'repeated'])
+  expect(await standingOf(world, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
+})
+
+test('the database keeps a message at one', async () => {
+  const paid = await payable()
+  const sent = signNotification(world, paid)
+  await postNotification(world, sent)
+  const { id: _id, ...row } = (await newestNotification(world))!
+  const second = world.db.insert(paymentNotification).values(row)
+  expect(await second.then(() => undefined, sqlState)).toBe('23505')
+})
+
+describe('genuine, but not what we asked for', () => {
+  const cases: [string, (body: Body) => object][] = [
+    ['one rupiah less', (body) => ({ ...body, order: { ...body.order, amount: body.order.amount - 1 } })],
+    ['one rupiah more', (body) => ({ ...body, order: { ...body.order, amount: body.order.amount + 1 } })],
+    ['no amount', (body) => ({ ...body, order: { invoice_number: body.order.invoice_number } })],
+    ['half a rupiah', (body) => ({ ...body, order: { ...body.order, amount: body.order.amount + 0.5 } })],
+    ['dollars', (body) => ({ ...body, order: { ...body.order, currency: 'USD' } })],
+    ['another bank', (body) => ({ ...body, channel: { id: 'VIRTUAL_ACCOUNT_BRI' } })],
+    ['another account', (body) => ({ ...body, virtual_account_info: { virtual_account_number: '9990100000000000' } })],
+  ]
+  test.each(cases)('%s: kept as a mismatch, answered 200, no effect', async (_case, change) => {
+    const paid = await payable()
+    expect(await postNotification(world, signNotification(world, paid, { change }))).toBe(200)
+    await work()
+    expect(await outcomesOf(world, paid.invoice)).toEqual(['mismatch'])
+    expect(await standingOf(world, paid.orderId)).toMatchObject({
+      paymentStatus: 'PENDING',
+      payments: ['OPEN'],
+      money: [],
+    })
+  })
+
+  test('the invoice of somebody else does not pay it', async () => {
+    const [mine, other] = [await payable(), await payable()]
+    const change = (body: Body) => ({ ...body, order: { ...body.order, invoice_number: other.invoice } })
+    await postNotification(world, signNotification(world, mine, { change }))
+    await work()
+    expect(await outcomesOf(world, other.invoice)).toEqual(['mismatch'])
+    for (const { orderId } of [mine, other]) {
+      expect(await standingOf(world, orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+    }
+  })
+
+  test('made-up differences never pay', async () => {
+    const paid = await payable()
+    const runs = size({ small: 25, full: 500 })
+    const amounts = fc.oneof(fc.integer({ min: 0, max: 10_000_000 }), fc.double(), fc.string(), fc.constant(null))
+    await fc.assert(
+      fc.asyncProperty(amounts, async (amount) => {
+        fc.pre(String(amount) !== String(paid.amount))
+        const change = (body: Body) => ({ ...body, order: { ...body.order, amount } })
+        const code = await postNotification(world, signNotification(world, paid, { change }))
+        expect(code).toBe(200)
+        await work()
+        expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+      }),
+      { numRuns: runs },
+    )
+  })
+})
+
+describe('too early', () => {
+  test('before the order is committed: kept, and applied when it is there', async () => {
+    const template = await createTestPurchase(world, { patientId })
+    const { branchId } = template
+    const wanted = {
+      patientId,
+      branchId,
+      type: 'MARKETPLACE' as const,
+      paymentMethod: 'VIRTUAL_ACCOUNT_BCA',
+      expiresAt: new Date(Date.now() + 3_600_000),
+      items: [{ itemId: 'X', name: 'X', image: 'x', quantity: 1, listPrice: 70_000, price: 70_000, taxable: true }],
+      shippingAmount: 0,
+      insuranceFee: 0,
+      serviceFee: 0,
+    }
+    const made = await transaction(world.db, async (db) => {
+      const row = await createOrder(world.context, db, wanted)
+      const early = {
+        requestId: crypto.randomUUID(),
+        invoice: row.invoice,
+        channel: row.paymentMethod,
+        amount: row.grandTotal,
+        accountNumber: `99901${row.invoice.slice(-11)}`,
+        instructionsUrl: null,
+        createdAt: row.createdAt,
+        expiresAt: row.expiresAt,
+      }
+      expect(await postNotification(world, signNotification(world, early))).toBe(200)
+      await work()
+      expect(await outcomesOf(world, row.invoice)).toEqual(['unknown'])
+      return row
+    })
+    await openPayment(world.context, made.id)
+    await work()
+    expect(await outcomesOf(world, made.invoice)).toEqual(['applied'])
+    expect(await standingOf(world, made.id)).toMatchObject({
+      paymentStatus: 'PAID',
+      money: [`received ${made.grandTotal}`],
+    })
+  })
+
+  test('an invoice nobody ever makes stays unknown and is not tried again and again', async () => {
+    const paid = { ...(await payable()), invoice: 'INV000101999999' }
+    expect(await postNotification(world, signNotification(world, paid))).toBe(200)
+    await work()
+    const { processedAt } = (await newestNotification(world))!
+    world.clock.advance(60)
+    await work()
+    expect(await newestNotification(world)).toMatchObject({ outcome: 'unknown', processedAt })
+  })
+})
+
+describe('too late', () => {
+  test('after the patient cancelled: received, owed back once, nothing revived, she is told', async () => {
+    const paid = await payable()
+    await cancel(paid.orderId)
+    const before = await world.db.select().from(order).where(eq(order.id, paid.orderId))
+    for (let n = 0; n < 3; n++) await postNotification(world, signNotification(world, paid))
+    await work()
+    expect((await outcomesOf(world, paid.invoice)).toSorted()).toEqual(['late', 'repeated', 'repeated'])
+    expect(await standingOf(world, paid.orderId)).toEqual({
+      orderStatus: 'CANCEL',
+      paymentStatus: 'CANCEL',
+      payments: ['PAID'],
+      money: [`received ${paid.amount}`, `refund-due ${paid.amount}`],
+      cases: 1,
+    })
+    expect(await world.db.select().from(order).where(eq(order.id, paid.orderId))).toEqual(before)
+    const told = await world.db
+      .select()
+      .from(notification)
+      .where(and(eq(notification.accountId, patientId), eq(notification.link, `/user/order/${paid.invoice}`)))
+    expect(told.filter(({ message }) => message.includes('Dana akan dikembalikan'))).toHaveLength(1)
+  })
+
+  test('after the seat went to somebody else: the second booking is untouched', async () => {
+    const first = await createPatient(world)
+    const { order: made, session } = await createTestConsultation(world, { patientId: first.id })
+    const row = await openPayment(world.context, made.id)
+    world.clock.advance(3_601)
+    await expireOrders(world.context)
+    await world.pool.query('update doctor_session set taken = capacity where id = $1', [session.id])
+    await postNotification(world, signNotification(world, { ...row, invoice: made.invoice }))
+    await work()
+    expect(await standingOf(world, made.id)).toMatchObject({
+      orderStatus: 'CANCEL',
+      paymentStatus: 'EXPIRED',
+      money: [`received ${made.grandTotal}`, `refund-due ${made.grandTotal}`],
+      cases: 1,
+    })
+    const { rows } = await world.pool.query('select taken = capacity full from doctor_session where id = $1', [
+      session.id,
+    ])
+    expect(rows).toEqual([{ full: true }])
+  })
+
+  test('paid twice through two accounts: the second is owed back beside the first', async () => {
+    const paid = await payable()
+    const { id: _id, ...row } = (await world.db.select().from(payment).where(eq(payment.orderId, paid.orderId)))[0]!
+    await postNotification(world, signNotification(world, paid))
+    await work()
+    const [second] = await world.db
+      .insert(payment)
+      .values({ ...row, requestId: crypto.randomUUID(), accountNumber: `8${paid.accountNumber}`, state: 'OPEN' })
+      .returning()
+    await postNotification(world, signNotification(world, { ...second!, invoice: paid.invoice }))
+    await work()
+    expect(await standingOf(world, paid.orderId)).toEqual({
+      orderStatus: 'WAITING_CONFIRM',
+      paymentStatus: 'PAID',
+      payments: ['PAID', 'PAID'],
+      money: [`received ${paid.amount}`, `received ${paid.amount}`, `refund-due ${paid.amount}`],
+      cases: 1,
+    })
+  })
+})
+
+describe('in any order', () => {
+  /** The gateway knows everything that ever happened, whatever order its messages take. */
+  const events = ['SUCCESS', 'FAILED', 'EXPIRED', 'PENDING', 'REFUNDED'] as const
+  type Event = (typeof events)[number]
+
+  async function play(sequence: Event[]) {
+    const paid = await payable()
+    const { gateway } = world.context.simulator!
+    for (const event of sequence) {
+      if (event === 'SUCCESS' || event === 'FAILED' || event === 'EXPIRED') gateway!.happen(paid, event)
+    }
+    for (const status of sequence) {
+      await postNotification(world, signNotification(world, paid, { status }))
+      await work()
+    }
+    return standingOf(world, paid.orderId)
+  }
+
+  const permutations = (list: Event[]): Event[][] =>
+    list.length < 2
+      ? [list]
+      : list.flatMap((first, at) =>
+          permutations(list.filter((_, other) => other !== at)).map((rest) => [first, ...rest]),
+        )
+
+  test('every order of every set ends the same', async () => {
+    const sets = fc.array(fc.constantFrom(...events), { minLength: 1, maxLength: 5 })
+    await fc.assert(
+      fc.asyncProperty(sets, fc.infiniteStream(fc.nat()), async (set, dice) => {
+        const all = permutations(set)
+        const pick = size({ small: 3, full: all.length })
+        const chosen = pick >= all.length ? all : [...dice.take(pick)].map((n) => all[n % all.length]!)
+        const ends = []
+        for (const sequence of chosen) ends.push(await play(sequence))
+        for (const end of ends) expect(end).toEqual(ends[0])
+        expect(ends[0]!.paymentStatus).toBe(
+          set.includes('SUCCESS') ? 'PAID' : set.includes('EXPIRED') ? 'EXPIRED' : 'PENDING',
+        )
+      }),
+      { numRuns: size({ small: 6, full: 60 }) },
+    )
+  })
+
+  test('an end that cannot be confirmed waits, and money that came meanwhile wins', async () => {
+    const paid = await payable()
+    const { gateway, faults } = world.context.simulator!
+    faults.payment.mode = 'down'
+    await postNotification(world, signNotification(world, paid, { status: 'EXPIRED' }))
+    await work()
+    expect(await outcomesOf(world, paid.invoice)).toEqual(['waiting'])
+    expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
+    faults.payment.mode = 'ok'
+    gateway!.happen(paid, 'SUCCESS')
+    await work()
+    expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+  })
+
+  test('a failure is not final and ends nothing', async () => {
+    const paid = await payable()
+    await postNotification(world, signNotification(world, paid, { status: 'FAILED' }))
+    await work()
+    expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', payments: ['OPEN'] })
+  })
+})
+
+describe('a crash', () => {
+  test('after the answer: what was kept is done at the next start', async () => {
+    const paid = await Promise.all(Array.from({ length: 5 }, payable))
+    for (const one of paid) await postNotification(world, signNotification(world, one))
+    for (const { orderId } of paid) expect(await standingOf(world, orderId)).toMatchObject({ paymentStatus: 'PENDING' })
+    await work()
+    for (const { orderId } of paid) expect(await standingOf(world, orderId)).toMatchObject({ paymentStatus: 'PAID' })
+  })
+
+  test.each([
+    ['the payment', 'payment', 'update', "new.state = 'PAID'"],
+    ['the ledger', 'money_entry', 'insert', 'true'],
+    ['the order', '"order"', 'update', "new.payment_status = 'PAID'"],
+    ['the event', 'order_event', 'insert', "new.payment_status = 'PAID'"],
+    ['the mark', 'payment_notification', 'update', "new.outcome = 'applied'"],
+  ])('while writing %s: all or nothing, and done once later', async (_case, table, verb, when) => {
+    const paid = await payable()
+    await postNotification(world, signNotification(world, paid))
+    const before = await standingOf(world, paid.orderId)
+    await world.pool
+      .query(`create or replace function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
+      create trigger die before ${verb} on ${table} for each row when (${when}) execute function die()`)
+    await work()
+    await world.pool.query(`drop trigger die on ${table}`)
+    expect(await standingOf(world, paid.orderId)).toEqual(before)
+    expect(await outcomesOf(world, paid.invoice)).toEqual(['waiting'])
+    await work()
+    expect(await standingOf(world, paid.orderId)).toMatchObject({
+      paymentStatus: 'PAID',
+      money: [`received ${paid.amount}`],
+    })
+  })
+})
+
+test('paying, cancelling and expiring at once: no rupiah is lost', async () => {
+  const rounds = size({ small: 8, full: 1_000 })
+  const ends: Record<string, number> = {}
+  for (let round = 0; round < rounds; round++) {
+    const paid = await payable()
+    const expire = () =>
+      transaction(world.db, (db) =>
+        moveOrder(world.context, db, { orderId: paid.orderId, move: 'expire', by: 'system' }),
+      )
+    await postNotification(world, signNotification(world, paid))
+    await postNotification(world, signNotification(world, paid))
+    const all = [work, () => cancel(paid.orderId), work, expire, work]
+    await Promise.all([...all.slice(round % 5), ...all.slice(0, round % 5)].map((one) => one()))
+    await work()
+    const { paymentStatus, money } = await standingOf(world, paid.orderId)
+    ends[paymentStatus] = (ends[paymentStatus] ?? 0) + 1
+    expect(money).toEqual(
+      paymentStatus === 'PAID' ? [`received ${paid.amount}`] : [`received ${paid.amount}`, `refund-due ${paid.amount}`],
+    )
+  }
+  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+})

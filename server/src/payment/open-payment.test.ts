@@ -1,0 +1,265 @@
+import { retryPayment } from '@nmw/contract/payment'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { moneyEntry, payment } from '../database/schema/payment-table.ts'
+import { sqlState, transaction } from '../database/transaction.ts'
+import { failOrder } from '../order/fail-order.ts'
+import { moveOrder } from '../order/move-order.ts'
+import type { Context } from '../context.ts'
+import { GatewayFailure, type PaymentGateway } from '../outside/payment/payment-gateway.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { applyNotifications } from './apply-notifications.ts'
+import { followPayments } from './follow-payments.ts'
+import { openPayment } from './open-payment.ts'
+import { reconcile } from './reconcile.ts'
+import { retryPayments } from './retry-payments.ts'
+
+let world: TestApp
+let patient: Awaited<ReturnType<typeof createPatient>>
+let bearer: Record<string, string>
+beforeAll(async () => {
+  world = await openTestApp({ GATEWAY_TIMEOUT: '50' })
+  patient = await createPatient(world)
+  bearer = await signIn(world, patient)
+})
+afterAll(() => world.close())
+beforeEach(() => {
+  world.clock.reset()
+  world.context.simulator!.faults.payment.mode = 'ok'
+})
+
+const buy = () => createTestPurchase(world, { patientId: patient.id })
+const rowsOf = (orderId: number) => world.db.select().from(payment).where(eq(payment.orderId, orderId))
+const mode = (wanted: 'ok' | 'down' | 'slow' | 'garbage') => {
+  world.context.simulator!.faults.payment.mode = wanted
+}
+
+/** The same server with another gateway in front of it. */
+function withGateway(other: Partial<PaymentGateway>): Context {
+  return {
+    ...world.context,
+    outside: { ...world.context.outside, payment: { ...world.context.outside.payment, ...other } },
+  }
+}
+
+test('an order gets a number of its bank and the time it has', async () => {
+  const made = await buy()
+  const row = await openPayment(world.context, made.id)
+  expect(row).toMatchObject({ state: 'OPEN', provider: 'simulator', attempts: 1, amount: made.grandTotal })
+  expect(row.accountNumber).toBe(`99901${made.invoice.slice(-11)}`)
+  expect(row.expiresAt).toEqual(made.expiresAt)
+})
+
+test('asked ten times at once there is one payment and one call', async () => {
+  const made = await buy()
+  let calls = 0
+  const counting = withGateway({
+    createVirtualAccount: (request) => {
+      calls++
+      return world.context.outside.payment.createVirtualAccount(request)
+    },
+  })
+  const rows = await Promise.all(Array.from({ length: 10 }, () => openPayment(counting, made.id)))
+  expect(new Set(rows.map(({ id, accountNumber }) => `${id} ${accountNumber}`)).size).toBe(1)
+  expect(calls).toBe(1)
+  expect(await rowsOf(made.id)).toHaveLength(1)
+})
+
+test('the database keeps it at one open payment', async () => {
+  const made = await buy()
+  const { id: _id, ...row } = await openPayment(world.context, made.id)
+  const second = world.db.insert(payment).values({ ...row, requestId: 'other', accountNumber: '1', state: 'NEW' })
+  expect(await second.then(() => undefined, sqlState)).toBe('23505')
+})
+
+describe.each(['down', 'slow', 'garbage'] as const)('gateway %s', (fault) => {
+  test('the order waits, the patient reads the sentence, a repeat with the same id makes it payable', async () => {
+    const made = await buy()
+    mode(fault)
+    await expect(openPayment(world.context, made.id)).rejects.toMatchObject({
+      status: 503,
+      message: 'Gagal Melanjutkan Pembayaran',
+    })
+    const [before] = await rowsOf(made.id)
+    expect(before).toMatchObject({ state: 'NEW', attempts: 1, lastError: expect.stringContaining('unclear') })
+    expect(await standingOf(world, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
+    mode('ok')
+    const answer = await world.send(retryPayment, { params: { invoice: made.invoice } }, bearer, '10.1.1.1')
+    expect(answer).toMatchObject({ code: 200, result: { invoice_number: made.invoice } })
+    const rows = await rowsOf(made.id)
+    expect(rows).toMatchObject([{ id: before!.id, requestId: before!.requestId, state: 'OPEN', lastError: null }])
+  })
+})
+
+test('asking again when one is open changes nothing; a stranger and a guest get nowhere', async () => {
+  const made = await buy()
+  await openPayment(world.context, made.id)
+  const before = await rowsOf(made.id)
+  const params = { invoice: made.invoice }
+  expect(await world.send(retryPayment, { params }, bearer, '10.1.1.1')).toMatchObject({ code: 200 })
+  expect(await rowsOf(made.id)).toEqual(before)
+  const stranger = await signIn(world, await createPatient(world))
+  const foreign = await world.send(retryPayment, { params }, stranger, '10.1.1.1')
+  const missing = await world.send(retryPayment, { params: { invoice: 'INV000000000000' } }, stranger, '10.1.1.1')
+  expect(foreign).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
+  expect({ ...foreign, headers: null }).toEqual({ ...missing, headers: null })
+  expect(await world.send(retryPayment, { params }, {}, '10.1.1.1')).toMatchObject({ code: 401 })
+})
+
+test('what is over cannot be opened', async () => {
+  const [expired, cancelled] = [await buy(), await buy()]
+  await transaction(world.db, (db) =>
+    moveOrder(world.context, db, { orderId: cancelled.id, move: 'cancel', by: 'patient' }),
+  )
+  await expect(openPayment(world.context, cancelled.id)).rejects.toMatchObject({
+    status: 400,
+    message: 'Gagal Melanjutkan Pembayaran',
+  })
+  world.clock.advance(25 * 3600)
+  await expect(openPayment(world.context, expired.id)).rejects.toMatchObject({
+    status: 400,
+    message: 'Pembayaran Kadaluarsa',
+  })
+})
+
+test('a refusal is 400, and after three the order ends and its seat is free', async () => {
+  const { order: made, session } = await createTestConsultation(world, { patientId: (await createPatient(world)).id })
+  const refusing = withGateway({
+    createVirtualAccount: () => Promise.reject(new GatewayFailure('refused', 'amount too small')),
+  })
+  await expect(openPayment(refusing, made.id)).rejects.toMatchObject({
+    status: 400,
+    message: 'Gagal Melanjutkan Pembayaran',
+  })
+  for (let turn = 0; turn < 3; turn++) {
+    expect(await standingOf(world, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
+    world.clock.advance(601)
+    await retryPayments(refusing)
+  }
+  expect(await standingOf(world, made.id)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'FAILED' })
+  const { rows } = await world.pool.query('select taken from doctor_session where id = $1', [session.id])
+  expect(rows).toEqual([{ taken: 0 }])
+  await followPayments(world.context)
+  expect((await rowsOf(made.id))[0]).toMatchObject({ state: 'FAILED', attempts: 3 })
+})
+
+test('a gateway that stays away is asked eight times, further and further apart', async () => {
+  const made = await buy()
+  mode('down')
+  await openPayment(world.context, made.id).catch(() => undefined)
+  const moments: number[] = []
+  for (let second = 0; second < 3_600; second += 30) {
+    world.clock.advance(30)
+    const [{ attempts } = { attempts: 0 }] = await rowsOf(made.id)
+    await retryPayments(world.context)
+    const [after] = await rowsOf(made.id)
+    if (after!.attempts > attempts) moments.push(second)
+  }
+  expect(moments).toHaveLength(7)
+  const gaps = moments.slice(1).map((moment, at) => moment - moments[at]!)
+  expect(gaps).toEqual(gaps.toSorted((one, other) => one - other))
+  expect(await standingOf(world, made.id)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'FAILED' })
+})
+
+describe('a crash', () => {
+  const killed = new Error('killed')
+
+  test('between the order and the question: the job asks', async () => {
+    const made = await buy()
+    await retryPayments(world.context)
+    expect(await rowsOf(made.id)).toHaveLength(0)
+    world.clock.advance(11)
+    await retryPayments(world.context)
+    expect(await rowsOf(made.id)).toMatchObject([{ state: 'OPEN' }])
+  })
+
+  test.each(['before', 'after'])(
+    '%s the call: the job repeats it with the same id and gets the one number',
+    async (when) => {
+      const made = await buy()
+      const asked: string[] = []
+      const dying = withGateway({
+        createVirtualAccount: async (request) => {
+          if (when === 'after')
+            asked.push((await world.context.outside.payment.createVirtualAccount(request)).accountNumber!)
+          throw killed
+        },
+      })
+      await expect(openPayment(dying, made.id)).rejects.toThrow('killed')
+      const [left] = await rowsOf(made.id)
+      expect(left).toMatchObject({ state: 'NEW', accountNumber: null })
+      world.clock.advance(60)
+      await retryPayments(world.context)
+      const rows = await rowsOf(made.id)
+      expect(rows).toMatchObject([{ state: 'OPEN', requestId: left!.requestId }])
+      if (when === 'after') expect(rows[0]!.accountNumber).toBe(asked[0])
+    },
+  )
+
+  test('at the moment of saving: nothing is half saved', async () => {
+    const made = await buy()
+    await world.pool.query(`create function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
+      create trigger die before update on payment for each row when (new.state = 'OPEN') execute function die()`)
+    await expect(openPayment(world.context, made.id)).rejects.toThrow()
+    await world.pool.query('drop trigger die on payment')
+    expect(await rowsOf(made.id)).toMatchObject([{ state: 'NEW', accountNumber: null }])
+    world.clock.advance(60)
+    await retryPayments(world.context)
+    expect(await rowsOf(made.id)).toMatchObject([{ state: 'OPEN' }])
+  })
+})
+
+test('money for a payment whose answer we never saw still pays the order', async () => {
+  const made = await buy()
+  mode('slow')
+  await openPayment(world.context, made.id).catch(() => undefined)
+  mode('ok')
+  const [row] = await rowsOf(made.id)
+  const paid = { ...row!, invoice: made.invoice, accountNumber: `99901${made.invoice.slice(-11)}` }
+  expect(await postNotification(world, signNotification(world, paid))).toBe(200)
+  await applyNotifications(world.context)
+  expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PAID', payments: ['PAID'] })
+  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+})
+
+test('a number that stands for another payment is not taken', async () => {
+  const [first, second] = [await buy(), await buy()]
+  const { accountNumber } = await openPayment(world.context, first.id)
+  const confused = withGateway({
+    createVirtualAccount: async (request) => ({
+      ...(await world.context.outside.payment.createVirtualAccount(request)),
+      accountNumber,
+    }),
+  })
+  await expect(openPayment(confused, second.id)).rejects.toMatchObject({ status: 503 })
+  expect(await rowsOf(second.id)).toMatchObject([{ state: 'NEW', lastError: 'unclear: a number given out before' }])
+})
+
+test('an order that ends while the gateway is asked is closed there, too', async () => {
+  const made = await buy()
+  const cancelled: string[] = []
+  const slow = withGateway({
+    createVirtualAccount: async (request) => {
+      await transaction(world.db, (db) => failOrder(world.context, db, { orderId: made.id }))
+      return world.context.outside.payment.createVirtualAccount(request)
+    },
+    cancel: async ({ invoice }) => void cancelled.push(invoice),
+  })
+  await openPayment(slow, made.id)
+  await followPayments(slow)
+  expect(cancelled).toContain(made.invoice)
+  expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'FAILED', payments: ['FAILED'], money: [] })
+})
+
+test('the ledger takes new rows and nothing else', async () => {
+  const changed = await world.db
+    .update(moneyEntry)
+    .set({ amount: 1 })
+    .then(() => undefined, sqlState)
+  const deleted = await world.db.delete(moneyEntry).then(() => undefined, sqlState)
+  expect([changed, deleted]).toEqual(['23001', '23001'])
+})

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { pointsFor } from '@nmw/contract/point'
+import type { Database } from '../database/connection.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
+import { activeMembers } from '../membership/is-active-member.ts'
+
+type Sale = {
+  accountId: number
+  /** Each invoice counts once, however often it is reported. */
+  invoice: string
+  /** Goods or the fee after discount, in rupiah, without shipping and other fees. */
+  netAmount: number
+  at: Date
+}
+
+/** Credits a finished sale, within the caller's transaction. Answers with the points it brought. */
+export async function earnPoints(db: Database, { accountId, invoice, netAmount, at }: Sale) {
+  const amount = pointsFor(netAmount)
+  if (amount === 0) return 0
+  const [member] = await db
+    .select({ accountId: membership.accountId })
+    .from(membership)
+    .where(and(eq(membership.accountId, accountId), activeMembers(at)))
+  if (!member) return 0
+  const credited = await db
+    .insert(pointEntry)
+    .values({
+      accountId,
+      kind: 'earn',
+      amount,
+      message: `Poin dari transaksi ${invoice}`,
+      reference: invoice,
+      createdAt: at,
+    })
+    .onConflictDoNothing({ target: [pointEntry.accountId, pointEntry.kind, pointEntry.reference] })
+    .returning({ id: pointEntry.id })
+  return credited.length ? amount : 0
+}

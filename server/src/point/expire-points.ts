@@ -1,0 +1,52 @@
+import { and, asc, eq, gt, lt, notExists, sql } from 'drizzle-orm'
+import { addDays } from '@nmw/contract/zone'
+import type { Context } from '../context.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { dayInWords } from '../day-in-words.ts'
+
+const BATCH = 200
+
+/** Takes away the points of memberships that ended and were not renewed in time; once for each ending. */
+export async function expirePoints(context: Context) {
+  while ((await expireBatch(context)) === BATCH);
+}
+
+/** The rows are held while they are read, so that what is taken away is exactly what was there. */
+function expireBatch({ db, now, env }: Context) {
+  const at = now()
+  const endedBefore = addDays(dateInJakarta(at), -env.pointGraceDays)
+  return transaction(db, async (db) => {
+    const expiredAlready = db
+      .select({ id: pointEntry.id })
+      .from(pointEntry)
+      .where(
+        and(
+          eq(pointEntry.accountId, membership.accountId),
+          eq(pointEntry.kind, 'expire'),
+          eq(pointEntry.reference, sql`${membership.expiresOn}::text`),
+        ),
+      )
+    const ended = await db
+      .select()
+      .from(membership)
+      .where(and(lt(membership.expiresOn, endedBefore), gt(membership.points, 0), notExists(expiredAlready)))
+      .orderBy(asc(membership.accountId))
+      .limit(BATCH)
+      .for('no key update')
+    if (ended.length)
+      await db.insert(pointEntry).values(
+        ended.map(({ accountId, points, expiresOn }) => ({
+          accountId,
+          kind: 'expire' as const,
+          amount: -points,
+          message: `Poin hangus karena keanggotaan berakhir pada ${dayInWords(expiresOn)}`,
+          reference: expiresOn,
+          createdAt: at,
+        })),
+      )
+    return ended.length
+  })
+}

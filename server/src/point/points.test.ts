@@ -1,0 +1,215 @@
+import * as contract from '@nmw/contract/point'
+import { addDays } from '@nmw/contract/zone'
+import { eq, sql } from 'drizzle-orm'
+import { assert, integer, property } from 'fast-check'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { membership } from '../database/schema/membership-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
+import { sqlState, violated } from '../database/transaction.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { createMember } from '../testing/create-member.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { findPointFaults } from '../testing/find-point-faults.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { earnPoints } from './earn-points.ts'
+import { expirePoints } from './expire-points.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterEach(async () => {
+  world.clock.reset()
+  expect(await findPointFaults(world.db)).toEqual([])
+})
+afterAll(() => world.close())
+
+type Person = Awaited<ReturnType<typeof createPatient>>
+type History = { data: contract.PointHistoryItem[]; page: { totalData: number; totalPage: number } }
+
+const DAY = 86_400
+const refusal = (asked: Promise<unknown>) => asked.then(() => undefined, violated)
+
+async function reader(person: Person) {
+  const headers = await signIn(world, person)
+  return {
+    balance: async () => (await world.send(contract.readMembership, {}, headers, '10.4.4.4')).result,
+    history: async (query: Record<string, string> = {}) =>
+      (await world.send(contract.listPointHistory, { query }, headers, '10.4.4.4')).result as History,
+  }
+}
+const earn = (accountId: number, invoice: string, netAmount: number) =>
+  earnPoints(world.db, { accountId, invoice, netAmount, at: world.context.now() })
+const balanceOf = async (accountId: number) =>
+  (await world.db.select().from(membership).where(eq(membership.accountId, accountId)))[0]!.points
+
+test.each([
+  [0, 0],
+  [99_999, 0],
+  [100_000, 1],
+  [199_999, 1],
+  [1_250_000, 12],
+  [-500_000, 0],
+])('%i rupiah bring %i points', (amount, points) => {
+  expect(contract.pointsFor(amount)).toBe(points)
+})
+
+test('points are whole, and two sales never bring more than one of their sum', () => {
+  const amount = integer({ min: 0, max: 1_000_000_000_000 })
+  assert(
+    property(amount, amount, (one, other) => {
+      const sum = contract.pointsFor(one + other)
+      expect(Number.isSafeInteger(sum)).toBe(true)
+      expect(contract.pointsFor(one) + contract.pointsFor(other)).toBeLessThanOrEqual(sum)
+    }),
+  )
+})
+
+test('a sale brings points once, with its invoice in the history', async () => {
+  const person = await createMember(world)
+  const { history } = await reader(person)
+  expect(await earn(person.id, 'INV261115000001', 755_000)).toBe(7)
+  expect(await earn(person.id, 'INV261115000001', 755_000)).toBe(0)
+  expect(await history()).toEqual({
+    data: [
+      {
+        id: expect.any(Number),
+        pointDate: expect.stringMatching(/Z$/),
+        pointMessage: 'Poin dari transaksi INV261115000001',
+        pointKeluar: 0,
+        pointMasuk: 7,
+      },
+    ],
+    page: { currentPage: 1, totalPage: 1, totalData: 1, limit: 10 },
+  })
+})
+
+test('eight reports of one sale at once count once', async () => {
+  const { id } = await createMember(world)
+  const earned = await Promise.all(Array.from({ length: 8 }, () => earn(id, 'INV261115000002', 300_000)))
+  expect(earned.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 3])
+  expect(await balanceOf(id)).toBe(3)
+})
+
+test('only active members earn, through the last second of their last day', async () => {
+  const stranger = await createPatient(world)
+  expect(await earn(stranger.id, 'INV261115000003', 900_000)).toBe(0)
+  const past = await createMember(world, { days: -1 })
+  expect(await earn(past.id, 'INV261115000004', 900_000)).toBe(0)
+  const member = await createMember(world, { days: 3 })
+  const midnight = new Date(`${addDays(member.expiresOn, 1)}T00:00:00+07:00`)
+  const at = (moment: Date, invoice: string) =>
+    earnPoints(world.db, { accountId: member.id, invoice, netAmount: 100_000, at: moment })
+  expect(await at(new Date(midnight.getTime() - 1), 'INV261115000005')).toBe(1)
+  expect(await at(midnight, 'INV261115000006')).toBe(0)
+})
+
+test('points last some time after the membership, then expire once, and the history says so', async () => {
+  const person = await createMember(world, { points: 12, days: -40 })
+  const { balance, history } = await reader(person)
+  const lastDay = addDays(person.expiresOn, 90)
+  await expirePoints(world.context)
+  expect(await balance()).toMatchObject({ userPoint: 12, statusMembership: false, expiredPoint: lastDay })
+  world.clock.advance(50 * DAY)
+  expect(dateInJakarta(world.context.now())).toBe(lastDay)
+  await expirePoints(world.context)
+  expect(await balanceOf(person.id)).toBe(12)
+  world.clock.advance(DAY)
+  await Promise.all([expirePoints(world.context), expirePoints(world.context), expirePoints(world.context)])
+  await expirePoints(world.context)
+  world.clock.reset()
+  expect(await balance()).toMatchObject({ userPoint: 0, expiredPoint: null })
+  const { data } = await history()
+  expect(data).toHaveLength(2)
+  expect(data[0]).toMatchObject({ pointKeluar: 12, pointMasuk: 0 })
+  expect(data[0]!.pointMessage).toMatch(/^Poin hangus karena keanggotaan berakhir pada \d+ \w+ \d{4}$/)
+})
+
+test('points that arrive while they expire go with the others', async () => {
+  const { id } = await createMember(world, { points: 5, days: -91 })
+  const late = {
+    accountId: id,
+    kind: 'correct' as const,
+    amount: 3,
+    message: '',
+    reference: 'late',
+    createdAt: new Date(),
+  }
+  const { expiring } = await world.db.transaction(async (tx) => {
+    await tx.insert(pointEntry).values(late)
+    const expiring = expirePoints(world.context)
+    await setTimeout(300)
+    // In an object, because the transaction would wait for a promise.
+    return { expiring }
+  })
+  await expiring
+  expect(await balanceOf(id)).toBe(0)
+})
+
+test('a renewal in time keeps the points, and the next ending takes them', async () => {
+  const { id } = await createMember(world, { points: 5, days: -80 })
+  await world.db
+    .update(membership)
+    .set({ expiresOn: addDays(dateInJakarta(world.context.now()), 10) })
+    .where(eq(membership.accountId, id))
+  world.clock.advance(30 * DAY)
+  await expirePoints(world.context)
+  expect(await balanceOf(id)).toBe(5)
+  world.clock.advance(100 * DAY)
+  await expirePoints(world.context)
+  expect(await balanceOf(id)).toBe(0)
+})
+
+test('a run over more members than one batch takes them all', async () => {
+  const people = await Promise.all(Array.from({ length: 205 }, () => createMember(world, { points: 1, days: -91 })))
+  await expirePoints(world.context)
+  const { rows } = await world.db.execute<{ left: number }>(
+    sql`select sum(points)::int as left from membership where account_id in ${people.map(({ id }) => id)}`,
+  )
+  expect(rows[0]?.left).toBe(0)
+})
+
+test('every page of the history, from both ends, is the same list without gaps', async () => {
+  const person = await createMember(world)
+  for (let n = 1; n <= 47; n++) await earn(person.id, `INV2611160${String(n).padStart(5, '0')}`, n * 100_000)
+  const { history } = await reader(person)
+  const seen: number[] = []
+  for (let page = 1; page <= 10; page++) {
+    const { data, page: info } = await history({ page: String(page), limit: '5' })
+    expect(info).toMatchObject({ totalData: 47, totalPage: 10 })
+    seen.push(...data.map(({ pointMasuk }) => pointMasuk))
+  }
+  expect(seen).toEqual(Array.from({ length: 47 }, (_, place) => 47 - place))
+  expect((await history({ page: '11', limit: '5' })).data).toEqual([])
+  expect((await history({ page: '1000000', limit: '100' })).data).toEqual([])
+})
+
+test('nobody reads the history of somebody else, and without a membership it is empty', async () => {
+  await createMember(world, { points: 9 })
+  const { history, balance } = await reader(await createPatient(world))
+  expect(await history()).toMatchObject({ data: [], page: { totalData: 0 } })
+  expect(await balance()).toEqual({
+    userPoint: 0,
+    statusMembership: false,
+    expiredMembership: null,
+    noMember: null,
+    expiredPoint: null,
+  })
+})
+
+test('the database refuses a negative balance, a changed entry and a balance without an entry', async () => {
+  const { id } = await createMember(world, { points: 5 })
+  const entry = { accountId: id, message: '', reference: 'x', createdAt: new Date() }
+  expect(await refusal(world.db.insert(pointEntry).values({ ...entry, kind: 'redeem', amount: -6 }))).toBe(
+    'membership_points_not_negative',
+  )
+  expect(await refusal(world.db.insert(pointEntry).values({ ...entry, kind: 'redeem', amount: 6 }))).toBe(
+    'point_entry_direction',
+  )
+  const direct = world.db.update(membership).set({ points: 500 }).where(eq(membership.accountId, id))
+  expect(await direct.then(() => undefined, sqlState)).toBe('23001')
+  const change = world.db.update(pointEntry).set({ amount: 1 }).where(eq(pointEntry.accountId, id))
+  expect(await change.then(() => undefined, sqlState)).toBeDefined()
+})

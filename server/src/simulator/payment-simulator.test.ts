@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Envelope } from '@nmw/contract/endpoint'
+import { createPatient } from '../testing/create-patient.ts'
+import { createTestPurchase } from '../testing/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createPayable, outcomesOf, standingOf } from '../testing/test-payments.ts'
+import { followPayments } from '../payment/follow-payments.ts'
+import { openPayment } from '../payment/open-payment.ts'
+import { openSimulatedMemory } from '../outside/payment/simulated-memory.ts'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+let world: TestApp
+let patientId: number
+let url: string
+beforeAll(async () => {
+  world = await openTestApp({ GATEWAY_TIMEOUT: '50' })
+  url = await world.app.listen({ port: 0, host: '127.0.0.1' })
+  patientId = (await createPatient(world)).id
+})
+afterAll(() => world.close())
+beforeEach(() => {
+  world.context.simulator!.faults.payment.mode = 'ok'
+  world.clock.reset()
+})
+
+async function press(path: string, body: object = {}) {
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { code: answer.status, ...((await answer.json()) as Envelope) }
+}
+
+test('Bayar sends a signed message over the network, and the order is paid', async () => {
+  const paid = await createPayable(world, patientId)
+  const answer = await press(`/_sim/doku/pay/${paid.accountNumber}`)
+  expect(answer).toMatchObject({ code: 200, result: { invoice: paid.invoice, event: 'SUCCESS', outcome: 'applied' } })
+  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+  expect(await press(`/_sim/doku/pay/${paid.accountNumber}`)).toMatchObject({ result: { outcome: 'repeated' } })
+})
+
+test('Kedaluwarsa ends the order, Gagal does not', async () => {
+  const [first, second] = [await createPayable(world, patientId), await createPayable(world, patientId)]
+  await press(`/_sim/doku/expire/${first.accountNumber}`)
+  expect(await standingOf(world, first.orderId)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' })
+  await press(`/_sim/doku/fail/${second.accountNumber}`)
+  expect(await standingOf(world, second.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
+  expect(await press(`/_sim/doku/pay/${first.accountNumber}`)).toMatchObject({ result: { outcome: 'late' } })
+  expect(await standingOf(world, first.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', cases: 1 })
+})
+
+test('a number nobody has is 404', async () => {
+  expect(await press('/_sim/doku/pay/9990100000000000')).toMatchObject({ code: 404 })
+})
+
+test('without notifications the poller finds the money', async () => {
+  const paid = await createPayable(world, patientId)
+  expect(await press('/_sim/doku/fault', { mode: 'mute' })).toMatchObject({ code: 200, result: { mode: 'mute' } })
+  expect(await press(`/_sim/doku/pay/${paid.accountNumber}`)).toMatchObject({ result: { outcome: null } })
+  expect(await outcomesOf(world, paid.invoice)).toEqual([])
+  world.clock.advance(61)
+  await followPayments(world.context)
+  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+})
+
+test('the switch breaks and mends the gateway', async () => {
+  const made = await createTestPurchase(world, { patientId })
+  await press('/_sim/doku/fault', { mode: 'down' })
+  await expect(openPayment(world.context, made.id)).rejects.toMatchObject({ status: 503 })
+  await press('/_sim/doku/fault', { mode: 'ok' })
+  expect(await openPayment(world.context, made.id)).toMatchObject({ state: 'OPEN' })
+  expect(await press('/_sim/doku/fault', { mode: 'on fire' })).toMatchObject({ code: 400 })
+})
+
+test('the page lists what can be paid, with its buttons', async () => {
+  const paid = await createPayable(world, patientId)
+  const page = await (await fetch(`${url}/_sim`)).text()
+  for (const act of ['pay', 'expire', 'fail'])
+    expect(page).toContain(`data-post="/_sim/doku/${act}/${paid.accountNumber}"`)
+  expect(page).toContain('Rp 322.500')
+  expect(page).toContain('jangan transfer')
+})
+
+test('what the simulated gateway knows survives a restart, half a line does not hurt', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nmw-memory-'))
+  const file = join(folder, 'deep', 'memory.jsonl')
+  const memory = openSimulatedMemory(file)
+  memory.open('a-1')
+  memory.note('a-1', 'SUCCESS')
+  appendFileSync(file, '["a-1","EXPI')
+  const { opened, events } = openSimulatedMemory(file).recall('a-1')
+  expect({ opened, events: [...events] }).toEqual({ opened: true, events: ['OPENED', 'SUCCESS'] })
+  expect(openSimulatedMemory(file).recall('b-2').opened).toBe(false)
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,14 @@
+/** A button that posts; `about` tells apart those that carry the same words. */
+export function button(label: string, path: string, body: object, about?: string) {
+  const name = about ? ` aria-label="${escapeHtml(`${label} ${about}`)}"` : ''
+  return `<button type="button"${name} data-post="${path}" data-body="${escapeHtml(JSON.stringify(body))}">${label}</button>`
+}
+
+export function timeText(moment: Date) {
+  const format = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Asia/Jakarta' })
+  return `${format.format(moment)} WIB`
+}
+
+export function escapeHtml(text: string) {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,27 @@
+import * as auth from '@nmw/contract/auth'
+import { ROLES } from '@nmw/contract/role'
+import { createPatient } from './create-patient.ts'
+import type { TestApp } from './open-test-app.ts'
+import type { Principal } from './permission-rows.ts'
+import { signIn } from './sign-in.ts'
+
+const staff: Partial<Record<Principal, { roleId: number; site: 'dashboard' | 'ops' }>> = {
+  administrator: { roleId: ROLES.administrator, site: 'dashboard' },
+  marcom: { roleId: ROLES.marcom, site: 'dashboard' },
+  designer: { roleId: ROLES.designer, site: 'dashboard' },
+  doctor: { roleId: ROLES.doctor, site: 'ops' },
+  pharmacist: { roleId: ROLES.pharmacist, site: 'ops' },
+  frontOffice: { roleId: ROLES.frontOffice, site: 'ops' },
+}
+
+/** What a new caller of that kind sends along. One who is to be `expired` is so a day later. */
+export async function authorizeAs(world: TestApp, principal: Principal): Promise<Record<string, string>> {
+  if (principal === 'guest') return {}
+  if (principal === 'key') return { authorization: 'Bearer nmw-public' }
+  const { roleId, site } = staff[principal] ?? { roleId: ROLES.patient, site: 'member' as const }
+  const person = await createPatient(world, { roleId })
+  if (principal === 'pending') await Promise.all([signIn(world, person, site), signIn(world, person, site)])
+  const bearer = await signIn(world, person, site)
+  if (principal === 'loggedOut') await world.send(auth.logout, {}, bearer, '10.8.8.8')
+  return bearer
+}

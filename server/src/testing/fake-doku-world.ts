@@ -1,0 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** What the gateway knows of one payment. */
+export type FakeAccount = {
+  key: string
+  invoice: string
+  amount: number
+  channel: string
+  number: string
+  status: string
+  firstAnswer: string
+}
+export type FakeRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+export type FakeReply = { status: number; body: string; headers?: Record<string, string> }
+export type FakeKeys = {
+  clientId: string
+  secretKey: string
+  merchantPublicKey: string
+  dokuPrivateKey: string
+}
+export type FakeWorld = { keys: FakeKeys; accounts: Map<string, FakeAccount>; url: string }

@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fakePlainDoku } from './fake-doku-plain.ts'
+import { fakeSnapDoku } from './fake-doku-snap.ts'
+import type { FakeAccount, FakeKeys, FakeReply, FakeRequest } from './fake-doku-world.ts'
+
+/** Ways of failing after the work is done, so that only a repeat shows it. */
+export const faultsAfterWork = [
+  'slow',
+  '502 page',
+  'bad json',
+  'truncated',
+  'reset',
+  'half, then silence',
+  'huge',
+  'no number',
+  'strange number',
+  'other amount',
+  'other invoice',
+] as const
+/** Ways of failing before anything is done. */
+export const faultsBeforeWork = ['silence', '500', '503', '401', '429', 'redirect'] as const
+export const refusals = ['400', '422'] as const
+export type FakeFault = (typeof faultsAfterWork)[number] | (typeof faultsBeforeWork)[number] | (typeof refusals)[number]
+
+/** A gateway on loopback that speaks both of DOKU's languages, checks every signature, and fails as it is told. */
+export async function startFakeDoku(keys: FakeKeys) {
+  const accounts = new Map<string, FakeAccount>()
+  const requests: FakeRequest[] = []
+  const state = { fault: undefined as FakeFault | undefined, elsewhere: 0 }
+  const world = { keys, accounts, url: '' }
+  const plain = fakePlainDoku(world)
+  const snap = fakeSnapDoku(world)
+
+  const server = createServer((request, response) => void answer(request, response))
+  /** Where redirects and foreign addresses lead. Nobody of ours may ever knock here. */
+  const other = createServer((_request, response) => {
+    state.elsewhere++
+    response.end('{}')
+  })
+  await Promise.all([server, other].map((one) => new Promise<void>((done) => one.listen(0, '127.0.0.1', done))))
+  const urlOf = (one: typeof server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
+  world.url = urlOf(server)
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const asked = {
+      method: request.method!,
+      path: request.url!,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    }
+    requests.push(asked)
+    const isToken = asked.path.endsWith('/access-token/b2b')
+    const { fault } = state
+    if (isToken || !fault) return write(response, plain(asked) ?? snap(asked) ?? { status: 404, body: '{}' })
+    if (fault === 'silence') return undefined
+    if (fault === 'redirect') {
+      return write(response, { status: 302, body: '', headers: { location: `${urlOf(other)}/stolen` } })
+    }
+    if (/^\d{3}$/.test(fault)) return write(response, { status: Number(fault), body: '{"message":["no"]}' })
+    return spoil(response, fault, plain(asked) ?? snap(asked) ?? { status: 404, body: '{}' })
+  }
+
+  return {
+    url: world.url,
+    otherUrl: urlOf(other),
+    accounts,
+    requests,
+    state,
+    snap,
+    /** The newest payment of an invoice. */
+    of: (invoice: string) => [...accounts.values()].findLast((account) => account.invoice === invoice),
+    async stop() {
+      for (const one of [server, other]) {
+        one.closeAllConnections()
+        await new Promise((done) => one.close(done))
+      }
+    },
+  }
+}
+
+export type FakeDoku = Awaited<ReturnType<typeof startFakeDoku>>
+
+function write(response: ServerResponse, { status, body, headers = {} }: FakeReply) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
+}
+
+function spoil(response: ServerResponse, fault: FakeFault, reply: FakeReply) {
+  const { body } = reply
+  // The signature would give a changed body away; here only its content is wrong.
+  const changed = (text: string) => write(response, { status: 200, body: text })
+  switch (fault) {
+    case 'slow':
+      return setTimeout(() => write(response, reply), 2_500).unref()
+    case '502 page':
+      return response.writeHead(502, { 'content-type': 'text/html' }).end('<html><h1>Bad Gateway</h1></html>')
+    case 'bad json':
+      return changed(body.slice(0, -3))
+    case 'truncated':
+      response.writeHead(200, { 'content-length': String(body.length + 500) })
+      return response.write(body, () => response.destroy())
+    case 'reset':
+      return response.socket?.resetAndDestroy()
+    case 'half, then silence':
+      response.writeHead(200, { 'content-length': String(body.length) })
+      return response.write(body.slice(0, 20))
+    case 'huge':
+      return changed(`{"padding":"${'x'.repeat(400_000)}",${body.slice(1)}`)
+    case 'no number':
+      return changed('{"order":{},"virtual_account_info":{},"virtualAccountData":{}}')
+    case 'strange number':
+      return changed(body.replaceAll(/"(virtual_account_number|virtualAccountNo)":"[^"]*"/g, '"$1":"<b>1</b>"'))
+    case 'other amount':
+      return changed(
+        body
+          .replaceAll(/"amount":\d+,?/g, '')
+          .replaceAll(/("invoice_number":"\w+")/g, '$1,"amount":1')
+          .replaceAll(/"value":"[^"]*"/g, '"value":"1.00"'),
+      )
+    case 'other invoice':
+      return changed(body.replaceAll(/INV\d{12}/g, 'INV000000000000'))
+    default:
+      throw new Error(`no such fault: ${fault}`)
+  }
+}

@@ -1,0 +1,126 @@
+import type { Result } from '@nmw/contract/endpoint'
+import * as contract from '@nmw/contract/treatment'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { treatment } from '../database/schema/treatment-table.ts'
+import { fillDemoTreatments } from '../demo/fill-demo-treatments.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+type Listed = Result<typeof contract.listTreatments>
+type Found = Result<typeof contract.readTreatment>
+
+const key = { authorization: 'Bearer nmw-public' }
+const slug = 'laser-pigmentasi'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  await fillDemoTreatments(world.context)
+})
+afterAll(() => world.close())
+afterEach(async () => {
+  world.clock.reset()
+  await world.db.update(treatment).set({ active: true, publishedOn: '2026-01-15' })
+})
+
+async function groups() {
+  const { code, result } = await world.send(contract.listTreatments, {}, key, '10.3.3.3')
+  expect(code).toBe(200)
+  return result as Listed
+}
+
+async function slugs() {
+  return (await groups()).datas.flatMap(({ services }) => services.map(({ url }) => url))
+}
+
+function read(slug: string) {
+  return world.send(contract.readTreatment, { params: { slug } }, key, '10.3.3.3')
+}
+
+function change(values: Partial<typeof treatment.$inferInsert>) {
+  return world.db.update(treatment).set(values).where(eq(treatment.slug, slug))
+}
+
+describe('the list', () => {
+  test('holds all services in the five groups, in the order of the site', async () => {
+    const { datas, page } = await groups()
+    expect(datas.map(({ title, services }) => [title, services.length])).toEqual([
+      ['Dermatologi Kosmetik', 8],
+      ['Perawatan Medis', 7],
+      ['Perawatan Spa', 6],
+      ['Pelangsingan', 6],
+      ['Bedah Plastik', 6],
+    ])
+    expect(page).toEqual({ currentPage: 1, totalPage: 1, totalData: 33, limit: 33 })
+    for (const { group, title, services } of datas) {
+      expect(services.map(({ name }) => name)).toEqual(services.map(({ name }) => name).toSorted())
+      expect(services.every((one) => one.group === group && one.category === title)).toBe(true)
+    }
+  })
+
+  test('tells of a service what a card shows', async () => {
+    const { datas } = await groups()
+    expect(datas[0]!.services.find(({ url }) => url === slug)).toEqual({
+      _id: 'svc-020',
+      name: 'Laser Pigmentasi',
+      description: expect.any(String),
+      image: 'service-laser-pigmentasi.webp',
+      category: 'Dermatologi Kosmetik',
+      group: 'cosmetic-dermatology',
+      url: slug,
+      price: 1_450_000,
+    })
+  })
+
+  test('leaves out what is switched off, and a group without services', async () => {
+    await change({ active: false })
+    expect(await slugs()).not.toContain(slug)
+    await world.db.update(treatment).set({ active: false }).where(eq(treatment.group, 'plastic-surgery'))
+    expect((await groups()).datas.map(({ group }) => group)).not.toContain('plastic-surgery')
+  })
+
+  test('shows a service from the first minute of its day in Jakarta', async () => {
+    await change({ publishedOn: '2026-12-01' })
+    world.clock.set(new Date('2026-11-30T16:59:00Z'))
+    expect(await slugs()).not.toContain(slug)
+    expect((await read(slug)).code).toBe(404)
+    world.clock.set(new Date('2026-11-30T17:00:01Z'))
+    expect(await slugs()).toContain(slug)
+    expect((await read(slug)).code).toBe(200)
+  })
+})
+
+describe('one service', () => {
+  test('tells everything its page shows, as HTML that was cleaned at save', async () => {
+    const { code, result } = await read(slug)
+    expect(code).toBe(200)
+    const found = result as Found
+    expect(found).toMatchObject({
+      name: 'Laser Pigmentasi',
+      groupTitle: 'Dermatologi Kosmetik',
+      price: 1_450_000,
+      recommendedSessions: 5,
+      needsDoctor: true,
+      image: 'service-laser-pigmentasi.webp',
+    })
+    expect(found.memberPrice).toBeLessThan(found.price)
+    expect(found.description).toMatch(/^<p>/)
+    expect(found.category.length).toBeGreaterThan(0)
+  })
+
+  test('is not found once it is switched off', async () => {
+    await change({ active: false })
+    expect(await read(slug)).toMatchObject({ code: 404, status: false, result: null })
+  })
+
+  test.each(['tidak-ada', '%', '_', '%25', "' or 1=1 --", '..', 'LASER-PIGMENTASI', 'a'.repeat(200)])(
+    'is not found as %j',
+    async (wrong) => {
+      expect((await read(wrong)).code).toBe(404)
+    },
+  )
+
+  test('a slug of more than 200 characters is refused', async () => {
+    expect((await read('a'.repeat(201))).code).toBe(400)
+  })
+})

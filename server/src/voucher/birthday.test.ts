@@ -1,0 +1,133 @@
+import { listMemberVouchers, cancelVoucher, type MemberVoucher } from '@nmw/contract/voucher'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { branch } from '../database/schema/branch-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { memberVoucher } from '../database/schema/voucher-table.ts'
+import { createMember } from '../testing/create-member.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { birthdaysOn } from './birthdays-on.ts'
+import { giveBirthdayVouchers } from './give-birthday-vouchers.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  world.context.wake = () => {}
+  const clinic = { address: '', latitude: -6, longitude: 106, image: '', districtId: 317106 }
+  await world.db.insert(branch).values([
+    { id: 1, code: 'JKT', name: 'Menteng', timezone: 'Asia/Jakarta', ...clinic },
+    { id: 2, code: 'DPS', name: 'Denpasar', timezone: 'Asia/Makassar', ...clinic },
+    { id: 3, code: 'DJJ', name: 'Jayapura', timezone: 'Asia/Jayapura', ...clinic },
+  ])
+})
+afterAll(() => world.close())
+
+/** Sets the clock of the simulated world to a moment. */
+function goTo(moment: string) {
+  world.clock.reset()
+  world.clock.advance((Date.parse(moment) - world.context.now().getTime()) / 1000)
+}
+beforeEach(() => goTo('2027-03-01T00:00:00+07:00'))
+
+const born = (birthDate: string, branchId = 1, days = 365) =>
+  createMember(world, { birthDate, days, account: { branchId } })
+const given = (id: number) => world.db.select().from(memberVoucher).where(eq(memberVoucher.accountId, id))
+
+test.each([
+  ['2027-03-17', ['03-17']],
+  ['2027-02-28', ['02-28', '02-29']],
+  ['2028-02-28', ['02-28']],
+  ['2028-02-29', ['02-29']],
+  ['2100-02-28', ['02-28', '02-29']],
+  ['2000-02-28', ['02-28']],
+])('on %s the birthdays of %j are kept', (day, birthdays) => {
+  expect(birthdaysOn(day)).toEqual(birthdays)
+})
+
+test.each([
+  [1, '2027-03-17T00:00:00+07:00', '2027-03-17T17:00:00.000Z'],
+  [2, '2027-03-17T00:00:00+08:00', '2027-03-17T16:00:00.000Z'],
+  [3, '2027-03-17T00:00:00+09:00', '2027-03-17T15:00:00.000Z'],
+])('the day begins and ends by the clock of branch %i', async (branchId, midnight, end) => {
+  const person = await born('1994-03-17', branchId)
+  goTo(new Date(Date.parse(midnight) - 1000).toISOString())
+  await giveBirthdayVouchers(world.context)
+  expect(await given(person.id)).toEqual([])
+  goTo(midnight)
+  await giveBirthdayVouchers(world.context)
+  const [voucher, ...others] = await given(person.id)
+  expect(others).toEqual([])
+  expect(voucher).toMatchObject({ kind: 'birthday', points: 0, birthdayYear: 2027 })
+  expect(voucher!.expiresAt.toISOString()).toBe(end)
+})
+
+test('once a year, however often and by however many it is asked', async () => {
+  const { id, email } = await born('1990-03-18')
+  goTo('2027-03-18T08:00:00+07:00')
+  await Promise.all(Array.from({ length: 4 }, () => giveBirthdayVouchers(world.context)))
+  goTo('2027-03-18T23:59:00+07:00')
+  await giveBirthdayVouchers(world.context)
+  expect(await given(id)).toHaveLength(1)
+  expect(await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))).toMatchObject([
+    { subject: 'Selamat ulang tahun dari Klinik NMW', channel: 'mail' },
+  ])
+  goTo('2027-03-19T00:30:00+07:00')
+  await giveBirthdayVouchers(world.context)
+  expect(await given(id)).toHaveLength(1)
+})
+
+test('the next year brings the next one', async () => {
+  const { id } = await born('1990-03-20', 1, 800)
+  for (const year of [2027, 2028]) {
+    goTo(`${year}-03-20T10:00:00+07:00`)
+    await giveBirthdayVouchers(world.context)
+  }
+  expect((await given(id)).map(({ birthdayYear }) => birthdayYear)).toEqual([2027, 2028])
+})
+
+test.each([
+  [2027, '02-28', true],
+  [2027, '03-01', false],
+  [2028, '02-28', false],
+  [2028, '02-29', true],
+])('born on 29 February: %i-%s gives %s', async (year, day, gives) => {
+  const { id } = await born('1996-02-29', 1, 800)
+  goTo(`${year}-${day}T12:00:00+07:00`)
+  await giveBirthdayVouchers(world.context)
+  expect(await given(id)).toHaveLength(gives ? 1 : 0)
+})
+
+test('only active members; a renewal on the day itself is in time', async () => {
+  const past = await born('1980-04-02', 1, 20)
+  const alive = await born('1980-04-02', 1, 32)
+  goTo('2027-04-02T09:00:00+07:00')
+  await giveBirthdayVouchers(world.context)
+  expect(await given(past.id)).toHaveLength(0)
+  expect(await given(alive.id)).toHaveLength(1)
+})
+
+test('she sees it with its terms and the clock of her branch, and cannot make points of it', async () => {
+  const person = await born('1985-05-05', 3)
+  goTo('2027-05-05T10:00:00+09:00')
+  await giveBirthdayVouchers(world.context)
+  const headers = await signIn(world, person)
+  const { result } = await world.send(listMemberVouchers, {}, headers, '10.2.2.2')
+  const { voucher, unusedVoucher } = result as { voucher: MemberVoucher[]; unusedVoucher: number }
+  expect(unusedVoucher).toBe(1)
+  expect(voucher).toMatchObject([
+    {
+      voucherName: 'Diskon 50% perawatan ulang tahun',
+      pointVoucher: 0,
+      birthday: true,
+      zone: 'Asia/Jayapura',
+      expired: false,
+      cancellable: false,
+      expiredDateVoucher: '2027-05-05T15:00:00.000Z',
+    },
+  ])
+  expect(voucher[0]!.terms[0]).toContain('50%')
+  const cancel = await world.send(cancelVoucher, { params: { code: voucher[0]!.codeVoucher } }, headers, '10.2.2.2')
+  expect(cancel).toMatchObject({ code: 409 })
+  expect(await given(person.id)).toMatchObject([{ cancelledAt: null }])
+})

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
+import { memberVoucher } from '../database/schema/voucher-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { limitGuesses } from './limit-guesses.ts'
+import { spendVoucher } from './spend-voucher.ts'
+import { readVoucherCode } from './voucher-code.ts'
+
+type Input = { caller: Caller; visit: Visit; params: { code: string } }
+
+/** Voucher out and its points back, both or neither. */
+export async function cancelVoucher(context: Context, { caller: { accountId }, visit, params }: Input) {
+  const code = readVoucherCode(params.code)
+  await limitGuesses(context, { accountId, ip: visit.ip }, () =>
+    transaction(context.db, async (db) => {
+      if (!code) throw notFound('Voucher tidak ditemukan')
+      const at = context.now()
+      const hers = and(eq(memberVoucher.code, code), eq(memberVoucher.accountId, accountId))!
+      const { id, name, points, kind } = await spendVoucher(db, hers, { cancelledAt: at }, at)
+      if (kind === 'birthday') throw new Problem(409, 'Voucher ulang tahun tidak ditukar dengan poin')
+      const message = `Pembatalan penukaran voucher ${name}`
+      await db
+        .insert(pointEntry)
+        .values({ accountId, kind: 'cancel', amount: points, message, reference: `voucher:${id}`, createdAt: at })
+      await recordAudit(context, db, visit, {
+        action: 'cancel-voucher',
+        accountId,
+        object: `voucher:${id}`,
+        detail: { points },
+      })
+    }),
+  )
+  return true as const
+}

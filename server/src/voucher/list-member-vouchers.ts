@@ -1,0 +1,23 @@
+import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { ENDED_VOUCHERS_SHOWN } from '@nmw/contract/voucher'
+import type { Context } from '../context.ts'
+import { memberVoucher } from '../database/schema/voucher-table.ts'
+import type { Caller } from '../http/route.ts'
+import { memberVoucherOf, selectMemberVouchers } from './voucher-queries.ts'
+
+/** All that can be used, and the latest of those that cannot any more. What was given back is not hers. */
+export async function listMemberVouchers({ db, now }: Context, { caller: { accountId } }: { caller: Caller }) {
+  const at = now()
+  const hers = and(eq(memberVoucher.accountId, accountId), isNull(memberVoucher.cancelledAt))
+  const usable = await selectMemberVouchers(db)
+    .where(and(hers, isNull(memberVoucher.usedAt), gt(memberVoucher.expiresAt, at)))
+    .orderBy(desc(memberVoucher.id))
+  const ended = await selectMemberVouchers(db)
+    .where(and(hers, or(isNotNull(memberVoucher.usedAt), lte(memberVoucher.expiresAt, at))))
+    .orderBy(desc(memberVoucher.id))
+    .limit(ENDED_VOUCHERS_SHOWN)
+  return {
+    voucher: [...usable, ...ended].toSorted((a, b) => b.id - a.id).map((row) => memberVoucherOf(row, at)),
+    unusedVoucher: usable.length,
+  }
+}

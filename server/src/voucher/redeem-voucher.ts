@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import * as contract from '@nmw/contract/voucher'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
+import { memberVoucher, voucher, voucherOption } from '../database/schema/voucher-table.ts'
+import { notFound, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
+import { isActiveMember } from '../membership/is-active-member.ts'
+import { makeVoucherCode } from './voucher-code.ts'
+import { memberVoucherOf, offeredOn, selectMemberVouchers } from './voucher-queries.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+type Input = { caller: Caller; visit: Visit; query: { id: number } }
+
+/** Points out and voucher in, both or neither. */
+export function redeemVoucher(context: Context, input: Input) {
+  return once(context, contract.redeemVoucher, input, async (db) => {
+    const { accountId } = input.caller
+    const at = context.now()
+    const option = await findOption(db, input.query.id, at)
+    await checkPoints(db, accountId, option.points, at)
+    const { name, image, points } = option
+    const expiresAt = new Date(at.getTime() + contract.VOUCHER_DAYS * DAY)
+    const [issued] = await db
+      .insert(memberVoucher)
+      .values({
+        accountId,
+        optionId: option.id,
+        kind: 'points',
+        name,
+        image,
+        points,
+        code: makeVoucherCode(),
+        createdAt: at,
+        expiresAt,
+      })
+      .returning({ id: memberVoucher.id })
+    const { id } = issued!
+    const message = `Penukaran voucher ${name}`
+    await db
+      .insert(pointEntry)
+      .values({ accountId, kind: 'redeem', amount: -points, message, reference: `voucher:${id}`, createdAt: at })
+    await recordAudit(context, db, input.visit, {
+      action: 'redeem-voucher',
+      accountId,
+      object: `voucher:${id}`,
+      detail: { option: option.id, points },
+    })
+    const [row] = await selectMemberVouchers(db).where(eq(memberVoucher.id, id))
+    return memberVoucherOf(row!, at)
+  })
+}
+
+async function findOption(db: Database, optionId: number, at: Date) {
+  const { id, name, points } = voucherOption
+  const [option] = await db
+    .select({ id, name, points, image: voucher.image })
+    .from(voucherOption)
+    .innerJoin(voucher, eq(voucher.id, voucherOption.voucherId))
+    .where(and(eq(voucherOption.id, optionId), eq(voucherOption.active, true), offeredOn(at)))
+  if (!option) throw notFound()
+  return option
+}
+
+/** Holds the balance until the transaction ends, so that of two at once the second sees what the first has left. */
+async function checkPoints(db: Database, accountId: number, points: number, at: Date) {
+  const [member] = await db.select().from(membership).where(eq(membership.accountId, accountId)).for('no key update')
+  if (!isActiveMember(member, at)) throw refused('Penukaran poin hanya untuk anggota dengan keanggotaan aktif')
+  if (member!.points < points) throw refused(contract.POINTS_SHORT)
+}

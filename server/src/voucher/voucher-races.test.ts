@@ -1,0 +1,97 @@
+import { cancelVoucher, type MemberVoucher, redeemVoucher } from '@nmw/contract/voucher'
+import { eq } from 'drizzle-orm'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { branch } from '../database/schema/branch-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { memberVoucher } from '../database/schema/voucher-table.ts'
+import { createMember } from '../testing/create-member.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createVoucher } from '../testing/create-voucher.ts'
+import { findPointFaults } from '../testing/find-point-faults.ts'
+import { size } from '../testing/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+import { runWorkers } from '../testing/run-workers.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { useVoucher } from './use-voucher.ts'
+
+let world: TestApp
+let desks: number[]
+let options: number[]
+beforeAll(async () => {
+  world = await openTestApp()
+  const clinic = { address: '', latitude: -6, longitude: 106, image: '', districtId: 317106 }
+  await world.db.insert(branch).values({ id: 1, code: 'JKT', name: 'Menteng', timezone: 'Asia/Jakarta', ...clinic })
+  desks = await Promise.all(Array.from({ length: 5 }, async () => (await createPatient(world, { roleId: 23 })).id))
+  options = (await createVoucher(world, { points: [40, 41] })).options
+})
+afterEach(async () => {
+  expect(await findPointFaults(world.db)).toEqual([])
+  expect(world.errors).toEqual([])
+})
+afterAll(() => world.close())
+
+const members = size({ small: 5, full: 500 })
+const long = { timeout: 1_200_000 }
+
+async function member(points: number) {
+  const person = await createMember(world, { points })
+  const headers = await signIn(world, person)
+  return {
+    id: person.id,
+    redeem: (option: number) => world.send(redeemVoucher, { query: { id: String(option) } }, headers, '10.9.1.1'),
+    cancel: (code: string) => world.send(cancelVoucher, { params: { code } }, headers, '10.9.1.1'),
+    points: async () =>
+      (await world.db.select().from(membership).where(eq(membership.accountId, person.id)))[0]!.points,
+  }
+}
+
+test('twenty redemptions at once, of two vouchers, with points for one: one voucher', long, async () => {
+  let refusals = 0
+  await runWorkers(2, members, async () => {
+    const { id, redeem, points } = await member(79)
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => redeem(options[place % 2]!)))
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+    const refused = answers.filter(({ code, message }) => code === 400 && message === 'Poin anda tidak cukup')
+    expect(refused).toHaveLength(19)
+    refusals += refused.length
+    expect([38, 39]).toContain(await points())
+    expect(await world.db.$count(memberVoucher, eq(memberVoucher.accountId, id))).toBe(1)
+  })
+  printFigure(`${members} members x 20 redemptions with points for one: ${members} vouchers, ${refusals} refusals`)
+})
+
+test('five cancellations and five uses at once: one of the ten wins, and the points follow', long, async () => {
+  const wins = { cancelled: 0, used: 0 }
+  await runWorkers(2, members, async () => {
+    const { redeem, cancel, points } = await member(40)
+    const { codeVoucher } = (await redeem(options[0]!)).result as MemberVoucher
+    const use = (accountId: number) =>
+      useVoucher(world.context, {
+        caller: { accountId },
+        visit: { ip: '10.9.2.2', requestId: 'desk' },
+        code: codeVoucher,
+        branchId: 1,
+      }).then(
+        () => 200,
+        (error: { status?: number }) => error.status ?? 500,
+      )
+    const tries = desks.flatMap((desk) => [
+      anyMoment(120).then(() => use(desk)),
+      anyMoment(20).then(() => cancel(codeVoucher)),
+    ])
+    const codes = (await Promise.all(tries)).map((answer) => (typeof answer === 'number' ? answer : answer.code))
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    const cancelled = (await points()) === 40
+    wins[cancelled ? 'cancelled' : 'used']++
+  })
+  printFigure(`${members} vouchers x (5 cancellations + 5 uses): ${wins.cancelled} cancelled, ${wins.used} used`)
+  // With few vouchers chance may give all to one side.
+  if (members >= 100) expect(Math.min(wins.cancelled, wins.used)).toBeGreaterThan(0)
+})
+
+/** The way over HTTP is the longer one, so the other sets out later. */
+function anyMoment(milliseconds: number) {
+  return setTimeout(Math.random() * milliseconds)
+}

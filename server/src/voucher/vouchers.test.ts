@@ -1,0 +1,312 @@
+import * as contract from '@nmw/contract/voucher'
+import { addDays } from '@nmw/contract/zone'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
+import { memberVoucher, voucherOption } from '../database/schema/voucher-table.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { createMember } from '../testing/create-member.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createVoucher } from '../testing/create-voucher.ts'
+import { findPointFaults } from '../testing/find-point-faults.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { useVoucher } from './use-voucher.ts'
+import { makeVoucherCode, readVoucherCode } from './voucher-code.ts'
+
+let world: TestApp
+let cashier: number
+beforeAll(async () => {
+  world = await openTestApp()
+  cashier = (await createPatient(world, { roleId: 23 })).id
+  await world.db.insert(branch).values({
+    id: 1,
+    code: 'JKT',
+    name: 'Klinik NMW Menteng',
+    timezone: 'Asia/Jakarta',
+    address: '',
+    latitude: -6,
+    longitude: 106,
+    image: '',
+    districtId: 317106,
+  })
+})
+afterEach(async () => {
+  world.clock.reset()
+  expect(await findPointFaults(world.db)).toEqual([])
+})
+afterAll(() => world.close())
+
+const DAY = 86_400
+type Detail = { header: { MPVUNAMA: string }; detail: { MPVDID: number; redeemable: boolean }[] }
+
+let addresses = 0
+async function member(wanted: Parameters<typeof createMember>[1] = {}, person?: { id: number; roleId: number }) {
+  const { id, roleId } = person ?? (await createMember(world, wanted))
+  const headers = await signIn(world, { id, roleId })
+  const ip = `10.9.0.${++addresses}`
+  const send = (endpoint: Parameters<TestApp['send']>[0], sent: object = {}, key?: string) =>
+    world.send(endpoint, sent, { ...headers, ...(key !== undefined && { 'idempotency-key': key }) }, ip)
+  return {
+    id,
+    redeem: (option: number, key?: string) => send(contract.redeemVoucher, { query: { id: String(option) } }, key),
+    cancel: (code: string) => send(contract.cancelVoucher, { params: { code } }),
+    read: (name: string) => send(contract.readVoucher, { query: { id: name } }),
+    catalogue: async () => (await send(contract.listVouchers)).result as contract.VoucherItem[],
+    list: async () =>
+      (await send(contract.listMemberVouchers)).result as { voucher: contract.MemberVoucher[]; unusedVoucher: number },
+    points: async () => (await world.db.select().from(membership).where(eq(membership.accountId, id)))[0]?.points,
+  }
+}
+const use = (code: string) =>
+  useVoucher(world.context, {
+    caller: { accountId: cashier },
+    visit: { ip: '10.1.1.1', requestId: 'desk' },
+    code,
+    branchId: 1,
+  })
+
+test('the catalogue shows what is active, within its days, and has something to give', async () => {
+  const today = dateInJakarta(world.context.now())
+  const shown = await createVoucher(world, { points: [70, 45, 55] })
+  const lastDay = await createVoucher(world, { endsOn: today, startsOn: today })
+  const hidden = await Promise.all([
+    createVoucher(world, { active: false }),
+    createVoucher(world, { startsOn: addDays(today, 1) }),
+    createVoucher(world, { startsOn: addDays(today, -9), endsOn: addDays(today, -1) }),
+    createVoucher(world).then(async (one) => {
+      await world.db.update(voucherOption).set({ active: false }).where(eq(voucherOption.voucherId, one.id))
+      return one
+    }),
+  ])
+  const { catalogue, read, redeem } = await member({ points: 500 })
+  const items = await catalogue()
+  expect(items.find(({ id }) => id === shown.id)).toEqual({
+    id: shown.id,
+    MPVUNAMA: shown.name,
+    INAMA: 'Pilihan 1, Pilihan 2, Pilihan 0',
+    MPIMAGES: 'voucher-facial.webp',
+    MPVUTANGGAL2: addDays(today, 60),
+    pointFrom: 45,
+  })
+  expect(items.map(({ id }) => id)).toContain(lastDay.id)
+  for (const { id, options } of hidden) {
+    expect(items.map((item) => item.id)).not.toContain(id)
+    expect(await redeem(options[0]!)).toMatchObject({ code: 404 })
+  }
+  expect(await read(hidden[0].id)).toMatchObject({ code: 404 })
+  expect(await read(hidden[3].id)).toMatchObject({ code: 200, result: { detail: [] } })
+})
+
+test('a voucher is read by its name or its id; without one the page is not valid', async () => {
+  const { id, name, options } = await createVoucher(world, { points: [40, 60] })
+  const { read } = await member({ points: 40 })
+  for (const asked of [id, name]) {
+    const { result } = await read(asked)
+    expect((result as Detail).header.MPVUNAMA).toBe(name)
+    expect((result as Detail).detail).toMatchObject([
+      { MPVDID: options[0], redeemable: true },
+      { MPVDID: options[1], redeemable: false },
+    ])
+  }
+  expect(await read('')).toMatchObject({ code: 400, message: 'Halaman Tidak Valid' })
+  expect(await read('  ')).toMatchObject({ code: 400, message: 'Halaman Tidak Valid' })
+  expect(await read('Voucher Bulan')).toMatchObject({ code: 404 })
+  const past = await member({ points: 400, days: -1 })
+  expect((await past.read(id)).result).toMatchObject({ detail: [{ redeemable: false }, { redeemable: false }] })
+})
+
+test('redeeming takes the points, gives a code for thirty days, and the audit knows', async () => {
+  const { options } = await createVoucher(world, { points: [40] })
+  const { id, redeem, list, points } = await member({ points: 84 })
+  const { code, result } = await redeem(options[0]!)
+  expect(code).toBe(200)
+  const given = result as contract.MemberVoucher
+  expect(given).toMatchObject({ voucherName: 'Pilihan 0', pointVoucher: 40, used: false, cancellable: true })
+  expect(given.codeVoucher).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/)
+  const life = Date.parse(given.expiredDateVoucher) - world.context.now().getTime()
+  expect(life).toBeLessThanOrEqual(30 * DAY * 1000)
+  expect(life).toBeGreaterThan((30 * DAY - 60) * 1000)
+  expect(await points()).toBe(44)
+  expect(await list()).toEqual({ voucher: [given], unusedVoucher: 1 })
+  const entries = await world.db.select().from(pointEntry).where(eq(pointEntry.accountId, id))
+  expect(entries.at(-1)).toMatchObject({ kind: 'redeem', amount: -40, message: 'Penukaran voucher Pilihan 0' })
+  const audit = await world.db
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.object, `voucher:${given.id}`))
+  expect(audit).toMatchObject([{ action: 'redeem-voucher', accountId: id, detail: { points: 40 } }])
+  expect(JSON.stringify(audit)).not.toContain(given.codeVoucher)
+})
+
+test('too few points, no membership, an ended one, an option that is none', async () => {
+  const { options } = await createVoucher(world, { points: [40] })
+  const option = options[0]!
+  const poor = await member({ points: 39 })
+  expect(await poor.redeem(option)).toMatchObject({ code: 400, message: 'Poin anda tidak cukup' })
+  expect(await poor.points()).toBe(39)
+  const past = await member({ points: 400, days: -1 })
+  expect(await past.redeem(option)).toMatchObject({ code: 400 })
+  const stranger = await member({}, await createPatient(world))
+  expect(await stranger.redeem(option)).toMatchObject({ code: 400 })
+  const rich = await member({ points: 1000 })
+  expect(await rich.redeem(2_000_000_000)).toMatchObject({ code: 404 })
+  expect(await rich.redeem(0)).toMatchObject({ code: 400 })
+  expect(await rich.redeem(Number.NaN)).toMatchObject({ code: 400 })
+  for (const one of [poor, past, stranger, rich]) expect((await one.list()).voucher).toEqual([])
+})
+
+test('a repeat with the same key is the same voucher, with another option 422, without a key a second one', async () => {
+  const { options } = await createVoucher(world, { points: [10, 20] })
+  const { redeem, points, list } = await member({ points: 100 })
+  const first = await redeem(options[0]!, 'key-1')
+  expect(await redeem(options[0]!, 'key-1')).toMatchObject({ code: 200, result: first.result })
+  expect(await points()).toBe(90)
+  expect(await redeem(options[1]!, 'key-1')).toMatchObject({ code: 422 })
+  await redeem(options[0]!)
+  await redeem(options[0]!, 'key-2')
+  expect(await points()).toBe(70)
+  expect((await list()).voucher).toHaveLength(3)
+})
+
+test('ten presses at once under one key give one voucher', async () => {
+  const { options } = await createVoucher(world, { points: [10] })
+  const { redeem, points } = await member({ points: 100 })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(options[0]!, 'press')))
+  expect(answers.every(({ code }) => code === 200 || code === 409)).toBe(true)
+  const codes = answers.flatMap(({ result }) => (result ? [(result as contract.MemberVoucher).codeVoucher] : []))
+  expect(new Set(codes).size).toBe(1)
+  expect(await points()).toBe(90)
+})
+
+test('giving back returns all points once; again it is refused', async () => {
+  const { options } = await createVoucher(world, { points: [40] })
+  const { id, redeem, cancel, points, list } = await member({ points: 50 })
+  const { codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
+  expect(await cancel(codeVoucher.toLowerCase().replaceAll('-', ' '))).toMatchObject({
+    code: 200,
+    result: true,
+    message: 'Berhasil, penukaran berhasil dibatalkan',
+  })
+  expect(await points()).toBe(50)
+  expect(await list()).toEqual({ voucher: [], unusedVoucher: 0 })
+  expect(await cancel(codeVoucher)).toMatchObject({ code: 409, message: 'Penukaran voucher ini sudah dibatalkan' })
+  expect(await points()).toBe(50)
+  const entries = await world.db.select().from(pointEntry).where(eq(pointEntry.accountId, id))
+  expect(entries.at(-1)).toMatchObject({ kind: 'cancel', amount: 40 })
+  await expect(use(codeVoucher)).rejects.toMatchObject({ status: 409 })
+})
+
+test('what is used, expired, of somebody else or no code at all is not given back', async () => {
+  const { options } = await createVoucher(world, { points: [10] })
+  const { id, redeem, cancel, points, list } = await member({ points: 30 })
+  const [used, kept] = [await redeem(options[0]!), await redeem(options[0]!)].map(
+    ({ result }) => (result as contract.MemberVoucher).codeVoucher,
+  ) as [string, string]
+  expect(await use(used.toLowerCase())).toMatchObject({ name: 'Pilihan 0', kind: 'points' })
+  expect(await cancel(used)).toMatchObject({ code: 409, message: 'Voucher ini sudah dipakai' })
+  await expect(use(used)).rejects.toMatchObject({ status: 409, message: 'Voucher ini sudah dipakai' })
+  expect((await list()).voucher.find(({ codeVoucher }) => codeVoucher === used)).toMatchObject({
+    used: true,
+    usedBranch: 'Klinik NMW Menteng',
+    cancellable: false,
+  })
+  const thief = await member({ points: 30 })
+  const foreign = await thief.cancel(kept)
+  const unknown = await thief.cancel(makeVoucherCode())
+  expect(foreign).toMatchObject({ code: 404 })
+  expect({ ...foreign, headers: null }).toEqual({ ...unknown, headers: null })
+  expect(await thief.cancel('x')).toMatchObject({ code: 404 })
+
+  world.clock.advance(30 * DAY - 5)
+  const later = await member({}, { id, roleId: 2 })
+  expect((await later.list()).unusedVoucher).toBe(1)
+  world.clock.advance(6)
+  expect(await later.list()).toMatchObject({ unusedVoucher: 0, voucher: [{ expired: true, cancellable: false }, {}] })
+  expect(await later.cancel(kept)).toMatchObject({ code: 409, message: 'Voucher ini sudah kadaluarsa' })
+  await expect(use(kept)).rejects.toMatchObject({ status: 409, message: 'Voucher ini sudah kadaluarsa' })
+  expect(await points()).toBe(10)
+})
+
+test('a voucher lives for thirty days to the millisecond', async () => {
+  const { options } = await createVoucher(world, { points: [10] })
+  const { redeem } = await member({ points: 30 })
+  const { id, codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
+  const [row] = await world.db.select().from(memberVoucher).where(eq(memberVoucher.id, id))
+  expect(row!.expiresAt.getTime() - row!.createdAt.getTime()).toBe(30 * DAY * 1000)
+  const frozen = (moment: Date) => ({ ...world.context, now: () => moment })
+  const input = {
+    caller: { accountId: cashier },
+    visit: { ip: '10.1.1.1', requestId: '' },
+    code: codeVoucher,
+    branchId: 1,
+  }
+  await expect(useVoucher(frozen(row!.expiresAt), input)).rejects.toMatchObject({ status: 409 })
+  await useVoucher(frozen(new Date(row!.expiresAt.getTime() - 1)), input)
+})
+
+test('guessing codes is stopped after ten misses, and hits do not count', async () => {
+  const { options } = await createVoucher(world, { points: [1] })
+  const { redeem, cancel } = await member({ points: 100 })
+  for (let n = 0; n < 12; n++) {
+    const { codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
+    expect(await cancel(codeVoucher)).toMatchObject({ code: 200 })
+    expect(await cancel(codeVoucher)).toMatchObject({ code: 409 })
+  }
+  for (let n = 0; n < 6; n++) expect(await cancel(makeVoucherCode())).toMatchObject({ code: 404 })
+  const guesses = await Promise.all(Array.from({ length: 30 }, () => cancel(makeVoucherCode())))
+  expect(guesses.filter(({ code }) => code === 404)).toHaveLength(4)
+  expect(guesses.filter(({ code }) => code === 429)).toHaveLength(26)
+  const { codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
+  const late = await cancel(codeVoucher)
+  expect(late).toMatchObject({ code: 429, headers: { 'retry-after': expect.any(String) } })
+  world.clock.advance(901)
+  expect(await cancel(codeVoucher)).toMatchObject({ code: 200 })
+})
+
+test('codes carry sixty bits: every sign as likely as the other, no two alike', () => {
+  const codes = Array.from({ length: 10_000 }, makeVoucherCode)
+  expect(new Set(codes).size).toBe(10_000)
+  const counts = Map.groupBy(codes.join('').replaceAll('-', ''), (sign) => sign)
+  expect(counts.size).toBe(32)
+  // Each of 32 signs is expected 3750 times; six standard deviations either side.
+  for (const seen of counts.values()) expect(Math.abs(seen.length - 3750)).toBeLessThan(6 * Math.sqrt(3750))
+})
+
+test.each([
+  ['k7qm-2xrd-9tve', 'K7QM-2XRD-9TVE'],
+  [' K7QM 2XRD 9TVE ', 'K7QM-2XRD-9TVE'],
+  ['O7QM2XRDITVL', '07QM-2XRD-1TV1'],
+  ['K7QM-2XRD-9TV', undefined],
+  ['K7QM-2XRD-9TVEE', undefined],
+  ['K7QM-2XRD-9TVU', undefined],
+  ['K7QM-2XRD-9TV%', undefined],
+  ['', undefined],
+])('%o is read as %s', (typed, code) => {
+  expect(readVoucherCode(typed)).toBe(code)
+})
+
+test('no more ended vouchers are listed than the contract says, and all that can be used', async () => {
+  const { id, list } = await member()
+  const at = world.context.now()
+  const row = (place: number, alive: boolean) => ({
+    accountId: id,
+    kind: 'birthday' as const,
+    name: `V${place}`,
+    image: '',
+    code: makeVoucherCode(),
+    points: 0,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + (alive ? 1 : -1) * DAY * 1000),
+    birthdayYear: 1000 + place,
+  })
+  await world.db.insert(memberVoucher).values(Array.from({ length: 120 }, (_, place) => row(place, place < 60)))
+  const { voucher, unusedVoucher } = await list()
+  expect(unusedVoucher).toBe(60)
+  expect(voucher.filter(({ expired }) => expired).map(({ voucherName }) => voucherName)).toEqual(
+    Array.from({ length: contract.ENDED_VOUCHERS_SHOWN }, (_, place) => `V${119 - place}`),
+  )
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatWhen } from './format-when.ts'
+
+const now = Date.parse('2026-11-15T20:30:00Z') // 16 November, 03.30 WIB and 05.30 WIT
+
+test.each([
+  ['2026-11-15T20:29:50Z', 'baru saja'],
+  ['2026-11-15T18:30:00Z', '2 jam yang lalu'],
+  ['2026-11-15T17:00:00Z', '3 jam yang lalu'],
+  ['2026-11-15T16:59:59Z', 'Kemarin'],
+  ['2026-11-14T17:00:00Z', 'Kemarin'],
+  ['2026-11-14T16:59:59Z', '14\u00A0November\u00A02026'],
+  ['2026-11-15T20:31:00Z', 'baru saja'],
+])('%s is %s', (at, words) => expect(formatWhen(at, now)).toBe(words))
+
+test('the day is that of the zone', () => {
+  expect(formatDate('2026-11-15T15:30:00Z', now)).toBe('Kemarin')
+  expect(formatDate('2026-11-15T15:30:00Z', now, 'Asia/Jayapura')).toBe('Hari ini')
+})

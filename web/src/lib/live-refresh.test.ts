@@ -1,0 +1,53 @@
+import type { LiveEvent } from '@nmw/contract/notification'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRefresh } from './live-refresh.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const paths = [
+  '/legacy/profile/info/detail',
+  '/legacy/profile/personal',
+  '/legacy/notification/all',
+  '/legacy/notification/preferences',
+  '/legacy/message/all',
+  '/legacy/message/:id',
+  '/legacy/order/list',
+  '/legacy/appointment/ongoing',
+  '/legacy/articles',
+]
+
+function staleAfter(...events: LiveEvent[]) {
+  const client = new QueryClient()
+  for (const path of paths) client.setQueryData([path, {}], 1)
+  const spy = vi.spyOn(client, 'invalidateQueries')
+  const refresh = createRefresh(client)
+  for (const event of events) refresh(event)
+  vi.advanceTimersByTime(50)
+  const stale = paths.filter((path) => client.getQueryState([path, {}])?.isInvalidated)
+  return { stale, times: spy.mock.calls.length }
+}
+
+test.each([
+  ['notification', ['/legacy/profile/info/detail', '/legacy/notification/all']],
+  ['message', ['/legacy/profile/info/detail', '/legacy/message/all', '/legacy/message/:id']],
+  ['order', ['/legacy/order/list']],
+  ['appointment', ['/legacy/appointment/ongoing']],
+] as const)('%s is read again, and nothing else', (topic, stale) => {
+  expect(staleAfter({ topic, id: '1' })).toEqual({ stale, times: 1 })
+})
+
+test('after a break all of it is read again', () => {
+  const kept = ['/legacy/profile/personal', '/legacy/notification/preferences', '/legacy/articles']
+  expect(staleAfter({ topic: 'sync' }).stale).toEqual(paths.filter((path) => !kept.includes(path)))
+})
+
+test('much at once is read once', () => {
+  const events: LiveEvent[] = Array.from({ length: 30 }, (_, id) => ({ topic: 'message', id: String(id) }))
+  expect(staleAfter(...events).times).toBe(1)
+})
+
+test('a topic of tomorrow does no harm', () => {
+  expect(staleAfter({ topic: 'weather' as 'sync' }).stale).toEqual([])
+})

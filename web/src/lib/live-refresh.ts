@@ -1,0 +1,32 @@
+import type { LiveEvent } from '@nmw/contract/notification'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** Much at once is read once. */
+const GATHER = 50
+
+/** Which reads a topic makes stale, by their address. The profile carries the counts of the unread. */
+const reads: Record<Exclude<LiveEvent['topic'], 'sync'>, RegExp> = {
+  notification: /^\/legacy\/(notification\/all|profile\/info\/detail)$/,
+  message: /^\/legacy\/(message\/|profile\/info\/detail$)/,
+  order: /^\/legacy\/(order|payment|invoice)\b/,
+  appointment: /^\/legacy\/(user\/appointment|appointment|admin\/doctor)\b/,
+}
+
+/** Reads again what is on screen; what is not is read when it is shown next. */
+export function createRefresh(client: QueryClient) {
+  const waiting = new Set<RegExp>()
+  function flush() {
+    const stale = [...waiting]
+    waiting.clear()
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => stale.some((read) => read.test(String(path))),
+    })
+  }
+  return ({ topic }: LiveEvent) => {
+    if (waiting.size === 0) setTimeout(flush, GATHER)
+    const all = Object.values(reads)
+    // A newer server may know topics that this page does not.
+    const stale = topic === 'sync' ? all : all.filter((read) => read === reads[topic])
+    for (const read of stale) waiting.add(read)
+  }
+}

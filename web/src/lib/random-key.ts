@@ -1,0 +1,4 @@
+/** 128 random bits; unlike `randomUUID` also without https. */
+export function randomKey() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

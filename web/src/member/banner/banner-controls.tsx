@@ -1,0 +1,42 @@
+import type { BannerSlide } from '@nmw/contract/banner'
+import type { DOMAttributes } from 'react'
+import { pauseIcon, playIcon } from '../../ui/action-icons.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './banner-controls.module.css'
+
+type BannerControlsProps = {
+  slides: readonly BannerSlide[]
+  current: number
+  plays: boolean
+  onPick: (index: number) => void
+  onPlays: (plays: boolean) => void
+  /** what keeps the slides still while somebody is at the dots */
+  hold: DOMAttributes<HTMLElement>
+}
+
+export function BannerControls({ slides, current, plays, onPick, onPlays, hold }: BannerControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <div className={styles.dots} {...hold}>
+        {slides.map(({ _id, title }, index) => (
+          <button
+            key={_id}
+            type="button"
+            className={classNames(styles.dot, index === current && styles.on)}
+            aria-label={`Promo ${index + 1} dari ${slides.length}: ${title}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onPick(index)}
+          />
+        ))}
+      </div>
+      <IconButton
+        label={plays ? 'Jeda banner' : 'Putar banner'}
+        icon={plays ? pauseIcon : playIcon}
+        iconSize={20}
+        className={styles.play}
+        onClick={() => onPlays(!plays)}
+      />
+    </div>
+  )
+}

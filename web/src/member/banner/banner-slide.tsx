@@ -1,0 +1,44 @@
+import type { BannerSlide as Slide } from '@nmw/contract/banner'
+import { renderExternal } from '../../lib/render-external.tsx'
+import { sizedPicture } from '../../lib/sized-picture.ts'
+import { chevronRightIcon, externalIcon } from '../../ui/arrow-icons.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './banner-slide.module.css'
+import { bannerTarget } from './banner-target.ts'
+
+type BannerSlideProps = {
+  slide: Slide
+  /** the first one is the largest thing of the first view */
+  first: boolean
+  label: string
+  /** out of sight, and out of the way of the keyboard */
+  hidden: boolean
+}
+
+export function BannerSlide({ slide, first, label, hidden }: BannerSlideProps) {
+  const { href, outside } = bannerTarget(slide.url)
+  return (
+    <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={label} inert={hidden}>
+      <UiLink href={href} className={styles.card} {...(outside && { renderLink: renderExternal })}>
+        <img
+          className={styles.picture}
+          {...sizedPicture(slide.image, [384, 768, 1200])}
+          sizes="(min-width: 1024px) 600px, (min-width: 784px) 720px, calc(100vw - 32px)"
+          alt=""
+          width="1320"
+          height="500"
+          {...(first ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy' })}
+        />
+        <span className={styles.words}>
+          <span className={`h2 ${styles.title}`}>{slide.title}</span>
+          <span className={styles.text}>{slide.subTitle}</span>
+          <span className={styles.more}>
+            {outside ? 'Buka tautan' : 'Lihat promo'}
+            <Icon path={outside ? externalIcon : chevronRightIcon} size={16} />
+          </span>
+        </span>
+      </UiLink>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { readPromo } from '@nmw/contract/banner'
+import { useParams } from '@tanstack/react-router'
+import { ApiError } from '../../lib/call.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { useGoBack } from '../../lib/use-go-back.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { memberHome } from '../../lib/wanted-path.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { PromoFound } from './promo-found.tsx'
+import { PromoLoading } from './promo-loading.tsx'
+
+export function PromoScreen() {
+  const { slug = '' } = useParams({ strict: false })
+  const goBack = useGoBack(memberHome)
+  const { data, error, isFetching, refetch } = useRead(readPromo, { params: { slug } }, { quiet: true })
+  usePageTitle(data?.title)
+  return (
+    <>
+      <TopBar title="Promo" onBack={goBack} />
+      {data ? (
+        <PromoFound promo={data} />
+      ) : isOver(error) ? (
+        <EmptyState
+          art={<CalendarDrawing />}
+          title="Promo tidak tersedia"
+          action={
+            <UiLink href={memberHome} className={buttonClass()}>
+              Lihat promo lainnya
+            </UiLink>
+          }
+        >
+          Promo ini sudah berakhir, belum dimulai, atau alamatnya salah.
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title="Promo gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          Periksa koneksi Anda, lalu coba lagi.
+        </ErrorState>
+      ) : (
+        <PromoLoading />
+      )}
+    </>
+  )
+}
+
+/** 400: an address that cannot belong to any promo. */
+function isOver(error: Error | null) {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
+}

@@ -1,0 +1,62 @@
+import { listBranches } from '@nmw/contract/branch'
+import type { Search } from '../../lib/load.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { HouseDrawing } from '../../ui/house-drawing.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { branchList } from './branch-reads.ts'
+import styles from './branch-results.module.css'
+import { MemberBranchCard } from './member-branch-card.tsx'
+import { MoreBranches } from './more-branches.tsx'
+import { useVisitorPlace } from './use-visitor-place.ts'
+
+export function BranchResults({ search }: { search: Search }) {
+  const visitor = useVisitorPlace()
+  const place = visitor.state === 'known' ? visitor.place : undefined
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useRead(listBranches, branchList(search, place), {
+    quiet: true,
+    keepPrevious: true,
+  })
+  if (isError) {
+    return (
+      <ErrorState title="Daftar klinik gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+        Periksa koneksi Anda, lalu coba lagi.
+      </ErrorState>
+    )
+  }
+  if (!data) return <SkeletonList count={4} />
+  const { branches, page } = data
+  if (!branches.length) return <NoBranch searched={!!search['search']} />
+  return (
+    <div aria-busy={isPlaceholderData || undefined}>
+      <p className={styles.count} role="status">
+        {`${branches.length} dari ${page.totalData} klinik`}
+      </p>
+      <ul className={styles.list}>
+        {branches.map((branch) => (
+          <MemberBranchCard key={branch.id} branch={branch} />
+        ))}
+      </ul>
+      {branches.length < page.totalData ? <MoreBranches search={search} loading={isPlaceholderData} /> : null}
+    </div>
+  )
+}
+
+function NoBranch({ searched }: { searched: boolean }) {
+  return (
+    <EmptyState
+      art={<HouseDrawing />}
+      title="Cabang tidak ada"
+      action={
+        <UiLink href={searched ? '/user/branches' : '/user/home'} className={buttonClass({ variant: 'soft' })}>
+          {searched ? 'Hapus pencarian' : 'Kembali Ke Halaman Utama'}
+        </UiLink>
+      }
+    >
+      {searched ? 'Coba nama kota, kecamatan, atau jalan yang lain.' : null}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSearch } from '@tanstack/react-router'
+import { useGoBack } from '../../lib/use-go-back.ts'
+import { memberHome } from '../../lib/wanted-path.ts'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { BranchResults } from './branch-results.tsx'
+import { BranchSearch } from './branch-search.tsx'
+import styles from './member-branches-screen.module.css'
+import { SortByPlace } from './sort-by-place.tsx'
+
+export function MemberBranchesScreen() {
+  const search = useSearch({ strict: false })
+  const goBack = useGoBack(memberHome)
+  return (
+    <>
+      <TopBar title="Klinik NMW" onBack={goBack} />
+      <div className={styles.head}>
+        <BranchSearch asked={search['search'] ?? ''} />
+        <SortByPlace />
+      </div>
+      <BranchResults search={search} />
+    </>
+  )
+}

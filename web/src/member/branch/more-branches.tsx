@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import type { Search } from '../../lib/load.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { nextPage } from './branch-reads.ts'
+import styles from './more-branches.module.css'
+
+/** A link, so that it works without script and 'back' shows fewer again; the list stays where it is. */
+export function MoreBranches({ search, loading }: { search: Search; loading: boolean }) {
+  return (
+    <div className={styles.more}>
+      <Link
+        to="/user/branches"
+        search={{ ...search, page: nextPage(search) }}
+        resetScroll={false}
+        className={buttonClass({ variant: 'soft' })}
+        aria-busy={loading || undefined}
+      >
+        Tampilkan lagi
+      </Link>
+    </div>
+  )
+}

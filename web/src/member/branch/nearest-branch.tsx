@@ -1,0 +1,67 @@
+import { findNearestBranch } from '@nmw/contract/branch'
+import { useEffect, type ReactNode } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { pinIcon } from '../../ui/thing-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { formatDistance } from './format-distance.ts'
+import styles from './nearest-branch.module.css'
+import { PlaceProblem } from './place-problem.tsx'
+import { useVisitorPlace } from './use-visitor-place.ts'
+import { askForPlace, type Place, visitorPlace } from './visitor-place.ts'
+
+const aWhile = 300_000
+const pin = <Icon path={pinIcon} size={16} className={styles.pin} />
+
+/** One line, of one height whatever it says: the place is asked for beside everything else. */
+export function NearestBranch() {
+  const visitor = useVisitorPlace()
+  useEffect(() => {
+    // As it is, not as it was rendered: the first render knows nothing of what was answered before.
+    if (visitorPlace().state === 'unasked') askForPlace()
+  }, [])
+  if (visitor.state === 'known') return <Nearest place={visitor.place} />
+  if (visitor.state === 'failed') {
+    return (
+      <div className={styles.line}>
+        {pin}
+        <PlaceProblem reason={visitor.reason} />
+      </div>
+    )
+  }
+  return <AllBranches>{visitor.state === 'asking' ? 'Mencari klinik terdekat' : 'Lihat klinik kami'}</AllBranches>
+}
+
+function Nearest({ place }: { place: Place }) {
+  const { data, isError, isFetching, refetch } = useRead(
+    findNearestBranch,
+    { body: place },
+    { quiet: true, staleTime: aWhile },
+  )
+  if (data) {
+    return (
+      <AllBranches>
+        <b className={styles.name}>{data.nearestClinic}</b>, {formatDistance(data.distance)}
+      </AllBranches>
+    )
+  }
+  if (!isError || isFetching) return <AllBranches>Mencari klinik terdekat</AllBranches>
+  return (
+    <div className={styles.line}>
+      {pin}
+      Klinik terdekat gagal dimuat.
+      <button type="button" className="link link-tap" onClick={() => void refetch()}>
+        Coba lagi
+      </button>
+    </div>
+  )
+}
+
+function AllBranches({ children }: { children: ReactNode }) {
+  return (
+    <UiLink href="/user/branches" className={styles.line}>
+      {pin}
+      <span className="clip">{children}</span>
+    </UiLink>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { openingLines } from './opening-lines.ts'
+
+const at = (weekdays: string | null, weekend: string | null) =>
+  openingLines({ operationalHours: { weekdays, weekend }, timezoneLabel: 'WITA' })
+
+test('weekdays and weekend stand apart, each with the zone', () => {
+  expect(at('09.00-20.00', '09.00-17.00')).toEqual([
+    'Senin-Jumat 09.00-20.00\u00A0WITA',
+    'Sabtu-Minggu 09.00-17.00\u00A0WITA',
+  ])
+})
+
+test('the same hours every day are said once', () => {
+  expect(at('10.00-21.00', '10.00-21.00')).toEqual(['Setiap hari 10.00-21.00\u00A0WITA'])
+})
+
+test('what is not told is not shown', () => {
+  expect(at('09.00-20.00', null)).toEqual(['Senin-Jumat 09.00-20.00\u00A0WITA'])
+  expect(at(null, '09.00-17.00')).toEqual(['Sabtu-Minggu 09.00-17.00\u00A0WITA'])
+  expect(at(null, null)).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { listBanners } from '@nmw/contract/banner'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
+import { BannerCarousel } from '../banner/banner-carousel.tsx'
+import styles from './home-banners.module.css'
+import { SectionFailure } from './section-failure.tsx'
+
+/** Without a promo there is nothing to say. */
+export function HomeBanners() {
+  const { data, isError, isFetching, refetch } = useRead(listBanners, {}, { quiet: true })
+  if (data) return data.length ? <BannerCarousel slides={data} /> : null
+  if (isError) {
+    return (
+      <SectionFailure retrying={isFetching} onRetry={refetch}>
+        Promo gagal dimuat.
+      </SectionFailure>
+    )
+  }
+  return (
+    <SkeletonGroup className={styles.loading}>
+      <Skeleton shape="banner" className={styles.slide} />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,38 @@
+import { listBranches } from '@nmw/contract/branch'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Card } from '../../ui/card.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { BranchRow } from '../branch/branch-row.tsx'
+import { useVisitorPlace } from '../branch/use-visitor-place.ts'
+import styles from './home-branches.module.css'
+import { homeBranches } from './home-reads.ts'
+import { SectionFailure } from './section-failure.tsx'
+
+export function HomeBranches() {
+  const visitor = useVisitorPlace()
+  const place = visitor.state === 'known' ? visitor.place : undefined
+  const { data, isError, isFetching, refetch } = useRead(listBranches, homeBranches(place), {
+    quiet: true,
+    keepPrevious: true,
+  })
+  return (
+    <Section title={place ? 'Cabang terdekat' : 'Cabang'} moreHref="/user/branches" className={styles.section}>
+      {data?.branches.length ? (
+        <Card as="ul" rows>
+          {data.branches.map((branch) => (
+            <BranchRow key={branch.id} branch={branch} />
+          ))}
+        </Card>
+      ) : data ? (
+        <p className="dim">Cabang tidak ada</p>
+      ) : isError ? (
+        <SectionFailure retrying={isFetching} onRetry={refetch}>
+          Cabang gagal dimuat.
+        </SectionFailure>
+      ) : (
+        <SkeletonList count={4} foot={false} />
+      )}
+    </Section>
+  )
+}

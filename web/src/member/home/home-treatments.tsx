@@ -1,0 +1,49 @@
+import { listTreatments } from '@nmw/contract/treatment'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { cardClass } from '../../ui/card-class.ts'
+import { Section } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
+import { servicesPath } from '../treatment/service-path.ts'
+import { ServiceTile } from '../treatment/service-tile.tsx'
+import { takeTurns } from '../treatment/take-turns.ts'
+import styles from './home-treatments.module.css'
+import { SectionFailure } from './section-failure.tsx'
+
+const SHOWN = 6
+
+export function HomeTreatments() {
+  const { data, isError, isFetching, refetch } = useRead(listTreatments, {}, { quiet: true })
+  if (data && !data.datas.length) return null
+  return (
+    <Section title="Layanan" moreHref={servicesPath} className={styles.section}>
+      {data ? (
+        <ul className={styles.row} aria-label="Daftar layanan">
+          {takeTurns(
+            data.datas.map(({ services }) => services),
+            SHOWN,
+          ).map((service) => (
+            <ServiceTile key={service._id} service={service} />
+          ))}
+        </ul>
+      ) : isError ? (
+        <SectionFailure retrying={isFetching} onRetry={refetch}>
+          Layanan gagal dimuat.
+        </SectionFailure>
+      ) : (
+        <SkeletonGroup className={styles.row}>
+          {Array.from({ length: 4 }, (_, place) => (
+            <div key={place} className={cardClass()}>
+              <Skeleton shape="block" className={styles.picture} />
+              <div className={styles.words}>
+                <Skeleton shape="title" />
+                <Skeleton width={50} />
+                <Skeleton width={33} />
+              </div>
+            </div>
+          ))}
+        </SkeletonGroup>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import styles from './section-failure.module.css'
+
+type SectionFailureProps = { children: string; retrying: boolean; onRetry: () => unknown }
+
+/** One part of home could not be read; the others stand as they are. */
+export function SectionFailure({ children, retrying, onRetry }: SectionFailureProps) {
+  return (
+    <Note
+      tone="danger"
+      role="alert"
+      className={styles.failure}
+      action={
+        <Button variant="line" small busy={retrying} onClick={() => void onRetry()}>
+          Coba lagi
+        </Button>
+      }
+    >
+      {children}
+    </Note>
+  )
+}

@@ -1,0 +1,90 @@
+import { MESSAGE_LENGTH } from '@nmw/contract/chat'
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { sendIcon } from '../../ui/action-icons.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LengthCounter } from '../../ui/length-counter.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { ChosenPhoto } from './chosen-photo.tsx'
+import styles from './composer.module.css'
+import type { Draft } from './outgoing.ts'
+import { PhotoInput } from './photo-input.tsx'
+
+/** From here on it matters how much is left. */
+const COUNT_FROM = MESSAGE_LENGTH - 200
+
+type ComposerProps = { id: number; onSend: (draft: Draft) => void }
+
+export function Composer({ id, onSend }: ComposerProps) {
+  const client = useQueryClient()
+  const draftKey = ['message-draft', id]
+  const [text, setText] = useState(() => client.getQueryData<string>(draftKey) ?? '')
+  const [photo, setPhoto] = useState<Draft['photo']>()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const wide = useMedia('(min-width: 1024px)')
+
+  useEffect(() => {
+    if (area.current) grow(area.current)
+  }, [])
+
+  function change(next: string) {
+    setText(next)
+    // Whoever leaves and comes back finds what she began.
+    client.setQueryData(draftKey, next)
+  }
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault()
+    const trimmed = text.trim()
+    if (!trimmed && !photo) return
+    onSend({ text: trimmed, photo })
+    change('')
+    setPhoto(undefined)
+    if (!area.current) return
+    area.current.style.height = ''
+    area.current.focus()
+  }
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (wide && event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  }
+
+  return (
+    <form className={styles.composer} method="post" onSubmit={send}>
+      {photo ? <ChosenPhoto photo={photo} onRemove={() => setPhoto(undefined)} /> : null}
+      <div className={styles.line}>
+        <PhotoInput onPhoto={setPhoto} />
+        <div className={styles.field}>
+          <textarea
+            ref={area}
+            className={styles.text}
+            rows={1}
+            aria-label="Tulis pesan"
+            placeholder="Tulis pesan..."
+            maxLength={MESSAGE_LENGTH}
+            value={text}
+            onChange={({ target }) => {
+              grow(target)
+              change(target.value)
+            }}
+            onKeyDown={press}
+          />
+          {text.length >= COUNT_FROM ? <LengthCounter length={text.length} max={MESSAGE_LENGTH} /> : null}
+        </div>
+        <IconButton
+          type="submit"
+          label="Kirim"
+          icon={sendIcon}
+          className={styles.send}
+          disabled={!text.trim() && !photo}
+        />
+      </div>
+    </form>
+  )
+}
+
+/** With what is written, up to the height its style allows. */
+function grow(area: HTMLTextAreaElement) {
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight + 2}px`
+}

@@ -1,0 +1,94 @@
+import type { Thread } from '@nmw/contract/chat'
+import { useState } from 'react'
+import { ApiError } from '../../lib/call.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SearchDrawing } from '../../ui/search-drawing.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { ChatTimer } from './chat-timer.tsx'
+import { Composer } from './composer.tsx'
+import { ConversationHead } from './conversation-head.tsx'
+import { ConversationSkeleton } from './conversation-skeleton.tsx'
+import styles from './conversation.module.css'
+import { MessageLog } from './message-log.tsx'
+import { messagePath } from './thread-input.ts'
+import { useMessages } from './use-messages.ts'
+import { useOutgoing } from './use-outgoing.ts'
+import { useSeen } from './use-seen.ts'
+import { useVisibleArea } from './use-visible-area.ts'
+import { WritingNote } from './writing-note.tsx'
+
+export function Conversation({ id }: { id: number }) {
+  const { newest, messages, older, hasOlder, loadOlder } = useMessages(id)
+  const { outgoing, send, retry, remove } = useOutgoing(id)
+  const [ended, setEnded] = useState<string>()
+  const area = useVisibleArea()
+  const { data, error, isError, isFetching, refetch } = newest
+  useSeen(data?.thread)
+
+  if (!data) {
+    const missing = isError && error instanceof ApiError && error.status === 404
+    return (
+      <section className={styles.conversation} ref={area}>
+        <ConversationHead />
+        {missing ? (
+          <NotThere />
+        ) : isError ? (
+          <ErrorState title="Percakapan gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+            {error.message}
+          </ErrorState>
+        ) : (
+          <ConversationSkeleton />
+        )}
+      </section>
+    )
+  }
+
+  const { now } = data
+  // The page's own clock ends the session to the second; the server says the same when asked.
+  const thread: Thread =
+    ended === data.thread.sessionEndsAt && ended ? { ...data.thread, state: 'ended', canSend: false } : data.thread
+
+  function endSession() {
+    if (data?.thread.sessionEndsAt) setEnded(data.thread.sessionEndsAt)
+    void refetch()
+  }
+
+  const known = new Set(messages.map(({ key }) => key))
+  return (
+    <section className={styles.conversation} ref={area} aria-label={`Percakapan dengan ${thread.title}`}>
+      <ConversationHead thread={thread} />
+      {thread.state === 'session' && thread.sessionEndsAt ? (
+        <ChatTimer key={thread.sessionEndsAt} until={thread.sessionEndsAt} now={now} onEnd={endSession} />
+      ) : null}
+      <MessageLog
+        thread={thread}
+        now={now}
+        messages={messages}
+        // One that got through although its answer was lost is among the messages by its key.
+        outgoing={outgoing.filter(({ key }) => !known.has(key))}
+        older={older}
+        onOlder={hasOlder ? loadOlder : undefined}
+        onRetry={thread.canSend ? retry : undefined}
+        onRemove={remove}
+      />
+      <WritingNote state={thread.state} />
+      {thread.canSend ? <Composer id={id} onSend={send} /> : null}
+    </section>
+  )
+}
+
+function NotThere() {
+  return (
+    <EmptyState
+      art={<SearchDrawing />}
+      title="Percakapan tidak ditemukan"
+      action={
+        <UiLink href={messagePath} className={buttonClass()}>
+          Lihat semua pesan
+        </UiLink>
+      }
+    />
+  )
+}

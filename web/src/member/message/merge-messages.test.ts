@@ -1,0 +1,25 @@
+import type { ChatMessage } from '@nmw/contract/chat'
+import { expect, test } from 'vitest'
+import { mergeMessages } from './merge-messages.ts'
+
+const messages = (...ids: number[]): ChatMessage[] =>
+  ids.map((id) => ({ id, mine: false, sender: '', text: String(id), image: null, date: '', key: null }))
+const idsOf = (list: readonly ChatMessage[]) => list.map(({ id }) => id)
+
+test.each([
+  ['the first page', [], [4, 5, 6], [4, 5, 6]],
+  ['a new message', [4, 5, 6], [5, 6, 7], [4, 5, 6, 7]],
+  ['an older page', [4, 5, 6], [1, 2, 3], [1, 2, 3, 4, 5, 6]],
+  ['an older page that has moved', [4, 5, 6], [2, 3, 4], [2, 3, 4, 5, 6]],
+  ['so many new ones that the pages do not touch', [1, 2, 3, 4], [8, 9, 10], [8, 9, 10]],
+  ['an empty page', [4, 5], [], [4, 5]],
+])('%s', (_case, known, page, merged) => {
+  expect(idsOf(mergeMessages(messages(...known), messages(...page)))).toEqual(merged)
+})
+
+test('nothing new gives the very same list, so that nothing is drawn again', () => {
+  const known = messages(1, 2, 3)
+  expect(mergeMessages(known, messages(2, 3))).toBe(known)
+  const none: ChatMessage[] = []
+  expect(mergeMessages(none, [])).toBe(none)
+})

@@ -1,0 +1,76 @@
+import type { ChatMessage, Thread } from '@nmw/contract/chat'
+import { formatDate } from '../../lib/format-when.ts'
+import { arrowDownIcon } from '../../ui/arrow-icons.ts'
+import { Button } from '../../ui/button.tsx'
+import { MessageBubble } from './message-bubble.tsx'
+import styles from './message-log.module.css'
+import type { Outgoing } from './outgoing.ts'
+import { OutgoingBubble } from './outgoing-bubble.tsx'
+import { useLogScroll } from './use-log-scroll.ts'
+
+type MessageLogProps = {
+  thread: Thread
+  now: string
+  messages: readonly ChatMessage[]
+  outgoing: readonly Outgoing[]
+  older: 'idle' | 'loading' | 'failed'
+  /** undefined when there are none */
+  onOlder: (() => void) | undefined
+  /** undefined while nothing may be written */
+  onRetry: ((message: Outgoing) => void) | undefined
+  onRemove: (message: Outgoing) => void
+}
+
+export function MessageLog(props: MessageLogProps) {
+  const { thread, now, messages, outgoing, older, onOlder, onRetry, onRemove } = props
+  const { scroller, hasNew, toNewest } = useLogScroll(messages.at(-1), outgoing.length)
+  const dateOf = ({ date }: ChatMessage) => formatDate(date, Date.parse(now), thread.timezone)
+  const empty = messages.length === 0 && outgoing.length === 0
+  return (
+    <div className={styles.frame}>
+      {/* it scrolls, so the keyboard has to reach it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={scroller} className={styles.scroller} tabIndex={0} role="log" aria-label="Pesan">
+        <div className={styles.content}>
+          {onOlder ? (
+            <div className={styles.older}>
+              {older === 'failed' ? <p className="small dim">Pesan sebelumnya gagal dimuat.</p> : null}
+              <Button variant="quiet" small busy={older === 'loading'} onClick={onOlder}>
+                {older === 'failed' ? 'Coba lagi' : 'Muat pesan sebelumnya'}
+              </Button>
+            </div>
+          ) : null}
+          {empty ? <p className={styles.empty}>Belum ada pesan. Tulis yang ingin Anda tanyakan.</p> : null}
+          <ol className={styles.list}>
+            {messages.map((message, place) => {
+              const before = messages[place - 1]
+              const date = dateOf(message)
+              return (
+                <li key={message.id} data-mine={message.mine ? '' : undefined}>
+                  {before && dateOf(before) === date ? null : <p className={styles.day}>{date}</p>}
+                  <MessageBubble message={message} timezone={thread.timezone} />
+                </li>
+              )
+            })}
+            {outgoing.map((message) => (
+              <li key={message.key} data-mine="">
+                <OutgoingBubble
+                  message={message}
+                  onRetry={onRetry && (() => onRetry(message))}
+                  onRemove={() => onRemove(message)}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      {hasNew ? (
+        <div className={styles.newest}>
+          <Button small icon={arrowDownIcon} onClick={toNewest}>
+            Pesan baru
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { clockIcon, errorIcon, refreshIcon } from '../../ui/state-icons.ts'
+import styles from './message-bubble.module.css'
+import type { Outgoing } from './outgoing.ts'
+
+type OutgoingBubbleProps = {
+  message: Outgoing
+  onRetry: (() => void) | undefined
+  onRemove: () => void
+}
+
+/** Shown before the server has it; when it did not get through, with what to do about it. */
+export function OutgoingBubble({ message: { text, preview, failure }, onRetry, onRemove }: OutgoingBubbleProps) {
+  return (
+    <div className={classNames(styles.bubble, styles.mine, failure && styles.failed)}>
+      <span className="sr-only">Anda: </span>
+      {preview ? (
+        <span className={styles.picture}>
+          <img src={preview} alt="Gambar dari Anda" width={240} height={180} />
+        </span>
+      ) : null}
+      {text ? (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      ) : null}
+      {failure ? (
+        <div role="alert">
+          <p className={styles.reason}>
+            <Icon path={errorIcon} size={16} />
+            <span>{failure.passing ? 'Belum terkirim. Periksa koneksi internet Anda.' : failure.reason}</span>
+          </p>
+          <div className={styles.acts}>
+            <Button variant="quiet-danger" small onClick={onRemove}>
+              Hapus
+            </Button>
+            {failure.passing && onRetry ? (
+              <Button variant="quiet" small icon={refreshIcon} onClick={onRetry}>
+                Kirim lagi
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      ) : (
+        <span className={styles.state}>
+          <Icon path={clockIcon} size={14} />
+          Mengirim...
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ChatMessage } from '@nmw/contract/chat'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+
+/** So near to the end that one means to be there. */
+const NEAR = 80
+
+/**
+ * Whoever reads the end stays there when something comes in. Whoever reads further up keeps the place and is told. The
+ * scroller is turned over: its end is at 0, what lies above has negative numbers.
+ */
+export function useLogScroll(last: ChatMessage | undefined, sending: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  const before = useRef({ id: last?.id, sending })
+  /** The newest message when the reader left the end. */
+  const [left, setLeft] = useState<number>()
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const grown = element.scrollHeight - height.current
+    height.current = element.scrollHeight
+    const came = last?.id !== before.current.id
+    const wrote = sending > before.current.sending
+    before.current = { id: last?.id, sending }
+    if (wrote) element.scrollTop = 0
+    else if (came && element.scrollTop < -NEAR) element.scrollTop -= grown
+  }, [last, sending])
+
+  const look = useEffectEvent(({ scrollTop }: HTMLElement) => {
+    const atEnd = scrollTop >= -NEAR
+    setLeft((known) => (atEnd ? undefined : (known ?? last?.id ?? 0)))
+  })
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element?.firstElementChild) return undefined
+    // Pictures and older messages make it taller as well.
+    const watcher = new ResizeObserver(() => {
+      height.current = element.scrollHeight
+    })
+    watcher.observe(element.firstElementChild)
+    const onScroll = () => look(element)
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      watcher.disconnect()
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+
+  const hasNew = left !== undefined && last !== undefined && last.id > left && !last.mine
+  return { scroller, hasNew, toNewest: () => scroller.current?.scrollTo({ top: 0 }) }
+}

@@ -1,0 +1,76 @@
+import { type ChatMessage, listThreads, readThread } from '@nmw/contract/chat'
+import type { Result } from '@nmw/contract/endpoint'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { serverFault } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
+import { mayPass } from '../../lib/upload-stopped.ts'
+import { deliverMessage } from './deliver-message.ts'
+import { type Draft, type Outgoing, outgoingOf } from './outgoing.ts'
+import { threadInput } from './thread-input.ts'
+
+type Read = Result<typeof readThread>
+
+/**
+ * Messages of a conversation that the server does not have yet. They live in the cache of the page: they outlast a
+ * change of screen, and are forgotten with everything else when the person leaves.
+ */
+export function useOutgoing(id: number) {
+  const client = useQueryClient()
+  const call = useCall()
+  const queryKey = ['outgoing-messages', id]
+  const { data } = useQuery<Outgoing[]>({
+    queryKey,
+    queryFn: () => [],
+    enabled: false,
+    initialData: [],
+    gcTime: Infinity,
+  })
+  const set = (change: (all: Outgoing[]) => Outgoing[]) =>
+    client.setQueryData<Outgoing[]>(queryKey, (all = []) => change(all))
+  const patch = (key: string, changes: Partial<Outgoing>) =>
+    set((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
+
+  function remove({ key, preview }: Outgoing) {
+    set((all) => all.filter((one) => one.key !== key))
+    if (preview) URL.revokeObjectURL(preview)
+  }
+
+  const { mutate } = useMutation({
+    // One after the other, in the order written; offline it fails at once instead of waiting unseen.
+    scope: { id: `chat-${id}` },
+    networkMode: 'always',
+    meta: { quiet: true },
+    mutationFn: (message: Outgoing) => deliverMessage(call, id, message, (changes) => patch(message.key, changes)),
+    onSuccess: (sent, message) => {
+      client.setQueryData<Read>(readKey(readThread, threadInput(id)), (read) => read && withMessage(read, sent))
+      remove(message)
+      for (const read of [readThread, listThreads]) void client.invalidateQueries({ queryKey: readKey(read) })
+    },
+    onError: (error, { key }) => {
+      patch(key, { failure: { reason: error.message || serverFault, passing: mayPass(error) } })
+      // The session may be over.
+      void client.invalidateQueries({ queryKey: readKey(readThread) })
+    },
+  })
+
+  return {
+    outgoing: data,
+    send: (draft: Draft) => {
+      const message = outgoingOf(draft)
+      set((all) => [...all, message])
+      mutate(message)
+    },
+    retry: (message: Outgoing) => {
+      patch(message.key, { failure: undefined })
+      mutate({ ...message, failure: undefined })
+    },
+    remove,
+  }
+}
+
+function withMessage(read: Read, message: ChatMessage): Read {
+  if (read.messages.some(({ id }) => id === message.id)) return read
+  const page = { ...read.page, totalData: read.page.totalData + 1 }
+  return { ...read, messages: [...read.messages, message], page }
+}

@@ -1,0 +1,39 @@
+import { CHAT_ENDED, CHAT_SESSION_MINUTES, CHAT_WAITING, type ChatState } from '@nmw/contract/chat'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Note } from '../../ui/note.tsx'
+import { clockIcon } from '../../ui/state-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './writing-note.module.css'
+
+/** When the patient may write to a doctor, in her words; a branch needs none. */
+export function WritingNote({ state }: { state: ChatState }) {
+  if (state === 'opening') {
+    return (
+      <p className={styles.hint}>
+        Kirim satu pertanyaan pembuka. Jawaban dokter membuka sesi chat {CHAT_SESSION_MINUTES} menit.
+      </p>
+    )
+  }
+  if (state === 'waiting') {
+    return (
+      <div className={styles.foot}>
+        <Note icon={clockIcon} role="status">
+          {CHAT_WAITING} Jawabannya membuka sesi chat {CHAT_SESSION_MINUTES} menit.
+        </Note>
+      </div>
+    )
+  }
+  if (state === 'ended') {
+    return (
+      <div className={styles.foot}>
+        <Note tone="plain" icon={clockIcon} role="status">
+          {CHAT_ENDED}
+        </Note>
+        <UiLink href="/user/consult-create" className={buttonClass({ block: true })}>
+          Buat Janji
+        </UiLink>
+      </div>
+    )
+  }
+  return null
+}

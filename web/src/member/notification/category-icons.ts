@@ -1,0 +1,13 @@
+import type { IconPath } from '../../ui/icon.tsx'
+import { stethoscopeIcon } from '../../ui/navigation-icons.ts'
+import { calendarIcon, cardIcon, coinsIcon, starIcon, ticketIcon } from '../../ui/thing-icons.ts'
+
+/** By the code of the category. */
+export const categoryIcons: readonly IconPath[] = [
+  ticketIcon,
+  coinsIcon,
+  cardIcon,
+  calendarIcon,
+  stethoscopeIcon,
+  starIcon,
+]

@@ -1,0 +1,27 @@
+import { listNotifications, markAllNotificationsRead } from '@nmw/contract/notification'
+import { readShellProfile } from '@nmw/contract/profile'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { checkIcon } from '../../ui/state-icons.ts'
+import { useToast } from '../../ui/use-toast.ts'
+
+export function MarkAllRead({ onDone }: { onDone: () => void }) {
+  const toast = useToast()
+  const mark = useChange(markAllNotificationsRead, { refreshes: [listNotifications, readShellProfile] })
+
+  async function press() {
+    try {
+      await mark.mutateAsync({})
+      toast.success('Semua notifikasi sudah dibaca')
+      onDone()
+    } catch {
+      // the shared handler has told it
+    }
+  }
+
+  return (
+    <Button variant="quiet" small icon={checkIcon} busy={mark.isPending} onClick={() => void press()}>
+      Tandai semua dibaca
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import type { NotificationItem } from '@nmw/contract/notification'
+import { Card } from '../../ui/card.tsx'
+import { NotificationRow } from './notification-row.tsx'
+import { useMarkRead } from './use-mark-read.ts'
+
+type NotificationListProps = { news: readonly NotificationItem[]; now: number }
+
+export function NotificationList({ news, now }: NotificationListProps) {
+  const markRead = useMarkRead()
+  return (
+    <Card as="ul" rows>
+      {news.map((item) => (
+        <li key={item.id}>
+          <NotificationRow item={item} now={now} onOpen={() => markRead(item)} />
+        </li>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Search } from '../../lib/load.ts'
+
+export const notificationPath = '/user/notification'
+
+/** The page the address asks for; what is no page number is the first. */
+export function notificationPage({ page }: Search) {
+  return { query: { page: page && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 } }
+}
+
+export function notificationHref(page: number) {
+  return page === 1 ? notificationPath : `${notificationPath}?page=${page}`
+}

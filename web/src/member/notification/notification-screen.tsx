@@ -1,0 +1,100 @@
+import { listNotifications } from '@nmw/contract/notification'
+import { useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { memberHome } from '../../lib/wanted-path.ts'
+import { BellDrawing } from '../../ui/bell-drawing.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { MarkAllRead } from './mark-all-read.tsx'
+import { NotificationList } from './notification-list.tsx'
+import { notificationHref, notificationPage } from './notification-page.ts'
+import styles from './notification-screen.module.css'
+
+export function NotificationScreen() {
+  const input = notificationPage(useSearch({ strict: false }))
+  const news = useRead(listNotifications, input, { quiet: true, keepPrevious: true })
+  const place = useRef<HTMLDivElement>(null)
+  const page = news.data?.page
+  const title = page ? `Notifikasi (${page.total})` : 'Notifikasi'
+  usePageTitle(title)
+
+  function content() {
+    const { data, dataUpdatedAt, isError, error, isFetching, refetch } = news
+    if (!data) {
+      if (!isError) return <SkeletonList count={5} foot={false} label="Memuat notifikasi..." />
+      return (
+        <ErrorState title="Notifikasi gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )
+    }
+    const { total, unread, currentPage, totalPage, limit } = data.page
+    if (total === 0) return <NoNews />
+    if (data.data.length === 0) return <NoSuchPage />
+    const first = (currentPage - 1) * limit + 1
+    return (
+      <>
+        <div className={styles.head}>
+          <p className="small dim">{unread > 0 ? `${unread} belum dibaca` : 'Semua sudah dibaca'}</p>
+          {unread > 0 ? <MarkAllRead onDone={() => place.current?.focus()} /> : null}
+        </div>
+        <NotificationList news={data.data} now={dataUpdatedAt} />
+        <div className={styles.pages}>
+          <Pagination
+            page={currentPage}
+            totalPages={totalPage}
+            hrefFor={notificationHref}
+            summary={totalPage > 1 ? `${first}-${first + data.data.length - 1} dari ${total}` : null}
+          />
+        </div>
+      </>
+    )
+  }
+
+  return (
+    <>
+      <TopBar title={title} backHref={memberHome} />
+      {/* what was pressed goes away once all is read, so the focus comes here */}
+      <div ref={place} className={styles.place} tabIndex={-1} role="group" aria-label="Notifikasi">
+        {content()}
+      </div>
+    </>
+  )
+}
+
+function NoNews() {
+  return (
+    <EmptyState
+      art={<BellDrawing />}
+      title="Belum ada notifikasi"
+      action={
+        <UiLink href={memberHome} className={buttonClass()}>
+          Kembali ke beranda
+        </UiLink>
+      }
+    >
+      Kabar tentang janji, pembayaran, dan poin Anda akan muncul di sini.
+    </EmptyState>
+  )
+}
+
+function NoSuchPage() {
+  return (
+    <EmptyState
+      art={<BellDrawing />}
+      title="Halaman ini kosong"
+      action={
+        <UiLink href={notificationHref(1)} className={buttonClass()}>
+          Ke notifikasi terbaru
+        </UiLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { cancelOrder, ORDER_CANCELLED, searchOrders } from '@nmw/contract/order'
+import { useState } from 'react'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+
+type CancelOrderButtonProps = { invoice: string; small?: boolean; onDone: () => void }
+
+export function CancelOrderButton({ invoice, small = false, onDone }: CancelOrderButtonProps) {
+  const cancel = useChange(cancelOrder, { refreshes: [searchOrders] })
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+
+  async function confirm() {
+    try {
+      await cancel.mutateAsync({ params: { invoice } })
+      toast.success(ORDER_CANCELLED)
+    } catch {
+      // Said by the shared handler; the order may have been paid in the meantime, so it is read again.
+    }
+    setAsking(false)
+    onDone()
+  }
+
+  return (
+    <>
+      <Button variant={small ? 'quiet' : 'danger'} small={small} block={!small} onClick={() => setAsking(true)}>
+        Batalkan
+      </Button>
+      <LazyQuestionDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title="Batalkan pesanan ini?"
+        description={`Pesanan ${invoice} tidak dapat dibayar lagi, dan kursi atau barang yang ditahan dilepas.`}
+        confirmLabel="Ya, batalkan"
+        danger
+        busy={cancel.isPending}
+      />
+    </>
+  )
+}

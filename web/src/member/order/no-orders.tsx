@@ -1,0 +1,51 @@
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+
+export function NoOrders() {
+  return (
+    <EmptyState
+      art="/art/empty-order.svg"
+      title="Belum ada transaksi"
+      action={
+        <UiLink href="/user/consult-create" className={buttonClass()}>
+          Buat Janji Konsultasi
+        </UiLink>
+      }
+    >
+      Konsultasi yang Anda bayar dan produk yang Anda beli muncul di sini.
+    </EmptyState>
+  )
+}
+
+export function NothingFound() {
+  return (
+    <EmptyState
+      art="/art/empty-search.svg"
+      title="Tidak ada transaksi yang cocok"
+      action={
+        <UiLink href="/user/order" className={buttonClass({ variant: 'line' })}>
+          Lihat semua transaksi
+        </UiLink>
+      }
+    >
+      Ubah pencarian, status, atau tanggalnya.
+    </EmptyState>
+  )
+}
+
+export function NothingWaiting() {
+  return (
+    <EmptyState
+      art="/art/empty-order.svg"
+      title="Tidak ada pembayaran yang menunggu"
+      action={
+        <UiLink href="/user/order" className={buttonClass({ variant: 'line' })}>
+          Lihat semua transaksi
+        </UiLink>
+      }
+    >
+      Semua tagihan Anda sudah selesai.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,49 @@
+import { readOrder } from '@nmw/contract/order'
+import { useParams } from '@tanstack/react-router'
+import { ApiError } from '../../lib/call.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { OrderStory } from './order-story.tsx'
+
+export function OrderDetailScreen() {
+  const { id = '' } = useParams({ strict: false })
+  const order = useRead(readOrder, { params: { invoice: id } }, { quiet: true })
+  return (
+    <>
+      <TopBar title="Detail Pesanan" backHref="/user/order" />
+      {content()}
+    </>
+  )
+
+  function content() {
+    if (order.data) return <OrderStory order={order.data} onChanged={() => void order.refetch()} />
+    if (!order.isError) return <SkeletonList count={2} label="Memuat pesanan" />
+    if (order.error instanceof ApiError && order.error.status === 404) return <NoOrder />
+    return (
+      <ErrorState title="Status Pesanan Gagal Dimuat" onRetry={() => order.refetch()} retrying={order.isFetching}>
+        Pesanan Anda tidak berubah. Periksa sambungan, lalu coba lagi.
+      </ErrorState>
+    )
+  }
+}
+
+function NoOrder() {
+  return (
+    <EmptyState
+      art="/art/empty-order.svg"
+      title="Data Tidak Ditemukan"
+      action={
+        <UiLink href="/user/order" className={buttonClass()}>
+          Lihat semua transaksi
+        </UiLink>
+      }
+    >
+      Pesanan dengan nomor ini tidak ada di akun Anda.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,94 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { dateChoices, isFiltered, statusChoices } from './order-filter.ts'
+import styles from './order-filters.module.css'
+
+const TYPING = 500
+
+/** Everything chosen here stands in the address, so that 'Kembali' and a shared link keep it. */
+export function OrderFilters() {
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(search.search ?? '')
+  const settled = useDebounced(typed, TYPING)
+
+  function choose(change: Record<string, string | undefined>) {
+    void navigate({ to: '/user/order', search: { ...search, page: undefined, ...change }, replace: true })
+  }
+
+  useEffect(() => {
+    if (settled !== (search.search ?? '')) choose({ search: settled || undefined })
+    // Only what was typed decides; the rest of the address may change meanwhile.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled])
+
+  function reset() {
+    setTyped('')
+    void navigate({ to: '/user/order', search: {}, replace: true })
+  }
+
+  return (
+    <div className={styles.filters} role="search" aria-label="Transaksi">
+      <SearchField
+        label="Cari transaksi"
+        placeholder="Cari nomor pesanan atau barang"
+        className={styles.wide}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <SelectField
+        label="Status"
+        hideLabel
+        value={search.status ?? ''}
+        onChange={(event) => choose({ status: event.target.value || undefined })}
+      >
+        {statusChoices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Tanggal"
+        hideLabel
+        value={search.date ?? ''}
+        onChange={(event) => choose({ date: event.target.value || undefined, from: undefined, to: undefined })}
+      >
+        {dateChoices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {search.date === 'custom' ? (
+        <>
+          <TextField
+            label="Dari tanggal"
+            type="date"
+            max={search.to}
+            value={search.from ?? ''}
+            onChange={(event) => choose({ from: event.target.value || undefined })}
+          />
+          <TextField
+            label="Sampai tanggal"
+            type="date"
+            min={search.from}
+            value={search.to ?? ''}
+            onChange={(event) => choose({ to: event.target.value || undefined })}
+          />
+        </>
+      ) : null}
+      {isFiltered(search) ? (
+        <Button variant="quiet" small className={styles.wide} onClick={reset}>
+          Atur ulang filter
+        </Button>
+      ) : null}
+    </div>
+  )
+}

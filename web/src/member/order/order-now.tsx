@@ -1,0 +1,77 @@
+import type { OrderDetail, OrderStatus } from '@nmw/contract/order'
+import { ORDER_LABELS } from '@nmw/contract/order'
+import { formatTime } from '../../lib/format-moment.ts'
+import { Card } from '../../ui/card.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Row } from '../../ui/row.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { clockIcon, successIcon } from '../../ui/state-icons.ts'
+import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
+import { Tracker, type TrackerStop } from '../../ui/tracker.tsx'
+import { OrderStatusBadge } from './order-status-badge.tsx'
+
+/** One sentence that says where it is now, the way it goes, and the number to ask for it by. */
+export function OrderNow({ order }: { order: OrderDetail }) {
+  const { shipping } = order
+  return (
+    <Card as="section" padded aria-label="Keadaan sekarang">
+      <Stack>
+        <OrderStatusBadge order={order} />
+        <h2 className="h2">{sentenceOf(order)}</h2>
+        {order.transactionType === 'MARKETPLACE' && order.orderStatus in places ? (
+          <Tracker label="Perjalanan pesanan" stops={stopsOf(order)} current={places[order.orderStatus]!} />
+        ) : null}
+        {shipping?.noResi ? (
+          <Number label={`Nomor resi ${shipping.shippingMethode}`} value={shipping.noResi} copy="Salin nomor resi" />
+        ) : null}
+        {order.orderStatus === 'SELF_PICKUP' && shipping?.pickupCode ? (
+          <Number label="Kode pengambilan" value={shipping.pickupCode} copy="Salin kode pengambilan" />
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}
+
+function Number({ label, value, copy }: { label: string; value: string; copy: string }) {
+  return (
+    <Row between wrap>
+      <div>
+        <p className="small dim">{label}</p>
+        <p className="strong num">{value}</p>
+      </div>
+      <CopyButton text={value} label={copy} />
+    </Row>
+  )
+}
+
+const places: Partial<Record<OrderStatus, number>> = {
+  WAITING_CONFIRM: 1,
+  PROCESS: 2,
+  SELF_PICKUP: 3,
+  SHIPPED: 3,
+  COMPLETED: 5,
+}
+
+/** Picked up or sent: the one takes the place of the other. */
+function stopsOf({ shipping, orderStatus }: OrderDetail): TrackerStop[] {
+  const pickup = orderStatus === 'SELF_PICKUP' || (shipping !== null && shipping.shippingEst === null)
+  return [
+    { label: ORDER_LABELS.WAITING_CONFIRM, icon: clockIcon },
+    { label: ORDER_LABELS.PROCESS, icon: boxIcon },
+    pickup ? { label: ORDER_LABELS.SELF_PICKUP, icon: storeIcon } : { label: ORDER_LABELS.SHIPPED, icon: truckIcon },
+    { label: ORDER_LABELS.COMPLETED, icon: successIcon },
+  ]
+}
+
+function sentenceOf({ orderStatus, paymentStatus, consult, shipping, expiredDate, refund }: OrderDetail) {
+  if (orderStatus === 'WAITING_PAYMENT') return `Selesaikan pembayaran sebelum pukul ${formatTime(expiredDate)}.`
+  if (orderStatus === 'CONSULTATION')
+    return consult ? `Konsultasi Anda dibayar. Datanglah ke ${consult.branch} pukul ${consult.time}.` : 'Sudah dibayar.'
+  if (orderStatus === 'WAITING_CONFIRM') return 'Apoteker sedang memeriksa pesanan Anda.'
+  if (orderStatus === 'PROCESS') return 'Pesanan Anda sedang kami siapkan.'
+  if (orderStatus === 'SELF_PICKUP') return 'Pesanan Anda siap diambil. Tunjukkan kode di bawah kepada petugas.'
+  if (orderStatus === 'SHIPPED') return `Pesanan Anda dibawa kurir${shipping ? ` ${shipping.shippingMethode}` : ''}.`
+  if (orderStatus === 'COMPLETED') return 'Pesanan ini sudah selesai. Terima kasih.'
+  if (refund || paymentStatus === 'PAID') return 'Pesanan ini dibatalkan dan dana Anda dikembalikan.'
+  return 'Pesanan ini dibatalkan. Tidak ada dana yang diambil.'
+}

@@ -1,0 +1,44 @@
+import type { Result } from '@nmw/contract/endpoint'
+import type { searchOrders } from '@nmw/contract/order'
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { OrderCard } from './order-card.tsx'
+import styles from './order-page.module.css'
+
+type OrderPageProps = {
+  orders: {
+    data: Result<typeof searchOrders> | undefined
+    isError: boolean
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  empty: ReactNode
+  hrefFor: (page: number) => string
+}
+
+export function OrderPage({ orders, empty, hrefFor }: OrderPageProps) {
+  if (!orders.data) {
+    if (!orders.isError) return <SkeletonList count={3} label="Memuat transaksi" />
+    return (
+      <ErrorState onRetry={() => orders.refetch()} retrying={orders.isFetching}>
+        Daftar transaksi tidak dapat dimuat. Transaksi Anda sendiri tidak berubah.
+      </ErrorState>
+    )
+  }
+  const { datas, page } = orders.data
+  if (datas.length === 0) return empty
+  return (
+    <>
+      <ul className={styles.list}>
+        {datas.map((order) => (
+          <li key={order.invoice}>
+            <OrderCard order={order} onChanged={() => void orders.refetch()} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page.currentPage} totalPages={page.totalPage} hrefFor={hrefFor} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { ORDER_LABELS, type OrderStatus, PAYMENT_LABELS, type PaymentStatus } from '@nmw/contract/order'
+import type { BadgeProps } from '../../ui/badge.tsx'
+import { blockedIcon, clockIcon, successIcon } from '../../ui/state-icons.ts'
+import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
+
+type Facts = { transactionType: 'MARKETPLACE' | 'KONSULTASI'; orderStatus: OrderStatus; paymentStatus: PaymentStatus }
+type Shown = { label: string } & Pick<BadgeProps, 'tone' | 'icon'>
+
+const looks: Record<OrderStatus, Omit<Shown, 'label'>> = {
+  WAITING_PAYMENT: { tone: 'warning', icon: clockIcon },
+  WAITING_CONFIRM: { tone: 'info', icon: clockIcon },
+  PROCESS: { tone: 'info', icon: boxIcon },
+  SELF_PICKUP: { tone: 'info', icon: storeIcon },
+  SHIPPED: { tone: 'info', icon: truckIcon },
+  COMPLETED: { tone: 'success', icon: successIcon },
+  CONSULTATION: { tone: 'success', icon: successIcon },
+  CANCEL: { tone: 'danger', icon: blockedIcon },
+}
+
+/** A consultation shows its payment until it is paid, then the order; goods always the order. */
+export function shownStatus({ transactionType, orderStatus, paymentStatus }: Facts): Shown {
+  const byPayment = transactionType === 'KONSULTASI' && paymentStatus !== 'PAID'
+  return {
+    label: byPayment ? PAYMENT_LABELS[paymentStatus] : ORDER_LABELS[orderStatus],
+    ...looks[orderStatus],
+  }
+}
+
+const hidden = new Set<string>(['CANCEL', 'FAILED', 'EXPIRED', 'CONSULTATION'])
+
+/** 'Lihat Cara Bayar' while it can be paid, else goods can be ordered again; the detail where there is one to follow. */
+export function actionsOf({ transactionType, orderStatus, paymentStatus }: Facts) {
+  const payable = paymentStatus === 'PENDING' && (orderStatus === 'WAITING_PAYMENT' || orderStatus === 'CONSULTATION')
+  return {
+    payable,
+    again: !payable && transactionType === 'MARKETPLACE',
+    detail: !hidden.has(orderStatus) && !hidden.has(paymentStatus),
+    cancellable: orderStatus === 'WAITING_PAYMENT' && paymentStatus === 'PENDING',
+  }
+}

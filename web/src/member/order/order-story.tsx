@@ -1,0 +1,92 @@
+import type { OrderDetail } from '@nmw/contract/order'
+import { PAYMENT_LABELS } from '@nmw/contract/order'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Columns } from '../../ui/columns.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Thumb } from '../../ui/thumb.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { CancelOrderButton } from './cancel-order-button.tsx'
+import { OrderNow } from './order-now.tsx'
+import styles from './order-story.module.css'
+import { OrderSummary } from './order-summary.tsx'
+import { ReceiveOrderButton } from './receive-order-button.tsx'
+import { RefundBlock } from './refund-block.tsx'
+
+type OrderStoryProps = { order: OrderDetail; onChanged: () => void }
+
+export function OrderStory({ order, onChanged }: OrderStoryProps) {
+  const payable = order.paymentStatus === 'PENDING'
+  return (
+    <Stack gap={6}>
+      <OrderNow order={order} />
+      <Columns
+        side={
+          <Stack>
+            <OrderSummary order={order} />
+            <p className={styles.paid}>
+              <Badge tone={order.paymentStatus === 'PAID' ? 'success' : 'plain'}>
+                {PAYMENT_LABELS[order.paymentStatus]}
+              </Badge>
+              <span className="small dim">{order.paymentInformation.method.name}</span>
+            </p>
+            {order.recipient ? <Recipient {...order.recipient} /> : null}
+            {payable ? (
+              <UiLink href={`/user/order-payment/${order.invoice}`} className={buttonClass({ block: true })}>
+                Lihat Cara Bayar
+              </UiLink>
+            ) : null}
+            {order.canReceive ? <ReceiveOrderButton invoice={order.invoice} onDone={onChanged} /> : null}
+            {order.canCancel ? <CancelOrderButton invoice={order.invoice} onDone={onChanged} /> : null}
+            <RefundBlock order={order} onChanged={onChanged} />
+          </Stack>
+        }
+      >
+        <Stack gap={6}>
+          <Section title="Riwayat">
+            <Timeline
+              events={order.events.toReversed().map(({ status, note, at }) => ({
+                key: at + status,
+                title: status,
+                at: formatMoment(at),
+                detail: note,
+              }))}
+            />
+          </Section>
+          <Section title={order.transactionType === 'KONSULTASI' ? 'Layanan' : 'Barang'}>
+            <Card as="ul" rows>
+              {order.items.map((item) => (
+                <li key={item.ivdIID} className={styles.item}>
+                  <Thumb src={`/img/${item.PHTLOCATION}?w=128`} />
+                  <div>
+                    <p className="strong">{item.INAMA}</p>
+                    <p className="small dim num">
+                      {item.ivdQty} x {formatRupiah(item.ivdPrice)}
+                    </p>
+                    {item.usingDetail ? <p className="small dim">{item.usingDetail}</p> : null}
+                  </div>
+                </li>
+              ))}
+            </Card>
+          </Section>
+        </Stack>
+      </Columns>
+    </Stack>
+  )
+}
+
+function Recipient({ recipientName, phone, address }: NonNullable<OrderDetail['recipient']>) {
+  return (
+    <Card as="section" padded>
+      <h2 className="h3">Alamat Pengiriman</h2>
+      <p className="small strong">{recipientName}</p>
+      <p className="small dim num">{phone}</p>
+      <p className="small dim">{address}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import type { OrderDetail } from '@nmw/contract/order'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Card } from '../../ui/card.tsx'
+import { KeyValueList, type KeyValue } from '../../ui/key-value-list.tsx'
+import { Row } from '../../ui/row.tsx'
+import { formatDay } from '../../lib/format-day.ts'
+
+/** What it costs, and for a consultation with whom and when. */
+export function OrderSummary({ order }: { order: OrderDetail }) {
+  return (
+    <Card as="section" padded aria-label="Rincian">
+      <h2 className="h3">Ringkasan Pembayaran</h2>
+      {order.consult && order.docter ? (
+        <Row top>
+          <Avatar src={`/img/${order.docter.image}?w=128`} name={order.docter.name} />
+          <div>
+            <p className="strong">dr. {order.docter.name}</p>
+            <p className="small dim">
+              {formatDay(order.consult.date)}, {order.consult.time}
+            </p>
+            <p className="small dim">{order.consult.branch}</p>
+          </div>
+        </Row>
+      ) : null}
+      <KeyValueList items={sums(order)} />
+    </Card>
+  )
+}
+
+function sums({ invoice, transactionType, summary, shipping }: OrderDetail): KeyValue[] {
+  const money = (key: string, amount: number) => ({ key, value: formatRupiah(amount) })
+  const goods =
+    transactionType === 'KONSULTASI'
+      ? 'Biaya konsultasi'
+      : `Total barang (${summary.totalProduct.toLocaleString('id')})`
+  return [
+    { key: 'Nomor pesanan', value: invoice },
+    money(goods, summary.totalProductPrice),
+    ...(shipping ? [money(`Pengiriman, ${shipping.shippingMethode}`, summary.shippingPrice)] : []),
+    ...(summary.useInsurance ? [money('Asuransi', summary.insuranceFee)] : []),
+    ...(summary.serviceFee > 0 ? [money('Biaya layanan', summary.serviceFee)] : []),
+    { ...money('Total', summary.grandTotal), total: true },
+  ]
+}

@@ -1,0 +1,8 @@
+import type { Search } from '../../lib/load.ts'
+import { pageOf } from './order-filter.ts'
+
+const PAGE_SIZE = 6
+
+export function historyQuery({ page }: Search) {
+  return { limit: PAGE_SIZE, page: pageOf(page) }
+}

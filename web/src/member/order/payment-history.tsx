@@ -1,0 +1,85 @@
+import { type InvoiceLine, listInvoices } from '@nmw/contract/invoice'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { useSearch } from '@tanstack/react-router'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { blockedIcon, successIcon } from '../../ui/state-icons.ts'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { NoOrders } from './no-orders.tsx'
+import card from './order-card.module.css'
+import { historyQuery } from './payment-history-query.ts'
+import page from './order-page.module.css'
+
+export function PaymentHistory() {
+  const search = useSearch({ strict: false })
+  const invoices = useRead(listInvoices, { query: historyQuery(search) }, { quiet: true, keepPrevious: true })
+  return (
+    <>
+      <TopBar title="Riwayat Pembayaran" backHref="/user/order" />
+      {invoices.data ? (
+        <History {...invoices.data} />
+      ) : invoices.isError ? (
+        <ErrorState onRetry={() => invoices.refetch()} retrying={invoices.isFetching} />
+      ) : (
+        <SkeletonList count={3} picture="none" label="Memuat riwayat pembayaran" />
+      )}
+    </>
+  )
+}
+
+type HistoryProps = { datas: InvoiceLine[]; page: { currentPage: number; totalPage: number } }
+
+function History({ datas, page: { currentPage, totalPage } }: HistoryProps) {
+  if (datas.length === 0) return <NoOrders />
+  return (
+    <>
+      <ul className={page.list}>
+        {datas.map((invoice) => (
+          <li key={invoice.noInvoice}>
+            <Line invoice={invoice} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={currentPage}
+        totalPages={totalPage}
+        hrefFor={(number) => `/user/order?slug=history-payment&page=${number}`}
+      />
+    </>
+  )
+}
+
+function Line({ invoice }: { invoice: InvoiceLine }) {
+  const paid = invoice.status === 'success'
+  return (
+    <Card as="article" padded className={card.order} aria-label={invoice.noInvoice}>
+      <header className={card.head}>
+        <p className="small dim num">{formatMoment(invoice.date)}</p>
+        <Badge tone={paid ? 'success' : 'danger'} icon={paid ? successIcon : blockedIcon}>
+          {paid ? 'Lunas' : 'Dibatalkan'}
+        </Badge>
+      </header>
+      <div>
+        <p className="strong">{invoice.branch.name}</p>
+        <p className="small dim num">{invoice.noInvoice}</p>
+      </div>
+      <KeyValueList
+        items={[
+          ...invoice.summary.payment.map(({ name, value }) => ({ key: name, value: formatRupiah(value) })),
+          { key: 'Total', value: formatRupiah(invoice.summary.grandTotal), total: true },
+          ...(invoice.point ? [{ key: 'NMW Poin', value: `+${invoice.point}` }] : []),
+        ]}
+      />
+      <UiLink href={`/user/order/${invoice.noInvoice}`} className="link link-tap">
+        Lihat Detail
+      </UiLink>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { receiveOrder, searchOrders } from '@nmw/contract/order'
+import { useState } from 'react'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+
+export function ReceiveOrderButton({ invoice, onDone }: { invoice: string; onDone: () => void }) {
+  const receive = useChange(receiveOrder, { refreshes: [searchOrders] })
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+
+  async function confirm() {
+    try {
+      await receive.mutateAsync({ params: { invoice } })
+      toast.success(receiveOrder.success)
+    } catch {
+      // Said by the shared handler.
+    }
+    setAsking(false)
+    onDone()
+  }
+
+  return (
+    <>
+      <Button block onClick={() => setAsking(true)}>
+        Pesanan Diterima
+      </Button>
+      <LazyQuestionDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title="Paket sudah Anda terima?"
+        description="Pesanan selesai dan poin Anda dicatat. Pengembalian dana dapat diajukan sampai besok."
+        confirmLabel="Ya, sudah diterima"
+        cancelLabel="Belum"
+        busy={receive.isPending}
+      />
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Search } from '../../lib/load.ts'
+import { pageOf, PAGE_SIZE } from './order-filter.ts'
+
+export function waitingQuery({ page }: Search) {
+  return { limit: PAGE_SIZE, page: pageOf(page), search: '', status: 'WAITING_PAYMENT' as const }
+}

@@ -1,0 +1,59 @@
+import { readOrder } from '@nmw/contract/order'
+import { useParams } from '@tanstack/react-router'
+import { ApiError } from '../../lib/call.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonCard } from '../../ui/skeleton-card.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { PayableOrder } from './payable-order.tsx'
+import { PaymentResult } from './payment-result.tsx'
+
+/** Should the live stream be cut off, the page still learns of the payment. */
+const ASK_EVERY = 15_000
+
+export function OrderPaymentScreen() {
+  const { inv = '' } = useParams({ strict: false })
+  const order = useRead(readOrder, { params: { invoice: inv } }, { quiet: true, every: ASK_EVERY })
+  return (
+    <>
+      <TopBar title="Cara Pembayaran" backHref="/user/order" />
+      {content()}
+    </>
+  )
+
+  function content() {
+    if (order.data) {
+      return order.data.paymentStatus === 'PENDING' ? (
+        <PayableOrder order={order.data} onChanged={() => void order.refetch()} />
+      ) : (
+        <PaymentResult order={order.data} />
+      )
+    }
+    if (!order.isError) return <SkeletonCard />
+    if (order.error instanceof ApiError && order.error.status === 404) return <NoOrder />
+    return (
+      <ErrorState onRetry={() => order.refetch()} retrying={order.isFetching}>
+        Pesanan Anda aman. Periksa sambungan, lalu coba lagi.
+      </ErrorState>
+    )
+  }
+}
+
+function NoOrder() {
+  return (
+    <EmptyState
+      art="/art/empty-order.svg"
+      title="Halaman Tidak Valid"
+      action={
+        <UiLink href="/user/order" className={buttonClass()}>
+          Lihat Pesanan
+        </UiLink>
+      }
+    >
+      Pesanan dengan nomor ini tidak ada di akun Anda.
+    </EmptyState>
+  )
+}

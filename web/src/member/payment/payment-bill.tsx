@@ -1,0 +1,64 @@
+import type { Result } from '@nmw/contract/endpoint'
+import type { OrderDetail } from '@nmw/contract/order'
+import type { readInstructions } from '@nmw/contract/payment'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { useState } from 'react'
+import { formatTime } from '../../lib/format-moment.ts'
+import { serverNow, serverOffset } from '../../lib/server-clock.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { CountdownStrip } from '../../ui/countdown-strip.tsx'
+import styles from './payment-bill.module.css'
+
+type PaymentBillProps = { order: OrderDetail; info: Result<typeof readInstructions>; onEnd: () => void }
+
+/** The two things a person needs at the counter of a bank, and how long they stand. */
+export function PaymentBill({ order, info, onEnd }: PaymentBillProps) {
+  const [now] = useState(serverNow)
+  const { virtual_account_number: number, expired_date_utc: until } = info.virtual_account_info
+  const before = `sebelum ${formatTime(until)}`
+  const { name, image } = order.paymentInformation.method
+  return (
+    <Card as="section" className={styles.bill} aria-label="Tagihan">
+      <CountdownStrip
+        label={`Bayar ${before}`}
+        soonLabel={`Segera bayar, ${before}`}
+        endedLabel="Pembayaran Kadaluarsa"
+        until={Date.parse(until)}
+        now={now}
+        offset={serverOffset()}
+        onEnd={onEnd}
+      />
+      <div className={styles.part}>
+        <p className="small dim">Jumlah yang dibayar</p>
+        <p className={styles.big}>{formatRupiah(info.order.amount)}</p>
+        <CopyButton text={String(info.order.amount)} label="Salin jumlah" />
+      </div>
+      {number ? (
+        <div className={styles.part}>
+          <p className="small dim">Nomor virtual account</p>
+          <p className={styles.big}>{inFours(number)}</p>
+          <CopyButton text={number} label="Salin nomor virtual account" />
+        </div>
+      ) : null}
+      <div className={styles.bank}>
+        <img src={`/art/${image}`} alt="" width={112} height={40} />
+        <div>
+          <p className="strong">{name}</p>
+          <p className="small dim">atas nama KLINIK NMW</p>
+        </div>
+        {info.hosted_page_url ? (
+          <a href={info.hosted_page_url} className={buttonClass({ small: true })}>
+            Lanjut ke halaman bayar
+          </a>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+/** As on a card, so that eyes and fingers do not get lost. */
+function inFours(number: string) {
+  return number.replaceAll(/(.{4})(?=.)/g, '$1 ')
+}

@@ -1,0 +1,34 @@
+import type { OrderDetail } from '@nmw/contract/order'
+import { PAYMENT_LABELS } from '@nmw/contract/order'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { ResultMark } from '../../ui/result-mark.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { nextOf } from './payment-next.ts'
+import styles from './payment-result.module.css'
+
+/** The payment is over, one way or the other: what came of it, and what happens next. */
+export function PaymentResult({ order }: { order: OrderDetail }) {
+  const paid = order.paymentStatus === 'PAID'
+  const { words, href, label } = nextOf(order)
+  return (
+    <Card as="section" padded className={styles.result} aria-live="polite">
+      <ResultMark result={paid ? 'success' : 'failure'} />
+      <h2 className="h2">{PAYMENT_LABELS[order.paymentStatus]}</h2>
+      <p className={styles.amount}>{formatRupiah(order.summary.grandTotal)}</p>
+      <p className="small dim num">
+        {order.invoice}
+        {order.paidAt ? `, ${formatMoment(order.paidAt)}` : ''}
+      </p>
+      <p className={styles.words}>{words}</p>
+      <UiLink href={href} className={buttonClass({ block: true })}>
+        {label}
+      </UiLink>
+      <UiLink href="/user/order" className={buttonClass({ variant: 'line', block: true })}>
+        Lihat Pesanan
+      </UiLink>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { useId, useState } from 'react'
+import { Section } from '../../ui/section.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { StepsList } from '../../ui/steps-list.tsx'
+import { TabPanel } from '../../ui/tab-panel.tsx'
+
+type PaymentStepsProps = { instructions: readonly { channel: string; step: string[] }[] }
+
+export function PaymentSteps({ instructions }: PaymentStepsProps) {
+  const idBase = useId()
+  const [chosen, setChosen] = useState(0)
+  const shown = instructions[chosen] ?? instructions[0]
+  if (!shown) return null
+  const value = String(instructions.indexOf(shown))
+  return (
+    <Section title="Langkah membayar">
+      <Segments
+        label="Cara bayar"
+        idBase={idBase}
+        value={value}
+        onChange={(next) => setChosen(Number(next))}
+        choices={instructions.map(({ channel }, index) => ({ value: String(index), label: channel }))}
+      />
+      <TabPanel idBase={idBase} value={value}>
+        <StepsList steps={shown.step.map((text, index) => ({ key: String(index), text }))} />
+      </TabPanel>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import { listMemberVouchers } from '@nmw/contract/voucher'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Card } from '../../ui/card.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
+import { ticketIcon } from '../../ui/thing-icons.ts'
+import { voucherListPath } from '../voucher/voucher-paths.ts'
+
+/** What points have been given for so far. */
+export function RedeemedCard() {
+  const { data } = useRead(listMemberVouchers, {}, { quiet: true })
+  const value = data?.unusedVoucher ? `${data.unusedVoucher} voucher dapat dipakai` : 'Lihat Detail'
+  return (
+    <Card>
+      <LinkRow href={voucherListPath} icon={ticketIcon} label="Voucher Saya" value={value} />
+    </Card>
+  )
+}

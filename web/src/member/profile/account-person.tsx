@@ -1,0 +1,25 @@
+import { readPersonal, readShellProfile } from '@nmw/contract/profile'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { chevronRightIcon } from '../../ui/arrow-icons.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './account-person.module.css'
+import { portraitSource } from './portrait-source.ts'
+import { settingPath } from './setting-path.ts'
+
+/** Who is signed in, as the first line of the menu; leads to the profile. */
+export function AccountPerson() {
+  const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
+  const { data: personal } = useRead(readPersonal, {}, { quiet: true })
+  const name = profile?.name ?? 'Profil saya'
+  return (
+    <UiLink href={settingPath('change-profile')} className={styles.person}>
+      <Avatar name={name} src={portraitSource(personal?.photo)} size={56} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span> <span className="small dim">{profile?.email ?? 'Ubah profil'}</span>
+      </span>
+      <Icon path={chevronRightIcon} size={20} className={styles.arrow} />
+    </UiLink>
+  )
+}

@@ -1,0 +1,122 @@
+import { AVATAR_FAILED, changeAvatar } from '@nmw/contract/profile'
+import { PICTURE_INVALID, RESUME_UPLOAD } from '@nmw/contract/upload'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Row } from '../../ui/row.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import styles from './avatar-change.module.css'
+import { isPortraitFormat } from './is-portrait-format.ts'
+import { portraitSource } from './portrait-source.ts'
+import { useAvatarUpload } from './use-avatar-upload.ts'
+import { usePreview } from './use-preview.ts'
+
+type AvatarChangeProps = { name: string; photo: string | null; onClose: () => void }
+
+const WRONG_FORMAT = 'Format gambar harus jpg, jpeg, atau png'
+
+/** Choosing a picture, seeing it, and sending it, with the way back at every step. */
+export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
+  const toast = useToast()
+  const helpId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const upload = useAvatarUpload()
+  const [file, setFile] = useState<File>()
+  const [wrong, setWrong] = useState<string>()
+  const preview = usePreview(file)
+  const reason = wrong ?? (upload.stopped ? undefined : upload.error?.message)
+
+  // first the picture is chosen, then it is sent
+  useEffect(() => place.current?.querySelector<HTMLElement>(file ? 'button' : 'input')?.focus(), [file])
+
+  function choose(chosen: File | undefined, complaint?: string) {
+    upload.startOver()
+    setWrong(complaint)
+    setFile(chosen)
+  }
+
+  function take(chosen: File | undefined) {
+    if (chosen && isPortraitFormat(chosen)) choose(chosen)
+    else choose(undefined, WRONG_FORMAT)
+  }
+
+  async function send() {
+    if (!file) return
+    await upload.send(file)
+    toast.success(changeAvatar.success)
+    onClose()
+  }
+
+  return (
+    <Stack ref={place}>
+      <Row gap={4}>
+        {preview ? (
+          <img
+            className={styles.preview}
+            src={preview}
+            alt="Pratinjau foto baru"
+            onError={() => choose(undefined, PICTURE_INVALID)}
+          />
+        ) : (
+          <Avatar name={name} src={portraitSource(photo)} size={64} />
+        )}
+        <div className={styles.words}>
+          <p className="h3" role="status">
+            {file ? 'Foto baru' : 'Pilih foto baru'}
+          </p>
+          <p className="small dim" id={helpId}>
+            JPG, JPEG, atau PNG. Hanya Anda dan staf klinik yang dapat melihatnya.
+          </p>
+        </div>
+      </Row>
+      <FormError message={reason && AVATAR_FAILED} details={reason && reason !== AVATAR_FAILED ? [reason] : []} />
+      {upload.sending || upload.stopped ? <AvatarProgress share={upload.share} stopped={upload.stopped} /> : null}
+      <div className={styles.acts}>
+        {file ? (
+          // a failure is told above
+          <Button busy={upload.sending} onClick={() => void send().catch(() => undefined)}>
+            {upload.stopped ? RESUME_UPLOAD : 'Unggah foto'}
+          </Button>
+        ) : null}
+        <FileButton
+          accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+          variant={file ? 'line' : 'primary'}
+          disabled={upload.sending}
+          describedBy={helpId}
+          onFiles={(files) => take(files[0])}
+        >
+          {file ? 'Pilih foto lain' : 'Pilih foto'}
+        </FileButton>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            upload.startOver()
+            onClose()
+          }}
+        >
+          Batal
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+function AvatarProgress({ share, stopped }: { share: number; stopped: boolean }) {
+  const percent = Math.round(share * 100)
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label="Unggahan foto" value={percent} />
+      {stopped ? (
+        <p className="small" role="alert">
+          Unggahan terhenti di {percent}%. Periksa koneksi internet Anda, lalu lanjutkan.
+        </p>
+      ) : (
+        <p className="small dim num">Mengunggah {percent}%</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { CATEGORY, type NotificationPreference } from '@nmw/contract/notification'
+import { SwitchField } from '../../ui/switch-field.tsx'
+import { preferenceWords } from './preference-words.ts'
+import styles from './preference-row.module.css'
+import type { Choice } from './use-change-preference.ts'
+
+type PreferenceRowProps = { preference: NotificationPreference; onChange: (choice: Choice) => void }
+
+const ways = [
+  { way: 'mail', label: 'E-mail' },
+  { way: 'whatsapp', label: 'WhatsApp' },
+] as const
+
+export function PreferenceRow({ preference, onChange }: PreferenceRowProps) {
+  const { category, title, required } = preference
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className="small dim">
+          {preferenceWords[category]}
+          {required ? ' Paling sedikit satu cara tetap aktif.' : null}
+          {category === CATEGORY.promo
+            ? ' Dengan menyalakannya Anda menyetujui kiriman promo; matikan keduanya untuk menarik persetujuan.'
+            : null}
+        </p>
+      </div>
+      <div className={styles.ways} role="group" aria-label={title}>
+        {ways.map(({ way, label }) => (
+          <SwitchField
+            key={way}
+            aria-label={`${label}, ${title}`}
+            checked={preference[way]}
+            onChange={(event) => onChange({ category, way, on: event.target.checked })}
+          >
+            {label}
+          </SwitchField>
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { readPreferences } from '@nmw/contract/notification'
+import { readShellProfile } from '@nmw/contract/profile'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { bellIcon } from '../../ui/navigation-icons.ts'
+import { Note } from '../../ui/note.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { shieldIcon } from '../../ui/thing-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { PreferenceRow } from './preference-row.tsx'
+import { settingPath } from './setting-path.ts'
+import { useChangePreference } from './use-change-preference.ts'
+
+/** What may be sent to the member, and by which ways. */
+export function PreferenceSection() {
+  const { data, isError, isFetching, refetch } = useRead(readPreferences, {}, { quiet: true })
+  const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
+  const change = useChangePreference()
+  if (!data) {
+    if (!isError) return <SkeletonList count={4} picture="none" foot={false} label="Memuat pilihan notifikasi..." />
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        Pilihan notifikasi Anda tidak dapat dimuat. Tidak ada yang berubah.
+      </ErrorState>
+    )
+  }
+  return (
+    <Stack gap={3}>
+      <Note tone="plain" icon={bellIcon}>
+        Semua kabar selalu masuk ke lonceng di aplikasi. Pilih apa yang juga kami kirim lewat e-mail atau WhatsApp.
+      </Note>
+      {profile && profile.phoneVerified === null ? (
+        <Note tone="warning">
+          Nomor telepon Anda belum diverifikasi, jadi belum ada yang dikirim lewat WhatsApp.{' '}
+          <UiLink href={settingPath('change-phone')} className="link">
+            Verifikasi nomor
+          </UiLink>
+        </Note>
+      ) : null}
+      <Card as="ul" rows>
+        {data.map((preference) => (
+          <PreferenceRow key={preference.category} preference={preference} onChange={change} />
+        ))}
+      </Card>
+      <Note tone="plain" icon={shieldIcon}>
+        Kode keamanan, tautan verifikasi, dan kabar tentang keamanan akun selalu dikirim, apa pun pilihan Anda di sini.
+      </Note>
+    </Stack>
+  )
+}

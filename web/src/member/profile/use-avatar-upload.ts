@@ -1,0 +1,50 @@
+import { changeAvatar, readPersonal } from '@nmw/contract/profile'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../lib/call.ts'
+import { callOf } from '../../lib/query-client.ts'
+import { uploadPhoto } from '../../lib/upload-photo.ts'
+import { UploadStopped } from '../../lib/upload-stopped.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
+
+/** What of a photo has reached the server: where a broken upload goes on, or the name it already has there. */
+type Reached = { resume?: UploadStopped['resume']; name?: string }
+
+/** Sends a photo and takes it as portrait. Asked again after a failure, it goes on where it stopped. */
+export function useAvatarUpload() {
+  const client = useQueryClient()
+  const call = callOf(client)
+  const [share, setShare] = useState(0)
+  const reached = useRef<Reached>({})
+  const leaving = useRef<AbortController>(undefined)
+
+  async function send(photo: File) {
+    const { signal } = (leaving.current = new AbortController())
+    const { name, resume } = reached.current
+    const options = { isPublic: false, onProgress: setShare, signal }
+    const image = name ?? (await (resume ? resume({ signal }) : uploadPhoto(call, photo, options)))
+    reached.current = { name: image }
+    await call(changeAvatar, { body: { image } }, { signal })
+    await client.invalidateQueries({ queryKey: readKey(readPersonal) })
+  }
+
+  const { mutateAsync, reset, error, isPending } = useMutation({
+    mutationFn: send,
+    // the place where the photo is chosen tells the failure
+    meta: { quiet: true },
+    onError: (failure) => {
+      if (failure instanceof UploadStopped) reached.current = { resume: failure.resume }
+      else if (failure instanceof ApiError && failure.status === 400) reached.current = {}
+    },
+  })
+
+  function startOver() {
+    leaving.current?.abort()
+    reached.current = {}
+    setShare(0)
+    reset()
+  }
+
+  useEffect(() => () => leaving.current?.abort(), [])
+  return { send: mutateAsync, startOver, share, error, sending: isPending, stopped: error instanceof UploadStopped }
+}

@@ -1,0 +1,48 @@
+import { changePreference, type NotificationPreference, readPreferences } from '@nmw/contract/notification'
+import { readPrivacy } from '@nmw/contract/privacy'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callOf } from '../../lib/query-client.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
+import { useToast } from '../../ui/use-toast.ts'
+
+/** One switch: a kind of news, a way, and whether it may come by it. */
+export type Choice = { category: number; way: 'mail' | 'whatsapp'; on: boolean }
+type Preferences = readonly NotificationPreference[]
+
+const key = readKey(readPreferences, {})
+const mutationKey = ['change-preference']
+
+/** The switch moves at once; a refusal moves it back, and the shared handler tells why. Choices take turns. */
+export function useChangePreference() {
+  const client = useQueryClient()
+  const toast = useToast()
+
+  /** Gives both ways of the kind as they are now on screen. */
+  function show({ category, way, on }: Choice) {
+    const all = client.setQueryData<Preferences>(key, (before) =>
+      before?.map((one) => (one.category === category ? { ...one, [way]: on } : one)),
+    )
+    const { mail = false, whatsapp = false } = all?.find((one) => one.category === category) ?? {}
+    return { category, mail, whatsapp }
+  }
+
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: 'change-preference' },
+    mutationFn: ({ body }: { body: ReturnType<typeof show>; choice: Choice }) =>
+      callOf(client)(changePreference, { body }),
+    onError: (_error, { choice }) => void show({ ...choice, on: !choice.on }),
+    onSuccess: (saved) => {
+      // what was chosen since then stays as it is on screen
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(key, saved)
+      toast.success(changePreference.success)
+      // promos and the consent to them go together
+      return client.invalidateQueries({ queryKey: readKey(readPrivacy) })
+    },
+  })
+
+  return (choice: Choice) => {
+    void client.cancelQueries({ queryKey: key })
+    mutate({ choice, body: show(choice) })
+  }
+}

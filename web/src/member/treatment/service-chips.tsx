@@ -1,0 +1,23 @@
+import { chipClass } from '../../ui/chip-class.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './service-chips.module.css'
+import { groupPath, servicesPath } from './service-path.ts'
+
+type ServiceChipsProps = { groups: readonly { group: string; title: string }[]; current: string | undefined }
+
+/** Every group has an address of its own, so that it can be shared and 'back' works. */
+export function ServiceChips({ groups, current }: ServiceChipsProps) {
+  const chips = [
+    { href: servicesPath, title: 'Semua', on: !current },
+    ...groups.map(({ group, title }) => ({ href: groupPath(group), title, on: group === current })),
+  ]
+  return (
+    <nav className={styles.chips} aria-label="Kelompok layanan">
+      {chips.map(({ href, title, on }) => (
+        <UiLink key={href} href={href} className={chipClass({ on })} aria-current={on ? 'page' : undefined}>
+          {title}
+        </UiLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { readTreatment } from '@nmw/contract/treatment'
+import { ApiError } from '../../lib/call.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { useGoBack } from '../../lib/use-go-back.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SearchDrawing } from '../../ui/search-drawing.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { cutText } from './cut-text.ts'
+import { ServiceFound } from './service-found.tsx'
+import { ServiceLoading } from './service-loading.tsx'
+import { servicesPath } from './service-path.ts'
+
+/** `title` stands in the address; it heads the page only until the service itself says its name. */
+export function ServiceDetail({ slug, title }: { slug: string; title: string | undefined }) {
+  const goBack = useGoBack(servicesPath)
+  const { data, error, isFetching, refetch } = useRead(readTreatment, { params: { slug } }, { quiet: true })
+  const heading = data?.name ?? (error ? 'Layanan' : cutText(title || 'Layanan', 80))
+  usePageTitle(heading)
+  return (
+    <>
+      <TopBar title={heading} onBack={goBack} />
+      {data ? (
+        <ServiceFound service={data} />
+      ) : isMissing(error) ? (
+        <EmptyState
+          art={<SearchDrawing />}
+          title="Layanan tidak ditemukan"
+          action={
+            <UiLink href={servicesPath} className={buttonClass()}>
+              Lihat semua layanan
+            </UiLink>
+          }
+        >
+          Layanan ini sudah tidak tersedia, atau alamatnya salah.
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title="Layanan gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          Periksa koneksi Anda, lalu coba lagi.
+        </ErrorState>
+      ) : (
+        <ServiceLoading />
+      )}
+    </>
+  )
+}
+
+/** 400: an address that cannot belong to any service. */
+function isMissing(error: Error | null) {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
+}

@@ -1,0 +1,34 @@
+import { formatRupiah } from '@nmw/contract/rupiah'
+import type { TreatmentCard } from '@nmw/contract/treatment'
+import { sizedPicture } from '../../lib/sized-picture.ts'
+import { cardClass } from '../../ui/card-class.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { servicePath } from './service-path.ts'
+import styles from './service-tile.module.css'
+
+const card = classNames(cardClass({ link: true }), styles.tile)
+
+/** A service as one of a few on home. */
+export function ServiceTile({ service }: { service: TreatmentCard }) {
+  return (
+    <li className={styles.item}>
+      <UiLink href={servicePath(service)} className={card}>
+        <img
+          className={styles.picture}
+          {...sizedPicture(service.image, [384, 768])}
+          sizes="(min-width: 1024px) 294px, 216px"
+          alt=""
+          width="800"
+          height="500"
+          loading="lazy"
+        />
+        <span className={styles.words}>
+          <span className="h3">{service.name}</span>
+          <span className="small dim">{service.category}</span>
+          <span className={`money small ${styles.price}`}>{formatRupiah(service.price)}</span>
+        </span>
+      </UiLink>
+    </li>
+  )
+}

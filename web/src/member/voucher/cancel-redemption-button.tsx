@@ -1,0 +1,48 @@
+import { listPointHistory, readMembership } from '@nmw/contract/point'
+import { cancelVoucher, listMemberVouchers, type MemberVoucher, readVoucher } from '@nmw/contract/voucher'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { voucherListPath } from './voucher-paths.ts'
+import { pointWords } from './voucher-words.ts'
+
+export function CancelRedemptionButton({ voucher }: { voucher: MemberVoucher }) {
+  const toast = useToast()
+  const router = useRouter()
+  const cancel = useChange(cancelVoucher, {
+    refreshes: [listMemberVouchers, readMembership, listPointHistory, readVoucher],
+  })
+  const [asking, setAsking] = useState(false)
+
+  async function confirm() {
+    try {
+      await cancel.mutateAsync({ params: { code: voucher.codeVoucher } })
+      toast.success(cancelVoucher.success)
+      await router.navigate({ href: voucherListPath, replace: true })
+    } catch {
+      // the shared handler has told it
+      setAsking(false)
+    }
+  }
+
+  return (
+    <>
+      <Button variant="danger" block onClick={() => setAsking(true)}>
+        Batalkan Penukaran
+      </Button>
+      <LazyQuestionDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title="Batalkan penukaran?"
+        description={`${pointWords(voucher.pointVoucher)} kembali ke saldo Anda, dan kode voucher ini tidak berlaku lagi.`}
+        confirmLabel="Batalkan Penukaran"
+        danger
+        busy={cancel.isPending}
+      />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { readMembership } from '@nmw/contract/point'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Card } from '../../ui/card.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
+import { coinsIcon } from '../../ui/thing-icons.ts'
+import { pointPath } from './voucher-paths.ts'
+import { pointWords } from './voucher-words.ts'
+
+/** The way to the catalogue. */
+export function ExchangeRow() {
+  const { data: membership } = useRead(readMembership, {}, { quiet: true })
+  return (
+    <Card>
+      <LinkRow
+        href={pointPath}
+        icon={coinsIcon}
+        label="Tukar Poin"
+        value={membership ? `Poin Kamu: ${pointWords(membership.userPoint)}` : 'Lihat katalog voucher'}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import type { MemberVoucher } from '@nmw/contract/voucher'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
+import { heartIcon } from '../../ui/thing-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './member-voucher-card.module.css'
+import { voucherCodePath } from './voucher-paths.ts'
+import { VoucherPicture } from './voucher-picture.tsx'
+import { endWords, pointWords, untilWords } from './voucher-words.ts'
+
+/** A voucher in the member's hand; one that has ended loses its colour and its way to the code. */
+export function MemberVoucherCard({ voucher }: { voucher: MemberVoucher }) {
+  const { id, voucherName, voucherImage, pointVoucher, used, expired, birthday } = voucher
+  const ended = used || expired
+  return (
+    <Card as="li" className={classNames(styles.card, ended && styles.ended)}>
+      <VoucherPicture image={voucherImage} width={192} className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className="h3">{voucherName}</h3>
+        <p className="small dim">{ended ? endWords(voucher) : `Berlaku hingga ${untilWords(voucher)}`}</p>
+        <div className={styles.facts}>
+          {birthday ? (
+            <Badge tone="brand" icon={heartIcon}>
+              Hadiah ulang tahun
+            </Badge>
+          ) : (
+            <span className="small strong">{pointWords(pointVoucher)}</span>
+          )}
+          {ended ? <Badge icon={used ? checkIcon : blockedIcon}>{used ? 'Terpakai' : 'Kadaluarsa'}</Badge> : null}
+        </div>
+      </div>
+      {ended ? null : (
+        <UiLink
+          href={voucherCodePath(id)}
+          className={`${buttonClass({ variant: 'soft', small: true })} ${styles.more}`}
+        >
+          Lihat Kode Voucher<span className="sr-only"> {voucherName}</span>
+        </UiLink>
+      )}
+    </Card>
+  )
+}

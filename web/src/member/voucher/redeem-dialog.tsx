@@ -1,0 +1,92 @@
+import { listPointHistory, readMembership } from '@nmw/contract/point'
+import { listMemberVouchers, readVoucher, redeemVoucher, VOUCHER_DAYS } from '@nmw/contract/voucher'
+import { ApiError } from '../../lib/call.ts'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ResultMark } from '../../ui/result-mark.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import type { VoucherOption } from './voucher-option.ts'
+import { pointPath, voucherListPath } from './voucher-paths.ts'
+import { pointWords } from './voucher-words.ts'
+
+export type RedeemDialogProps = {
+  option: VoucherOption
+  /** the balance before, if it is known */
+  points: number | undefined
+  idempotencyKey: string
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks, then says what came of it: three faces of one dialog. */
+export function RedeemDialog({ option, points, idempotencyKey, open, onClose }: RedeemDialogProps) {
+  const { MPVDID, INAMA, MPVDJUMLAHPOINT } = option
+  const redeem = useChange(redeemVoucher, {
+    refreshes: [readMembership, listMemberVouchers, listPointHistory, readVoucher],
+    quiet: true,
+  })
+  const send = () => redeem.mutate({ query: { id: MPVDID }, idempotencyKey })
+  const dialog = { open, onClose, mustAnswer: true, locked: redeem.isPending }
+
+  if (redeem.isSuccess) {
+    return (
+      <Dialog
+        {...dialog}
+        mark={<ResultMark result="success" />}
+        title="Penukaran berhasil"
+        description={`${INAMA} ada di Voucher Saya dan berlaku ${VOUCHER_DAYS} hari.`}
+        actions={
+          <>
+            <UiLink href={pointPath} className={buttonClass({ variant: 'line' })}>
+              Kembali ke Poin
+            </UiLink>
+            <UiLink href={voucherListPath} className={buttonClass()}>
+              Lihat Voucher Saya
+            </UiLink>
+          </>
+        }
+      />
+    )
+  }
+  if (redeem.isError) {
+    const { error } = redeem
+    // Nothing was decided yet: under the same key it may be sent again.
+    const undecided = !(error instanceof ApiError) || error.status === 0 || error.status === 409 || error.status >= 500
+    return (
+      <Dialog
+        {...dialog}
+        mark={<ResultMark result="failure" />}
+        title={error.message}
+        description={undecided ? 'Poin Anda tidak dipotong dua kali bila dicoba lagi.' : 'Poin Anda tidak berkurang.'}
+        actions={
+          <>
+            <Button variant="line" onClick={onClose}>
+              Tutup
+            </Button>
+            {undecided ? <Button onClick={send}>Coba lagi</Button> : null}
+          </>
+        }
+      />
+    )
+  }
+  const left = points === undefined ? '' : ` Sisa poin Anda ${pointWords(points - MPVDJUMLAHPOINT)}.`
+  return (
+    <Dialog
+      {...dialog}
+      title={`Tukar ${pointWords(MPVDJUMLAHPOINT)}?`}
+      description={`${INAMA}, berlaku ${VOUCHER_DAYS} hari di semua cabang.${left}`}
+      actions={
+        <>
+          <Button variant="line" disabled={redeem.isPending} onClick={onClose}>
+            Kembali
+          </Button>
+          <Button busy={redeem.isPending} onClick={send}>
+            Tukar
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { listVouchers } from '@nmw/contract/voucher'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { cardClass } from '../../ui/card-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TicketDrawing } from './ticket-drawing.tsx'
+import { VoucherCard } from './voucher-card.tsx'
+import styles from './voucher-catalogue.module.css'
+
+/** All that points can be given for. */
+export function VoucherCatalogue() {
+  const { data, isError, error, isFetching, refetch } = useRead(listVouchers, {}, { quiet: true })
+  if (!data && isError) {
+    return (
+      <ErrorState title="Voucher gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    )
+  }
+  if (!data) return <CatalogueSkeleton />
+  if (data.length === 0) {
+    return (
+      <EmptyState art={<TicketDrawing />} title="Belum ada voucher">
+        Voucher baru sedang disiapkan. Poin Anda tetap tersimpan.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.grid}>
+      {data.map((voucher) => (
+        <VoucherCard key={voucher.id} voucher={voucher} />
+      ))}
+    </ul>
+  )
+}
+
+function CatalogueSkeleton() {
+  return (
+    <SkeletonGroup className={styles.grid} label="Memuat voucher...">
+      {Array.from({ length: 4 }, (_, place) => (
+        <div key={place} className={`${cardClass()} ${styles.piece}`}>
+          <Skeleton shape="block" className={styles.picture} />
+          <Skeleton shape="title" />
+          <Skeleton width={90} />
+          <Skeleton shape="button" width={100} />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Result } from '@nmw/contract/endpoint'
+import type { readMembership } from '@nmw/contract/point'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { RedeemButton } from './redeem-button.tsx'
+import { TicketDrawing } from './ticket-drawing.tsx'
+import type { VoucherOption } from './voucher-option.ts'
+import styles from './voucher-options.module.css'
+import { pointWords } from './voucher-words.ts'
+
+type VoucherOptionsProps = {
+  options: readonly VoucherOption[]
+  membership: Result<typeof readMembership> | undefined
+}
+
+export function VoucherOptions({ options, membership }: VoucherOptionsProps) {
+  if (options.length === 0) {
+    return (
+      <EmptyState art={<TicketDrawing />} title="Pilihan sudah habis" level={3}>
+        Voucher ini belum dapat ditukar. Poin Anda tetap tersimpan.
+      </EmptyState>
+    )
+  }
+  return (
+    <Card as="ul" rows>
+      {options.map((option) => (
+        <li key={option.MPVDID} className={styles.option}>
+          <div className={styles.words}>
+            <h3 className="h3">{option.INAMA}</h3>
+            <p className="small dim">Senilai {formatRupiah(option.value)}</p>
+            <p className={`strong ${styles.points}`}>{pointWords(option.MPVDJUMLAHPOINT)}</p>
+          </div>
+          <RedeemButton option={option} membership={membership} />
+        </li>
+      ))}
+    </Card>
+  )
+}

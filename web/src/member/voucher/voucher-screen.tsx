@@ -1,0 +1,19 @@
+import { useGoBack } from '../../lib/use-go-back.ts'
+import { memberHome } from '../../lib/wanted-path.ts'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { ExchangeRow } from './exchange-row.tsx'
+import { MemberVoucherList } from './member-voucher-list.tsx'
+import styles from './voucher-screen.module.css'
+
+export function VoucherScreen() {
+  const goBack = useGoBack(memberHome)
+  return (
+    <>
+      <TopBar title="Kupon" onBack={goBack} />
+      <div className={styles.page}>
+        <ExchangeRow />
+        <MemberVoucherList />
+      </div>
+    </>
+  )
+}

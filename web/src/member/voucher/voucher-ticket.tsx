@@ -1,0 +1,42 @@
+import type { MemberVoucher } from '@nmw/contract/voucher'
+import { CopyButton } from '../../lib/copy-button.tsx'
+import { QrPicture } from '../../lib/qr/qr-picture.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
+import { VoucherPicture } from './voucher-picture.tsx'
+import styles from './voucher-ticket.module.css'
+import { pointWords, untilWords } from './voucher-words.ts'
+
+/** Picture and name above the tear line, QR and code below it. */
+export function VoucherTicket({ voucher }: { voucher: MemberVoucher }) {
+  const { voucherName, voucherImage, codeVoucher, pointVoucher, used, expired, birthday } = voucher
+  const ended = used || expired
+  return (
+    <Card as="section" className={classNames(styles.ticket, ended && styles.ended)} aria-label={voucherName}>
+      <VoucherPicture image={voucherImage} width={768} eager />
+      <div className={styles.words}>
+        <h2 className="h2">{voucherName}</h2>
+        {ended ? (
+          <Badge icon={used ? checkIcon : blockedIcon}>{used ? 'Terpakai' : 'Kadaluarsa'}</Badge>
+        ) : (
+          <p className="dim">Berlaku hingga {untilWords(voucher)}</p>
+        )}
+        <p className="small dim">
+          {birthday ? 'Hadiah ulang tahun untuk Anda' : `Ditukar dengan ${pointWords(pointVoucher)}`}
+        </p>
+      </div>
+      {ended ? null : (
+        <div className={styles.code}>
+          <QrPicture text={codeVoucher} label={`Kode QR voucher ${codeVoucher}`} className={styles.qr} />
+          <p className={styles.signs}>
+            <span className="sr-only">Kode voucher </span>
+            {codeVoucher}
+          </p>
+          <CopyButton text={codeVoucher} what="kode voucher" />
+        </div>
+      )}
+    </Card>
+  )
+}
