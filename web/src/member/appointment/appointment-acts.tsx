@@ -32,7 +32,7 @@ export function AppointmentActs({ appointment }: { appointment: ShownAppointment
         </UiLink>
       ) : null}
       {toCome ? <AddToCalendarButton appointment={appointment} /> : null}
-      {toCome && invoice && paymentStatus === 'PAID' ? <PaidActs appointment={appointment} invoice={invoice} /> : null}
+      {invoice && paymentStatus === 'PAID' ? <PaidActs appointment={appointment} invoice={invoice} /> : null}
       {toCome && !payHere && canCancel ? (
         <Button variant="danger" block onClick={() => setCancelling(true)}>
           Batalkan janji

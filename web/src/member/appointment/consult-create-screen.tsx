@@ -2,6 +2,7 @@ import { listAppointments } from '@nmw/contract/appointment'
 import { listBranchOptions } from '@nmw/contract/branch'
 import { readShellProfile } from '@nmw/contract/profile'
 import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -23,6 +24,8 @@ export function ConsultCreateScreen() {
   const branches = useRead(listBranchOptions, {}, { quiet: true, staleTime: Number.POSITIVE_INFINITY })
   const place = branches.data?.find(({ id }) => id === booking.branch)
   const today = useToday(place?.timezone, branches.dataUpdatedAt)
+  const [had, setHad] = useState<boolean>()
+  if (had === undefined && own.data) setHad(own.data.items.ongoing !== null)
   const failed = [own, branches].filter(({ isError, data }) => isError && !data)
 
   function content() {
@@ -38,9 +41,10 @@ export function ConsultCreateScreen() {
       )
     }
     if (!own.data || !branches.data) return <SkeletonList count={2} picture="none" label="Memuat jadwal..." />
-    if (own.data.items.ongoing) return <OngoingNotice />
-    if (profile && !profile.phoneVerified) return <VerifyPhonePrompt phone={profile.phone} />
     const step = place ? bookingStep(booking, today) : 1
+    // One that appears in the last step is the one that was just booked there.
+    if (own.data.items.ongoing && (step === 1 || had)) return <OngoingNotice />
+    if (profile && !profile.phoneVerified) return <VerifyPhonePrompt phone={profile.phone} />
     if (step === 1) {
       return <ScheduleStep branches={branches.data} booking={booking} moment={branches.dataUpdatedAt} />
     }

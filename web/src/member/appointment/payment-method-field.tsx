@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { cardClass } from '../../ui/card-class.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { radioDotClass } from '../../ui/radio-dot-class.ts'
 import { errorIcon } from '../../ui/state-icons.ts'
 import styles from './payment-method-field.module.css'
 
@@ -39,7 +40,7 @@ export function PaymentMethodField({ methods, value, error, onChange }: PaymentM
                 </span>
                 <input
                   type="radio"
-                  className={styles.dot}
+                  className={radioDotClass()}
                   name={id}
                   value={method.pchCode}
                   checked={value === method.pchCode}

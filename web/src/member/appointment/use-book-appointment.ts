@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError, serverFault } from '../../lib/call.ts'
+import { randomKey } from '../../lib/random-key.ts'
 import { readKey, useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { bookingPath } from './booking-address.ts'
 import type { ConsultDraft } from './consult-draft.ts'
-import { randomKey } from '../../lib/random-key.ts'
 import { useConsultDraft } from './use-consult-draft.ts'
 
 type Wanted = ConsultDraft & { session: NonNullable<ConsultDraft['session']> }
