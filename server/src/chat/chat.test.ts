@@ -405,6 +405,12 @@ describe('bad input', () => {
     expect((await read(id)).messages).toEqual([])
   })
 
+  test('a body that is far too large is not even read', async () => {
+    const { start, say } = await member()
+    const huge = await say(await start(), 'x'.repeat(300_000))
+    expect(huge).toMatchObject({ code: 413, message: 'Data yang dikirim terlalu besar' })
+  })
+
   test('2000 signs fit, also when each is two units long', async () => {
     const { start, say, read } = await member()
     const id = await start()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type Notification } from 'pg'
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
@@ -6,6 +7,7 @@ import { announcement, type Announcement, LIVE_CHANNEL } from './announce.ts'
 const FIRST_WAIT = 100
 const LONGEST_WAIT = 5_000
 const ANSWER_WITHIN = 5_000
+const GOODBYE = 1_000
 
 type Settings = Pick<Context, 'db' | 'log'> & {
   onNews: (news: Announcement) => void
@@ -79,7 +81,8 @@ export function openListener({ db, log, onNews, onListening }: Settings) {
       clearTimeout(timer)
       const last = client
       client = undefined
-      await last?.end().catch(() => {})
+      // A stop does not wait for a database that is gone.
+      await Promise.race([last?.end().catch(() => {}), sleep(GOODBYE, undefined, { ref: false })])
     },
   }
 }

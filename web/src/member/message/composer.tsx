@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { sendIcon } from '../../ui/action-icons.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { LengthCounter } from '../../ui/length-counter.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ChosenPhoto } from './chosen-photo.tsx'
 import styles from './composer.module.css'
@@ -69,7 +68,9 @@ export function Composer({ id, onSend }: ComposerProps) {
             }}
             onKeyDown={press}
           />
-          {text.length >= COUNT_FROM ? <LengthCounter length={text.length} max={MESSAGE_LENGTH} /> : null}
+          {text.length >= COUNT_FROM ? (
+            <span className={styles.left}>Sisa {MESSAGE_LENGTH - text.length} huruf</span>
+          ) : null}
         </div>
         <IconButton
           type="submit"

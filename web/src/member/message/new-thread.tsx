@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { editIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
+import { chatIcon } from '../../ui/navigation-icons.ts'
 
 const BranchSheet = lazy(async () => ({ default: (await import('./branch-sheet.tsx')).BranchSheet }))
 
@@ -18,7 +18,7 @@ export function NewThread({ main, className }: NewThreadProps) {
       <Button
         variant={main ? 'primary' : 'soft'}
         small={!main}
-        icon={editIcon}
+        icon={chatIcon}
         className={className}
         onClick={() => setSheet('open')}
       >

@@ -3,9 +3,7 @@ import { timeIn, zoneLabel } from '@nmw/contract/zone'
 import { formatDate } from '../../lib/format-when.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { clockIcon } from '../../ui/state-icons.ts'
-import { imageIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { threadHref } from './thread-input.ts'
 import styles from './thread-row.module.css'
@@ -53,8 +51,8 @@ function LastLine({ thread: { lastMessage, lastImage, lastMine } }: Pick<ThreadR
   return (
     <>
       {lastMine ? 'Anda: ' : null}
-      {lastImage ? <Icon path={imageIcon} size={16} className={styles.picture} /> : null}
-      <bdi>{lastMessage || 'Gambar'}</bdi>
+      {lastImage ? '[Gambar] ' : null}
+      <bdi>{lastMessage}</bdi>
     </>
   )
 }
