@@ -1,6 +1,7 @@
 import { logIn } from '../clinic/log-in-demo.ts'
 import { outdatePassword } from '../clinic/outdate-password.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
+import { pointShots } from './point-shots.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
 const siti = { email: 'siti@nmw.example' }
@@ -65,6 +66,7 @@ export const memberShots: Shot[] = [
     before: memberWithPhone,
     act: (page) => page.getByRole('button', { name: /^Keluarkan Chrome/ }).click(),
   },
+  ...pointShots,
   { name: 'member-soon', path: '/user/consult', as: siti },
   { name: 'member-not-found', path: '/user/tidak-ada', as: siti },
   { name: 'outdated-password', path: '/user/home', before: outdatedMember },

@@ -64,12 +64,13 @@ test('the key of somebody else is another key', async () => {
   expect(await ask({ key: 'c' })).not.toBe(await ask({ key: 'c', person: 1, id: 2 }))
 })
 
+async function refuse(db: Database): Promise<string> {
+  await leaveTrace(db)
+  throw refused('Poin anda tidak cukup', 'id')
+}
+
 test('a refusal is an answer, too, and nothing of the work stays', async () => {
   const before = await traces()
-  const refuse = async (db: Database): Promise<string> => {
-    await leaveTrace(db)
-    throw refused('Poin anda tidak cukup', 'id')
-  }
   expect(await problemOf(ask({ key: 'd' }, refuse))).toBe(400)
   const again = ask({ key: 'd' })
   await expect(again).rejects.toMatchObject({ status: 400, message: 'Poin anda tidak cukup' })

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { and, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { notFound, Problem } from '../http/problem.ts'
