@@ -4,6 +4,7 @@ import { outdatePassword } from '../clinic/outdate-password.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
 import { avatarShots } from './avatar-shots.ts'
 import { consultShots } from './consult-shots.ts'
+import { pointShots } from './point-shots.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
 const siti = { email: 'siti@nmw.example' }
@@ -130,6 +131,7 @@ export const memberShots: Shot[] = [
   },
   ...consultShots,
   { name: 'member-soon', path: '/user/prescription-pay/1', as: siti },
+  ...pointShots,
   { name: 'member-not-found', path: '/user/tidak-ada', as: siti },
   { name: 'outdated-password', path: '/user/home', before: outdatedMember },
 ]

@@ -1,4 +1,5 @@
 import { VOUCHER_DAYS } from '@nmw/contract/voucher'
+import { momentOf } from '@nmw/contract/zone'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -98,6 +99,8 @@ async function redeem(db: Database, accountId: number, event: Extract<PointEvent
   return [redeemed, { kind: 'cancel' as const, amount: points, message, reference, createdAt: cancelledAt }]
 }
 
+/** On that day, at one of the hours at which the clinic is open. */
 function before(now: Date, days: number) {
-  return new Date(now.getTime() - days * DAY)
+  const hours = ['09:40', '11:05', '13:20', '15:55', '17:10']
+  return momentOf('Asia/Jakarta', dayFrom(now, -days), hours[days % hours.length]!)
 }

@@ -64,6 +64,11 @@ test('the key of somebody else is another key', async () => {
   expect(await ask({ key: 'c' })).not.toBe(await ask({ key: 'c', person: 1, id: 2 }))
 })
 
+async function refuse(db: Database): Promise<string> {
+  await leaveTrace(db)
+  throw refused('Poin anda tidak cukup', 'id')
+}
+
 test('a refusal is an answer, too, and nothing of the work stays', async () => {
   const before = await traces()
   expect(await problemOf(ask({ key: 'd' }, refuse))).toBe(400)

@@ -13,7 +13,14 @@ export function RouterLink({ href, children, ...rest }: LinkParts) {
   }
   const { pathname, search, hash } = new URL(href, 'http://page')
   return (
-    <Link to={pathname as '/'} search={parseSearch(search)} hash={hash.slice(1)} {...rest}>
+    // Only the very page is the current one: else page 1 of a list would be, too, while page 2 is shown.
+    <Link
+      to={pathname as '/'}
+      search={parseSearch(search)}
+      hash={hash.slice(1)}
+      activeOptions={{ exact: true }}
+      {...rest}
+    >
       {children}
     </Link>
   )

@@ -39,7 +39,7 @@ export function CancelRedemptionButton({ voucher }: { voucher: MemberVoucher }) 
         onConfirm={() => void confirm()}
         title="Batalkan penukaran?"
         description={`${pointWords(voucher.pointVoucher)} kembali ke saldo Anda, dan kode voucher ini tidak berlaku lagi.`}
-        confirmLabel="Batalkan Penukaran"
+        confirmLabel="Ya, batalkan"
         danger
         busy={cancel.isPending}
       />

@@ -2,7 +2,6 @@ import type { MemberVoucher } from '@nmw/contract/voucher'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
 import { heartIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -16,8 +15,8 @@ export function MemberVoucherCard({ voucher }: { voucher: MemberVoucher }) {
   const { id, voucherName, voucherImage, pointVoucher, used, expired, birthday } = voucher
   const ended = used || expired
   return (
-    <Card as="li" className={classNames(styles.card, ended && styles.ended)}>
-      <VoucherPicture image={voucherImage} width={192} className={styles.picture} />
+    <Card as="li" className={styles.card}>
+      <VoucherPicture image={voucherImage} width={192} ended={ended} className={styles.picture} />
       <div className={styles.words}>
         <h3 className="h3">{voucherName}</h3>
         <p className="small dim">{ended ? endWords(voucher) : `Berlaku hingga ${untilWords(voucher)}`}</p>

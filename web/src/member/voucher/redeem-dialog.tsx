@@ -40,10 +40,10 @@ export function RedeemDialog({ option, points, idempotencyKey, open, onClose }: 
         actions={
           <>
             <UiLink href={pointPath} className={buttonClass({ variant: 'line' })}>
-              Kembali ke Poin
+              Tukar lagi
             </UiLink>
             <UiLink href={voucherListPath} className={buttonClass()}>
-              Lihat Voucher Saya
+              Lihat voucher
             </UiLink>
           </>
         }

@@ -13,7 +13,7 @@ export function VoucherCard({ voucher }: { voucher: VoucherItem }) {
     <Card as="li" className={styles.card}>
       <VoucherPicture image={image} width={384} />
       <div className={styles.words}>
-        <h2 className="h3">{name}</h2>
+        <h2 className={`h3 ${styles.name}`}>{name}</h2>
         <p className={`small dim ${styles.options}`}>{options}</p>
         <p className="small strong">Mulai {pointWords(pointFrom)}</p>
         <UiLink

@@ -6,20 +6,18 @@ export type VoucherPictureProps = {
   image: string
   width: 192 | 384 | 768
   eager?: boolean | undefined
+  /** it cannot be used any more */
+  ended?: boolean | undefined
   className?: string | undefined
 }
 
 /** Says nothing that its name beside it does not say. */
-export function VoucherPicture({ image, width, eager, className }: VoucherPictureProps) {
+export function VoucherPicture({ image, width, eager, ended, className }: VoucherPictureProps) {
   const src = image.startsWith('/') ? image : `/img/${encodeURIComponent(image)}?w=${width}`
   return (
-    <img
-      className={classNames(styles.picture, className)}
-      src={src}
-      alt=""
-      width={320}
-      height={200}
-      loading={eager ? 'eager' : 'lazy'}
-    />
+    // A frame, because dark mode has a filter of its own on pictures.
+    <span className={classNames(styles.frame, ended && styles.ended, className)}>
+      <img className={styles.picture} src={src} alt="" width={320} height={200} loading={eager ? 'eager' : 'lazy'} />
+    </span>
   )
 }

@@ -3,7 +3,6 @@ import { CopyButton } from '../../lib/copy-button.tsx'
 import { QrPicture } from '../../lib/qr/qr-picture.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
 import { VoucherPicture } from './voucher-picture.tsx'
 import styles from './voucher-ticket.module.css'
@@ -14,8 +13,8 @@ export function VoucherTicket({ voucher }: { voucher: MemberVoucher }) {
   const { voucherName, voucherImage, codeVoucher, pointVoucher, used, expired, birthday } = voucher
   const ended = used || expired
   return (
-    <Card as="section" className={classNames(styles.ticket, ended && styles.ended)} aria-label={voucherName}>
-      <VoucherPicture image={voucherImage} width={768} eager />
+    <Card as="section" className={styles.ticket} aria-label={voucherName}>
+      <VoucherPicture image={voucherImage} width={768} ended={ended} eager />
       <div className={styles.words}>
         <h2 className="h2">{voucherName}</h2>
         {ended ? (

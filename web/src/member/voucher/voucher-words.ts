@@ -4,8 +4,12 @@ import { formatDay } from '../../lib/format-day.ts'
 
 const figures = new Intl.NumberFormat('id-ID')
 
+export function pointFigure(points: number) {
+  return figures.format(points)
+}
+
 export function pointWords(points: number) {
-  return `${figures.format(points)}\u00A0poin`
+  return `${pointFigure(points)}\u00A0poin`
 }
 
 /** The last moment, so that what ends at midnight ends on the day before. */

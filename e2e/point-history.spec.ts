@@ -1,0 +1,74 @@
+import { makeMember } from '../tools/clinic/make-member.ts'
+import { expect, test } from './clinic.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { openPage } from './open-page.ts'
+
+test('the history has its tab and its pages in the address', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await makeMember(clinic.dataDirectory, email, { sales: 25 })
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/point')
+  const tabs = page.getByRole('navigation', { name: 'Voucher dan riwayat poin' })
+  await tabs.getByRole('link', { name: 'Riwayat' }).click()
+  await expect(page).toHaveURL('/user/point?tab=riwayat')
+  await expect(tabs.locator('[aria-current]')).toHaveText('Riwayat')
+  const pages = page.getByRole('navigation', { name: 'Halaman riwayat poin' })
+  await expect(pages).toContainText('1-10 dari 25')
+  await expectAccessible(page)
+  await pages.getByRole('link', { name: 'Halaman 3' }).click()
+  await expect(page).toHaveURL('/user/point?tab=riwayat&page=3')
+  await expect(pages).toContainText('21-25 dari 25')
+  await expect(pages.locator('[aria-current]')).toHaveText('3')
+  await expect(page.getByText('Poin dari transaksi INV1', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(pages).toContainText('21-25 dari 25')
+  await page.goBack()
+  await expect(pages).toContainText('1-10 dari 25')
+  await openPage(page, '/user/point?tab=riwayat&page=9')
+  await page.getByRole('link', { name: 'Ke halaman pertama' }).click()
+  await expect(pages).toContainText('1-10 dari 25')
+})
+
+test('who is no member is told how to become one', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/point?tab=riwayat')
+  await expect(page.getByText('Keanggotaan Belum Aktif')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Belum ada riwayat poin' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Lihat manfaat' }).click()
+  await expect(page).toHaveURL('/user/account?slug=member')
+})
+
+test('whose membership has ended keeps her points for a while and is told until when', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email } = await clinic.newPatient()
+  await makeMember(clinic.dataDirectory, email, { points: 200, days: -40 })
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/point')
+  await expect(page.getByText('Keanggotaan Kadaluarsa')).toBeVisible()
+  await expect(page.getByText('Setelah itu poin Anda hangus.')).toBeVisible()
+  await openPage(page, '/user/voucher-point?q=Voucher%20Facial')
+  const button = page.getByRole('button', { name: 'Keanggotaan Tidak Aktif' })
+  await expect(button).toHaveCount(3)
+  await expect(button.first()).toBeDisabled()
+})
+
+test('what fails to load is tried again when asked', async ({ page, context, clinic, complaints }) => {
+  const { email } = await clinic.newPatient()
+  await makeMember(clinic.dataDirectory, email, { points: 5 })
+  await clinic.signIn(context, email)
+  let away = true
+  await page.route('**/legacy/voucher/list', (route) => (away ? route.abort() : route.continue()))
+  await openPage(page, '/user/home')
+  await page.getByRole('link', { name: 'Tukar Poin' }).click()
+  await expect(page.getByRole('heading', { name: 'Voucher gagal dimuat' })).toBeVisible()
+  await expectAccessible(page)
+  away = false
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('link', { name: 'Lihat Voucher Voucher Facial' })).toBeVisible()
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('net::ERR_FAILED')))
+})

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { makeMember } from '../tools/clinic/make-member.ts'
+import { expect, test } from './clinic.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { openPage } from './open-page.ts'
+
+const facial = '/user/voucher-point?q=Voucher%20Facial'
+const dialog = (page: Page) => page.getByRole('alertdialog')
+
+/** Redeems behind the page's back, as another device of hers would. */
+function redeemElsewhere(page: Page) {
+  return page.evaluate(async () => {
+    const headers = { 'x-site': 'member', authorization: 'Bearer nmw-public' }
+    await fetch('/legacy/voucher/redeem?id=101', { method: 'POST', headers })
+  })
+}
+
+async function vouchersOf(page: Page) {
+  await openPage(page, '/user/point?slug=voucher-list')
+  return page.getByRole('link', { name: /^Lihat Kode Voucher/ }).count()
+}
+
+test('a member gives points for a voucher, shows its code and gives it back', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await makeMember(clinic.dataDirectory, email, { points: 100 })
+  await clinic.signIn(context, email)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, '/user/point')
+  await expect(page.getByText('Poin Kamu', { exact: true }).locator('..')).toContainText('100')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Lihat Voucher Voucher Facial' }).click()
+  await expect(page.getByRole('heading', { name: 'Detail Voucher' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Tukar Facial Hidrasi' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText('Sisa poin Anda 55')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Tukar' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText('Penukaran berhasil')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await dialog(page).getByRole('link', { name: 'Lihat voucher' }).click()
+  await expect(page).toHaveURL('/user/point?slug=voucher-list')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Lihat Kode Voucher Facial Hidrasi' }).click()
+  const code = page.getByText(/^Kode voucher [0-9A-Z-]{14}$/)
+  await expect(code).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Kode QR voucher / })).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole('button', { name: 'Salin kode voucher' }).click()
+  await expect(page.getByText('Berhasil Disalin!')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(await code.textContent()).toBe(`Kode voucher ${copied}`)
+
+  await page.getByRole('button', { name: 'Batalkan Penukaran' }).click()
+  await expect(dialog(page)).toContainText('45\u00A0poin kembali ke saldo Anda')
+  await dialog(page).getByRole('button', { name: 'Kembali' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Batalkan Penukaran' }).click()
+  await dialog(page).getByRole('button', { name: 'Ya, batalkan' }).click()
+  await expect(page.getByText('Berhasil, penukaran berhasil dibatalkan')).toBeVisible()
+  await expect(page).toHaveURL('/user/point?slug=voucher-list')
+  await expect(page.getByRole('heading', { name: 'Belum ada voucher' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Tukar Poin' }).click()
+  await expect(page.getByText('Poin Kamu', { exact: true }).locator('..')).toContainText('100')
+  await page.getByRole('link', { name: 'Riwayat' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText([
+    /^Pembatalan penukaran voucher Facial Hidrasi.*\+45 poin$/,
+    /^Penukaran voucher Facial Hidrasi.*−45 poin$/,
+    /^Saldo awal.*\+100 poin$/,
+  ])
+})
+
+test('who has too few points cannot press, and whose points went elsewhere is told', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email } = await clinic.newPatient()
+  await makeMember(clinic.dataDirectory, email, { points: 50 })
+  await clinic.signIn(context, email)
+  await openPage(page, facial)
+  const short = page.getByRole('listitem').filter({ hasText: 'Facial Detoks Jerawat' }).getByRole('button')
+  await expect(short).toHaveText('Poin Tidak Cukup')
+  await expect(short).toBeDisabled()
+
+  await redeemElsewhere(page)
+  await page.getByRole('button', { name: 'Tukar Facial Hidrasi' }).click()
+  await dialog(page).getByRole('button', { name: 'Tukar' }).click()
+  await expect(dialog(page)).toContainText('Poin anda tidak cukup')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Tutup' }).click()
+  expect(await vouchersOf(page)).toBe(1)
+})
+
+test('an answer that is lost on the way costs the points once', async ({ page, context, clinic, complaints }) => {
+  const { email } = await clinic.newPatient()
+  await makeMember(clinic.dataDirectory, email, { points: 100 })
+  await clinic.signIn(context, email)
+  let asked = 0
+  await page.route('**/legacy/voucher/redeem?*', async (route) => {
+    if (++asked > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await openPage(page, facial)
+  await page.getByRole('button', { name: 'Tukar Facial Hidrasi' }).click()
+  await dialog(page).getByRole('button', { name: 'Tukar' }).click()
+  await expect(dialog(page)).toContainText('periksa koneksi internet Anda')
+  await dialog(page).getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(dialog(page)).toContainText('Penukaran berhasil')
+  expect(asked).toBe(2)
+  expect(await vouchersOf(page)).toBe(1)
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('net::ERR_FAILED')))
+})
+
+test('a voucher that is not named, or is none, leads back to the others', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/voucher-point')
+  await expect(page.getByRole('heading', { name: 'Halaman Tidak Valid' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Tukar Poin' }).click()
+  await expect(page).toHaveURL('/user/point')
+  await openPage(page, '/user/voucher-point?q=Voucher%20Bulan')
+  await expect(page.getByRole('heading', { name: 'Opps... Maaf Konten belum tersedia' })).toBeVisible()
+})
+
+test('the coupon page holds the vouchers and the way to more', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await makeMember(clinic.dataDirectory, email, { points: 100 })
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/voucher')
+  await expect(page.getByRole('heading', { name: 'Kupon', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Belum ada voucher' })).toBeVisible()
+  await redeemElsewhere(page)
+  await openPage(page, '/user/voucher')
+  await expect(page.getByRole('link', { name: 'Lihat Kode Voucher Facial Hidrasi' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Tukar Poin/ }).click()
+  await expect(page).toHaveURL('/user/point')
+})
