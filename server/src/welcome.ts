@@ -18,7 +18,7 @@ export function welcome({ publicUrl, outside }: Pick<Env, 'publicUrl' | 'outside
     ...people,
     '',
     `  Dashboard        ${publicUrl}/dashboard/login`,
-    `  Simulator        ${publicUrl}/_sim   (mail, WhatsApp, clock)`,
+    `  Simulator        ${publicUrl}/_sim   (mail, WhatsApp, payments, clock)`,
     `  API              ${publicUrl}/docs`,
     '',
   ].join('\n')

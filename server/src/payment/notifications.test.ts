@@ -40,7 +40,10 @@ afterAll(async () => {
   expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
   await world.close()
 })
-beforeEach(() => world.clock.reset())
+beforeEach(() => {
+  world.clock.reset()
+  world.context.simulator!.faults.payment.mode = 'ok'
+})
 
 type Body = ReturnType<typeof notificationBody>
 const payable = () => createPayable(world, patientId)

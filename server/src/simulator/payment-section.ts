@@ -1,5 +1,6 @@
 import { formatRupiah } from '@nmw/contract/rupiah'
 import type { GatewayFault } from '../outside/payment/simulated-gateway.ts'
+import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
 import type { SimulatedPayment } from './list-simulated-payments.ts'
 import { button, escapeHtml, timeText } from './simulator-html.ts'
 
@@ -29,7 +30,7 @@ function item({ accountNumber, channel, amount, expiresAt, invoice }: SimulatedP
   const number = escapeHtml(accountNumber ?? '')
   return `<li><article>
 <h3>${escapeHtml(invoice)}, ${formatRupiah(amount)}</h3>
-<p class="meta">${escapeHtml(channel)} <b>${number}</b>, sampai ${timeText(expiresAt)}</p>
+<p class="meta">${escapeHtml(findPaymentMethod(channel).name)} <b>${number}</b>, sampai ${timeText(expiresAt)}</p>
 <div class="row">
 ${button('Bayar', `/_sim/doku/pay/${number}`, {}, invoice)}
 ${button('Kedaluwarsa', `/_sim/doku/expire/${number}`, {}, invoice)}

@@ -11,7 +11,7 @@ article { background: var(--card); border: 1px solid var(--line); border-radius:
 .notice { background: var(--warn); color: var(--warn-ink); border-radius: 12px; padding: 12px 14px; }
 .meta { color: var(--ink-2); font-size: 14px; } .text { white-space: pre-wrap; font-size: 14px; }
 .code { font-size: 28px; line-height: 36px; font-weight: 700; letter-spacing: .12em; font-variant-numeric: tabular-nums; }
-.row { display: flex; flex-wrap: wrap; gap: 8px; }
+.row { display: flex; flex-wrap: wrap; gap: 8px; } .row + ol, .row + p { margin-top: 16px; }
 button, .button { display: inline-flex; align-items: center; min-height: 44px; padding: 6px 16px; border: 1px solid transparent; border-radius: 12px; background: var(--soft); color: var(--brand); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 `
