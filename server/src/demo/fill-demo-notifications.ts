@@ -88,6 +88,8 @@ const byPerson: Record<string, News[]> = {
 
 export async function fillDemoNotifications({ db, now }: Context) {
   const at = now()
+  // What the making of the demo orders told is not what a person would have heard over the weeks.
+  await db.delete(notification)
   for (const [email, news] of Object.entries(byPerson)) {
     const [person] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
     const accountId = person!.id

@@ -168,8 +168,3 @@ test('whatever the order of repeats, other bodies, refusals, faults and crashes:
   })
   await assert(holds, { numRuns: size({ small: 25, full: 2_000 }) })
 }, 600_000)
-
-async function refuse(db: Database): Promise<string> {
-  await leaveTrace(db)
-  throw refused('Poin anda tidak cukup', 'id')
-}

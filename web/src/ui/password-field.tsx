@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { eyeIcon, eyeOffIcon } from './action-icons.ts'
+import { eyeIcon, eyeOffIcon } from './eye-icons.ts'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
