@@ -1,6 +1,7 @@
 import * as actionIcons from '../ui/action-icons.ts'
 import * as arrowIcons from '../ui/arrow-icons.ts'
 import * as editorIcons from '../ui/editor-icons.ts'
+import * as eyeIcons from '../ui/eye-icons.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as navigationIcons from '../ui/navigation-icons.ts'
 import * as stateIcons from '../ui/state-icons.ts'
@@ -13,6 +14,7 @@ const icons = Object.entries({
   ...stateIcons,
   ...arrowIcons,
   ...actionIcons,
+  ...eyeIcons,
   ...thingIcons,
   ...editorIcons,
 })
