@@ -35,6 +35,17 @@ export const listTreatments = endpoint({
   }),
 })
 
+export const listSomeTreatments = endpoint({
+  method: 'GET',
+  path: '/legacy/services/some',
+  audience: 'public',
+  summary: 'A few active services, from each group in turn',
+  query: z.object({
+    limit: z._default(z.coerce.number('Batas tidak valid').check(z.int(), z.gte(1), z.lte(100)), 6),
+  }),
+  result: z.array(treatmentCard),
+})
+
 export const readTreatment = endpoint({
   method: 'GET',
   path: '/legacy/services/find/:slug',

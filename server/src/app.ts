@@ -11,6 +11,7 @@ import { answerProblem, envelopeOf } from './http/answer-problem.ts'
 import { hangUpWhenClosing } from './http/hang-up-when-closing.ts'
 import { readJsonBodies } from './http/read-json-bodies.ts'
 import { Problem, tooMany } from './http/problem.ts'
+import { readInside } from './http/read-inside.ts'
 import { mount } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveDocs } from './http/serve-docs.ts'
@@ -63,6 +64,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   })
   const identify = identifyCaller(context)
   mount(app, allRoutes, context, identify)
+  app.decorate('readInside', readInside(allRoutes, context, identify))
   serveHealth(app, context)
   await serveDocs(app, allRoutes)
   servePictures(app, context, identify, isShownInChat)

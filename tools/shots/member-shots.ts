@@ -23,8 +23,7 @@ export const memberShots: Shot[] = [
       await page.context().grantPermissions(['geolocation'])
       await page.context().setGeolocation({ latitude: -8.69, longitude: 115.22 })
       await page.getByRole('button', { name: 'Urutkan dari yang terdekat' }).click()
-      await page.getByText('Diurutkan dari yang terdekat').waitFor()
-      await page.waitForLoadState('networkidle')
+      await page.getByText('1,5\u00A0km').waitFor()
     },
   },
   { name: 'branches-none', path: '/user/branches?search=tidak-ada', as: siti },
@@ -141,8 +140,7 @@ async function tellPlace(page: Page) {
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude: -6.2, longitude: 106.835 })
   await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await page.getByText('Klinik NMW Menteng').nth(1).waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.getByText('0,8\u00A0km').nth(1).waitFor()
 }
 
 function settingPath(slug: string) {

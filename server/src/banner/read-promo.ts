@@ -1,14 +1,19 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { prepareOnce } from '../database/prepare-once.ts'
 import { banner } from '../database/schema/banner-table.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
 import { notFound } from '../http/problem.ts'
-import { shownOn } from './banner-queries.ts'
+import { shownToday } from './banner-queries.ts'
 
 export async function readPromo({ db, now }: Context, { params }: { params: { slug: string } }) {
-  const [row] = await db
-    .select()
-    .from(banner)
-    .where(and(eq(banner.slug, params.slug), shownOn(now())))
+  const [row] = await prepareOnce(db, 'shown_promo', (name) =>
+    db
+      .select()
+      .from(banner)
+      .where(and(eq(banner.slug, sql.placeholder('slug')), shownToday))
+      .prepare(name),
+  ).execute({ slug: params.slug, today: dateInJakarta(now()) })
   if (!row) throw notFound()
   return {
     slug: row.slug,

@@ -117,6 +117,7 @@ export const permissionRows: Record<string, Row> = {
   'POST /legacy/branch/nearby': publicRow,
   'GET /legacy/branch/options': publicRow,
   'GET /legacy/services/all': publicRow,
+  'GET /legacy/services/some': publicRow,
   'GET /legacy/services/find/:slug': publicRow,
   'GET /legacy/banner': publicRow,
   'GET /legacy/banner/:slug': publicRow,

@@ -1,25 +1,29 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { pageInfoOf } from '@nmw/contract/page'
 import { TREATMENT_GROUPS } from '@nmw/contract/treatment'
 import type { Context } from '../context.ts'
+import { prepareOnce } from '../database/prepare-once.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 
 /** All of them: the screens show them by group, without paging. */
 export async function listTreatments({ db, now }: Context) {
-  const rows = await db
-    .select({
-      _id: treatment.id,
-      name: treatment.name,
-      description: treatment.shortDescription,
-      image: treatment.image,
-      group: treatment.group,
-      url: treatment.slug,
-      price: treatment.price,
-    })
-    .from(treatment)
-    .where(and(eq(treatment.active, true), lte(treatment.publishedOn, dateInJakarta(now()))))
-    .orderBy(asc(treatment.name))
+  const rows = await prepareOnce(db, 'shown_treatments', (name) =>
+    db
+      .select({
+        _id: treatment.id,
+        name: treatment.name,
+        description: treatment.shortDescription,
+        image: treatment.image,
+        group: treatment.group,
+        url: treatment.slug,
+        price: treatment.price,
+      })
+      .from(treatment)
+      .where(and(eq(treatment.active, true), lte(treatment.publishedOn, sql.placeholder('today'))))
+      .orderBy(asc(treatment.name))
+      .prepare(name),
+  ).execute({ today: dateInJakarta(now()) })
   const datas = TREATMENT_GROUPS.map(({ group, title }) => ({
     group,
     title,

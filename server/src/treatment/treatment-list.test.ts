@@ -7,6 +7,7 @@ import { fillDemoTreatments } from '../demo/fill-demo-treatments.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
 type Listed = Result<typeof contract.listTreatments>
+type Some = Result<typeof contract.listSomeTreatments>
 type Found = Result<typeof contract.readTreatment>
 
 const key = { authorization: 'Bearer nmw-public' }
@@ -31,6 +32,11 @@ async function groups() {
 
 async function slugs() {
   return (await groups()).datas.flatMap(({ services }) => services.map(({ url }) => url))
+}
+
+async function some(query: Record<string, string> = {}) {
+  const { code, result } = await world.send(contract.listSomeTreatments, { query }, key, '10.3.3.3')
+  return { code, groups: (result as Some | null)?.map(({ group }) => group) }
 }
 
 function read(slug: string) {
@@ -87,6 +93,27 @@ describe('the list', () => {
     world.clock.set(new Date('2026-11-30T17:00:01Z'))
     expect(await slugs()).toContain(slug)
     expect((await read(slug)).code).toBe(200)
+  })
+})
+
+describe('a few of them', () => {
+  test('come from each group in turn', async () => {
+    const { code, groups } = await some()
+    expect(code).toBe(200)
+    const order = contract.TREATMENT_GROUPS.map(({ group }) => group)
+    expect(groups).toEqual([...order, order[0]])
+  })
+
+  test('are as many as asked for, and as there are', async () => {
+    expect((await some({ limit: '2' })).groups).toHaveLength(2)
+    expect((await some({ limit: '100' })).groups).toHaveLength(33)
+    expect((await some({ limit: '0' })).code).toBe(400)
+    expect((await some({ limit: '101' })).code).toBe(400)
+  })
+
+  test('leave out what is switched off', async () => {
+    await world.db.update(treatment).set({ active: false }).where(eq(treatment.group, 'spa-treatment'))
+    expect((await some({ limit: '100' })).groups).not.toContain('spa-treatment')
   })
 })
 

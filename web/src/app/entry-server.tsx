@@ -40,22 +40,19 @@ export async function render(request: Request, page: PageRequest): Promise<Rende
     request,
     createRouter: () => createPageRouter(context, { nonce, dehydrate: () => ({ reads: dehydrateReads(context) }) }),
   })
+  let whole = ''
   const response = await handle(async ({ router, responseHeaders }) => {
     const modules = router.stores.matches.get().flatMap(({ staticData }) => staticData.modules ?? [])
     const markup = await renderWhole(<RouterServer router={router} />, nonce)
     const { _serverResult: result } = router
     const html = await transformHtmlStringWithRouter(router, markup)
     const assets = await page.assets(modules)
-    return new Response(
-      html.replace('</head>', () => `${assets}</head>`),
-      {
-        status: result?.type === 'render' ? result.status : 200,
-        headers: responseHeaders,
-      },
-    )
+    // Kept beside the answer: as its body it would be written to bytes and read back.
+    whole = html.replace('</head>', () => `${assets}</head>`)
+    return new Response(null, { status: result?.type === 'render' ? result.status : 200, headers: responseHeaders })
   })
   const sessionEnded = outcome.sessionEnded ?? false
   const location = response.headers.get('location')
   if (location) return { status: response.status, location, sessionEnded }
-  return { status: outcome.status ?? response.status, html: await response.text(), sessionEnded }
+  return { status: outcome.status ?? response.status, html: whole, sessionEnded }
 }

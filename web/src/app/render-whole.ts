@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
@@ -22,9 +21,24 @@ export function renderWhole(children: ReactNode, nonce: string | undefined) {
       onAllReady: () => {
         clearTimeout(deadline)
         if (failure) reject(failure.error)
-        else resolve(text(pipe(new PassThrough())).then((html) => html.replace(doctype, '')))
+        else pipe(gather((html) => resolve(html.replace(doctype, ''))))
       },
     })
     const deadline = setTimeout(() => abort(new Error('Rendering took too long')), 5000)
+  })
+}
+
+/** Takes the pieces as they come and puts them together once, at the end. */
+function gather(done: (text: string) => void) {
+  const pieces: Uint8Array[] = []
+  return new Writable({
+    write(piece: Uint8Array, _encoding, next) {
+      pieces.push(piece)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(pieces).toString())
+      next()
+    },
   })
 }

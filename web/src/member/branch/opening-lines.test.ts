@@ -6,17 +6,17 @@ const at = (weekdays: string | null, weekend: string | null) =>
 
 test('weekdays and weekend stand apart, each with the zone', () => {
   expect(at('09.00-20.00', '09.00-17.00')).toEqual([
-    'Senin-Jumat 09.00-20.00\u00A0WITA',
-    'Sabtu-Minggu 09.00-17.00\u00A0WITA',
+    { days: 'Senin-Jumat', hours: '09.00-20.00 WITA' },
+    { days: 'Sabtu-Minggu', hours: '09.00-17.00 WITA' },
   ])
 })
 
 test('the same hours every day are said once', () => {
-  expect(at('10.00-21.00', '10.00-21.00')).toEqual(['Setiap hari 10.00-21.00\u00A0WITA'])
+  expect(at('10.00-21.00', '10.00-21.00')).toEqual([{ days: 'Setiap hari', hours: '10.00-21.00 WITA' }])
 })
 
 test('what is not told is not shown', () => {
-  expect(at('09.00-20.00', null)).toEqual(['Senin-Jumat 09.00-20.00\u00A0WITA'])
-  expect(at(null, '09.00-17.00')).toEqual(['Sabtu-Minggu 09.00-17.00\u00A0WITA'])
+  expect(at('09.00-20.00', null)).toEqual([{ days: 'Senin-Jumat', hours: '09.00-20.00 WITA' }])
+  expect(at(null, '09.00-17.00')).toEqual([{ days: 'Sabtu-Minggu', hours: '09.00-17.00 WITA' }])
   expect(at(null, null)).toEqual([])
 })

@@ -1,14 +1,16 @@
 import { listBanners } from '@nmw/contract/banner'
 import { listBranches } from '@nmw/contract/branch'
+import { searchOrders } from '@nmw/contract/order'
 import { readMembership } from '@nmw/contract/point'
-import { listTreatments } from '@nmw/contract/treatment'
+import { listSomeTreatments } from '@nmw/contract/treatment'
 import type { Load } from '../../lib/load.ts'
-import { homeBranches } from './home-reads.ts'
+import { homeBranches, homeTreatments, homeWaiting } from './home-reads.ts'
 
 export const loadHome: Load = ({ read }) =>
   Promise.all([
     read(readMembership, {}),
+    read(searchOrders, homeWaiting),
     read(listBanners, {}),
-    read(listTreatments, {}),
+    read(listSomeTreatments, homeTreatments),
     read(listBranches, homeBranches(undefined)),
   ])

@@ -1,24 +1,50 @@
+import { searchOrders } from '@nmw/contract/order'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { OwnMembership } from '../membership/own-membership.tsx'
 import { HomeBanners } from './home-banners.tsx'
 import { HomeBranches } from './home-branches.tsx'
 import { HomeHello } from './home-hello.tsx'
+import { homeWaiting } from './home-reads.ts'
 import styles from './home-screen.module.css'
 import { HomeShortcuts } from './home-shortcuts.tsx'
 import { HomeStart } from './home-start.tsx'
 import { HomeTreatments } from './home-treatments.tsx'
+import { SectionFailure } from './section-failure.tsx'
+import { WaitingPaymentCard } from './waiting-payment-card.tsx'
 
 export function HomeScreen() {
+  const waiting = useRead(searchOrders, homeWaiting, { quiet: true })
+  const order = waiting.data?.datas[0]
   return (
     <>
       <HomeHello />
-      <div className={styles.grid}>
+      <div className={classNames(styles.grid, order && styles.withDue)}>
+        {order ? (
+          <div className={styles.due}>
+            <WaitingPaymentCard
+              key={order.invoice}
+              order={order}
+              others={(waiting.data?.page.totalData ?? 1) - 1}
+              readAt={waiting.dataUpdatedAt}
+              onEnd={() => void waiting.refetch()}
+            />
+          </div>
+        ) : null}
         <div className={styles.card}>
           <OwnMembership href="/user/account" />
         </div>
         <div className={styles.main}>
-          <HomeStart />
+          {waiting.isError ? (
+            <SectionFailure retrying={waiting.isFetching} onRetry={waiting.refetch}>
+              Tagihan Anda gagal dimuat. Tidak ada yang berubah.
+            </SectionFailure>
+          ) : null}
+          {waiting.data && !order ? <HomeStart /> : null}
           <HomeShortcuts />
-          <HomeBanners />
+          <div className={styles.banners}>
+            <HomeBanners />
+          </div>
           <HomeTreatments />
         </div>
         <div className={styles.rest}>

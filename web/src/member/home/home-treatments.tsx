@@ -1,4 +1,4 @@
-import { listTreatments } from '@nmw/contract/treatment'
+import { listSomeTreatments } from '@nmw/contract/treatment'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { cardClass } from '../../ui/card-class.ts'
 import { Section } from '../../ui/section.tsx'
@@ -6,23 +6,18 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx'
 import { servicesPath } from '../treatment/service-path.ts'
 import { TreatmentTile } from '../treatment/treatment-tile.tsx'
-import { takeTurns } from '../treatment/take-turns.ts'
 import styles from './home-treatments.module.css'
+import { homeTreatments } from './home-reads.ts'
 import { SectionFailure } from './section-failure.tsx'
 
-const SHOWN = 6
-
 export function HomeTreatments() {
-  const { data, isError, isFetching, refetch } = useRead(listTreatments, {}, { quiet: true })
-  if (data && !data.datas.length) return null
+  const { data, isError, isFetching, refetch } = useRead(listSomeTreatments, homeTreatments, { quiet: true })
+  if (data && !data.length) return null
   return (
     <Section title="Layanan" moreHref={servicesPath} className={styles.section}>
       {data ? (
         <ul className={styles.row} aria-label="Daftar layanan">
-          {takeTurns(
-            data.datas.map(({ services }) => services),
-            SHOWN,
-          ).map((service) => (
+          {data.map((service) => (
             <TreatmentTile key={service._id} service={service} />
           ))}
         </ul>

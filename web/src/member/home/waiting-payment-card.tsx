@@ -1,0 +1,51 @@
+import type { OrderCard } from '@nmw/contract/order'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { serverOffset } from '../../lib/server-clock.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { clockIcon } from '../../ui/state-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { orderLine } from './order-line.ts'
+import styles from './waiting-payment-card.module.css'
+
+type WaitingPaymentCardProps = {
+  order: OrderCard
+  /** how many more wait beside this one */
+  others: number
+  /** when the order was read, in milliseconds since 1970 */
+  readAt: number
+  onEnd: () => void
+}
+
+/** Money comes first: what has to be paid, how long there is time, and the way to do it. */
+export function WaitingPaymentCard({ order, others, readAt, onEnd }: WaitingPaymentCardProps) {
+  return (
+    <Card as="section" padded className={styles.due} aria-label="Menunggu Pembayaran">
+      <div className={styles.top}>
+        <Badge tone="warning" icon={clockIcon}>
+          Menunggu Pembayaran
+        </Badge>
+        <span className={styles.left}>
+          Sisa waktu{' '}
+          <Countdown until={Date.parse(order.expiredDate)} now={readAt} offset={serverOffset()} onEnd={onEnd} />
+        </span>
+      </div>
+      <div className={styles.row}>
+        <div className={styles.what}>
+          <p className={styles.sum}>{formatRupiah(order.grandtotal)}</p>
+          <p className="small dim">{orderLine(order)}</p>
+        </div>
+        <UiLink href={`/user/order-payment/${order.invoice}`} className={buttonClass()}>
+          Lihat Cara Bayar
+        </UiLink>
+      </div>
+      {others > 0 ? (
+        <UiLink href="/user/order?slug=waiting-payment" className={`link link-tap ${styles.others}`}>
+          {`Lihat ${others} pembayaran lain`}
+        </UiLink>
+      ) : null}
+    </Card>
+  )
+}
