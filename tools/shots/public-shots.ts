@@ -5,6 +5,29 @@ import { readOutbox } from '../clinic/read-outbox.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
+const sitePages = [
+  ['services', '/services'],
+  ['services-group', '/services?group=spa-treatment'],
+  ['services-promo', '/services?group=promo'],
+  ['service', '/services/facial-hidrasi'],
+  ['articles', '/articles'],
+  ['articles-none', '/articles?search=tidak+ada+yang+begini'],
+  ['article', '/articles/urutan-perawatan-wajah-pagi-yang-ringkas'],
+  ['article-missing', '/articles/tidak-ada'],
+  ['branches', '/branches'],
+  ['branches-none', '/branches?search=atlantis'],
+  ['doctors', '/doctors'],
+  ['doctor', '/doctors/anindita-larasati'],
+  ['catalogues', '/catalogue'],
+  ['catalogue', '/catalogue/pembersih'],
+  ['consultation', '/consultation'],
+  ['contact-us', '/contact-us'],
+  ['careers', '/careers'],
+  ['privacy-policy', '/privacy-policy'],
+  ['terms', '/terms'],
+  ['faq', '/faq'],
+] as const
+
 export const publicShots: Shot[] = [
   { name: 'login', path: '/auth/login' },
   { name: 'login-empty', path: '/auth/login', act: (page) => button(page, 'Masuk').click() },
@@ -85,31 +108,24 @@ export const publicShots: Shot[] = [
     path: '/articles',
     act: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
   },
-  { name: 'site-services', path: '/services' },
-  { name: 'site-services-group', path: '/services?group=spa-treatment' },
-  { name: 'site-services-promo', path: '/services?group=promo' },
-  { name: 'site-service', path: '/services/facial-hidrasi' },
-  { name: 'site-articles', path: '/articles' },
-  { name: 'site-articles-none', path: '/articles?search=tidak+ada+yang+begini' },
-  { name: 'site-article', path: '/articles/urutan-perawatan-wajah-pagi-yang-ringkas' },
-  { name: 'site-article-missing', path: '/articles/tidak-ada' },
-  { name: 'site-branches', path: '/branches' },
-  { name: 'site-branches-none', path: '/branches?search=atlantis' },
-  { name: 'site-doctors', path: '/doctors' },
-  { name: 'site-doctor', path: '/doctors/anindita-larasati' },
-  { name: 'site-catalogues', path: '/catalogue' },
-  { name: 'site-catalogue', path: '/catalogue/pembersih' },
-  { name: 'site-consultation', path: '/consultation' },
-  { name: 'site-contact-us', path: '/contact-us' },
-  { name: 'site-careers', path: '/careers' },
-  { name: 'site-privacy-policy', path: '/privacy-policy' },
-  { name: 'site-terms', path: '/terms' },
-  { name: 'site-faq', path: '/faq' },
+  ...sitePages.map(([name, path]) => ({ name: `site-${name}`, path, act: scrollThrough })),
   { name: 'coming-soon', path: '/coming-soon' },
   { name: 'not-found', path: '/tidak-ada' },
   { name: 'widgets', path: '/_ui' },
   { name: 'simulator', path: '/_sim' },
 ]
+
+/** Pictures further down come only when somebody gets there. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
 
 function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true })

@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import type { ContentProps, DescribePage, ReadContent } from '../lib/content.ts'
 import type { Load, Search } from '../lib/load.ts'
 import { pageTitle } from '../lib/page-title.ts'
+import { exportName } from './export-name.ts'
 import type { Loaded } from './run-content.ts'
 import type { Visit } from './run-load.ts'
 
@@ -20,6 +20,8 @@ declare module '@tanstack/react-router' {
 export type ScreenSettings = {
   reads?: boolean | undefined
   title?: string | undefined
+  /** A page of the public site, see `site-contents.ts`. */
+  content?: boolean | undefined
   /** false: pointing at a link does not read the page yet, because reading it counts. */
   readAhead?: boolean | undefined
 }
@@ -29,18 +31,15 @@ const FRESH = 30_000
 
 /**
  * `screen('member/home/home-screen')` shows `HomeScreen` of that file, in a chunk of its own. A file `home-load.ts`
- * beside it, with `loadHome`, says what to read first. A page of the public site has a file `article-content.ts` with
- * `articleContent` instead, and one `article-head.ts` with `articleHead` that describes it.
+ * beside it, with `loadHome`, says what to read first. A page of the public site has a file `article-content.ts` instead.
  */
-export function findScreens(screens: Modules, loads: Modules, contents: Modules = {}, heads: Modules = {}) {
+export function findScreens(screens: Modules, loads: Modules) {
   return (path: string, settings: ScreenSettings = {}) => {
     const { reads = false } = settings
+    if (settings.content) return contentPage(path, settings)
     const importScreen = screens[globKey(`${path}.tsx`)]
     if (!importScreen) throw new Error(`There is no file web/src/${path}.tsx`)
     const file = path.replace(/-(screen|layout)$/, '')
-    const importContent = contents[globKey(`${file}-content.ts`)]
-    const importHead = heads[globKey(`${file}-head.ts`)]
-    if (importContent || importHead) return contentPage(path, importScreen, { importContent, importHead }, settings)
     const importLoad = loads[globKey(`${file}-load.ts`)]
     const name = exportName(path)
     const component = lazyRouteComponent(
@@ -77,27 +76,19 @@ function loaderOf(importLoad: Importer, name: string) {
   }
 }
 
-type ContentImports = { importContent: Importer | undefined; importHead: Importer | undefined }
-
-function contentPage(path: string, importScreen: Importer, imports: ContentImports, settings: ScreenSettings) {
-  const { title, readAhead = true } = settings
-  const name = exportName(path)
-  const importWithContent: ScreenImporter = async () => {
-    const [module, { withContent }] = await Promise.all([importScreen(), import('./with-content.tsx')])
-    const Screen = module[name] as ComponentType<ContentProps<unknown>>
-    return { [name]: withContent(Screen, module[`${name}Loading`] as ComponentType | undefined) }
-  }
+function contentPage(path: string, { title, readAhead = true }: ScreenSettings) {
+  const importScreen: ScreenImporter = async () => (await import('./site-screens.ts')).importSiteScreen(path)
   return {
-    component: lazyRouteComponent(importWithContent, name),
+    component: lazyRouteComponent(importScreen, exportName(path)),
     // What reads and describes is left out: the server has done so, and the browser may never need to.
-    staticData: { modules: [`src/${path}.tsx`, 'src/app/with-content.tsx'] },
+    staticData: { modules: ['src/app/site-screens.ts', `src/${path}.tsx`] },
     loaderDeps: ({ search }: { search: Search }) => search,
     staleTime: FRESH,
     preloadStaleTime: FRESH,
     preload: readAhead,
     loader: async (visit: Visit) => {
       const { runContent } = await import('./run-content.ts')
-      return runContent(() => importPage(path, imports), visit)
+      return runContent(path, visit)
     },
     head: ({ loaderData }: { loaderData?: unknown }) => {
       const loaded = loaderData as Loaded | undefined
@@ -107,25 +98,7 @@ function contentPage(path: string, importScreen: Importer, imports: ContentImpor
   }
 }
 
-async function importPage(path: string, { importContent, importHead }: ContentImports) {
-  const file = path.replace(/-screen$/, '')
-  const [content, head] = await Promise.all([importContent?.(), importHead?.()])
-  const read = content?.[variableName(`${file}-content`)] as ReadContent | undefined
-  const describe = head?.[variableName(`${file}-head`)] as DescribePage<unknown> | undefined
-  return { read: read ?? (async () => undefined), describe }
-}
-
 /** As `import.meta.glob` writes it in a file of this folder. */
 function globKey(path: string) {
   return path.startsWith('app/') ? `./${path.slice(4)}` : `../${path}`
-}
-
-export function exportName(path: string) {
-  const file = path.slice(path.lastIndexOf('/') + 1)
-  return file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-}
-
-function variableName(path: string) {
-  const name = exportName(path)
-  return name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -4,7 +4,7 @@ import { routeFlags } from './route-flags.ts'
 import { screen, type ScreenPath } from './screen.ts'
 
 /** `reads`: the screen has no `*-load.ts` of its own, but reads or clears what others have read. */
-export type Page = { title: string; screen: ScreenPath; reads?: boolean; readAhead?: boolean }
+export type Page = { title: string; screen: ScreenPath; reads?: boolean; content?: boolean; readAhead?: boolean }
 
 /** Every page of the tables, so that a test can look at them all. */
 export const pages = new Map<string, Page>()

@@ -24,7 +24,7 @@ function guestPage<const Path extends string>(path: Path, shown: Page) {
 }
 
 function contentPage<const Path extends string>(path: Path, shown: Page) {
-  return createRoute({ getParentRoute: () => contentRoute, path, ...pageOptions(path, shown) })
+  return createRoute({ getParentRoute: () => contentRoute, path, ...pageOptions(path, { ...shown, content: true }) })
 }
 
 function openPage<const Path extends string>(path: Path, shown: Page) {
@@ -35,7 +35,7 @@ const faqRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/faq',
   beforeLoad: whilePublicSite,
-  ...pageOptions('/faq', { title: 'FAQ', screen: 'public/site/faq-screen' }),
+  ...pageOptions('/faq', { title: 'FAQ', screen: 'public/site/faq-screen', content: true }),
 })
 
 const pdfRoute = createRoute({

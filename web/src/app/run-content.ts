@@ -14,10 +14,11 @@ type Page = { read: ReadContent; describe: DescribePage<unknown> | undefined }
 const nothing = { title: 'Halaman tidak ditemukan', description: '', path: '', hidden: true }
 
 /** Reads what a page shows. The server waits for it; the browser starts it and shows the page at once. */
-export async function runContent(importPage: () => Promise<Page>, visit: Visit): Promise<Loaded> {
+export async function runContent(screenPath: string, visit: Visit): Promise<Loaded> {
   const { outcome } = visit.context
-  if (outcome) return readOnServer(await importPage(), visit, outcome)
-  const reading = importPage().then((page) => readPage(page, visit))
+  const importing = import('./site-contents.ts').then(({ siteContent }) => siteContent(screenPath))
+  if (outcome) return readOnServer(await importing, visit, outcome)
+  const reading = importing.then((page) => readPage(page, visit))
   // Whoever shows it sees the failure; a page that was only prepared is shown by nobody.
   reading.catch(() => undefined)
   return { reading }

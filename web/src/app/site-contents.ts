@@ -1,0 +1,25 @@
+import type { DescribePage, ReadContent } from '../lib/content.ts'
+import { exportName } from './export-name.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>('../public/**/*-{content,head}.ts', { eager: true })
+
+/**
+ * How a public page is read and described: `articleContent` of `article-content.ts` and `articleHead` of
+ * `article-head.ts` beside its screen. All of them come together: the browser needs them only to go on to another page,
+ * and a name for each in the first script would cost every visitor more than they weigh.
+ */
+export function siteContent(screenPath: string) {
+  const file = screenPath.replace(/-screen$/, '')
+  const read = find(`${file}-content`) as ReadContent | undefined
+  const describe = find(`${file}-head`) as DescribePage<unknown> | undefined
+  return { read: read ?? readNothing, describe }
+}
+
+function find(file: string) {
+  const name = exportName(file)
+  return modules[`../${file}.ts`]?.[name.charAt(0).toLowerCase() + name.slice(1)]
+}
+
+async function readNothing() {
+  return undefined
+}

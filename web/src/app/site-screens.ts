@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { ContentProps } from '../lib/content.ts'
+import { exportName } from './export-name.ts'
+import { withContent } from './with-content.tsx'
+
+const screens = import.meta.glob<Record<string, unknown>>(
+  '../public/{article,branch,catalogue,doctor,site,treatment}/*-screen.tsx',
+)
+
+/** The screens of the public site, by name. In a file of its own, so that signing in does not bring their names along. */
+export async function importSiteScreen(path: string) {
+  const importScreen = screens[`../${path}.tsx`]
+  if (!importScreen) throw new Error(`There is no file web/src/${path}.tsx`)
+  const module = await importScreen()
+  const name = exportName(path)
+  const Screen = module[name] as ComponentType<ContentProps<unknown>>
+  return { [name]: withContent(Screen, module[`${name}Loading`] as ComponentType | undefined) }
+}
