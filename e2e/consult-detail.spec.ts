@@ -58,6 +58,7 @@ test('cancelling on the detail page leads back to the list', async ({ page, cont
   await page.getByRole('dialog', { name: 'Berhasil Batalkan Janji' }).getByRole('button', { name: 'Tutup' }).click()
   await expect(page).toHaveURL('/user/consult')
   await expect(page.getByRole('heading', { name: 'Tidak Ada Janji Konsultasi' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('photos are replaced, undone and saved, and stay private', async ({ page, context, clinic, otherDevice }) => {

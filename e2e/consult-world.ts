@@ -9,24 +9,27 @@ type Clinic = { url: string; dataDirectory: string }
 
 const DAY = 86_400_000
 
-/** A session on a day of its own, so that journeys side by side do not meet. */
-export async function openSession(clinic: Clinic, wanted: Partial<WantedSession> = {}) {
-  const day = wanted.day ?? someDay()
+/**
+ * A session on a day of its own, so that journeys side by side do not meet. Plans fill the next 60 days, so it lies
+ * later, unless `soon`: then the calendar can show it, and doctors with a plan for that day are passed over.
+ */
+export async function openSession(
+  clinic: Clinic,
+  { soon = false, ...wanted }: Partial<WantedSession> & { soon?: boolean } = {},
+) {
+  const day = wanted.day ?? someDay(soon)
   const branch = wanted.branch ?? 1
   const id = await addDoctorSession(clinic.dataDirectory, { ...wanted, branch, day }).catch((error: unknown) => {
     if (wanted.day) throw error
     return undefined
   })
-  if (id === undefined) return openSession(clinic, wanted)
+  if (id === undefined) return openSession(clinic, { ...wanted, soon })
   return { id, day, branch, path: `/user/consult-create?branch=${branch}&date=${day}` }
 }
 
-/** Between two and 55 days from now, by the clock of Jakarta. */
-function someDay() {
-  return dayAhead(2 + Math.floor(Math.random() * 54))
-}
-
-export function dayAhead(days: number) {
+/** By the clock of Jakarta. */
+function someDay(soon: boolean) {
+  const days = soon ? 2 + Math.floor(Math.random() * 54) : 70 + Math.floor(Math.random() * 200)
   return new Date(Date.now() + 7 * 3_600_000 + days * DAY).toISOString().slice(0, 10)
 }
 

@@ -114,10 +114,10 @@ async function newMember({ url }: ShotClinic) {
   return { setCookies: await logIn(url, email, { password }) }
 }
 
-/** A day of its own for each shot, so that doctors are free. */
+/** A day of its own for each shot, beyond the 60 that plans fill, so that doctors are free. */
 function nextDay() {
   used += 1
-  return new Date(Date.now() + used * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.now() + (70 + used) * 86_400_000).toISOString().slice(0, 10)
 }
 
 type Booked = Awaited<ReturnType<typeof bookConsultation>>

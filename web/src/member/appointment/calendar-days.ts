@@ -38,18 +38,19 @@ export function dayAfterKey(key: string, day: string, range: Range) {
     End: 6 - weekday,
   }
   const step = steps[key]
-  if (step !== undefined) return within(addDays(day, step), range)
-  if (key === 'PageUp') return within(sameDayIn(addMonths(monthOf(day), -1), day), range)
-  if (key === 'PageDown') return within(sameDayIn(addMonths(monthOf(day), 1), day), range)
+  if (step !== undefined) return dayWithin(addDays(day, step), range)
+  if (key === 'PageUp') return dayWithin(sameDayIn(addMonths(monthOf(day), -1), day), range)
+  if (key === 'PageDown') return dayWithin(sameDayIn(addMonths(monthOf(day), 1), day), range)
   return undefined
 }
 
 /** The day to begin with when another month is shown. */
 export function firstDayIn(month: string, range: Range) {
-  return within(`${month}-01`, range)
+  return dayWithin(`${month}-01`, range)
 }
 
-function within(day: string, { first, last }: Range) {
+/** The day itself, or the nearest that can be chosen. */
+export function dayWithin(day: string, { first, last }: Range) {
   if (day < first) return first
   return day > last ? last : day
 }

@@ -22,6 +22,7 @@ import type { ShownAppointment } from './shown-appointment.ts'
 import { dayWords, doctorName, feeWords, isFull, seatWords, unbroken } from './appointment-words.ts'
 import { DAYS_AHEAD, todayAt } from './booking-address.ts'
 import { BranchChoiceField } from './branch-choice-field.tsx'
+import { dayWithin } from './calendar-days.ts'
 import { DayCalendar } from './day-calendar.tsx'
 import { sessionsInput } from './sessions-input.ts'
 
@@ -43,7 +44,8 @@ export function MoveSheet({ appointment, fee, open, onClose }: MoveSheetProps) {
   const branches = useRead(listBranchOptions, {}, { quiet: true })
   const branch = branches.data?.find((one) => (chosen.branch ? one.id === chosen.branch : one.name === branch_name))
   const today = todayAt(branch?.timezone, now)
-  const date = chosen.date ?? (appointment.reservation_date > today ? appointment.reservation_date : today)
+  const last = addDays(today, DAYS_AHEAD)
+  const date = chosen.date ?? dayWithin(appointment.reservation_date, { first: today, last })
   const sessions = useRead(listAvailableDoctors, sessionsInput({ branch: branch?.id ?? 0, date }), {
     quiet: true,
     enabled: branch !== undefined,
@@ -136,7 +138,7 @@ export function MoveSheet({ appointment, fee, open, onClose }: MoveSheetProps) {
           value={date}
           today={today}
           first={today}
-          last={addDays(today, DAYS_AHEAD)}
+          last={last}
           onChange={(day) => setChosen({ ...chosen, date: day, session: '' })}
         />
         {list()}
