@@ -1,7 +1,7 @@
 import { makeMember } from '../tools/clinic/make-member.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import { openPage } from './open-page.ts'
+import { openPage, untilAlive } from './open-page.ts'
 
 test('the history has its tab and its pages in the address', async ({ page, context, clinic }) => {
   const { email } = await clinic.newPatient()
@@ -21,6 +21,7 @@ test('the history has its tab and its pages in the address', async ({ page, cont
   await expect(pages.locator('[aria-current]')).toHaveText('3')
   await expect(page.getByText('Poin dari transaksi INV1', { exact: true })).toBeVisible()
   await page.reload()
+  await untilAlive(page)
   await expect(pages).toContainText('21-25 dari 25')
   await page.goBack()
   await expect(pages).toContainText('1-10 dari 25')
