@@ -9,6 +9,7 @@ import { Problem, refused } from '../http/problem.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
 import { once } from './once.ts'
 
 let world: TestApp
@@ -166,5 +167,7 @@ test('whatever the order of repeats, other bodies, refusals, faults and crashes:
     }
     expect(await traces()).toBe(expected)
   })
-  await assert(holds, { numRuns: size({ small: 25, full: 2_000 }) })
+  const numRuns = size({ small: 25, full: 2_000 })
+  await assert(holds, { numRuns })
+  printFigure(`C16 ${numRuns} sequences of repeats, refusals, faults and crashes: as the model says`)
 }, 600_000)

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
 import { pointsFor } from '@nmw/contract/point'
 import type { Database } from '../database/connection.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { activeMembers } from '../membership/is-active-member.ts'
+import { notify } from '../notification/notify.ts'
 
 type Sale = {
   accountId: number
@@ -35,5 +37,14 @@ export async function earnPoints(db: Database, { accountId, invoice, netAmount, 
     })
     .onConflictDoNothing({ target: [pointEntry.accountId, pointEntry.kind, pointEntry.reference] })
     .returning({ id: pointEntry.id })
-  return credited.length ? amount : 0
+  if (!credited.length) return 0
+  await notify(db, {
+    accountId,
+    category: CATEGORY.points,
+    message: `Anda mendapat ${amount} poin dari transaksi ${invoice}`,
+    link: '/user/point?tab=riwayat',
+    dedupeKey: `points-${invoice}`,
+    at,
+  })
+  return amount
 }

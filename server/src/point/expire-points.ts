@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt, notExists, sql } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
 import { addDays } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { membership } from '../database/schema/membership-table.ts'
@@ -6,6 +7,7 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { dayInWords } from '../day-in-words.ts'
+import { notify } from '../notification/notify.ts'
 
 const BATCH = 200
 
@@ -47,6 +49,15 @@ function expireBatch({ db, now, env }: Context) {
           createdAt: at,
         })),
       )
+    for (const { accountId, points, expiresOn } of ended)
+      await notify(db, {
+        accountId,
+        category: CATEGORY.points,
+        message: `${points} poin hangus karena keanggotaan berakhir pada ${dayInWords(expiresOn)}`,
+        link: '/user/point?tab=riwayat',
+        dedupeKey: `points-expired-${expiresOn}`,
+        at,
+      })
     return ended.length
   })
 }

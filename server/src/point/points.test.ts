@@ -5,6 +5,7 @@ import { assert, integer, property } from 'fast-check'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { membership } from '../database/schema/membership-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { sqlState, violated } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
@@ -42,6 +43,10 @@ async function reader(person: Person) {
 }
 const earn = (accountId: number, invoice: string, netAmount: number) =>
   earnPoints(world.db, { accountId, invoice, netAmount, at: world.context.now() })
+const newsOf = async (accountId: number) => {
+  const rows = await world.db.select().from(notification).where(eq(notification.accountId, accountId))
+  return rows.map(({ category, message }) => ({ category, message }))
+}
 const balanceOf = async (accountId: number) =>
   (await world.db.select().from(membership).where(eq(membership.accountId, accountId)))[0]!.points
 
@@ -72,6 +77,9 @@ test('a sale brings points once, with its invoice in the history', async () => {
   const { history } = await reader(person)
   expect(await earn(person.id, 'INV261115000001', 755_000)).toBe(7)
   expect(await earn(person.id, 'INV261115000001', 755_000)).toBe(0)
+  expect(await newsOf(person.id)).toEqual([
+    { category: 5, message: 'Anda mendapat 7 poin dari transaksi INV261115000001' },
+  ])
   expect(await history()).toEqual({
     data: [
       {
@@ -124,6 +132,9 @@ test('points last some time after the membership, then expire once, and the hist
   const { data } = await history()
   expect(data).toHaveLength(2)
   expect(data[0]).toMatchObject({ pointKeluar: 12, pointMasuk: 0 })
+  expect(await newsOf(person.id)).toEqual([
+    { category: 5, message: expect.stringMatching(/^12 poin hangus karena keanggotaan berakhir pada /) },
+  ])
   expect(data[0]!.pointMessage).toMatch(/^Poin hangus karena keanggotaan berakhir pada \d+ \w+ \d{4}$/)
 })
 

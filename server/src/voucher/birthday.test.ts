@@ -2,6 +2,7 @@ import { listMemberVouchers, cancelVoucher, type MemberVoucher } from '@nmw/cont
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { branch } from '../database/schema/branch-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { createMember } from '../testing/create-member.ts'
@@ -71,6 +72,9 @@ test('once a year, however often and by however many it is asked', async () => {
   expect(await given(id)).toHaveLength(1)
   expect(await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))).toMatchObject([
     { subject: 'Selamat ulang tahun dari Klinik NMW', channel: 'mail' },
+  ])
+  expect(await world.db.select().from(notification).where(eq(notification.accountId, id))).toMatchObject([
+    { category: 0, link: '/user/point?slug=voucher-list' },
   ])
   goTo('2027-03-19T00:30:00+07:00')
   await giveBirthdayVouchers(world.context)

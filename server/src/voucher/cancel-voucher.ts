@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
@@ -7,6 +8,7 @@ import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { notify } from '../notification/notify.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { spendVoucher } from './spend-voucher.ts'
 import { readVoucherCode } from './voucher-code.ts'
@@ -32,6 +34,14 @@ export async function cancelVoucher(context: Context, { caller: { accountId }, v
         accountId,
         object: `voucher:${id}`,
         detail: { points },
+      })
+      await notify(db, {
+        accountId,
+        category: CATEGORY.redemption,
+        message: `Penukaran voucher ${name} dibatalkan, ${points} poin kembali`,
+        link: '/user/point?tab=riwayat',
+        dedupeKey: `voucher-${id}-cancelled`,
+        at,
       })
     }),
   )

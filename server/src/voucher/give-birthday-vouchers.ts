@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { BRAND } from '@nmw/contract/brand'
+import { CATEGORY } from '@nmw/contract/notification'
 import { addDays, dayIn, momentOf, type Zone, ZONES } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { account, patient } from '../database/schema/account-table.ts'
@@ -9,6 +10,7 @@ import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { activeMembers } from '../membership/is-active-member.ts'
 import { queueMessage } from '../message/queue-message.ts'
+import { notify } from '../notification/notify.ts'
 import { birthdayVoucher } from './birthday-words.ts'
 import { birthdaysOn } from './birthdays-on.ts'
 import { makeVoucherCode } from './voucher-code.ts'
@@ -74,6 +76,14 @@ function give(context: Context, { accountId, email, fullName }: Member, zone: Zo
       .onConflictDoNothing({ target: [memberVoucher.accountId, memberVoucher.birthdayYear] })
       .returning({ id: memberVoucher.id })
     if (!given) return
+    await notify(db, {
+      accountId,
+      category: CATEGORY.promo,
+      message: 'Selamat ulang tahun. Hari ini perawatan Anda setengah harga.',
+      link: '/user/point?slug=voucher-list',
+      dedupeKey: `birthday-${yearOf(day)}`,
+      at,
+    })
     const link = `${context.env.publicUrl}/user/point?slug=voucher-list`
     await queueMessage(context, db, {
       channel: 'mail',

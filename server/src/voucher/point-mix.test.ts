@@ -136,7 +136,7 @@ test(
     }
     for (const act of Object.keys(acts)) expect(counts[act], `${act} happened`).toBeGreaterThan(0)
     printFigure(
-      `${turns} operations by ${WORKERS} workers in ${seconds.toFixed(0)} s, 0 wrong: ${JSON.stringify(counts)}`,
+      `C6 ${turns} operations by ${WORKERS} workers in ${seconds.toFixed(0)} s, 0 wrong: ${JSON.stringify(counts)}`,
     )
   },
 )

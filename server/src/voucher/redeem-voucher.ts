@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
 import * as contract from '@nmw/contract/voucher'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
@@ -11,6 +12,7 @@ import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
 import { isActiveMember } from '../membership/is-active-member.ts'
+import { notify } from '../notification/notify.ts'
 import { makeVoucherCode } from './voucher-code.ts'
 import { memberVoucherOf, offeredOn, selectMemberVouchers } from './voucher-queries.ts'
 
@@ -51,6 +53,14 @@ export function redeemVoucher(context: Context, input: Input) {
       accountId,
       object: `voucher:${id}`,
       detail: { option: option.id, points },
+    })
+    await notify(db, {
+      accountId,
+      category: CATEGORY.redemption,
+      message: `${points} poin ditukar dengan voucher ${name}`,
+      link: '/user/point?slug=voucher-list',
+      dedupeKey: `voucher-${id}-redeemed`,
+      at,
     })
     const [row] = await selectMemberVouchers(db).where(eq(memberVoucher.id, id))
     return memberVoucherOf(row!, at)

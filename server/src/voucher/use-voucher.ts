@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
@@ -6,6 +7,7 @@ import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { notify } from '../notification/notify.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { spendVoucher } from './spend-voucher.ts'
 import { readVoucherCode } from './voucher-code.ts'
@@ -32,6 +34,14 @@ export function useVoucher(context: Context, { caller, visit, code: typed, branc
         accountId: caller.accountId,
         object: `voucher:${id}`,
         detail: { branch: branchId, member: accountId },
+      })
+      await notify(db, {
+        accountId,
+        category: CATEGORY.redemption,
+        message: `Voucher ${name} dipakai di klinik`,
+        link: '/user/point?slug=voucher-list',
+        dedupeKey: `voucher-${id}-used`,
+        at,
       })
       return { id, name, kind, points, accountId, usedAt: at.toISOString() }
     }),

@@ -59,7 +59,7 @@ test('twenty redemptions at once, of two vouchers, with points for one: one vouc
     expect([38, 39]).toContain(await points())
     expect(await world.db.$count(memberVoucher, eq(memberVoucher.accountId, id))).toBe(1)
   })
-  printFigure(`${members} members x 20 redemptions with points for one: ${members} vouchers, ${refusals} refusals`)
+  printFigure(`C5 ${members} members x 20 redemptions with points for one: ${members} vouchers, ${refusals} refusals`)
 })
 
 test('five cancellations and five uses at once: one of the ten wins, and the points follow', long, async () => {
@@ -86,7 +86,7 @@ test('five cancellations and five uses at once: one of the ten wins, and the poi
     const cancelled = (await points()) === 40
     wins[cancelled ? 'cancelled' : 'used']++
   })
-  printFigure(`${members} vouchers x (5 cancellations + 5 uses): ${wins.cancelled} cancelled, ${wins.used} used`)
+  printFigure(`C7 ${members} vouchers x (5 cancellations + 5 uses): ${wins.cancelled} cancelled, ${wins.used} used`)
   // With few vouchers chance may give all to one side.
   if (members >= 100) expect(Math.min(wins.cancelled, wins.used)).toBeGreaterThan(0)
 })

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
@@ -198,6 +199,28 @@ test('giving back returns all points once; again it is refused', async () => {
   const entries = await world.db.select().from(pointEntry).where(eq(pointEntry.accountId, id))
   expect(entries.at(-1)).toMatchObject({ kind: 'cancel', amount: 40 })
   await expect(use(codeVoucher)).rejects.toMatchObject({ status: 409 })
+})
+
+test('the bell tells of each step once, and of nothing that was refused', async () => {
+  const { options } = await createVoucher(world, { points: [10] })
+  const { id, redeem, cancel } = await member({ points: 25 })
+  const [given, taken] = [await redeem(options[0]!, 'a'), await redeem(options[0]!, 'b')].map(
+    ({ result }) => (result as contract.MemberVoucher).codeVoucher,
+  ) as [string, string]
+  await redeem(options[0]!, 'b')
+  await redeem(options[0]!)
+  await cancel(given)
+  await cancel(given)
+  await use(taken)
+  await use(taken).catch(() => {})
+  const news = await world.db.select().from(notification).where(eq(notification.accountId, id)).orderBy(notification.id)
+  expect(news.map(({ message }) => message)).toEqual([
+    '10 poin ditukar dengan voucher Pilihan 0',
+    '10 poin ditukar dengan voucher Pilihan 0',
+    'Penukaran voucher Pilihan 0 dibatalkan, 10 poin kembali',
+    'Voucher Pilihan 0 dipakai di klinik',
+  ])
+  expect(new Set(news.map(({ category }) => category))).toEqual(new Set([1]))
 })
 
 test('what is used, expired, of somebody else or no code at all is not given back', async () => {
