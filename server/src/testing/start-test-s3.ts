@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-type S3rver = { run: () => Promise<AddressInfo>; close: () => Promise<void> }
+type S3rver = { run: () => Promise<AddressInfo>; close: () => Promise<void>; store: Store }
+type Store = {
+  putObject: (object: { bucket: string; key: string }) => Promise<unknown>
+  getObject: (bucket: string, key: string, options: unknown) => Promise<unknown>
+}
 type Options = {
   address: string
   port: number
@@ -26,6 +30,7 @@ export async function startTestS3() {
     directory,
     configureBuckets: [{ name: bucket }],
   })
+  showOnlyWholeObjects(server.store)
   const { port } = await server.run()
   return {
     settings: {
@@ -39,5 +44,22 @@ export async function startTestS3() {
       await server.close()
       rmSync(directory, { recursive: true, force: true })
     },
+  }
+}
+
+/** As a real bucket does: whoever asks while an object is written waits, instead of getting what is there so far. */
+function showOnlyWholeObjects(store: Store) {
+  const putObject = store.putObject.bind(store)
+  const getObject = store.getObject.bind(store)
+  const writing = new Map<string, Promise<unknown>>()
+  store.putObject = (object) => {
+    const place = `${object.bucket}/${object.key}`
+    const work = putObject(object).finally(() => writing.delete(place))
+    writing.set(place, work)
+    return work
+  }
+  store.getObject = async (bucket, key, options) => {
+    await writing.get(`${bucket}/${key}`)?.catch(() => undefined)
+    return getObject(bucket, key, options)
   }
 }
