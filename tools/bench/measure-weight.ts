@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import type { Cookies } from '../clinic/log-in-demo.ts'
+import { endStreams } from '../clinic/end-streams.ts'
 import { phone } from './view-throttled.ts'
 
 /** What the first view takes of JS and CSS, in kilobytes of gzip: files fetched until it is quiet, and what is inlined. */
@@ -8,6 +9,7 @@ export async function measureWeight(browser: Browser, url: string, cookies: Cook
   const context = await browser.newContext(phone)
   try {
     await context.addCookies(cookies)
+    await endStreams(context)
     const page = await context.newPage()
     const files = { script: new Set<string>(), style: new Set<string>() }
     page.on('response', (response) => {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { type Cookies, cookiesOf, logIn } from '../clinic/log-in-demo.ts'
+import { endStreams } from '../clinic/end-streams.ts'
 import { findOverflow } from './find-overflow.ts'
 import { hasBottomBar } from './has-bottom-bar.ts'
 import type { Shot, ShotClinic } from './shot.ts'
@@ -18,6 +19,7 @@ export async function photograph(browser: Browser, clinic: ShotClinic, shot: Sho
   const context = await browser.newContext({ locale: 'id-ID', timezoneId: 'Asia/Jakarta', reducedMotion: 'reduce' })
   context.setDefaultTimeout(8_000)
   try {
+    await endStreams(context)
     const { setCookies = [], path = shot.path } = (await shot.before?.(clinic)) ?? {}
     await context.addCookies([...cookiesOf(setCookies, clinic.url), ...(await cookiesFor(clinic, shot))])
     const page = await context.newPage()
