@@ -28,12 +28,13 @@ export async function applyEvent(context: Context, db: Database, event: PaymentE
   }
   if (event.state === 'PAID') return { outcome: await receiveMoney(context, db, { payable, row }), note: null }
   if (event.state !== 'EXPIRED') return { outcome: 'applied', note: `no effect: ${event.state}` }
+  const ended = await moveOrder(context, db, { orderId: payable.id, move: 'expire', by: 'system' })
+  if (!ended) return { outcome: 'applied', note: 'no effect: the order was over' }
   await db
     .update(payment)
     .set({ state: 'EXPIRED' })
     .where(and(eq(payment.id, row.id), inArray(payment.state, ['NEW', 'OPEN'])))
-  const ended = await moveOrder(context, db, { orderId: payable.id, move: 'expire', by: 'system' })
-  return { outcome: 'applied', note: ended ? null : 'the order was over' }
+  return { outcome: 'applied', note: null }
 }
 
 /** The one the event names, by request or by number; else the newest. */

@@ -21,6 +21,8 @@ let bearer: Record<string, string>
 let gateway: PaymentGateway
 beforeAll(async () => {
   world = await openTestApp()
+  // Each test says itself when the work is done.
+  world.context.wake = () => {}
   const patient = await createPatient(world)
   patientId = patient.id
   bearer = await signIn(world, patient)

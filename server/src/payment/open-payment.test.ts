@@ -23,6 +23,8 @@ let patient: Awaited<ReturnType<typeof createPatient>>
 let bearer: Record<string, string>
 beforeAll(async () => {
   world = await openTestApp({ GATEWAY_TIMEOUT: '50' })
+  // Each test says itself when the work is done.
+  world.context.wake = () => {}
   patient = await createPatient(world)
   bearer = await signIn(world, patient)
 })

@@ -90,9 +90,10 @@ export const harnesses: Record<string, () => Promise<GatewayHarness>> = {
       happen(payment, status) {
         fake.of(payment.invoice)!.status = status
         // SNAP tells of money only; an end shows when it is asked.
-        return signSnap(gateway, snapBody(payment), new Date())
+        return signSnap(tokenOf(gateway, new Date()), snapBody(payment), new Date())
       },
-      sign: (payment, change = (body) => body, at = new Date()) => signSnap(gateway, change(snapBody(payment)), at),
+      sign: (payment, change = (body) => body, at = new Date()) =>
+        signSnap(tokenOf(gateway, at), change(snapBody(payment)), at),
       stop: () => fake.stop(),
     }
   },
@@ -108,7 +109,8 @@ export const snapChannels = [
   'VIRTUAL_ACCOUNT_BANK_SYARIAH_MANDIRI',
 ]
 
-function signPlain(content: object, at: Date): SentNotification {
+/** As DOKU signs, written from its documents. */
+export function signPlain(content: object, at: Date): SentNotification {
   const body = JSON.stringify(content)
   const [id, timestamp] = [crypto.randomUUID(), `${at.toISOString().slice(0, 19)}Z`]
   const digest = createHash('sha256').update(body).digest('base64')
@@ -118,7 +120,7 @@ function signPlain(content: object, at: Date): SentNotification {
   return { path: DOKU_NOTIFY_PATH, body, headers }
 }
 
-function snapBody({ channel, invoice, amount, accountNumber }: KnownPayment) {
+export function snapBody({ channel, invoice, amount, accountNumber }: KnownPayment) {
   return {
     partnerServiceId: '   19000',
     customerNo: accountNumber?.slice(5),
@@ -138,20 +140,22 @@ export function askToken(at: Date) {
   return { path: SNAP_TOKEN_PATH, headers, body: '{"grantType":"client_credentials"}' }
 }
 
-function signSnap(gateway: PaymentGateway, content: object, at: Date): SentNotification {
-  const { body: token } = gateway.issueToken!({ ...askToken(at), body: Buffer.alloc(0), at }) as {
-    body: { accessToken: string }
-  }
+function tokenOf(gateway: PaymentGateway, at: Date) {
+  const { body } = gateway.issueToken!({ ...askToken(at), body: Buffer.alloc(0), at })
+  return (body as { accessToken: string }).accessToken
+}
+
+export function signSnap(token: string, content: object, at: Date): SentNotification {
   const body = JSON.stringify(content)
   const [timestamp, id] = [at.toISOString(), String(Math.random()).slice(2)]
   const hash = createHash('sha256').update(body).digest('hex')
-  const text = `POST:${SNAP_NOTIFY_PATH}:${token.accessToken}:${hash}:${timestamp}`
+  const text = `POST:${SNAP_NOTIFY_PATH}:${token}:${hash}:${timestamp}`
   const headers = {
     'x-partner-id': CLIENT,
     'x-external-id': id,
     'x-timestamp': timestamp,
     'x-signature': createHmac('sha512', SECRET).update(text).digest('base64'),
-    authorization: `Bearer ${token.accessToken}`,
+    authorization: `Bearer ${token}`,
     'channel-id': 'VA004',
   }
   return { path: SNAP_NOTIFY_PATH, body, headers }

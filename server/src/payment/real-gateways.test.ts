@@ -1,0 +1,182 @@
+import { listPaymentMethods, readInstructions } from '@nmw/contract/payment'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { order } from '../database/schema/order-table.ts'
+import { payment } from '../database/schema/payment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { SNAP_NOTIFY_PATH } from '../outside/payment/notification-paths.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createTestPurchase } from '../testing/create-test-order.ts'
+import { type FakeDoku, faultsAfterWork, faultsBeforeWork } from '../testing/fake-doku.ts'
+import {
+  askToken,
+  CLIENT,
+  doku,
+  merchant,
+  SECRET,
+  signPlain,
+  signSnap,
+  snapBody,
+  snapChannels,
+  startDoku,
+} from '../testing/gateway-harness.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { postNotification, standingOf } from '../testing/test-payments.ts'
+import { notificationBody } from '../outside/payment/simulated-gateway.ts'
+import { applyNotifications } from './apply-notifications.ts'
+import { followPayments } from './follow-payments.ts'
+import { openPayment } from './open-payment.ts'
+import { reconcile } from './reconcile.ts'
+
+/** The whole server with a real adapter, and a DOKU of our own on the other side. */
+describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
+  let fake: FakeDoku
+  let world: TestApp
+  let patient: Awaited<ReturnType<typeof createPatient>>
+  beforeAll(async () => {
+    fake = await startDoku()
+    world = await openTestApp({
+      PAYMENT_PROVIDER: provider,
+      DOKU_URL: fake.url,
+      DOKU_CLIENT_ID: CLIENT,
+      DOKU_SECRET_KEY: SECRET,
+      DOKU_PRIVATE_KEY: merchant.privateKey.replaceAll('\n', '\\n'),
+      DOKU_PUBLIC_KEY: doku.publicKey.replaceAll('\n', '\\n'),
+      DOKU_SNAP_BINS: snapChannels.map((channel, index) => `${channel}=1900${index}`).join(','),
+      GATEWAY_TIMEOUT: '1000',
+    })
+    world.context.wake = () => {}
+    patient = await createPatient(world)
+  })
+  afterAll(async () => {
+    expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+    await world.close()
+    await fake.stop()
+  })
+
+  const buy = () => createTestPurchase(world, { patientId: patient.id })
+  const rowOf = async (orderId: number) =>
+    (await world.db.select().from(payment).where(eq(payment.orderId, orderId)))[0]!
+
+  async function notify(orderId: number, invoice: string) {
+    const known = { ...(await rowOf(orderId)), invoice }
+    if (provider === 'doku')
+      return postNotification(world, signPlain(notificationBody(known, 'SUCCESS', new Date()), new Date()))
+    const { path, headers, body } = askToken(new Date())
+    const answer = await world.app.inject({ method: 'POST', url: path, headers, payload: body })
+    expect(answer.statusCode).toBe(200)
+    return postNotification(
+      world,
+      signSnap(answer.json<{ accessToken: string }>().accessToken, snapBody(known), new Date()),
+    )
+  }
+
+  test('opened, shown, notified, paid; no address of the gateway in what the browser gets', async () => {
+    const made = await buy()
+    const row = await openPayment(world.context, made.id)
+    expect(row).toMatchObject({ provider, state: 'OPEN', instructionsUrl: expect.stringContaining(fake.url) })
+    const shown = await world.send(
+      readInstructions,
+      { params: { invoice: made.invoice } },
+      await signIn(world, patient),
+      '10.4.4.4',
+    )
+    expect(shown).toMatchObject({ code: 200, result: { virtual_account_info: { status: 'ACTIVE' } } })
+    expect(JSON.stringify(shown.result)).toContain('Masukkan kartu ATM & PIN')
+    expect(JSON.stringify(shown.result)).not.toContain(fake.url)
+    expect(await notify(made.id, made.invoice)).toBe(200)
+    await applyNotifications(world.context)
+    expect(await standingOf(world, made.id)).toMatchObject({
+      paymentStatus: 'PAID',
+      money: [`received ${made.grandTotal}`],
+    })
+  })
+
+  test.each([...faultsAfterWork, ...faultsBeforeWork])(
+    '%s: the order waits and the same request opens it',
+    async (fault) => {
+      const made = await buy()
+      fake.state.fault = fault
+      await expect(openPayment(world.context, made.id)).rejects.toMatchObject({
+        status: 503,
+        message: 'Gagal Melanjutkan Pembayaran',
+      })
+      fake.state.fault = undefined
+      const { requestId } = await rowOf(made.id)
+      expect(await standingOf(world, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT', payments: ['NEW'] })
+      const opened = await openPayment(world.context, made.id)
+      expect(opened).toMatchObject({ requestId, state: 'OPEN' })
+      const there = [...fake.accounts.values()].filter(({ invoice }) => invoice === made.invoice)
+      expect(there.map(({ number }) => number)).toEqual([opened.accountNumber])
+    },
+  )
+
+  test('every notification is lost: asked, and paid', async () => {
+    const made = await buy()
+    await openPayment(world.context, made.id)
+    fake.of(made.invoice)!.status = 'SUCCESS'
+    world.clock.advance(61)
+    await followPayments(world.context)
+    world.clock.reset()
+    expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PAID' })
+  })
+
+  test('an order that is cancelled is cancelled there', async () => {
+    const made = await buy()
+    await openPayment(world.context, made.id)
+    await transaction(world.db, (db) =>
+      moveOrder(world.context, db, { orderId: made.id, move: 'cancel', by: 'patient' }),
+    )
+    await followPayments(world.context)
+    expect(fake.of(made.invoice)).toMatchObject({ status: 'EXPIRED' })
+    expect(await standingOf(world, made.id)).toMatchObject({ payments: ['CANCEL'] })
+  })
+
+  test('cards are ready, with a page of the gateway', async () => {
+    const bearer = await signIn(world, await createPatient(world))
+    const { result } = await world.send(listPaymentMethods, {}, bearer, '10.4.4.4')
+    expect((result as { available: boolean }[]).every(({ available }) => available)).toBe(true)
+    const made = await buy()
+    await world.db.update(order).set({ paymentMethod: 'CREDIT_CARD' }).where(eq(order.id, made.id))
+    const row = await openPayment(world.context, made.id)
+    expect(row).toMatchObject({ accountNumber: null, hostedPageUrl: `${fake.url}/checkout-link-v2/abc` })
+    const paid = { ...row, invoice: made.invoice }
+    expect(
+      await postNotification(world, signPlain(cardBody(notificationBody(paid, 'SUCCESS', new Date())), new Date())),
+    ).toBe(200)
+    await applyNotifications(world.context)
+    expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PAID' })
+  })
+
+  if (provider === 'doku-snap') {
+    test('the answer is the standard’s, and a token of somebody else opens nothing', async () => {
+      const made = await buy()
+      await openPayment(world.context, made.id)
+      const known = { ...(await rowOf(made.id)), invoice: made.invoice }
+      const sent = signSnap('a.b.c', snapBody(known), new Date())
+      const refusal = await world.app.inject({
+        method: 'POST',
+        url: SNAP_NOTIFY_PATH,
+        headers: sent.headers,
+        payload: sent.body,
+      })
+      expect([refusal.statusCode, refusal.json()]).toMatchObject([401, { responseCode: '4012500' }])
+      const { path, headers, body } = askToken(new Date())
+      const forged = { ...headers, 'x-signature': 'AAAA' }
+      const token = await world.app.inject({ method: 'POST', url: path, headers: forged, payload: body })
+      expect([token.statusCode, token.json()]).toMatchObject([401, { responseCode: '4017300' }])
+      expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PENDING' })
+    })
+  }
+})
+
+/** A card has no account. */
+function cardBody({
+  virtual_account_info: _account,
+  virtual_account_payment: _payment,
+  ...body
+}: ReturnType<typeof notificationBody>) {
+  return { ...body, service: { id: 'CREDIT_CARD' } }
+}
