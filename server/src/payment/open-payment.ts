@@ -2,6 +2,7 @@ import { PAYMENT_EXPIRED, PAYMENT_FAILED } from '@nmw/contract/payment'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
@@ -57,8 +58,12 @@ async function ensureRow({ db, now, outside }: Context, { id, paymentMethod, gra
 async function askGateway(context: Context, waiting: OrderRow, row: PaymentRow) {
   const { db, now, outside, log } = context
   const mine = eq(payment.id, row.id)
-  const counted = { attempts: sql`${payment.attempts} + 1`, checkedAt: now() }
-  await db.update(payment).set(counted).where(mine)
+  const counted = await db
+    .update(payment)
+    .set({ attempts: sql`${payment.attempts} + 1`, checkedAt: now() })
+    .where(and(mine, eq(payment.state, 'NEW')))
+  // Somebody else was done between our look and now.
+  if (!counted.rowCount) return readRow(db, row.id)
   try {
     const request = await requestOf(context, waiting, row)
     const opened = await (row.channel === CARD
@@ -99,9 +104,12 @@ async function saveOpened({ db, wake }: Context, waiting: OrderRow, row: Payment
     .returning()
   // What the gateway told us meanwhile finds its payment now.
   wake('apply-notifications')
-  if (saved) return saved
-  const [other] = await db.select().from(payment).where(eq(payment.id, row.id))
-  return other!
+  return saved ?? readRow(db, row.id)
+}
+
+async function readRow(db: Database, id: number): Promise<PaymentRow> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, id))
+  return row!
 }
 
 /** A number that already stands for another payment is no answer either. */
