@@ -66,7 +66,7 @@ test('every part of home leads where it says', async ({ page }) => {
 test('a part that cannot be read says so, and the others stand', async ({ page, complaints }) => {
   await openPage(page, '/user/account')
   await page.route('**/legacy/banner', (route) => route.abort())
-  await page.route('**/legacy/services/all', (route) => route.fulfill({ status: 500, body: 'x' }))
+  await page.route('**/legacy/services/some*', (route) => route.fulfill({ status: 500, body: 'x' }))
   await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Beranda' }).click()
   await expect(page.getByText('Layanan gagal dimuat.')).toBeVisible()
   await expect(page.getByText('Promo gagal dimuat.')).toBeVisible()

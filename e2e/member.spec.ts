@@ -50,5 +50,5 @@ test('an outdated password must be changed before anything else', async ({ page,
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
   await expect(page.getByText('Berhasil Merubah Password Akun.')).toBeVisible()
   await expect(page.getByText('Sepertinya sandi anda sudah usang...')).toBeHidden()
-  await expect(page.getByText('Segera Hadir').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tidak Ada Janji Konsultasi' })).toBeVisible()
 })
