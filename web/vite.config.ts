@@ -12,11 +12,16 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-
  */
 const src = (files: string) => new RegExp(`/web/src/(${files})[.\\w-]*$`)
 const base = src(
-  'ui/(class-names|button|icon|arrow-icons|navigation-icons|thing-icons|switch-theme|text-field|field-frame|control|length-counter|drawing|ui-link|brand-mark)|lib/(help-chat|render-external|use-form)',
+  'ui/(class-names|button|icon|arrow-icons|navigation-icons|thing-icons|switch-theme|text-field|field-frame|control|length-counter|drawing|ui-link|render-link|brand-mark)|lib/(help-chat|render-external|use-form)',
 )
 const pieces = src('ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd)')
 const site = src('public/page/[^/]+|lib/(use-words|address-with)')
 const alone = { includeDependenciesRecursively: false }
+const shared = [
+  { name: 'base', test: base, ...alone },
+  { name: 'pieces', test: pieces, ...alone },
+  { name: 'site', test: site, ...alone },
+]
 
 /** What the browser loads is built per audience, so that none carries what only another one uses. */
 const entries: Record<string, string> = {
@@ -58,12 +63,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           input: entries[mode] ?? Object.values(entries),
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'framework', test: framework },
-                { name: 'base', test: base, ...alone },
-                { name: 'pieces', test: pieces, ...alone },
-                { name: 'site', test: site, ...alone },
-              ],
+              groups: [{ name: 'framework', test: framework }, ...(mode === 'client' ? shared : [])],
             },
           },
         },
