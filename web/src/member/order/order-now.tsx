@@ -16,7 +16,9 @@ export function OrderNow({ order }: { order: OrderDetail }) {
   return (
     <Card as="section" padded aria-label="Keadaan sekarang">
       <Stack>
-        <OrderStatusBadge order={order} />
+        <Row>
+          <OrderStatusBadge order={order} />
+        </Row>
         <h2 className="h2">{sentenceOf(order)}</h2>
         {order.transactionType === 'MARKETPLACE' && order.orderStatus in places ? (
           <Tracker label="Perjalanan pesanan" stops={stopsOf(order)} current={places[order.orderStatus]!} />

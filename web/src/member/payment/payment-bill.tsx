@@ -3,7 +3,7 @@ import type { OrderDetail } from '@nmw/contract/order'
 import type { readInstructions } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useState } from 'react'
-import { formatTime } from '../../lib/format-moment.ts'
+import { formatMoment, formatTime } from '../../lib/format-moment.ts'
 import { serverNow, serverOffset } from '../../lib/server-clock.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
@@ -17,7 +17,9 @@ type PaymentBillProps = { order: OrderDetail; info: Result<typeof readInstructio
 export function PaymentBill({ order, info, onEnd }: PaymentBillProps) {
   const [now] = useState(serverNow)
   const { virtual_account_number: number, expired_date_utc: until } = info.virtual_account_info
-  const before = `sebelum ${formatTime(until)}`
+  // A time of day alone says enough only for today.
+  const far = Date.parse(until) - now > 12 * 60 * 60 * 1000
+  const before = `sebelum ${far ? formatMoment(until) : formatTime(until)}`
   const { name, image } = order.paymentInformation.method
   return (
     <Card as="section" className={styles.bill} aria-label="Tagihan">
