@@ -43,7 +43,7 @@ for (const end of ['stop', 'kill'] as const) {
     await expect(page.getByRole('log').getByText('Kami sudah kembali.')).toBeVisible({ timeout: 30_000 })
     await office.answer(chat, { text: 'Dan mendengar Anda.' })
     await expect(page.getByRole('log').getByText('Dan mendengar Anda.')).toBeVisible({ timeout: 2_000 })
-    const expected = complaints.filter((complaint) => /ERR_(CONNECTION|EMPTY|INCOMPLETE)/.test(complaint))
+    const expected = complaints.filter((complaint) => /ERR_(CONNECTION|SOCKET|EMPTY|INCOMPLETE)/.test(complaint))
     for (const complaint of expected) complaints.splice(complaints.indexOf(complaint), 1)
   })
 }
