@@ -11,6 +11,7 @@ import { fillDemoCatalogues } from './fill-demo-catalogues.ts'
 import { fillDemoConsultations } from './fill-demo-consultations.ts'
 import { fillDemoDoctors } from './fill-demo-doctors.ts'
 import { fillDemoFaq } from './fill-demo-faq.ts'
+import { fillDemoMedicines } from './fill-demo-medicines.ts'
 import { fillDemoOrders } from './fill-demo-orders.ts'
 import { fillDemoPortraits } from './fill-demo-portraits.ts'
 import { fillDemoPreferences } from './fill-demo-preferences.ts'
@@ -18,6 +19,7 @@ import { fillDemoPoints } from './fill-demo-points.ts'
 import { fillDemoChats } from './fill-demo-chats.ts'
 import { fillDemoNotifications } from './fill-demo-notifications.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
+import { fillDemoStock } from './fill-demo-stock.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
 import { fillDemoVouchers } from './fill-demo-vouchers.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
@@ -38,6 +40,8 @@ export async function fillDemoData(context: Context) {
     await fillDemoTreatments(within)
     await fillDemoBanners(within)
     await fillDemoProducts(within)
+    await fillDemoMedicines(within)
+    await fillDemoStock(within)
     await fillDemoCatalogues(within)
     await fillDemoDoctors(within)
     await makeSessions(within)

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { account } from './account-table.ts'
+import { goodsColumns, oneOfGoods } from './goods-columns.ts'
+import { order, type OrderRecipient } from './order-table.ts'
+import { prescription } from './prescription-table.ts'
+
+/** A redemption being put together. Only choices are kept; every price is worked out anew. */
+export const checkout = pgTable(
+  'checkout',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    prescriptionId: integer('prescription_id')
+      .notNull()
+      .references(() => prescription.id),
+    patientId: integer('patient_id')
+      .notNull()
+      .references(() => account.id),
+    destination: jsonb().$type<OrderRecipient>(),
+    /** The courier's service and type, such as jne and REG23; both none until she chose. */
+    shippingService: text('shipping_service'),
+    shippingType: text('shipping_type'),
+    insured: boolean().notNull().default(true),
+    paymentMethod: text('payment_method'),
+    /** Counts the changes, so that an order is made of what was shown. */
+    revision: integer().notNull().default(1),
+    /** What it became; then it is over. */
+    orderId: integer('order_id')
+      .unique()
+      .references(() => order.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('checkout_one_open')
+      .on(table.prescriptionId)
+      .where(sql`${table.orderId} is null`),
+    check('checkout_shipping_whole', sql`num_nonnulls(${table.shippingService}, ${table.shippingType}) in (0, 2)`),
+  ],
+)
+
+export const checkoutItem = pgTable(
+  'checkout_item',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    checkoutId: integer('checkout_id')
+      .notNull()
+      .references(() => checkout.id),
+    ...goodsColumns(),
+    quantity: smallint().notNull(),
+    usage: text().notNull(),
+    required: boolean().notNull(),
+  },
+  (table) => [
+    uniqueIndex('checkout_item_once').on(table.checkoutId, table.itemId),
+    oneOfGoods('checkout_item_of_one_thing', table),
+    // What nobody has to take may stand at none; what she must take may not.
+    check(
+      'checkout_item_quantity',
+      sql`${table.quantity} between (case when ${table.required} then 1 else 0 end) and 50`,
+    ),
+  ],
+)

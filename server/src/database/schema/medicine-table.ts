@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+
+/** How something is used, in the short hand of a prescription. */
+export const usageCode = pgTable(
+  'usage_code',
+  {
+    code: text().primaryKey(),
+    shortText: text('short_text').notNull(),
+    detail: text().notNull(),
+    /** The parts of the day it belongs to; none when it is used as needed. */
+    dayParts: text('day_parts', { enum: ['pagi', 'siang', 'malam'] })
+      .array()
+      .notNull(),
+    /** Uses in a week; none when nobody can say. */
+    timesAWeek: smallint('times_a_week'),
+  },
+  (table) => [
+    check('usage_code_day_parts_known', sql`${table.dayParts} <@ array['pagi', 'siang', 'malam']`),
+    check('usage_code_times_positive', sql`${table.timesAWeek} > 0`),
+  ],
+)
+
+export const MEDICINE_CLASSES = ['bebas', 'bebas-terbatas', 'keras', 'psikotropika', 'narkotika'] as const
+
+/** What a doctor prescribes. */
+export const medicine = pgTable(
+  'medicine',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    form: text().notNull(),
+    strength: text().notNull(),
+    /** What one of it is called, such as tube or strip. */
+    unit: text().notNull(),
+    image: text().notNull(),
+    price: integer().notNull(),
+    memberPrice: integer('member_price').notNull(),
+    /** In grams, as it is packed. */
+    weight: integer().notNull(),
+    class: text({ enum: MEDICINE_CLASSES }).notNull(),
+    needsPrescription: boolean('needs_prescription').notNull(),
+    usageCode: text('usage_code')
+      .notNull()
+      .references(() => usageCode.code),
+    /** Uses in one unit: with the usage it says for how long it lasts. */
+    usesPerUnit: smallint('uses_per_unit'),
+    note: text().notNull(),
+    taxable: boolean().notNull(),
+    active: boolean().notNull(),
+  },
+  (table) => [
+    index('medicine_name').on(table.name),
+    check('medicine_price_in_order', sql`${table.memberPrice} between 0 and ${table.price}`),
+    check('medicine_weight_positive', sql`${table.weight} > 0`),
+    check('medicine_uses_positive', sql`${table.usesPerUnit} > 0`),
+    check(
+      'medicine_class_known',
+      sql`${table.class} in ('bebas', 'bebas-terbatas', 'keras', 'psikotropika', 'narkotika')`,
+    ),
+  ],
+)

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { account } from './account-table.ts'
+import { appointment } from './appointment-table.ts'
+import { branch } from './branch-table.ts'
+import { goodsColumns, oneOfGoods } from './goods-columns.ts'
+import { usageCode } from './medicine-table.ts'
+import { order } from './order-table.ts'
+import { treatment } from './treatment-table.ts'
+import { storedFile } from './upload-table.ts'
+
+/** What the doctor gave at the end of a visit; it bears the visit's medical id. */
+export const prescription = pgTable(
+  'prescription',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    appointmentId: integer('appointment_id')
+      .notNull()
+      .unique()
+      .references(() => appointment.id),
+    patientId: integer('patient_id')
+      .notNull()
+      .references(() => account.id),
+    /** For the record and the doctors; no patient page shows it. */
+    diagnosis: text().notNull(),
+    /** Repeats allowed after the first redemption. */
+    iter: smallint().notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** The last day it may be redeemed, in the branch's time. */
+    validUntil: date('valid_until').notNull(),
+  },
+  (table) => [
+    index('prescription_of_patient').on(table.patientId, table.id.desc()),
+    unique('prescription_with_iter').on(table.id, table.iter),
+    check('prescription_iter_allowed', sql`${table.iter} between 0 and 12`),
+  ],
+)
+
+export const prescriptionItem = pgTable(
+  'prescription_item',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    prescriptionId: integer('prescription_id')
+      .notNull()
+      .references(() => prescription.id),
+    ...goodsColumns(),
+    quantity: smallint().notNull(),
+    usageCode: text('usage_code')
+      .notNull()
+      .references(() => usageCode.code),
+    usageDetail: text('usage_detail').notNull(),
+    /** Not to be left out of a redemption. */
+    must: boolean().notNull(),
+  },
+  (table) => [
+    uniqueIndex('prescription_item_once').on(table.prescriptionId, table.itemId),
+    oneOfGoods('prescription_item_of_one_thing', table),
+    check('prescription_item_quantity', sql`${table.quantity} between 1 and 50`),
+  ],
+)
+
+export const prescriptionTreatment = pgTable(
+  'prescription_treatment',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    prescriptionId: integer('prescription_id')
+      .notNull()
+      .references(() => prescription.id),
+    treatmentId: text('treatment_id')
+      .notNull()
+      .references(() => treatment.id),
+    /** Where and when, once that is agreed. */
+    branchId: integer('branch_id').references(() => branch.id),
+    bookedAt: timestamp('booked_at', { withTimezone: true }),
+    doneAt: timestamp('done_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('prescription_treatment_once').on(table.prescriptionId, table.treatmentId),
+    check('prescription_treatment_booked_whole', sql`num_nonnulls(${table.branchId}, ${table.bookedAt}) in (0, 2)`),
+  ],
+)
+
+/**
+ * One redemption of a prescription by an order. The numbers 1 to iter + 1 are all there are, and each can be held once,
+ * so no two orders ever share the last one.
+ */
+export const redemption = pgTable(
+  'redemption',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => order.id),
+    prescriptionId: integer('prescription_id').notNull(),
+    iter: smallint().notNull(),
+    number: smallint().notNull(),
+    /** Reserved with the order, used when it is paid, returned when it ends unpaid. */
+    state: text({ enum: ['reserved', 'used', 'returned'] }).notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'redemption_of_prescription',
+      columns: [table.prescriptionId, table.iter],
+      foreignColumns: [prescription.id, prescription.iter],
+    }),
+    uniqueIndex('redemption_number_once')
+      .on(table.prescriptionId, table.number)
+      .where(sql`${table.state} <> 'returned'`),
+    check('redemption_within_iter', sql`${table.number} between 1 and ${table.iter} + 1`),
+    check('redemption_state_known', sql`${table.state} in ('reserved', 'used', 'returned')`),
+  ],
+)
+
+/** How it looked before and after, taken at the clinic. */
+export const visitPhoto = pgTable(
+  'visit_photo',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    appointmentId: integer('appointment_id')
+      .notNull()
+      .references(() => appointment.id),
+    kind: text({ enum: ['before', 'after'] }).notNull(),
+    file: text()
+      .notNull()
+      .unique()
+      .references(() => storedFile.name),
+    byAccountId: integer('by_account_id').references(() => account.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('visit_photo_of').on(table.appointmentId, table.createdAt),
+    check('visit_photo_kind_known', sql`${table.kind} in ('before', 'after')`),
+  ],
+)
