@@ -3,7 +3,7 @@ import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 
 const TURN = 5_000
-/** Longer than a turn, so that a slide that moves by itself would have done so. */
+/** Of the page's clock. Longer than a turn, so that a slide that moves by itself has done so. */
 const LONGER = TURN + 1_500
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Promo' })
@@ -12,6 +12,7 @@ const slide = (page: Page, title: string) => carousel(page).getByRole('link', { 
 
 /** The slides are alive once those out of sight are out of reach, too. */
 async function openHome(page: Page) {
+  await page.clock.install()
   await openPage(page, '/user/home')
   await expect(carousel(page).locator('[inert]')).toHaveCount(4)
 }
@@ -27,30 +28,31 @@ test.describe('for most people', () => {
   test('the promos move on by themselves until they are paused', async ({ page }) => {
     await openHome(page)
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 2 * TURN })
+    await page.clock.runFor(LONGER)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
     await carousel(page).getByRole('button', { name: 'Jeda banner' }).click()
     await page.mouse.move(0, 0)
     const shown = await carousel(page).locator('[aria-current="true"]').getAttribute('aria-label')
-    await page.waitForTimeout(LONGER)
+    await page.clock.runFor(LONGER)
     await expect(carousel(page).locator('[aria-current="true"]')).toHaveAttribute('aria-label', shown!)
     await carousel(page).getByRole('button', { name: 'Putar banner' }).click()
     await page.mouse.move(0, 0)
-    await expect(carousel(page).locator('[aria-current="true"]')).not.toHaveAttribute('aria-label', shown!, {
-      timeout: 2 * TURN,
-    })
+    await page.clock.runFor(LONGER)
+    await expect(carousel(page).locator('[aria-current="true"]')).not.toHaveAttribute('aria-label', shown!)
   })
 
   test('they wait while somebody points at them or has the keyboard in them', async ({ page }) => {
     await openHome(page)
     await slide(page, 'Bulan Kulit Sehat').hover()
-    await page.waitForTimeout(LONGER)
+    await page.clock.runFor(LONGER)
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
     await page.mouse.move(0, 0)
     await slide(page, 'Bulan Kulit Sehat').focus()
-    await page.waitForTimeout(LONGER)
+    await page.clock.runFor(LONGER)
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
     await page.getByRole('link', { name: 'Buat Janji' }).focus()
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 2 * TURN })
+    await page.clock.runFor(LONGER)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   })
 
   test('a pause lasts through a drag', async ({ page }) => {
@@ -64,7 +66,7 @@ test.describe('for most people', () => {
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
     await expect(page).toHaveURL('/user/home')
     await page.mouse.move(0, 0)
-    await page.waitForTimeout(LONGER)
+    await page.clock.runFor(LONGER)
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   })
 })
@@ -96,11 +98,12 @@ test('only the slide in sight takes the keyboard; the dots lead to the others', 
 
 test('nothing moves by itself for those who want less motion, unless they ask for it', async ({ page }) => {
   await openHome(page)
-  await page.waitForTimeout(LONGER)
+  await page.clock.runFor(LONGER)
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
   await carousel(page).getByRole('button', { name: 'Putar banner' }).click()
   await page.mouse.move(0, 0)
-  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 2 * TURN })
+  await page.clock.runFor(LONGER)
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
 })
 
 test('the first slide is there in full before any script, and is the first picture to come', async ({
