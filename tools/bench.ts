@@ -1,14 +1,17 @@
 import './check-node.ts'
 import { parseArgs } from 'node:util'
 import { fillDemoData } from '../server/src/demo/fill-demo-data.ts'
-import { fillLargeData, largeScale } from '../server/src/demo/large/fill-large-data.ts'
+import { fillLargeData, nothingLarge, type Scale } from '../server/src/demo/large/fill-large-data.ts'
 import { placeDemoArt } from '../server/src/demo/place-demo-art.ts'
 import { readEnv } from '../server/src/env.ts'
 import { articleGrowth } from './bench/article-growth.ts'
 import { articleList } from './bench/article-list.ts'
+import { availability } from './bench/availability.ts'
+import { bookings } from './bench/bookings.ts'
 import { coldStart } from './bench/cold-start.ts'
 import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
+import { orderList } from './bench/order-list.ts'
 import { pointHistory } from './bench/point-history.ts'
 import { regionList } from './bench/region-list.ts'
 import { buildIfStale } from './build.ts'
@@ -18,8 +21,19 @@ import { makeTemporaryData } from './clinic/temporary-data.ts'
 import { withDatabase } from './clinic/with-database.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
-const all = [articleList, articleGrowth, regionList, pointHistory, firstView, coldStart]
+const all = [
+  articleList,
+  articleGrowth,
+  regionList,
+  pointHistory,
+  availability,
+  bookings,
+  orderList,
+  firstView,
+  coldStart,
+]
 const measurements = all.filter(({ name }) => name.includes(values.only))
+const scale: Scale = Object.assign({}, nothingLarge, ...measurements.map((measurement) => measurement.scale))
 
 await buildIfStale((line) => console.log(line))
 const figures: Figure[] = []
@@ -44,7 +58,7 @@ async function onStage(work: (stage: Stage) => Promise<void>) {
     await withDatabase(readEnv({ DATA_DIR: directory }), async (context) => {
       await fillDemoData(context)
       placeDemoArt(directory)
-      await fillLargeData(context, { ...largeScale, patients: 0 })
+      await fillLargeData(context, scale)
     })
     const server = await runServer(directory)
     try {

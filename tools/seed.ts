@@ -26,6 +26,6 @@ try {
   })
   console.log(`\nTook ${((performance.now() - begin) / 1000).toFixed(1)} s`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error instanceof Error ? [error.message, error.cause].filter(Boolean).join('\n') : error)
   process.exitCode = 1
 }

@@ -1,12 +1,7 @@
-import { fillDemoData } from '../../server/src/demo/fill-demo-data.ts'
-import { fillLargeData } from '../../server/src/demo/large/fill-large-data.ts'
-import { readEnv } from '../../server/src/env.ts'
-import { runServer } from '../clinic/run-server.ts'
-import { makeTemporaryData } from '../clinic/temporary-data.ts'
-import { withDatabase } from '../clinic/with-database.ts'
 import { compete } from './compete.ts'
 import type { Measurement } from './figure.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
+import { withSmallClinic } from './with-small-clinic.ts'
 
 const FEW = 100
 /** Pages that both have. */
@@ -15,23 +10,8 @@ const PAGES = 8
 /** The list of a site with ten thousand articles, against the same list of one with a hundred. */
 export const articleGrowth: Measurement = {
   name: 'article-growth',
-  async measure({ server }) {
-    const data = makeTemporaryData()
-    try {
-      await withDatabase(readEnv({ DATA_DIR: data.directory }), async (context) => {
-        await fillDemoData(context)
-        await fillLargeData(context, { patients: 0, articles: FEW, pointEntries: 0 })
-      })
-      const small = await runServer(data.directory)
-      try {
-        return await measureBoth(server.url, small.url)
-      } finally {
-        await small.stop()
-      }
-    } finally {
-      await data.remove()
-    }
-  },
+  scale: { articles: 10_000 },
+  measure: ({ server }) => withSmallClinic({ articles: FEW }, (small) => measureBoth(server.url, small.server.url)),
 }
 
 const path = (turn: number) => `/legacy/articles?page=${1 + (turn % PAGES)}&limit=10`

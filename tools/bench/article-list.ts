@@ -2,11 +2,12 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Pool } from 'pg'
+import { listArticles } from '../../server/src/article/list-articles.ts'
 import { embeddedUrl } from '../clinic/embedded-url.ts'
 import { compete } from './compete.ts'
 import type { Measurement } from './figure.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
-import { listArticleStatements } from './list-article-statements.ts'
+import { overhear } from './overhear.ts'
 
 const PAGES = 20
 const path = (turn: number) => `/legacy/articles?page=${1 + (turn % PAGES)}&limit=10`
@@ -14,9 +15,10 @@ const path = (turn: number) => `/legacy/articles?page=${1 + (turn % PAGES)}&limi
 /** The public list over HTTP, against nothing but its SQL and against nothing but HTTP. */
 export const articleList: Measurement = {
   name: 'article-list',
+  scale: { articles: 10_000 },
   async measure({ server, dataDirectory }) {
     const url = embeddedUrl(dataDirectory)
-    const statements = await listArticleStatements(url, PAGES)
+    const statements = await statementsOfPages(url)
     const pool = new Pool({ connectionString: url, max: 20 })
     const client = keepAliveClient(server.url, { authorization: 'Bearer nmw-public' })
     const { length } = await client.get(path(0))
@@ -24,7 +26,9 @@ export const articleList: Measurement = {
     try {
       const rates = await compete({
         app: { once: (turn) => client.get(path(turn)) },
-        sql: { once: (turn) => Promise.all(statements[turn % PAGES]!.map((statement) => pool.query(statement))) },
+        sql: {
+          once: (turn) => Promise.all(statements[turn % PAGES]!.map(({ statement }) => pool.query(statement))),
+        },
         http: { once: () => bare.client.get('/') },
       })
       return [
@@ -40,6 +44,14 @@ export const articleList: Measurement = {
       await pool.end()
     }
   },
+}
+
+/** The very statements of each page. */
+async function statementsOfPages(url: string) {
+  const pages = []
+  for (let page = 1; page <= PAGES; page++)
+    pages.push(await overhear(url, (context) => listArticles(context, { query: { page, limit: 10, search: '' } })))
+  return pages
 }
 
 async function startBareHttp(length: number) {

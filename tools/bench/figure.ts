@@ -1,3 +1,4 @@
+import type { Scale } from '../../server/src/demo/large/fill-large-data.ts'
 import type { RunningServer } from '../clinic/run-server.ts'
 
 export type Figure = {
@@ -8,11 +9,16 @@ export type Figure = {
   goal?: { atMost: number } | { atLeast: number }
 }
 
-/** A running server with many articles, and where its data lies. */
+/** A running server with as much in it as the measurements ask for, and where its data lies. */
 export type Stage = { server: RunningServer; dataDirectory: string }
 
 /** One file each in this folder, listed in `bench.ts`. Throws when it cannot measure. */
-export type Measurement = { name: string; measure: (stage: Stage) => Promise<Figure[]> }
+export type Measurement = {
+  name: string
+  /** What the database must hold on top of the demo data. */
+  scale?: Partial<Scale>
+  measure: (stage: Stage) => Promise<Figure[]>
+}
 
 export function figureRow({ name, value, unit, goal }: Figure) {
   if (!goal) return [name, format(value, unit), '', '']

@@ -18,12 +18,19 @@ export function keepAliveClient(url: string, headers: Record<string, string> = {
     return made
   }
 
+  async function ask(request: string) {
+    const used = socket()
+    const body = await exchange(used, request)
+    idle.push(used)
+    return body
+  }
+
   return {
-    async get(path: string) {
-      const used = socket()
-      const body = await exchange(used, `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
-      idle.push(used)
-      return body
+    get: (path: string) => ask(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`),
+    send(method: 'POST' | 'PUT', path: string, body: unknown) {
+      const text = JSON.stringify(body)
+      const about = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
+      return ask(`${method} ${path} HTTP/1.1\r\n${lines.join('')}${about}\r\n${text}`)
     },
     close: () => open.forEach((each) => each.destroy()),
   }

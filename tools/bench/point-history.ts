@@ -1,11 +1,10 @@
 import { openDatabase } from '../../server/src/database/connection.ts'
 import { writeLongHistory } from '../../server/src/demo/large/write-long-history.ts'
-import { mustCall } from '../clinic/call-clinic.ts'
 import { embeddedUrl } from '../clinic/embedded-url.ts'
-import { registerPatient } from '../clinic/register-new-patient.ts'
 import { compete } from './compete.ts'
-import type { Measurement } from './figure.ts'
+import type { Measurement, Stage } from './figure.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
+import { openPatient } from './open-patient.ts'
 
 const SHORT = 10
 const LONG = 100_000
@@ -13,10 +12,10 @@ const LONG = 100_000
 /** Balance and history of a member who has bought all her life, against one who has just begun. */
 export const pointHistory: Measurement = {
   name: 'point-history',
-  async measure({ server, dataDirectory }) {
-    const database = openDatabase(embeddedUrl(dataDirectory), { onError: () => {} })
-    const short = await openMember(server.url, database, SHORT)
-    const long = await openMember(server.url, database, LONG)
+  async measure(stage) {
+    const database = openDatabase(embeddedUrl(stage.dataDirectory), { onError: () => {} })
+    const short = await openMember(stage, database, SHORT)
+    const long = await openMember(stage, database, LONG)
     // As the server's own housekeeping does after a while.
     await database.pool.query('vacuum analyze point_entry')
     await database.pool.query('vacuum analyze membership')
@@ -44,17 +43,15 @@ export const pointHistory: Measurement = {
   },
 }
 
-async function openMember(url: string, { db, pool }: ReturnType<typeof openDatabase>, entries: number) {
-  const { email, password } = await registerPatient(url)
-  const { result } = await mustCall(url, '/legacy/auth/login', { body: { username: email, password, site: 'member' } })
-  const { rows } = await pool.query<{ id: number }>(
+async function openMember(stage: Stage, { db, pool }: ReturnType<typeof openDatabase>, entries: number) {
+  const { accountId, headers } = await openPatient(stage)
+  await pool.query(
     `insert into membership (account_id, number, expires_on)
-     select id, 'NMW-80' || lpad(id::text, 5, '0'), current_date + 300 from account where email = $1
-     returning account_id as id`,
-    [email],
+     values ($1, 'NMW-80' || lpad($1::text, 5, '0'), current_date + 300)`,
+    [accountId],
   )
-  await writeLongHistory(db, rows[0]!.id, entries, new Date())
-  const client = keepAliveClient(url, { authorization: `Bearer ${(result as { token: string }).token}` })
+  await writeLongHistory(db, accountId, entries, new Date())
+  const client = keepAliveClient(stage.server.url, headers)
   const readAll = (page: number) =>
     Promise.all([client.get('/legacy/point/user'), client.get(`/legacy/point/user/history?page=${page}&limit=10`)])
   return { readAll, close: () => client.close() }

@@ -2,7 +2,9 @@ import { and, asc, eq, gt, ilike, isNull, sql } from 'drizzle-orm'
 import { doctorType } from '@nmw/contract/doctor'
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
+import { prepareOnce } from '../database/prepare-once.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
@@ -12,40 +14,9 @@ type Input = { query: { date: string; branch: number; search: string } }
 
 /** Sessions of that day that have not begun. What must be paid ahead is offered while there is time to pay. */
 export async function listAvailableDoctors({ db, now }: Context, { query }: Input) {
-  const rows = await db
-    .select({
-      id: doctorSession.id,
-      day: doctorSession.day,
-      startsAt: doctorSession.startsAt,
-      endsAt: doctorSession.endsAt,
-      seatsLeft: sql<number>`${doctorSession.capacity} - ${doctorSession.taken}`,
-      fee: doctorSession.fee,
-      name: doctor.fullName,
-      avatar: doctor.avatar,
-      typeCode: doctor.typeCode,
-      sip: doctorPractice.sip,
-      branchName: branch.name,
-      timezone: branch.timezone,
-    })
-    .from(doctorSession)
-    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
-    .innerJoin(branch, eq(branch.id, doctorSession.branchId))
-    .innerJoin(
-      doctorPractice,
-      and(eq(doctorPractice.doctorId, doctorSession.doctorId), eq(doctorPractice.branchId, doctorSession.branchId)),
-    )
-    .where(
-      and(
-        eq(doctorSession.branchId, query.branch),
-        eq(doctorSession.day, query.date),
-        gt(doctorSession.startsAt, now()),
-        isNull(doctorSession.closedAt),
-        eq(doctor.active, true),
-        eq(branch.active, true),
-        query.search ? ilike(doctor.fullName, containsPattern(query.search)) : undefined,
-      ),
-    )
-    .orderBy(asc(doctorSession.startsAt), asc(doctor.fullName))
+  const { branch: at, date: day, search } = query
+  // An empty search finds every name.
+  const rows = await sessionsOfDay(db).execute({ branch: at, day, now: now(), name: containsPattern(search) })
   return rows
     .filter((row) => !doctorType(row.typeCode).paid || isBeforeClosing(row, now()))
     .map((row) => ({
@@ -62,4 +33,45 @@ export async function listAvailableDoctors({ db, now }: Context, { query }: Inpu
       fee: row.fee,
       seatsLeft: row.seatsLeft,
     }))
+}
+
+/** Asked at every step of a booking, so it is planned once. */
+function sessionsOfDay(db: Database) {
+  return prepareOnce(db, 'available_doctors', (name) =>
+    db
+      .select({
+        id: doctorSession.id,
+        day: doctorSession.day,
+        startsAt: doctorSession.startsAt,
+        endsAt: doctorSession.endsAt,
+        seatsLeft: sql<number>`${doctorSession.capacity} - ${doctorSession.taken}`,
+        fee: doctorSession.fee,
+        name: doctor.fullName,
+        avatar: doctor.avatar,
+        typeCode: doctor.typeCode,
+        sip: doctorPractice.sip,
+        branchName: branch.name,
+        timezone: branch.timezone,
+      })
+      .from(doctorSession)
+      .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+      .innerJoin(branch, eq(branch.id, doctorSession.branchId))
+      .innerJoin(
+        doctorPractice,
+        and(eq(doctorPractice.doctorId, doctorSession.doctorId), eq(doctorPractice.branchId, doctorSession.branchId)),
+      )
+      .where(
+        and(
+          eq(doctorSession.branchId, sql.placeholder('branch')),
+          eq(doctorSession.day, sql.placeholder('day')),
+          gt(doctorSession.startsAt, sql.placeholder('now')),
+          isNull(doctorSession.closedAt),
+          eq(doctor.active, true),
+          eq(branch.active, true),
+          ilike(doctor.fullName, sql.placeholder('name')),
+        ),
+      )
+      .orderBy(asc(doctorSession.startsAt), asc(doctor.fullName))
+      .prepare(name),
+  )
 }

@@ -13,14 +13,17 @@ export async function fillDemoStock(context: Context) {
   const at = context.now()
   const branches = await db.select({ id: branch.id }).from(branch)
   const medicines = await db.select({ id: medicine.id }).from(medicine)
+  const pieces = new Map([
+    ...products.products.map(({ productId, stockByBranch }) => [productId, stockByBranch.default] as const),
+    ...medicines.map(({ id }) => [id, MEDICINE_PIECES] as const),
+  ])
   const goods = [
-    ...products.products.map(({ productId, stockByBranch }) => ({ productId, pieces: stockByBranch.default })),
-    ...medicines.map(({ id }) => ({ medicineId: id, pieces: MEDICINE_PIECES })),
+    ...products.products.map(({ productId }) => ({ productId })),
+    ...medicines.map(({ id }) => ({ medicineId: id })),
   ]
-  const pieces = new Map(goods.map((one) => ['productId' in one ? one.productId : one.medicineId, one.pieces]))
   const shelves = await db
     .insert(stock)
-    .values(branches.flatMap(({ id }) => goods.map(({ pieces: _, ...thing }) => ({ branchId: id, ...thing }))))
+    .values(branches.flatMap(({ id }) => goods.map((thing) => ({ branchId: id, ...thing }))))
     .returning({ id: stock.id, itemId: stock.itemId })
   const batches = await db
     .insert(stockBatch)

@@ -1,0 +1,122 @@
+import { addDays, dayIn } from '@nmw/contract/zone'
+import { Pool } from 'pg'
+import { cancelAppointment } from '../../server/src/appointment/cancel-appointment.ts'
+import { createAppointment } from '../../server/src/appointment/create-appointment.ts'
+import { newMedicalId } from '../../server/src/appointment/new-medical-id.ts'
+import { addDoctorSession } from '../clinic/add-doctor-session.ts'
+import { embeddedUrl } from '../clinic/embedded-url.ts'
+import { compete } from './compete.ts'
+import type { Measurement, Stage } from './figure.ts'
+import { keepAliveClient } from './keep-alive-client.ts'
+import { openPatient } from './open-patient.ts'
+import { overhear } from './overhear.ts'
+import { replayer } from './replayer.ts'
+
+const AT_ONCE = 8
+/** More than anybody can use up while it is measured. */
+const PHOTOS = 3_000
+const note = 'Jerawat di pipi'
+const reason = 'Ada keperluan lain'
+const medicalId = /RM[0-9A-F]{20}/
+
+/** A seat taken and given back, over HTTP and through nothing but the same statements. */
+export const bookings: Measurement = {
+  name: 'bookings',
+  async measure(stage) {
+    const url = embeddedUrl(stage.dataDirectory)
+    const pool = new Pool({ connectionString: url, max: AT_ONCE })
+    // Numbers that are found nowhere else in the statements can be exchanged for others.
+    await pool.query(
+      `select setval('account_id_seq', 500000000), setval('doctor_session_id_seq', 600000000),
+        setval('appointment_id_seq', 700000000)`,
+    )
+    const first = await openBooker(stage, pool)
+    const [photo] = first.photos
+    const heard = await overhear(url, async (context) => {
+      const who = { caller: { accountId: first.accountId }, visit: { ip: '127.0.0.1', requestId: 'bench' } }
+      const book = { ...who, body: { schedule_id: first.session, image: [photo!], note } } as BookInput
+      const { id } = await createAppointment(context, book)
+      await cancelAppointment(context, { ...who, params: { id }, body: { reason } } as CancelInput)
+    })
+    const recorded = heard.flatMap(({ statement }) => statement.values).find((value) => medicalId.test(String(value)))
+    const replay = replayer(heard, new RegExp(`[567]00000\\d{3}|${photo}|${medicalId.source}`, 'g'))
+
+    const overHttp = await openBookers(stage, pool)
+    const bare = await openBookers(stage, pool)
+    try {
+      const rates = await compete(
+        {
+          app: { once: () => inTurn(overHttp, (one) => one.bookAndCancel()) },
+          sql: {
+            once: () =>
+              inTurn(bare, ({ accountId, session, photos }) =>
+                replay(pool, {
+                  [first.accountId]: String(accountId),
+                  [first.session]: String(session),
+                  [photo!]: photos.pop()!,
+                  [String(recorded)]: newMedicalId(),
+                }),
+              ),
+          },
+        },
+        { concurrency: AT_ONCE },
+      )
+      return [
+        { name: 'bookings: share of bare pg', value: rates.app / rates.sql, unit: 'x', goal: { atLeast: 0.5 } },
+        { name: 'bookings: taken and given back over HTTP', value: rates.app, unit: '/s' },
+        { name: 'bookings: the same statements through bare pg', value: rates.sql, unit: '/s' },
+      ]
+    } finally {
+      for (const { close } of [first, ...overHttp, ...bare]) close()
+      await pool.end()
+    }
+  },
+}
+
+type BookInput = Parameters<typeof createAppointment>[1]
+type CancelInput = Parameters<typeof cancelAppointment>[1]
+
+/** Nobody does two things at once. */
+async function inTurn<Someone>(idle: Someone[], work: (one: Someone) => Promise<unknown>) {
+  const one = idle.pop()!
+  try {
+    await work(one)
+  } finally {
+    idle.push(one)
+  }
+}
+
+async function openBookers(stage: Stage, pool: Pool) {
+  const made = []
+  for (let number = 0; number < AT_ONCE; number++) made.push(await openBooker(stage, pool))
+  return made
+}
+
+let opened = 0
+
+/** Somebody with a session of her own, so that nobody waits for anybody's seat. */
+async function openBooker(stage: Stage, pool: Pool) {
+  const day = addDays(dayIn('Asia/Jakarta', new Date()), 90 + opened++)
+  const session = await addDoctorSession(stage.dataDirectory, { branch: 1, day })
+  const { accountId, headers } = await openPatient(stage)
+  const { rows } = await pool.query<{ name: string }>(
+    `insert into stored_file (name, owner_id, is_public, width, height, bytes, content_type, created_at)
+     select md5($1 || '-' || number) || '.webp', $1::int, false, 100, 100, 1000, 'image/webp', now()
+     from generate_series(1, $2::int) number returning name`,
+    [accountId, PHOTOS],
+  )
+  const photos = rows.map(({ name }) => name)
+  const client = keepAliveClient(stage.server.url, headers)
+  return {
+    accountId,
+    session,
+    photos,
+    async bookAndCancel() {
+      const wanted = { schedule_id: session, image: [photos.pop()], note }
+      const answer = await client.send('POST', '/legacy/appointment/create', wanted)
+      const { result } = JSON.parse(answer.toString()) as { result: { id: number } }
+      await client.send('PUT', `/legacy/appointment/cancel/${result.id}`, { reason })
+    },
+    close: () => client.close(),
+  }
+}

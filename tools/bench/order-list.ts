@@ -1,0 +1,70 @@
+import { Pool } from 'pg'
+import { searchOrders } from '../../server/src/order/search-orders.ts'
+import { embeddedUrl } from '../clinic/embedded-url.ts'
+import { compete } from './compete.ts'
+import type { Measurement, Stage } from './figure.ts'
+import { keepAliveClient } from './keep-alive-client.ts'
+import { openPatient } from './open-patient.ts'
+import { overhear } from './overhear.ts'
+import { withSmallClinic } from './with-small-clinic.ts'
+
+const PATH = '/legacy/order/search-order?page=1&limit=4'
+
+/** The first page of a patient with ten orders, where a million exist and where almost none do. */
+export const orderList: Measurement = {
+  name: 'order-list',
+  scale: { patients: 10_000, orders: 1_000_000 },
+  measure: (stage) =>
+    withSmallClinic({}, async (small) => {
+      const [many, few] = [await openBuyer(stage), await openBuyer(small)]
+      const url = embeddedUrl(stage.dataDirectory)
+      const caller = { accountId: many.accountId } as Parameters<typeof searchOrders>[1]['caller']
+      const query = { page: 1, limit: 4, search: '' }
+      const statements = await overhear(url, (context) => searchOrders(context, { caller, query }))
+      const pool = new Pool({ connectionString: url, max: 20 })
+      try {
+        const rates = await compete({
+          many: { once: () => many.client.get(PATH) },
+          few: { once: () => few.client.get(PATH) },
+          sql: { once: () => Promise.all(statements.map(({ statement }) => pool.query(statement))) },
+        })
+        return [
+          {
+            name: 'order list: time with 1,000,000 orders against almost none',
+            value: rates.few / rates.many,
+            unit: 'x',
+            goal: { atMost: 1.2 },
+          },
+          { name: 'order list: share of bare pg', value: rates.many / rates.sql, unit: 'x', goal: { atLeast: 0.5 } },
+          { name: 'order list: lists over HTTP', value: rates.many, unit: '/s' },
+        ]
+      } finally {
+        await pool.end()
+        many.client.close()
+        few.client.close()
+      }
+    }),
+}
+
+async function openBuyer({ server, dataDirectory }: Stage) {
+  const { accountId, headers } = await openPatient({ server, dataDirectory })
+  const pool = new Pool({ connectionString: embeddedUrl(dataDirectory), max: 1 })
+  await pool.query(
+    `with made as (
+       insert into "order" (invoice, patient_id, branch_id, type, order_status, payment_status, goods_total,
+         shipping_amount, insurance_fee, service_fee, grand_total, payment_method, created_at, expires_at, paid_at, ended_at)
+       select 'INV000101' || lpad(number::text, 6, '0'), $1, 1, 'MARKETPLACE', 'COMPLETED', 'PAID', 85000, 0, 0, 0, 85000,
+         'VIRTUAL_ACCOUNT_BCA', now(), now(), now(), now()
+       from generate_series(1, 10) number
+       returning id
+     )
+     insert into order_item (order_id, item_id, name, image, quantity, list_price, price, taxable)
+     select made.id, product.id, name, image, 1, 85000, 85000, true
+     from made cross join (select * from product order by id limit 1) product`,
+    [accountId],
+  )
+  await pool.query('vacuum analyze "order"')
+  await pool.query('vacuum analyze order_item')
+  await pool.end()
+  return { accountId, client: keepAliveClient(server.url, headers) }
+}
