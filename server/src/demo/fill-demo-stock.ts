@@ -14,13 +14,19 @@ export async function fillDemoStock(context: Context) {
   const branches = await db.select({ id: branch.id }).from(branch)
   const medicines = await db.select({ id: medicine.id }).from(medicine)
   const goods = [
-    ...products.products.map(({ productId, stockByBranch }) => ({ productId, pieces: stockByBranch.default })),
-    ...medicines.map(({ id }) => ({ medicineId: id, pieces: MEDICINE_PIECES })),
+    ...products.products.map(({ productId, stockByBranch }) => ({
+      productId,
+      medicineId: null,
+      pieces: stockByBranch.default,
+    })),
+    ...medicines.map(({ id }) => ({ productId: null, medicineId: id, pieces: MEDICINE_PIECES })),
   ]
-  const pieces = new Map(goods.map((one) => ['productId' in one ? one.productId : one.medicineId, one.pieces]))
+  const pieces = new Map(goods.map((one) => [one.productId ?? one.medicineId, one.pieces]))
   const shelves = await db
     .insert(stock)
-    .values(branches.flatMap(({ id }) => goods.map(({ pieces: _, ...thing }) => ({ branchId: id, ...thing }))))
+    .values(
+      branches.flatMap(({ id }) => goods.map(({ productId, medicineId }) => ({ branchId: id, productId, medicineId }))),
+    )
     .returning({ id: stock.id, itemId: stock.itemId })
   const batches = await db
     .insert(stockBatch)
