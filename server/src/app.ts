@@ -20,6 +20,7 @@ import { serveStream } from './live/serve-stream.ts'
 import { loggerOptions } from './logger-options.ts'
 import { turnAway } from './http/turn-away.ts'
 import { serveNotifications } from './payment/serve-notifications.ts'
+import { serveCourierNotifications } from './shipping/serve-courier-notifications.ts'
 import { serveExport } from './privacy/serve-export.ts'
 import { serveSite } from './site/serve-site.ts'
 import { serveSimulator } from './simulator/serve-simulator.ts'
@@ -71,6 +72,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   serveStream(app, context, identify)
   serveExport(app, context)
   serveNotifications(app, context)
+  serveCourierNotifications(app, context)
   serveSite(app, context)
   if (env.outside === 'simulator') serveSimulator(app, context)
   return app

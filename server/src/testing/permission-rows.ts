@@ -102,6 +102,7 @@ export const permissionRows: Record<string, Row> = {
   'GET /legacy/voucher/detail': memberRow,
   'POST /legacy/voucher/redeem': memberRow,
   'PUT /legacy/voucher/cancel/:code': memberRow,
+  'GET /legacy/shipping/v1/express/price': memberRow,
   'GET /legacy/shipping/v1/coverage-area/province': publicRow,
   'GET /legacy/shipping/v1/coverage-area/city': publicRow,
   'GET /legacy/shipping/v1/coverage-area/district': publicRow,
