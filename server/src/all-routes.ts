@@ -19,6 +19,8 @@ import { preferenceRoutes } from './notification/preference-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
+import { checkoutRoutes } from './checkout/checkout-routes.ts'
+import { itemRoutes } from './item/item-routes.ts'
 import { shippingRoutes } from './shipping/shipping-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
@@ -44,6 +46,8 @@ export const allRoutes: Route[] = [
   ...orderRoutes,
   ...invoiceRoutes,
   ...shippingRoutes,
+  ...itemRoutes,
+  ...checkoutRoutes,
   ...articleRoutes,
   ...branchRoutes,
   ...treatmentRoutes,
