@@ -289,6 +289,8 @@ test('what runs out first is told from the last paid redemption, by the days at 
     items: [['OBT-10', 1]],
     paidAt: momentOf('Asia/Jayapura', '2026-11-15', '12:00'),
   })
+  // Paid, and then cancelled by the pharmacy.
+  await createRedemption(world, given, { state: 'returned', number: 4, items, paidAt: world.context.now() })
   at('2026-11-20', '08:00', 'Asia/Jayapura')
   const { latest } = await who.list()
   expect(latest?.redeemedAt).toBe(night.toISOString())

@@ -103,7 +103,8 @@ type Redeemed = {
 
 /** An order that redeems it, in whatever state its redemption is. */
 export async function createRedemption(world: TestApp, given: Given, wanted: Redeemed) {
-  const { state, number = 1, paidAt = world.context.now(), items = [['OBT-X', 1]] } = wanted
+  const { state, number = 1, items = [['OBT-X', 1]] } = wanted
+  const paidAt = wanted.paidAt ?? world.context.now()
   const order = await createOrder({ ...world.context, now: () => paidAt }, world.db, {
     patientId: given.patientId,
     branchId: given.branch.id,
@@ -123,7 +124,7 @@ export async function createRedemption(world: TestApp, given: Given, wanted: Red
     insuranceFee: 0,
     serviceFee: 0,
   })
-  if (state === 'used') await payFor(world, order.id, paidAt)
+  if (state === 'used' || wanted.paidAt) await payFor(world, order.id, paidAt)
   await world.db
     .insert(redemption)
     .values({ orderId: order.id, prescriptionId: given.id, iter: given.iter, number, state })
