@@ -15,6 +15,7 @@ import { invoiceRoutes } from './invoice/invoice-routes.ts'
 import { orderRoutes } from './order/order-routes.ts'
 import { paymentRoutes } from './payment/payment-routes.ts'
 import { pointRoutes } from './point/point-routes.ts'
+import { prescriptionRoutes } from './prescription/prescription-routes.ts'
 import { preferenceRoutes } from './notification/preference-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
@@ -44,6 +45,7 @@ export const allRoutes: Route[] = [
   ...subscriptionRoutes,
   ...appointmentRoutes,
   ...orderRoutes,
+  ...prescriptionRoutes,
   ...invoiceRoutes,
   ...shippingRoutes,
   ...itemRoutes,

@@ -24,7 +24,7 @@ import { serveCourierNotifications } from './shipping/serve-courier-notification
 import { serveExport } from './privacy/serve-export.ts'
 import { serveSite } from './site/serve-site.ts'
 import { serveSimulator } from './simulator/serve-simulator.ts'
-import { isShownInChat } from './chat/is-shown-in-chat.ts'
+import { isSentTo } from './is-sent-to.ts'
 import { servePictures } from './upload/serve-pictures.ts'
 
 /** The whole server but its pages: what `main.ts` listens with and what tests call through `inject`. */
@@ -68,7 +68,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.decorate('readInside', readInside(allRoutes, context, identify))
   serveHealth(app, context)
   await serveDocs(app, allRoutes)
-  servePictures(app, context, identify, isShownInChat)
+  servePictures(app, context, identify, isSentTo)
   serveStream(app, context, identify)
   serveExport(app, context)
   serveNotifications(app, context)

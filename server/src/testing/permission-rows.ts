@@ -71,6 +71,8 @@ export const permissionRows: Record<string, Row> = {
   'PUT /legacy/notification/preferences': memberRow,
   'GET /legacy/point/user': memberRow,
   'GET /legacy/invoice/v1/users': memberRow,
+  'GET /legacy/user/prescription/list': memberRow,
+  'GET /legacy/user/prescription': memberRow,
   'GET /legacy/order/search-order': memberRow,
   'GET /legacy/order/search/:invoice': memberRow,
   'PUT /legacy/order/cancel/:invoice': memberRow,
