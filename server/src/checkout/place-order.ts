@@ -37,15 +37,15 @@ import { showCheckout } from './show-checkout.ts'
 const HOUR = 60 * 60 * 1000
 
 type Input = InputOf<typeof endpoint> & { caller: Caller; visit: Visit }
-/** What the courier said before the transaction began, and of which state of the checkout. */
-type Asked = { revision: number; rates: PricedCheckout['rates'] }
+/** What was found out before the transaction began, and about which state of the checkout. */
+type Asked = { revision: number; rates: PricedCheckout['rates']; reason: string | null }
 
 /** Turns a checkout into an order that holds goods and a redemption until it is paid. Once per checkout. */
 export async function placeOrder(context: Context, input: Input) {
   const { db } = context
   const own = await findOwnPrescription(db, input.caller.accountId, input.query.id)
   if (!own) throw notFound()
-  const asked = await askCourier(context, own)
+  const asked = await askBefore(context, own)
   const placed = await once(context, endpoint, input, (within) => place(context, within, own, input, asked)).catch(
     async (error: unknown) => {
       throw await withCheckout(context, own, error)
@@ -57,11 +57,12 @@ export async function placeOrder(context: Context, input: Input) {
   return { order: { invoice_number: invoice }, redirect: `/user/order-payment/${invoice}` }
 }
 
-async function askCourier(context: Context, own: OwnPrescription): Promise<Asked | undefined> {
+async function askBefore(context: Context, own: OwnPrescription): Promise<Asked | undefined> {
   const open = await findOpenCheckout(context.db, own.id)
   if (!open) return undefined
+  const { reason } = await redeemable(context, context.db, own.id)
   const { rates } = await priceCheckout(context, context.db, open, own)
-  return { revision: open.revision, rates }
+  return { revision: open.revision, rates, reason }
 }
 
 /** Whoever went by an older state is shown the new one. */
@@ -80,8 +81,7 @@ async function place(context: Context, db: Database, own: OwnPrescription, input
   const changed = new Problem(409, 'Pesanan berubah sejak ditampilkan. Periksa kembali sebelum membayar.')
   if (asked?.revision !== row.revision) throw changed
   if (body.revision !== undefined && body.revision !== row.revision) throw changed
-  const { redeem, reason } = await redeemable(context, db, own.id)
-  if (!redeem) throw refused(reason ?? 'Resep ini tidak dapat ditebus')
+  if (asked.reason) throw refused(asked.reason)
   const priced = await priceCheckout(context, db, row, own, { rates: asked.rates, notice: null })
   const { grandTotal } = priced.bill
   if (body.grandTotal !== undefined && body.grandTotal !== grandTotal)

@@ -33,10 +33,8 @@ export async function priceCheckout(
   known?: Known,
 ) {
   const branchId = fulfillingBranch(row, own)
-  const [lines, activeMember] = await Promise.all([
-    findLines(db, row.id, branchId, dateInJakarta(context.now())),
-    isMemberNow(context, db, row.patientId),
-  ])
+  const lines = await findLines(db, row.id, branchId, dateInJakarta(context.now()))
+  const activeMember = await isMemberNow(context, db, row.patientId)
   const buyer = { activeMember }
   const goods = billOf(lines, buyer, null, false)
   const { rates, notice } = known ?? (await quote(context, row, goods))

@@ -8,6 +8,7 @@ import { createOrder } from '../order/create-order.ts'
 import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
 import { createDoctorSession } from './create-doctor-session.ts'
 import type { TestApp } from './open-test-app.ts'
+import { createMedicine, stockShelf } from './stock-shelf.ts'
 
 const HOUR = 60 * 60 * 1000
 let made = 0
@@ -105,6 +106,10 @@ type Redeemed = {
 export async function createRedemption(world: TestApp, given: Given, wanted: Redeemed) {
   const { state, number = 1, items = [['OBT-X', 1]] } = wanted
   const paidAt = wanted.paidAt ?? world.context.now()
+  for (const [id] of items) {
+    await createMedicine(world, { id })
+    await stockShelf(world, { branchId: given.branch.id, goods: { medicineId: id } })
+  }
   const order = await createOrder({ ...world.context, now: () => paidAt }, world.db, {
     patientId: given.patientId,
     branchId: given.branch.id,
