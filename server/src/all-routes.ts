@@ -15,10 +15,14 @@ import { invoiceRoutes } from './invoice/invoice-routes.ts'
 import { orderRoutes } from './order/order-routes.ts'
 import { paymentRoutes } from './payment/payment-routes.ts'
 import { pointRoutes } from './point/point-routes.ts'
+import { prescriptionRoutes } from './prescription/prescription-routes.ts'
 import { preferenceRoutes } from './notification/preference-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
+import { checkoutRoutes } from './checkout/checkout-routes.ts'
+import { itemRoutes } from './item/item-routes.ts'
+import { shippingRoutes } from './shipping/shipping-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
@@ -41,7 +45,11 @@ export const allRoutes: Route[] = [
   ...subscriptionRoutes,
   ...appointmentRoutes,
   ...orderRoutes,
+  ...prescriptionRoutes,
   ...invoiceRoutes,
+  ...shippingRoutes,
+  ...itemRoutes,
+  ...checkoutRoutes,
   ...articleRoutes,
   ...branchRoutes,
   ...treatmentRoutes,

@@ -20,10 +20,11 @@ import { serveStream } from './live/serve-stream.ts'
 import { loggerOptions } from './logger-options.ts'
 import { turnAway } from './http/turn-away.ts'
 import { serveNotifications } from './payment/serve-notifications.ts'
+import { serveCourierNotifications } from './shipping/serve-courier-notifications.ts'
 import { serveExport } from './privacy/serve-export.ts'
 import { serveSite } from './site/serve-site.ts'
 import { serveSimulator } from './simulator/serve-simulator.ts'
-import { isShownInChat } from './chat/is-shown-in-chat.ts'
+import { isSentTo } from './is-sent-to.ts'
 import { servePictures } from './upload/serve-pictures.ts'
 
 /** The whole server but its pages: what `main.ts` listens with and what tests call through `inject`. */
@@ -67,10 +68,11 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.decorate('readInside', readInside(allRoutes, context, identify))
   serveHealth(app, context)
   await serveDocs(app, allRoutes)
-  servePictures(app, context, identify, isShownInChat)
+  servePictures(app, context, identify, isSentTo)
   serveStream(app, context, identify)
   serveExport(app, context)
   serveNotifications(app, context)
+  serveCourierNotifications(app, context)
   serveSite(app, context)
   if (env.outside === 'simulator') serveSimulator(app, context)
   return app

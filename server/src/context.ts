@@ -2,6 +2,7 @@ import type { Database } from './database/connection.ts'
 import type { Env } from './env.ts'
 import type { Outside } from './outside/outside.ts'
 import type { Faults } from './outside/open-outside.ts'
+import type { SimulatedCourier } from './outside/courier/simulated-courier.ts'
 import type { SimulatedGateway } from './outside/payment/simulated-gateway.ts'
 import type { Secret } from './secret.ts'
 import type { SimulatedClock } from './simulator/simulated-clock.ts'
@@ -14,7 +15,7 @@ export type Log = {
 }
 
 /** Work that a job does on its turn and that can be asked for sooner. */
-export type WakingJob = 'send-messages' | 'apply-notifications' | 'follow-payments'
+export type WakingJob = 'send-messages' | 'apply-notifications' | 'follow-payments' | 'apply-parcels'
 
 /** What every verb is given: the database, the time, the world outside. */
 export type Context = {
@@ -26,7 +27,7 @@ export type Context = {
   pictures: Pictures
   log: Log
   /** Only where the outside is simulated: time that can be moved and companies that can be told to fail. */
-  simulator?: { clock: SimulatedClock; faults: Faults; gateway?: SimulatedGateway }
+  simulator?: { clock: SimulatedClock; faults: Faults; gateway?: SimulatedGateway; courier?: SimulatedCourier }
   /** Something is due: run the job soon instead of at its next turn. */
   wake: (job: WakingJob) => void
 }

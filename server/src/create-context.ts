@@ -1,14 +1,18 @@
 import { join } from 'node:path'
 import type { Context, Log } from './context.ts'
+import rateCard from './demo/data/shipping-rates.json' with { type: 'json' }
 import type { Database } from './database/connection.ts'
 import type { Env } from './env.ts'
 import { createWaker } from './jobs/create-waker.ts'
 import { sendMessages } from './message/send-messages.ts'
 import { type Faults, noFaults, openOutside } from './outside/open-outside.ts'
+import { simulatedCourier } from './outside/courier/simulated-courier.ts'
 import { simulatedGateway } from './outside/payment/simulated-gateway.ts'
 import { openSimulatedMemory } from './outside/payment/simulated-memory.ts'
 import { applyNotifications } from './payment/apply-notifications.ts'
 import { followPayments } from './payment/follow-payments.ts'
+import { applyParcels } from './shipping/apply-parcels.ts'
+import { zoneBetween } from './shipping/shipping-zone.ts'
 import { createSecret } from './secret.ts'
 import { simulatedClock } from './simulator/simulated-clock.ts'
 import { openPictures } from './upload/open-pictures.ts'
@@ -29,13 +33,15 @@ export async function createContext({
   const clock = env.outside === 'simulator' ? simulatedClock() : undefined
   const now = clock?.now ?? (() => new Date())
   const gateway = env.paymentProvider === 'simulator' ? openSimulatedGateway(env, faults, now) : undefined
-  const outside = await openOutside(env, faults, gateway?.gateway)
+  const courier = env.courierProvider === 'simulator' ? openSimulatedCourier(env, faults, now) : undefined
+  const outside = await openOutside(env, faults, { gateway: gateway?.gateway, courier: courier?.courier })
   const wakers = {
     'send-messages': createWaker(sendMessages),
     'apply-notifications': createWaker(applyNotifications),
     'follow-payments': createWaker(followPayments),
+    'apply-parcels': createWaker(applyParcels),
   }
-  const simulator = clock && { clock, faults, ...(gateway && { gateway }) }
+  const simulator = clock && { clock, faults, ...(gateway && { gateway }), ...(courier && { courier }) }
   const context: Context = {
     db,
     env,
@@ -57,4 +63,8 @@ export async function createContext({
 function openSimulatedGateway({ dataDirectory, gatewayTimeout }: Env, { payment }: Faults, now: () => Date) {
   const memory = openSimulatedMemory(join(dataDirectory, 'simulated-gateway.jsonl'))
   return simulatedGateway({ fault: payment, memory, timeout: gatewayTimeout, now })
+}
+
+function openSimulatedCourier({ courierTimeout: timeout }: Env, { courier: fault }: Faults, now: () => Date) {
+  return simulatedCourier({ fault, rates: rateCard.services, zoneBetween, timeout, now })
 }

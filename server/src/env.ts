@@ -52,11 +52,26 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     doku: readDoku(source),
     /** Milliseconds a gateway has to answer. */
     gatewayTimeout: whole(source, 'GATEWAY_TIMEOUT', 10_000),
+    /** Who carries parcels; none: everything is picked up. Live, it cannot be the simulator. */
+    courierProvider: oneOf(
+      source,
+      'COURIER_PROVIDER',
+      outside === 'live' ? ['none', 'kiriminaja'] : ['simulator', 'kiriminaja', 'none'],
+    ),
+    kiriminaja: {
+      url: (source.KIRIMINAJA_URL || 'https://client.kiriminaja.com').replace(/\/+$/, ''),
+      key: source.KIRIMINAJA_KEY || '',
+    },
+    /** Milliseconds a courier has to answer; somebody waits for the price. */
+    courierTimeout: whole(source, 'COURIER_TIMEOUT', 4_000),
+    /** Hours to pay for goods. */
+    productPaymentHours: whole(source, 'PRODUCT_PAYMENT_HOURS', 24),
     /** Finished files go to a bucket instead of the data directory. */
     s3: readS3(source),
     development: source.NMW_DEV === '1',
   }
   if (env.paymentProvider !== 'simulator') refuseWeakGateway(env)
+  if (env.courierProvider === 'kiriminaja') refuseWeakCourier(env)
   if (env.outside === 'live') refuseWeakSettings(env)
   return env
 }
@@ -108,6 +123,17 @@ function refuseWeakGateway({ doku, outside, paymentProvider }: Pick<Env, 'doku' 
     Object.values(bins).some((bin) => !/^\d{1,8}$/.test(bin ?? '')) && 'DOKU_SNAP_BINS must be CHANNEL=digits,…',
   ].filter((complaint) => complaint !== false)
   if (complaints.length) throw new Error(`PAYMENT_PROVIDER=${paymentProvider} cannot start: ${complaints.join('; ')}`)
+}
+
+/** Whoever knows the key may declare parcels delivered. */
+function refuseWeakCourier({ kiriminaja: { url, key }, outside }: Pick<Env, 'kiriminaja' | 'outside'>) {
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
+  const onLoopback = outside !== 'live' && protocol === 'http:' && hostname === '127.0.0.1'
+  const complaints = [
+    protocol !== 'https:' && !onLoopback && 'KIRIMINAJA_URL must start with https://',
+    (key.length < 16 || new Set(key).size < 8) && 'KIRIMINAJA_KEY is missing or too simple',
+  ].filter((complaint) => complaint !== false)
+  if (complaints.length) throw new Error(`COURIER_PROVIDER=kiriminaja cannot start: ${complaints.join('; ')}`)
 }
 
 /** At least as long as a voucher lives: else points could come back to a balance that has already expired. */

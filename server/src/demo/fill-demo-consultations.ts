@@ -14,8 +14,16 @@ import { at, openDemoPayment, payDemoOrder } from './demo-payment.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Visits that are over: Siti saw a skin specialist twice, Made a doctor in Denpasar by WITA. */
+/** Visits that are over, oldest first: Siti saw a skin specialist twice, Made a doctor in Denpasar by WITA. */
 const earlier = [
+  { email: 'siti@nmw.example', doctorId: 5, branchId: 1, daysAgo: 130, note: 'Kulit kepala gatal dan berketombe.' },
+  {
+    email: 'budi@nmw.example',
+    doctorId: 20,
+    branchId: 14,
+    daysAgo: 121,
+    note: 'Bercak melingkar yang gatal di lengan.',
+  },
   { email: 'siti@nmw.example', doctorId: 1, branchId: 1, daysAgo: 48, note: 'Jerawat di pipi sejak dua bulan.' },
   { email: 'siti@nmw.example', doctorId: 1, branchId: 1, daysAgo: 18, note: 'Kontrol, bekas jerawat memudar.' },
   { email: 'made@nmw.example', doctorId: 21, branchId: 15, daysAgo: 33, note: 'Kulit kering dan gatal.' },

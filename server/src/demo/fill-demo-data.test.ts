@@ -1,3 +1,5 @@
+import type { Result } from '@nmw/contract/endpoint'
+import { listPrescriptions } from '@nmw/contract/prescription'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
@@ -5,6 +7,7 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { ORDER_STATUSES, order } from '../database/schema/order-table.ts'
 import { reconcile } from '../payment/reconcile.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
 import { fillDemoData } from './fill-demo-data.ts'
 
 let world: TestApp
@@ -31,6 +34,27 @@ test('Budi has a consultation under way and a payment that waits; Maria has noth
   expect(waiting).toMatchObject({ orderStatus: 'WAITING_PAYMENT', paymentStatus: 'PENDING' })
   expect(await ongoingOf('budi@nmw.example')).toBe(1)
   expect(await ordersOf('maria@nmw.example')).toEqual([])
+})
+
+test('Siti may redeem her latest prescription, Budi and Maria have none to redeem', async () => {
+  const states: Record<string, unknown> = {}
+  for (const name of ['siti', 'budi', 'made', 'maria']) {
+    const [person] = await world.db
+      .select()
+      .from(account)
+      .where(eq(account.email, `${name}@nmw.example`))
+    const headers = await signIn(world, person!)
+    const { result } = await world.send(listPrescriptions, {}, headers, '10.5.5.5')
+    const { data, latest } = result as Result<typeof listPrescriptions>
+    const zone = data[0]?.timezoneLabel
+    states[name] = [data.length, zone, latest && [latest.redeem, latest.sisaIter, latest.runsOut?.days]]
+  }
+  expect(states).toEqual({
+    siti: [3, 'WIB', [true, 2, 5]],
+    budi: [1, 'WIB', [false, 2, undefined]],
+    made: [1, 'WITA', [true, 2, undefined]],
+    maria: [0, undefined, null],
+  })
 })
 
 test('balances are those of the demo people, and the books agree to the rupiah', async () => {

@@ -18,6 +18,7 @@ import { fillDemoPreferences } from './fill-demo-preferences.ts'
 import { fillDemoPoints } from './fill-demo-points.ts'
 import { fillDemoChats } from './fill-demo-chats.ts'
 import { fillDemoNotifications } from './fill-demo-notifications.ts'
+import { fillDemoPrescriptions } from './fill-demo-prescriptions.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
 import { fillDemoStock } from './fill-demo-stock.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
@@ -46,6 +47,7 @@ export async function fillDemoData(context: Context) {
     await fillDemoDoctors(within)
     await makeSessions(within)
     await fillDemoConsultations(within)
+    await fillDemoPrescriptions(within)
     await fillDemoOrders(within)
     await fillDemoChats(within)
     await fillDemoNotifications(within)

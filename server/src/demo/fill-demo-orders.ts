@@ -1,20 +1,42 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
+import { medicine, usageCode } from '../database/schema/medicine-table.ts'
+import { prescription, redemption } from '../database/schema/prescription-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { createOrder } from '../order/create-order.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { findRegion } from '../region/find-region.ts'
+import { finishedVisit } from './finished-visit.ts'
 import { at, openDemoPayment, payDemoOrder } from './demo-payment.ts'
 
 const HOUR = 60 * 60 * 1000
 
-type Story = { hoursAgo: number; items: [id: string, quantity: number][]; pickup?: boolean; moves: OrderMove[] }
+type Story = {
+  hoursAgo: number
+  items: [id: string, quantity: number][]
+  pickup?: boolean
+  /** The prescription of that visit, for the so-manieth time. */
+  redeems?: { visit: number; number: number }
+  moves: OrderMove[]
+}
+
+const whole: OrderMove[] = ['pay', 'confirm', 'ship', 'receive']
 
 /** Siti's purchases, oldest first, so that each state of an order has one to look at. */
 const stories: Story[] = [
+  {
+    hoursAgo: 1_120,
+    items: [
+      ['OBT-0002', 1],
+      ['OBT-0004', 1],
+    ],
+    redeems: { visit: 2, number: 1 },
+    moves: whole,
+  },
   { hoursAgo: 900, items: [['OTC-0001', 2]], moves: ['expire'] },
   { hoursAgo: 700, items: [['OTC-0004', 1]], moves: ['cancel'] },
   {
@@ -23,9 +45,29 @@ const stories: Story[] = [
       ['OTC-0006', 1],
       ['OTC-0010', 1],
     ],
-    moves: ['pay', 'confirm', 'ship', 'receive'],
+    moves: whole,
+  },
+  {
+    hoursAgo: 480,
+    items: [
+      ['OBT-0002', 1],
+      ['OBT-0004', 1],
+    ],
+    redeems: { visit: 2, number: 2 },
+    moves: whole,
   },
   { hoursAgo: 310, items: [['OTC-0003', 1]], moves: ['fail'] },
+  {
+    hoursAgo: 241,
+    items: [
+      ['OTC-0001', 1],
+      ['OBT-0006', 1],
+      ['OBT-0003', 1],
+      ['OBT-0038', 1],
+    ],
+    redeems: { visit: 3, number: 1 },
+    moves: whole,
+  },
   { hoursAgo: 160, items: [['OTC-0012', 2]], pickup: true, moves: ['pay', 'confirm', 'ready', 'handOver'] },
   { hoursAgo: 52, items: [['OTC-0009', 1]], moves: ['pay', 'confirm', 'ship'] },
   { hoursAgo: 40, items: [['OTC-0007', 1]], pickup: true, moves: ['pay', 'confirm', 'ready'] },
@@ -48,7 +90,7 @@ export async function fillDemoOrders(context: Context) {
     .from(deliveryAddress)
     .where(eq(deliveryAddress.accountId, siti!.id))
     .orderBy(asc(deliveryAddress.id))
-  const products = await db.select().from(product)
+  const goods = await demoGoods(db)
   for (const [number, story] of stories.entries()) {
     const start = now().getTime() - story.hoursAgo * HOUR
     const when = (step: number) => at(context, new Date(Math.min(start + step * 2 * HOUR, now().getTime() - number)))
@@ -59,9 +101,8 @@ export async function fillDemoOrders(context: Context) {
       paymentMethod: number % 2 ? 'VIRTUAL_ACCOUNT_BRI' : 'VIRTUAL_ACCOUNT_BCA',
       expiresAt: new Date(start + 24 * HOUR),
       items: story.items.map(([id, quantity]) => {
-        const item = products.find((one) => one.id === id)!
-        const { name, image, weight, taxable, price: listPrice, memberPrice: price, usage } = item
-        return { itemId: id, name, image, quantity, listPrice, price, weight, taxable, usage }
+        const { price: listPrice, memberPrice: price, ...item } = goods.get(id)!
+        return { ...item, quantity, listPrice, price }
       }),
       shippingAmount: story.pickup ? 0 : 12_000,
       insuranceFee: story.pickup ? 0 : 2_500,
@@ -78,6 +119,7 @@ export async function fillDemoOrders(context: Context) {
         ? { service: 'PICKUP', type: 'pickup', name: 'Ambil di klinik', estimate: null }
         : { service: 'jne', type: 'REG', name: 'JNE Reguler', estimate: '1-3' },
     })
+    if (story.redeems) await redeem(db, made.id, story.redeems)
     if (story.moves[0] === 'pay') await payDemoOrder(when(0.2), made)
     else await openDemoPayment(when(0), made)
     for (const [step, move] of story.moves.entries()) {
@@ -98,4 +140,28 @@ type Address = typeof deliveryAddress.$inferSelect
 function wholeAddress({ address, districtId, postalCode }: Address) {
   const found = findRegion(districtId)
   return [address, found?.district.name, found?.city.name, `${found?.province.name} ${postalCode}`].join(', ')
+}
+
+/** Everything on the shelves by its id, as an order copies it. */
+async function demoGoods(db: Database) {
+  const [products, medicines] = await Promise.all([
+    db.select().from(product),
+    db
+      .select({ medicine, usage: usageCode.detail })
+      .from(medicine)
+      .innerJoin(usageCode, eq(usageCode.code, medicine.usageCode)),
+  ])
+  const rows = [...products, ...medicines.map(({ medicine: row, usage }) => ({ ...row, usage }))]
+  return new Map(
+    rows.map(({ id, name, image, weight, taxable, price, memberPrice, usage }) => [
+      id,
+      { itemId: id, name, image, weight, taxable, price, memberPrice, usage },
+    ]),
+  )
+}
+
+async function redeem(db: Database, orderId: number, { visit, number }: NonNullable<Story['redeems']>) {
+  const { appointment } = await finishedVisit(db, 'siti@nmw.example', visit)
+  const [given] = await db.select().from(prescription).where(eq(prescription.appointmentId, appointment.id))
+  await db.insert(redemption).values({ orderId, prescriptionId: given!.id, iter: given!.iter, number, state: 'used' })
 }

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { drawnArt } from './drawn-art.ts'
 
-const isForEverybody = (file: string) => !basename(file).startsWith('patient-')
+const isForEverybody = (file: string) => !/^(patient|visit)-/.test(basename(file))
 
-/** The build draws the pictures of the demo data; they become ordinary public files, except the portraits of patients. */
+/** The build draws the pictures of the demo data; they become ordinary public files, except what shows patients. */
 export function placeDemoArt(dataDirectory: string) {
   const files = join(dataDirectory, 'files', 'public')
   mkdirSync(files, { recursive: true })

@@ -26,8 +26,8 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   return reply.code(problem.status).send(envelopeOf(problem))
 }
 
-export function envelopeOf({ message, errors }: Problem): Envelope {
-  return { status: false, result: null, message, ...(errors && { errors }) }
+export function envelopeOf({ message, errors, result }: Problem): Envelope {
+  return { status: false, result, message, ...(errors && { errors }) }
 }
 
 export function problemOf(error: unknown): Problem {

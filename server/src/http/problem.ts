@@ -5,16 +5,23 @@ export class Problem extends Error {
   readonly errors: { path: string; message: string }[] | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
+  /** How things stand now, where the caller went by an older state. */
+  readonly result: unknown
 
   constructor(
     status: number,
     message: string,
-    { errors, retryAfter }: { errors?: { path: string; message: string }[]; retryAfter?: number } = {},
+    {
+      errors,
+      retryAfter,
+      result = null,
+    }: { errors?: { path: string; message: string }[]; retryAfter?: number; result?: unknown } = {},
   ) {
     super(message)
     this.status = status
     this.errors = errors
     this.retryAfter = retryAfter
+    this.result = result
   }
 }
 

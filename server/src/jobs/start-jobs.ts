@@ -10,6 +10,8 @@ import { sendMessages } from '../message/send-messages.ts'
 import { completeShipped } from '../order/complete-shipped.ts'
 import { expireOrders } from '../order/expire-orders.ts'
 import { applyNotifications } from '../payment/apply-notifications.ts'
+import { applyParcels } from '../shipping/apply-parcels.ts'
+import { followParcels } from '../shipping/follow-parcels.ts'
 import { followPayments } from '../payment/follow-payments.ts'
 
 type Work = (context: Context) => Promise<void>
@@ -21,6 +23,8 @@ const timetable: [name: string, cron: string, work: Work][] = [
   ['complete-shipped', '7 * * * *', completeShipped],
   ['apply-notifications', '* * * * *', applyNotifications],
   ['follow-payments', '* * * * *', followPayments],
+  ['apply-parcels', '* * * * *', applyParcels],
+  ['follow-parcels', '13 * * * *', followParcels],
   ['clear-away', '17 * * * *', clearAway],
   ['close-accounts', '37 * * * *', closeAccounts],
   // Midnight comes three times: an hour apart in each of the country's zones.

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { order, orderEvent, orderItem } from '../database/schema/order-table.ts'
+import { reserveStock } from '../stock/reserve-stock.ts'
 import { nextInvoice } from './next-invoice.ts'
 
 type Row = typeof order.$inferInsert
@@ -13,7 +14,10 @@ export type NewOrder = Pick<Row, 'patientId' | 'branchId' | 'type' | 'paymentMet
     serviceFee: number
   }
 
-/** Writes an order that waits for its money. The goods total is the sum of the items and nothing else. */
+/**
+ * Writes an order that waits for its money, and holds the goods for it. The goods total is the sum of the items and
+ * nothing else.
+ */
 export async function createOrder(context: Context, db: Database, { items, ...wanted }: NewOrder) {
   const at = context.now()
   const goodsTotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
@@ -33,5 +37,8 @@ export async function createOrder(context: Context, db: Database, { items, ...wa
     byAccountId: wanted.patientId,
     at,
   })
+  const { patientId, branchId, type } = wanted
+  if (type === 'MARKETPLACE')
+    await reserveStock(context, db, { branchId, reference: invoice, goods: items, byAccountId: patientId })
   return row!
 }

@@ -3,6 +3,8 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { earnPoints } from '../point/earn-points.ts'
+import { useRedemption } from '../redemption/settle-redemption.ts'
+import { sellStock } from '../stock/sell-stock.ts'
 import { giveBack } from './give-back.ts'
 import { tellOfMove } from './tell-of-move.ts'
 import { type Mover, type OrderMove, orderMoves } from './order-moves.ts'
@@ -55,6 +57,8 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
     byAccountId: step.byAccountId ?? null,
     at,
   })
+  if (step.move === 'pay') await useRedemption(db, row.id)
+  if (step.move === 'ship' || step.move === 'ready') await sellStock(context, db, row.invoice)
   if (orderStatus === 'COMPLETED')
     await earnPoints(db, { accountId: row.patientId, invoice: row.invoice, netAmount: row.goodsTotal, at })
   if (orderStatus === 'CANCEL') await giveBack(context, db, row, step.note ?? move.note)

@@ -66,7 +66,7 @@ export const orderMoves = {
   ship: {
     from: 'PROCESS',
     to: 'SHIPPED',
-    by: ['pharmacist'],
+    by: ['pharmacist', 'system'],
     note: 'Diserahkan kepada kurir',
     news: 'sedang dikirim.',
   },

@@ -6,6 +6,7 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import { order, orderItem } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
+import { prescription, redemption } from '../database/schema/prescription-table.ts'
 
 /** Somebody else's is as good as none. */
 export async function findOwnOrder(db: Database, patientId: number, invoice: string) {
@@ -44,4 +45,15 @@ export async function consultationsOf(db: Database, orderIds: number[]) {
     .innerJoin(branch, eq(branch.id, doctorSession.branchId))
     .where(inArray(appointment.orderId, orderIds))
   return new Map(rows.map((row) => [row.appointment.orderId, row]))
+}
+
+/** The visit whose prescription an order redeems. */
+export async function redeemedVisitsOf(db: Database, orderIds: number[]) {
+  const rows = await db
+    .select({ orderId: redemption.orderId, appointment })
+    .from(redemption)
+    .innerJoin(prescription, eq(prescription.id, redemption.prescriptionId))
+    .innerJoin(appointment, eq(appointment.id, prescription.appointmentId))
+    .where(inArray(redemption.orderId, orderIds))
+  return new Map(rows.map((row) => [row.orderId, row.appointment]))
 }

@@ -9,7 +9,7 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import { mayAskRefund } from '../refund/may-ask-refund.ts'
 import { estimateOf } from '../seat/seat-time.ts'
-import { consultationsOf, findOwnOrder, itemsOf, paymentsOf } from './order-queries.ts'
+import { consultationsOf, findOwnOrder, itemsOf, paymentsOf, redeemedVisitsOf } from './order-queries.ts'
 import { paymentInformationOf } from './payment-information.ts'
 
 export async function readOrder(
@@ -18,14 +18,16 @@ export async function readOrder(
 ) {
   const row = await findOwnOrder(db, caller.accountId, params.invoice)
   if (!row) throw notFound()
-  const [items, payments, consultations, events, [refund]] = await Promise.all([
+  const [items, payments, consultations, redeemed, events, [refund]] = await Promise.all([
     itemsOf(db, [row.id]),
     paymentsOf(db, [row.id]),
     consultationsOf(db, [row.id]),
+    redeemedVisitsOf(db, [row.id]),
     db.select().from(orderEvent).where(eq(orderEvent.orderId, row.id)).orderBy(asc(orderEvent.id)),
     db.select().from(refundCase).where(eq(refundCase.orderId, row.id)).orderBy(desc(refundCase.id)).limit(1),
   ])
   const consultation = consultations.get(row.id)
+  const visit = consultation?.appointment ?? redeemed.get(row.id)
   return {
     invoice: row.invoice,
     createTime: row.createdAt.toISOString(),
@@ -65,8 +67,8 @@ export async function readOrder(
     },
     consult: consultation ? consultOf(consultation) : null,
     docter: consultation ? { name: consultation.doctor.fullName, image: consultation.doctor.avatar } : null,
-    medId: consultation?.appointment.medicalId ?? null,
-    rsvId: consultation?.appointment.id ?? null,
+    medId: visit?.medicalId ?? null,
+    rsvId: visit?.id ?? null,
     expiredDate: row.expiresAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     events: events.map((event) => ({

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import { order, orderItem } from '../database/schema/order-table.ts'
 import type { Caller } from '../http/route.ts'
-import { consultationsOf, itemsOf, paymentsOf } from './order-queries.ts'
+import { consultationsOf, itemsOf, paymentsOf, redeemedVisitsOf } from './order-queries.ts'
 import { paymentInformationOf } from './payment-information.ts'
 
 type Query = {
@@ -33,12 +33,13 @@ export async function searchOrders(context: Context, { caller, query }: { caller
     db.select({ total: count() }).from(order).where(wanted),
   ])
   const ids = rows.map(({ id }) => id)
-  const [items, payments, consultations] = ids.length
-    ? await Promise.all([itemsOf(db, ids), paymentsOf(db, ids), consultationsOf(db, ids)])
-    : [[], new Map(), new Map()]
+  const [items, payments, consultations, redeemed] = ids.length
+    ? await Promise.all([itemsOf(db, ids), paymentsOf(db, ids), consultationsOf(db, ids), redeemedVisitsOf(db, ids)])
+    : [[], new Map(), new Map(), new Map()]
   const datas = rows.map((row) => {
     const own = items.filter(({ orderId }) => orderId === row.id)
     const consultation = consultations.get(row.id)
+    const visit = consultation?.appointment ?? redeemed.get(row.id)
     return {
       id: row.id,
       invoice: row.invoice,
@@ -51,8 +52,8 @@ export async function searchOrders(context: Context, { caller, query }: { caller
       image: own[0]?.image ?? null,
       doctor_name: consultation?.doctor.fullName ?? null,
       doctor_image: consultation?.doctor.avatar ?? null,
-      medId: consultation?.appointment.medicalId ?? null,
-      rsvId: consultation?.appointment.id ?? null,
+      medId: visit?.medicalId ?? null,
+      rsvId: visit?.id ?? null,
       expiredDate: row.expiresAt.toISOString(),
       paymentInformation: paymentInformationOf(row, payments.get(row.id)),
     }

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
+import type { Courier } from './courier/courier.ts'
+import { openCourier } from './courier/open-courier.ts'
+import type { CourierFault } from './courier/simulated-courier.ts'
 import { diskFileStore } from './disk-file-store.ts'
 import type { Carriers, Outside } from './outside.ts'
 import { openPartFiles } from './part-files.ts'
@@ -8,19 +11,22 @@ import type { PaymentGateway } from './payment/payment-gateway.ts'
 import type { GatewayFault } from './payment/simulated-gateway.ts'
 import { simulatedCarrier, type Fault } from './simulated-carrier.ts'
 
-export type Faults = Record<keyof Carriers, Fault> & { payment: GatewayFault }
+export type Faults = Record<keyof Carriers, Fault> & { payment: GatewayFault; courier: CourierFault }
 
 export function noFaults(): Faults {
-  return { mail: { failing: false }, whatsapp: { failing: false }, payment: { mode: 'ok' } }
+  return { mail: { failing: false }, whatsapp: { failing: false }, payment: { mode: 'ok' }, courier: { mode: 'ok' } }
 }
 
-export async function openOutside(env: Env, faults: Faults, simulated?: PaymentGateway): Promise<Outside> {
-  const [carriers, payment, files] = await Promise.all([
+type Simulated = { gateway?: PaymentGateway | undefined; courier?: Courier | undefined }
+
+export async function openOutside(env: Env, faults: Faults, simulated: Simulated = {}): Promise<Outside> {
+  const [carriers, payment, courier, files] = await Promise.all([
     openCarriers(env, faults),
-    simulated ?? openPaymentGateway(env),
+    simulated.gateway ?? openPaymentGateway(env),
+    simulated.courier ?? openCourier(env),
     openFileStore(env),
   ])
-  return { ...carriers, payment, files, parts: openPartFiles(join(env.dataDirectory, 'files', 'parts')) }
+  return { ...carriers, payment, courier, files, parts: openPartFiles(join(env.dataDirectory, 'files', 'parts')) }
 }
 
 async function openFileStore({ s3, dataDirectory }: Env) {

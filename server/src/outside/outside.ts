@@ -1,3 +1,4 @@
+import type { Courier } from './courier/courier.ts'
 import type { FileStore } from './file-store.ts'
 import type { PartFiles } from './part-files.ts'
 import type { PaymentGateway } from './payment/payment-gateway.ts'
@@ -19,4 +20,4 @@ export type Carrier = { send: (message: Message) => Promise<void> }
 export type Carriers = { mail: Carrier; whatsapp: Carrier }
 
 /** And where files lie: finished ones on our disk or with a company, unfinished ones always on our disk. */
-export type Outside = Carriers & { payment: PaymentGateway; files: FileStore; parts: PartFiles }
+export type Outside = Carriers & { payment: PaymentGateway; courier: Courier; files: FileStore; parts: PartFiles }

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import type { Context } from '../context.ts'
@@ -8,12 +7,11 @@ import { order } from '../database/schema/order-table.ts'
 import { payment, paymentNotification } from '../database/schema/payment-table.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { KnownPayment } from '../outside/payment/payment-gateway.ts'
-import { GATEWAY_MODES, type SimulatedEvent, type SimulatedGateway } from '../outside/payment/simulated-gateway.ts'
+import { GATEWAY_MODES, type SimulatedEvent } from '../outside/payment/simulated-gateway.ts'
+import { deliver } from './deliver.ts'
 
 const faultOrder = z.strictObject({ mode: z.enum(GATEWAY_MODES) })
 const acts: Record<string, SimulatedEvent> = { pay: 'SUCCESS', expire: 'EXPIRED', fail: 'FAILED' }
-
-type Message = ReturnType<SimulatedGateway['happen']>
 
 /** The bank and the gateway, for people who try the product: money comes, or does not, and we are told of it. */
 export function servePaymentSimulator(app: FastifyInstance, context: Context) {
@@ -64,15 +62,4 @@ async function findPayment({ db }: Context, accountNumber: string): Promise<Know
     .innerJoin(order, eq(order.id, payment.orderId))
     .where(and(eq(payment.provider, 'simulator'), eq(payment.accountNumber, accountNumber)))
   return found && { ...found.payment, invoice: found.invoice }
-}
-
-/** Over the network like the real one, to the address we listen on. Without one, as in tests, straight in. */
-async function deliver(app: FastifyInstance, { path, body, headers }: Message) {
-  const own = app.server.address() as AddressInfo | null
-  if (!own) return (await app.inject({ method: 'POST', url: path, headers, payload: body })).statusCode
-  const everywhere = own.address === '0.0.0.0' || own.address === '::'
-  const host = everywhere ? '127.0.0.1' : own.family === 'IPv6' ? `[${own.address}]` : own.address
-  const answer = await fetch(`http://${host}:${own.port}${path}`, { method: 'POST', headers, body, redirect: 'manual' })
-  await answer.body?.cancel()
-  return answer.status
 }

@@ -3,7 +3,9 @@ import * as z from 'zod'
 import type { Context } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import { listSimulatedMessages } from './list-simulated-messages.ts'
+import { listSimulatedParcels } from './list-simulated-parcels.ts'
 import { listSimulatedPayments } from './list-simulated-payments.ts'
+import { serveCourierSimulator } from './serve-courier-simulator.ts'
 import { servePaymentSimulator } from './serve-payment-simulator.ts'
 import { simulatorPage } from './simulator-page.ts'
 
@@ -23,11 +25,13 @@ export function serveSimulator(app: FastifyInstance, context: Context) {
   app.get('/_sim', async (_request, reply) => {
     const messages = await listSimulatedMessages(context)
     const payments = simulator.gateway && (await listSimulatedPayments(context))
+    const parcels = simulator.courier && (await listSimulatedParcels(context))
     const time = { now: clock.now(), shifted: clock.shifted() }
-    const page = simulatorPage({ messages, payments, ...time, faults, nonce: reply.cspNonce })
+    const page = simulatorPage({ messages, payments, parcels, ...time, faults, nonce: reply.cspNonce })
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
   })
   servePaymentSimulator(app, context)
+  serveCourierSimulator(app, context)
   app.get('/_sim/outbox', async ({ query }) => {
     const { to } = parse(z.object({ to: z.string().optional() }), query)
     return { status: true, result: await listSimulatedMessages(context, to), message: 'OK' }

@@ -2,6 +2,8 @@ import { BRAND } from '@nmw/contract/brand'
 import type { Faults } from '../outside/open-outside.ts'
 import type { SimulatedMessage } from './list-simulated-messages.ts'
 import type { SimulatedPayment } from './list-simulated-payments.ts'
+import type { SimulatedParcels } from './list-simulated-parcels.ts'
+import { parcelSection } from './parcel-section.ts'
 import { paymentSection } from './payment-section.ts'
 import { simulatorScript, simulatorStyle } from './simulator-assets.ts'
 import { button, escapeHtml, timeText } from './simulator-html.ts'
@@ -10,6 +12,8 @@ type View = {
   messages: SimulatedMessage[]
   /** Missing where a real gateway takes the money. */
   payments: SimulatedPayment[] | undefined
+  /** Missing where a real courier carries the parcels. */
+  parcels: SimulatedParcels | undefined
   now: Date
   shifted: boolean
   faults: Faults
@@ -17,7 +21,7 @@ type View = {
 }
 
 /** A page without React: it must work when the app itself does not. */
-export function simulatorPage({ messages, payments, now, shifted, faults, nonce }: View) {
+export function simulatorPage({ messages, payments, parcels, now, shifted, faults, nonce }: View) {
   return `<!doctype html>
 <html lang="id">
 <head>
@@ -51,6 +55,7 @@ ${(['mail', 'whatsapp'] as const).map((carrier) => faultButton(carrier, faults[c
 </div>
 </section>
 ${payments ? paymentSection(payments, faults.payment) : ''}
+${parcels ? parcelSection(parcels, faults.courier) : ''}
 <section aria-labelledby="pesan">
 <h2 id="pesan">Pesan keluar</h2>
 ${messages.length ? `<ol>${messages.map(item).join('')}</ol>` : '<p>Belum ada pesan. Minta kode masuk atau kata sandi baru, lalu muat ulang halaman ini.</p>'}

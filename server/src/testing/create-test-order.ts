@@ -4,6 +4,7 @@ import { createOrder } from '../order/create-order.ts'
 import { takeSeat } from '../seat/take-seat.ts'
 import { createDoctorSession } from './create-doctor-session.ts'
 import type { TestApp } from './open-test-app.ts'
+import { createProduct, stockShelf } from './stock-shelf.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -40,13 +41,15 @@ export async function createTestConsultation(world: TestApp, { patientId }: { pa
 /** Goods that wait for their money. */
 export async function createTestPurchase(world: TestApp, { patientId }: { patientId: number }) {
   const { branch } = await createDoctorSession(world)
+  const { id: productId } = await createProduct(world, { id: 'OTC-0001' })
+  await stockShelf(world, { branchId: branch.id, goods: { productId } })
   return createOrder(world.context, world.db, {
     patientId,
     branchId: branch.id,
     type: 'MARKETPLACE',
     paymentMethod: 'VIRTUAL_ACCOUNT_BCA',
     expiresAt: new Date(world.context.now().getTime() + 24 * HOUR),
-    items: [{ ...consultationItem('Pelembap'), itemId: 'OTC-0001', weight: 120, quantity: 2, taxable: true }],
+    items: [{ ...consultationItem('Pelembap'), itemId: productId, weight: 120, quantity: 2, taxable: true }],
     shippingAmount: 20_000,
     insuranceFee: 2_500,
     serviceFee: 0,

@@ -19,7 +19,7 @@ import { storageProblem } from './upload-problems.ts'
 const types: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' }
 const YEAR = 365 * 24 * 60 * 60
 
-/** Whether one of these patients was sent the picture by somebody else. */
+/** Whether one of these patients may see a picture that is not hers: it was sent to her, or shows her. */
 type SentTo = (db: Database, image: string, patientIds: number[]) => Promise<boolean>
 
 /** /img/{file}?w=: pictures for everybody, and private ones for their owner, the clinic and whom it sent them to. */

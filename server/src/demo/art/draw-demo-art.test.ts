@@ -14,6 +14,8 @@ const sizes: readonly [RegExp, number, number][] = [
   [/^service-.+-banner\./, 1320, 500],
   [/^service-/, 800, 500],
   [/^product-/, 600, 600],
+  [/^medicine-/, 600, 600],
+  [/^visit-/, 720, 960],
   [/^banner-/, 1320, 500],
   [/^catalogue-/, 1320, 500],
   [/^article-/, 1280, 500],
@@ -24,9 +26,9 @@ const sizes: readonly [RegExp, number, number][] = [
 
 const names = demoArtNames()
 
-test('the demo data names 200 pictures', () => {
-  expect(names).toHaveLength(200)
-  expect(new Set(names).size).toBe(200)
+test('the demo data names 215 pictures', () => {
+  expect(names).toHaveLength(215)
+  expect(new Set(names).size).toBe(215)
 })
 
 test.each(names)('%s is well-formed, of its size and always the same', async (name) => {

@@ -4,8 +4,10 @@ import banners from '../data/banners.json' with { type: 'json' }
 import branches from '../data/branches.json' with { type: 'json' }
 import catalogues from '../data/catalogues.json' with { type: 'json' }
 import doctors from '../data/doctors.json' with { type: 'json' }
+import medicines from '../data/medicines.json' with { type: 'json' }
 import paymentMethods from '../../payment-method/payment-methods.json' with { type: 'json' }
 import patients from '../data/patients.json' with { type: 'json' }
+import prescriptions from '../data/prescriptions.json' with { type: 'json' }
 import products from '../data/products.json' with { type: 'json' }
 import treatments from '../data/treatments.json' with { type: 'json' }
 import vouchers from '../data/vouchers.json' with { type: 'json' }
@@ -15,9 +17,11 @@ import { drawBranch } from './draw-branch.ts'
 import { drawCatalogue } from './draw-catalogue.ts'
 import { drawCategory } from './draw-category.ts'
 import { drawDoctor } from './draw-doctor.ts'
+import { drawMedicine } from './draw-medicine.ts'
 import { drawPatient } from './draw-patient.ts'
 import { drawProduct } from './draw-product.ts'
 import { drawServiceBanner, drawService } from './draw-service.ts'
+import { drawVisit } from './draw-visit.ts'
 import { drawVoucher } from './draw-voucher.ts'
 
 const pictureName = /^[a-z0-9-]+\.(?:webp|svg)$/
@@ -26,9 +30,22 @@ const pictureName = /^[a-z0-9-]+\.(?:webp|svg)$/
 export function demoArtNames(): string[] {
   const names = new Set<string>()
   collectNames(
-    [articles, banners, branches, catalogues, doctors, patients, paymentMethods, products, treatments, vouchers],
+    [
+      articles,
+      banners,
+      branches,
+      catalogues,
+      doctors,
+      patients,
+      paymentMethods,
+      prescriptions,
+      products,
+      treatments,
+      vouchers,
+    ],
     names,
   )
+  for (const { form } of medicines.medicines) names.add(`medicine-${form}.webp`)
   return [...names].toSorted()
 }
 
@@ -46,6 +63,8 @@ const families: readonly [RegExp, (part: string) => string][] = [
   [/^service-(.+)-banner\.webp$/, drawServiceBanner],
   [/^service-(.+)\.webp$/, drawService],
   [/^product-(.+)\.webp$/, drawProduct],
+  [/^medicine-(.+)\.webp$/, drawMedicine],
+  [/^visit-(.+)\.webp$/, drawVisit],
   [/^banner-(.+)\.webp$/, drawBanner],
   [/^article-(.+)\.webp$/, drawArticle],
   [/^category-(.+)\.webp$/, drawCategory],

@@ -1,7 +1,7 @@
-import { disc, fill, line, oval, shape } from './paint.ts'
+import { fill, line, shape } from './paint.ts'
 import { palette, type Colour } from './palette.ts'
-import { picture } from './picture.ts'
 import { place } from './place.ts'
+import { onTile } from './product/on-tile.ts'
 import { container } from './product/container.ts'
 import { productLooks, setLooks } from './product/product-looks.ts'
 
@@ -28,16 +28,4 @@ function box(colour: Colour): string {
     fill('M70 100h20v22l-10-7-10 7z', palette.white) +
     line('M24 88h112l-6 48H30z')
   )
-}
-
-function onTile(ground: Colour, body: string): string {
-  const halo = disc(80, 82, 62, palette.white)
-  const shadow = `<g opacity=".08">${oval(80, 138, 50, 6, palette.ink)}</g>`
-  return picture({
-    width: 600,
-    height: 600,
-    unitsHigh: 160,
-    ground,
-    body: `<g opacity=".45">${halo}</g>` + shadow + body,
-  })
 }

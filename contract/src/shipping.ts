@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** Where parcels leave from; the code of the dispensary. */
+export const SHIPPING_ORIGIN = 'PG'
+export const DESTINATION_INVALID = 'Alamat Pengiriman.Tidak valid silahkan isi alamat pengiriman'
+export const SHIPPING_MISSING = 'Pilih tipe pengiriman untuk pesanan ini'
+export const COURIER_AWAY = 'Layanan kurir sedang tidak dapat dihubungi. Anda tetap dapat mengambil pesanan di klinik.'
+export const COURIER_NOT_HERE = 'Kurir belum melayani kecamatan ini. Anda tetap dapat mengambil pesanan di klinik.'
+
+/** Always offered, and the only one without an estimate. */
+export const PICKUP = { service: 'pickup', type: 'SELF_PICKUP', name: 'Ambil Di Klinik' } as const
+
+const shippingService = z.object({
+  service: z.string(),
+  service_name: z.string(),
+  service_type: z.string(),
+  cost: z.number(),
+  /** Days from and to, such as '2-3'; none: to be picked up. */
+  etd: z.nullable(z.string()),
+  insurance: z.number(),
+  force_insurance: z.boolean(),
+})
+export type ShippingService = z.infer<typeof shippingService>
+
+const whole = (missing: string) => z.coerce.number<number>(missing).check(z.int(missing), z.gte(1, missing))
+
+export const listShippingPrices = endpoint({
+  method: 'GET',
+  path: '/legacy/shipping/v1/express/price',
+  audience: 'member',
+  summary: 'Ways to get a parcel of this weight to a district, and picking it up',
+  query: z.object({
+    origin: z._default(z.literal(SHIPPING_ORIGIN, 'Asal pengiriman tidak dikenal'), SHIPPING_ORIGIN),
+    destination: whole(DESTINATION_INVALID),
+    weight: z._default(whole('Berat tidak valid').check(z.lte(500_000, 'Berat tidak valid')), 1000),
+    /** What is inside, in rupiah: the insurance follows it. */
+    value: z._default(
+      z.coerce.number<number>('Nilai barang tidak valid').check(z.int('Nilai barang tidak valid'), z.gte(0)),
+      0,
+    ),
+  }),
+  result: z.object({
+    services: z.array(shippingService),
+    /** Why there is less to choose from than usual. */
+    notice: z.nullable(z.string()),
+  }),
+})

@@ -1,0 +1,452 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import { ITEM_UNKNOWN, QUANTITY_INVALID, readCheckout, REQUIRED_STAYS, updateCheckout } from '@nmw/contract/checkout'
+import { listAddresses } from '@nmw/contract/address'
+import { listOtcItems, type OtcItem } from '@nmw/contract/item'
+import { readOrder } from '@nmw/contract/order'
+import { COURIER_AWAY, DESTINATION_INVALID, SHIPPING_MISSING } from '@nmw/contract/shipping'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkout, checkoutItem } from '../database/schema/checkout-table.ts'
+import { medicine } from '../database/schema/medicine-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { payment } from '../database/schema/payment-table.ts'
+import { redemption } from '../database/schema/prescription-table.ts'
+import { stock } from '../database/schema/stock-table.ts'
+import { sqlState, transaction, violated } from '../database/transaction.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { type OrderMove, orderMoves } from '../order/order-moves.ts'
+import type { Answer } from '../testing/answer.ts'
+import { bank, courier, createRedeemer, pickup, type Redeemer } from '../testing/create-redeemer.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp({ COURIER_TIMEOUT: '30' })
+})
+afterAll(() => world.close())
+beforeEach(() => {
+  world.context.simulator!.faults.courier.mode = 'ok'
+  world.clock.reset()
+})
+
+const shown = ({ result }: Answer) => result as Checkout
+const invoiceOf = ({ result }: Answer) => (result as { order: { invoice_number: string } }).order.invoice_number
+const two = [
+  { drug: { name: 'Krim A' }, quantity: 2 },
+  { drug: { name: 'Tablet B' }, must: false },
+]
+
+/** Everything chosen: only the order is missing. */
+async function ready(her: Redeemer, shipping: object = courier) {
+  await her.read()
+  return shown(await her.update({ shipping, payment: bank }))
+}
+
+function go(orderId: number, move: OrderMove) {
+  return transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move, by: orderMoves[move].by[0] }))
+}
+
+async function orderOf(invoice: string) {
+  const [row] = await world.db.select().from(order).where(eq(order.invoice, invoice))
+  return row!
+}
+
+async function reservedOf(itemId: string, branchId: number) {
+  const [row] = await world.db
+    .select({ reserved: stock.reserved })
+    .from(stock)
+    .where(and(eq(stock.itemId, itemId), eq(stock.branchId, branchId)))
+  return row!.reserved
+}
+
+describe('reading it', () => {
+  test('begins with what the doctor wrote, the primary address and nothing chosen', async () => {
+    const her = await createRedeemer(world, { lines: two })
+    const answer = await her.read()
+    expect(answer.code).toBe(200)
+    const view = shown(answer)
+    expect(view).toMatchObject({
+      customer: { fullName: her.person.fullName, phone: her.person.phone },
+      destination: { receiverName: 'Siti Rahmawati', district: { id: 317106, name: 'Menteng', postalCode: '10310' } },
+      shipping: null,
+      payment: { type: 'doku', methode: null },
+      summary: { totalProduct: 3, totalProductPrice: 150_000, weightTotal: 90, shippingAmount: 0, grandTotal: 150_000 },
+      activeMember: false,
+      notice: null,
+      revision: 1,
+    })
+    expect(view.items.map(({ name, required, quantity }) => [name, required, quantity])).toEqual([
+      ['Krim A', true, { min: 1, max: 50, value: 2 }],
+      ['Tablet B', false, { min: 0, max: 50, value: 1 }],
+    ])
+  })
+
+  test('twice at once begins one', async () => {
+    const her = await createRedeemer(world)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => her.read()))
+    expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(200))
+    expect(await world.db.$count(checkout, eq(checkout.prescriptionId, her.given.id))).toBe(1)
+  })
+
+  test('a member sees her price, what it saves, and the points to come', async () => {
+    const her = await createRedeemer(world, { member: true, lines: [{ quantity: 3 }] })
+    expect(shown(await her.read())).toMatchObject({
+      activeMember: true,
+      items: [{ price: 50_000, discount: 5_000, summary: { subTotal: 135_000 } }],
+      summary: { totalListPrice: 150_000, discount: 15_000, totalProductPrice: 135_000, points: 1, vat: 13_378 },
+    })
+  })
+
+  test('somebody else’s, none at all and one that cannot be redeemed', async () => {
+    const [her, other] = [await createRedeemer(world), await createRedeemer(world)]
+    const foreign = await other.send(readCheckout, { query: her.query })
+    expect(foreign).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
+    await her.read()
+    expect(await other.send(updateCheckout, { query: her.query, body: {} })).toMatchObject({ code: 404 })
+    world.clock.advance(120 * 86_400)
+    const later = await signIn(world, her.person)
+    expect(await her.send(readCheckout, { query: her.query }, later)).toMatchObject({
+      code: 400,
+      message: expect.stringContaining('Masa tebus berakhir'),
+    })
+  })
+
+  test('narcotics and psychotropics are in no cart, whoever puts them there', async () => {
+    const lines = [{}, { must: false, drug: { class: 'psikotropika' as const } }]
+    const her = await createRedeemer(world, { lines })
+    const view = shown(await her.read())
+    expect([...view.items, ...view.leftOut].map(({ id }) => id)).toEqual([her.ids[0]])
+    const items = her.ids.map((id) => ({ id, quantity: 1 }))
+    expect(await her.update({ items })).toMatchObject({ code: 400, message: ITEM_UNKNOWN })
+    const [row] = await world.db.select().from(checkout).where(eq(checkout.prescriptionId, her.given.id))
+    const forced = await world.db
+      .insert(checkoutItem)
+      .values({ checkoutId: row!.id, medicineId: her.ids[1]!, quantity: 1, usage: '', required: false })
+      .then(
+        () => undefined,
+        (error: unknown) => [sqlState(error), violated(error)],
+      )
+    expect(forced).toEqual(['23001', 'checkout_item_not_controlled'])
+  })
+})
+
+describe('changing it', () => {
+  test('quantities, something added, something left out and taken again', async () => {
+    const her = await createRedeemer(world, { lines: two })
+    await her.read()
+    const [first, second] = her.ids as [string, string]
+    const added = shown(
+      await her.update({
+        items: [
+          { id: first, quantity: { value: 3 }, price: 1, weight: 1 },
+          { id: second, quantity: 0 },
+          { id: her.product.id, quantity: 4 },
+        ],
+      }),
+    )
+    expect(added.items.map(({ id, quantity, prescribed }) => [id, quantity.value, prescribed])).toEqual([
+      [first, 3, true],
+      [her.product.id, 4, false],
+    ])
+    expect(added.leftOut.map(({ id }) => id)).toEqual([second])
+    expect(added.summary).toMatchObject({ totalProductPrice: 550_000, weightTotal: 1_090, totalProduct: 7 })
+    const again = shown(await her.update({ items: [{ id: second, quantity: 1 }] }))
+    expect(again.items.map(({ id, quantity }) => [id, quantity.value])).toEqual([
+      [first, 3],
+      [second, 1],
+    ])
+    expect(again.leftOut).toEqual([])
+  })
+
+  test('a courier brings insurance; it can be refused, and not from a million on', async () => {
+    const her = await createRedeemer(world)
+    await her.read()
+    const chosen = shown(await her.update({ shipping: courier }))
+    expect(chosen).toMatchObject({
+      shipping: { serviceName: 'JNE Reguler', serviceEst: '1-2', price: 10_000, insurance: true, insuranceFee: 5_100 },
+      summary: { shippingAmount: 10_000, insuranceFee: 5_100, grandTotal: 65_100 },
+    })
+    const refused = shown(await her.update({ shipping: { ...courier, insurance: false } }))
+    expect(refused.summary).toMatchObject({ insuranceFee: 0, grandTotal: 60_000 })
+    expect(refused.shipping).toMatchObject({ insurance: false, insuranceFee: 5_100, forceInsurance: false })
+    const dear = shown(
+      await her.update({
+        items: [...her.ids, her.product.id].map((id) => ({ id, quantity: id === her.product.id ? 10 : 1 })),
+      }),
+    )
+    expect(dear.shipping).toMatchObject({ insurance: true, forceInsurance: true })
+    expect(dear.summary).toMatchObject({ weightTotal: 2_530, shippingAmount: 20_000 + 10_000, insuranceFee: 7_100 })
+    const fetched = shown(await her.update({ shipping: pickup }))
+    expect(fetched).toMatchObject({
+      shipping: { serviceName: 'Ambil Di Klinik', serviceEst: null, insurance: false, insuranceFee: 0 },
+      summary: { shippingAmount: 0, insuranceFee: 0 },
+      branchId: her.given.branch.id,
+    })
+  })
+
+  test('an address of her own book or a whole one; the parcel then costs what it costs there', async () => {
+    const [her, other] = [await createRedeemer(world), await createRedeemer(world)]
+    await ready(her)
+    const whole = {
+      receiverName: 'Ayu',
+      receiverPhone: '6281000000300',
+      address: 'Jl. Raya 1',
+      province: { id: 51, name: 'anything' },
+      city: { id: 5171 },
+      district: { id: 517101, postalCode: 80228 },
+    }
+    expect(shown(await her.update({ destination: whole }))).toMatchObject({
+      destination: { receiverName: 'Ayu', province: { name: 'Bali' }, district: { postalCode: '80228' } },
+      shipping: { serviceName: 'JNE Reguler', price: 21_000 },
+    })
+    const [theirs] = await addressIds(other)
+    const wrong = [
+      { addressId: theirs },
+      { addressId: 2_000_000_000 },
+      {},
+      { ...whole, receiverName: '' },
+      { ...whole, receiverPhone: '0812' },
+      { ...whole, address: '   ' },
+      { ...whole, district: { id: 517101 } },
+      { ...whole, district: { id: 1, postalCode: '80228' } },
+      { ...whole, city: { id: 3171 } },
+      { ...whole, province: { id: 31 } },
+      { ...whole, province: undefined },
+    ]
+    for (const destination of wrong)
+      expect(await her.update({ destination })).toMatchObject({ code: 400, message: DESTINATION_INVALID })
+    const [hers] = await addressIds(her)
+    expect(shown(await her.update({ destination: { addressId: hers } }))).toMatchObject({
+      destination: { receiverName: 'Siti Rahmawati' },
+      shipping: { price: 10_000 },
+    })
+  })
+
+  test('what does not exist is refused, and nothing changes', async () => {
+    const her = await createRedeemer(world, { lines: two })
+    const before = await ready(her)
+    const [first] = her.ids as [string]
+    const tries: [body: object, message: string][] = [
+      ...[51, -1, 1.5, 1e308, '2', null, [1], true, { value: 51 }, { value: -1 }, { value: '1' }].map(
+        (quantity): [object, string] => [{ items: [{ id: first, quantity }] }, QUANTITY_INVALID],
+      ),
+      [{ items: [{ id: first, quantity: 0 }] }, REQUIRED_STAYS],
+      [{ items: [{ id: 'OTC-NOWHERE', quantity: 1 }] }, ITEM_UNKNOWN],
+      [{ items: [{ id: (await createRedeemer(world)).ids[0], quantity: 1 }] }, ITEM_UNKNOWN],
+      [
+        {
+          items: [
+            { id: first, quantity: 1 },
+            { id: first, quantity: 2 },
+          ],
+        },
+        'Produk yang sama tertulis dua kali',
+      ],
+      [{ shipping: { service: 'jne', serviceType: 'FREE' } }, SHIPPING_MISSING],
+      [{ shipping: { service: 'sicepat', serviceType: 'YES23' } }, SHIPPING_MISSING],
+      [{ payment: { methode: 'GRATIS' } }, 'Metode pembayaran ini belum tersedia'],
+      [{ payment: { methode: 'CREDIT_CARD' } }, 'Metode pembayaran ini belum tersedia'],
+      [{ price: 1 }, 'Kolom tidak dikenal: price'],
+    ]
+    for (const [body, message] of tries)
+      expect([body, await her.update(body)]).toMatchObject([body, { code: 400, message }])
+    expect(shown(await her.read())).toEqual(before)
+  })
+
+  test('items that are not named: what she must take stays, the rest goes', async () => {
+    const her = await createRedeemer(world, { lines: two })
+    await her.read()
+    const view = shown(await her.update({ items: [] }))
+    expect(view.items.map(({ name, quantity }) => [name, quantity.value])).toEqual([['Krim A', 2]])
+  })
+
+  test('a courier that goes away: what was chosen cannot be priced, and the page is told why', async () => {
+    const her = await createRedeemer(world)
+    await ready(her)
+    world.context.simulator!.faults.courier.mode = 'down'
+    const view = shown(await her.read())
+    expect(view).toMatchObject({ shipping: null, notice: COURIER_AWAY, summary: { shippingAmount: 0 } })
+    expect(await her.order()).toMatchObject({ code: 400, message: COURIER_AWAY })
+    const other = { service: 'lion', serviceType: 'REGPACK' }
+    expect(await her.update({ shipping: other })).toMatchObject({ code: 400, message: COURIER_AWAY })
+    expect(shown(await her.update({ shipping: pickup }))).toMatchObject({ notice: null, shipping: { price: 0 } })
+    expect(await her.order()).toMatchObject({ code: 200 })
+  })
+})
+
+describe('what the browser says of money', () => {
+  const lies = {
+    summary: {
+      totalProductPrice: 1,
+      weightTotal: 1,
+      shippingAmount: 0,
+      insuranceFee: 0,
+      serviceFee: -5,
+      grandTotal: 1,
+    },
+    customer: { fullName: 'x', phone: '1', isMember: true },
+  }
+  test.each([
+    ['the sums', lies],
+    ['nonsense as sums', { summary: 'free', customer: [1e308] }],
+    ['the price of shipping', { shipping: { ...courier, price: 0, insuranceFee: 0, forceInsurance: false } }],
+    [
+      'the price of an item',
+      (id: string) => ({
+        items: [{ id, quantity: 1, price: 1, discount: 99_999, required: false, weight: 0, summary: { subTotal: 1 } }],
+      }),
+    ],
+    [
+      'a discount for members',
+      (id: string) => ({
+        items: [{ id, quantity: { min: -5, max: 999, value: 1 }, memberPrice: 1, activeMember: true }],
+      }),
+    ],
+  ])('%s: changes nothing', async (_what, said) => {
+    const her = await createRedeemer(world)
+    const { summary, items } = await ready(her)
+    const body = typeof said === 'function' ? said(her.ids[0]!) : said
+    const after = shown(await her.update(body))
+    expect(after.summary).toEqual(summary)
+    expect(after.items).toEqual(items)
+    const row = await orderOf(invoiceOf(await her.order({ grandTotal: summary.grandTotal })))
+    expect(row.grandTotal).toBe(summary.grandTotal)
+    expect(row.grandTotal).toBe(50_000 + 10_000 + 5_100)
+  })
+})
+
+describe('ordering', () => {
+  test('makes an order with everything on it, its payment open, goods and redemption held', async () => {
+    const her = await createRedeemer(world, { member: true, lines: two })
+    const view = await ready(her)
+    const answer = await her.order({ grandTotal: view.summary.grandTotal, revision: view.revision })
+    const invoice = invoiceOf(answer)
+    expect(answer).toMatchObject({ code: 200, result: { redirect: `/user/order-payment/${invoice}` } })
+    const row = await orderOf(invoice)
+    expect(row).toMatchObject({
+      orderStatus: 'WAITING_PAYMENT',
+      type: 'MARKETPLACE',
+      branchId: 1,
+      goodsTotal: 135_000,
+      shippingAmount: 10_000,
+      insuranceFee: 5_300,
+      grandTotal: 150_300,
+      weight: 90,
+      shipping: { service: 'jne', type: 'REG23', name: 'JNE Reguler', estimate: '1-2' },
+      recipient: { name: 'Siti Rahmawati', districtId: 317106 },
+    })
+    expect(row.recipient!.address).toContain('Menteng')
+    expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(24 * 60 * 60 * 1000)
+    const [opened] = await world.db.select().from(payment).where(eq(payment.orderId, row.id))
+    expect(opened).toMatchObject({ state: 'OPEN', amount: 150_300 })
+    expect(await reservedOf(her.ids[0]!, 1)).toBe(2)
+    const [held] = await world.db.select().from(redemption).where(eq(redemption.orderId, row.id))
+    expect(held).toMatchObject({ number: 1, state: 'reserved' })
+    expect((await her.send(readOrder, { params: { invoice } })).result).toMatchObject({
+      medId: her.query.id,
+      rsvId: her.given.appointment.id,
+      shipping: { shippingMethode: 'JNE Reguler' },
+    })
+  })
+
+  test('is refused until everything is chosen', async () => {
+    const her = await createRedeemer(world)
+    expect(await her.order()).toMatchObject({ code: 404 })
+    await her.read()
+    expect(await her.order()).toMatchObject({ code: 400, message: SHIPPING_MISSING })
+    await her.update({ shipping: courier })
+    expect(await her.order()).toMatchObject({ code: 400, message: 'Halaman Tidak Valid' })
+    await her.update({ payment: bank })
+    expect(await her.order()).toMatchObject({ code: 200 })
+  })
+
+  test('a sum that is not the one shown: 409 with the new checkout, and no order', async () => {
+    const her = await createRedeemer(world)
+    const { summary } = await ready(her)
+    await world.db.update(medicine).set({ price: 60_000 }).where(eq(medicine.id, her.ids[0]!))
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    for (let again = 0; again < 2; again++) {
+      const answer = await her.order({ grandTotal: summary.grandTotal }, key)
+      expect(answer).toMatchObject({ code: 409, message: expect.stringContaining('Rp 75.200') })
+      expect(shown(answer).summary.grandTotal).toBe(75_200)
+    }
+    expect(await her.order({ revision: 1 })).toMatchObject({ code: 409 })
+    expect(await world.db.$count(redemption, eq(redemption.prescriptionId, her.given.id))).toBe(0)
+    expect(await her.order({ grandTotal: 75_200 })).toMatchObject({ code: 200 })
+  })
+
+  test('what is short is named, and nothing is held', async () => {
+    const lines = [
+      { drug: { name: 'Krim A' }, quantity: 2 },
+      { drug: { name: 'Tablet B' }, quantity: 1 },
+    ]
+    const her = await createRedeemer(world, { lines, pieces: 1 })
+    const view = await ready(her)
+    expect(view.items.map(({ available }) => available)).toEqual([1, 1])
+    const answer = await her.order()
+    expect(answer).toMatchObject({ code: 409, errors: [{ path: her.ids[0], message: 'Stok Krim A tinggal 1' }] })
+    expect(shown(answer).items).toHaveLength(2)
+    expect(await reservedOf(her.ids[1]!, 1)).toBe(0)
+  })
+
+  test('what is picked up comes from the branch of the visit, and needs no address', async () => {
+    const her = await createRedeemer(world)
+    await ready(her, pickup)
+    await world.db.update(checkout).set({ destination: null }).where(eq(checkout.prescriptionId, her.given.id))
+    const row = await orderOf(invoiceOf(await her.order()))
+    expect(row).toMatchObject({ branchId: her.given.branch.id, recipient: null, grandTotal: 50_000 })
+    expect(await reservedOf(her.ids[0]!, her.given.branch.id)).toBe(1)
+    expect(await reservedOf(her.ids[0]!, 1)).toBe(0)
+  })
+
+  test('a redemption is used when paid, and comes back from every end without the goods', async () => {
+    const her = await createRedeemer(world, { iter: 0 })
+    for (const way of [['cancel'], ['expire'], ['fail'], ['pay', 'refuse']] as OrderMove[][]) {
+      await ready(her)
+      const row = await orderOf(invoiceOf(await her.order()))
+      expect(await her.read()).toMatchObject({ code: 400 })
+      for (const move of way) await go(row.id, move)
+      const [held] = await world.db.select().from(redemption).where(eq(redemption.orderId, row.id))
+      expect(held!.state).toBe('returned')
+      expect(await reservedOf(her.ids[0]!, 1)).toBe(0)
+    }
+    await ready(her)
+    const row = await orderOf(invoiceOf(await her.order()))
+    await go(row.id, 'pay')
+    const [used] = await world.db.select().from(redemption).where(eq(redemption.orderId, row.id))
+    expect(used!.state).toBe('used')
+    expect(await her.read()).toMatchObject({ code: 400, message: expect.stringContaining('sudah dipakai') })
+  })
+
+  test('a gateway that is down: the order stands, and is paid for later', async () => {
+    const her = await createRedeemer(world)
+    await ready(her)
+    world.context.simulator!.faults.payment.mode = 'down'
+    expect(await her.order()).toMatchObject({ code: 200 })
+    world.context.simulator!.faults.payment.mode = 'ok'
+  })
+})
+
+test('what is sold over the counter: for everybody at one price, for members at theirs, with what is left', async () => {
+  const [her, member] = [await createRedeemer(world), await createRedeemer(world, { member: true })]
+  const listed = async (who: Redeemer, query: Record<string, string> = { branch: '1' }) =>
+    ((await who.send(listOtcItems, { query })).result as OtcItem[]).find(
+      ({ productId }) => productId === her.product.id,
+    )
+  expect(await listed(her)).toMatchObject({
+    hargaNonMember: 100_000,
+    hargaMember: 90_000,
+    price: 100_000,
+    available: 1_000,
+  })
+  expect(await listed(member, {})).toMatchObject({ price: 90_000 })
+  expect(await listed(her, { branch: '' })).toMatchObject({ available: 1_000 })
+  expect(await her.send(listOtcItems, { query: { branch: '99999' } })).toMatchObject({ code: 404 })
+  expect(await her.send(listOtcItems, { query: { branch: 'x' } })).toMatchObject({ code: 400 })
+})
+
+async function addressIds(who: Redeemer) {
+  const { result } = await who.send(listAddresses)
+  return (result as { udtId: number }[]).map(({ udtId }) => udtId)
+}

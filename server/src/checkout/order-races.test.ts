@@ -1,0 +1,71 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkout } from '../database/schema/checkout-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { payment } from '../database/schema/payment-table.ts'
+import { redemption } from '../database/schema/prescription-table.ts'
+import { stock } from '../database/schema/stock-table.ts'
+import type { Answer } from '../testing/answer.ts'
+import { bank, courier, createRedeemer } from '../testing/create-redeemer.ts'
+import { size } from '../testing/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const invoiceOf = ({ result }: Answer) =>
+  (result as { order: { invoice_number: string } } | null)?.order?.invoice_number
+
+test('the last redemption from many tabs at once: one order, one payment, one answer for all', async () => {
+  const rounds = size({ small: 4, full: 200 })
+  for (let round = 0; round < rounds; round++) {
+    const her = await createRedeemer(world, { iter: 0 })
+    await her.read()
+    await her.update({ shipping: courier, payment: bank })
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, tab) => her.order({}, tab % 2 ? key : {})))
+    const done = answers.filter(({ code }) => code === 200)
+    // The same key twice at once: one waits to be told, and is told to ask again.
+    expect(answers.every(({ code }) => code === 200 || code === 409)).toBe(true)
+    expect(new Set(done.map(invoiceOf)).size).toBe(1)
+    const held = await world.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
+    expect(held.map(({ number, state }) => `${number} ${state}`)).toEqual(['1 reserved'])
+    const orders = await world.db.select().from(order).where(eq(order.patientId, her.person.id))
+    expect(orders).toHaveLength(1)
+    const payments = await world.db.select().from(payment).where(eq(payment.orderId, orders[0]!.id))
+    expect(payments).toHaveLength(1)
+    const shelves = await world.db.select().from(stock).where(inArray(stock.itemId, her.ids))
+    expect(shelves.reduce((sum, { reserved }) => sum + reserved, 0)).toBe(1)
+    expect(invoiceOf(await her.order({}, key))).toBe(orders[0]!.invoice)
+  }
+  printFigure(`C8, C11: ${rounds} times 10 tabs on the last redemption, one order each time`)
+})
+
+test('quantities saved while it is ordered: the order is what was shown, or there is none', async () => {
+  const rounds = size({ small: 4, full: 100 })
+  const ends = { ordered: 0, refused: 0 }
+  for (let round = 0; round < rounds; round++) {
+    const her = await createRedeemer(world)
+    await her.read()
+    const shown = (await her.update({ shipping: courier, payment: bank })).result as Checkout
+    const items = her.ids.map((id) => ({ id, quantity: 7 }))
+    const [answer] = await Promise.all([
+      her.order({ grandTotal: shown.summary.grandTotal }),
+      her.update({ items }),
+      her.update({ items }),
+    ])
+    expect([200, 409]).toContain(answer.code)
+    const orders = await world.db.select().from(order).where(eq(order.patientId, her.person.id))
+    if (answer.code === 200) expect(orders.map(({ grandTotal }) => grandTotal)).toEqual([shown.summary.grandTotal])
+    else expect(orders).toEqual([])
+    const [row] = await world.db.select().from(checkout).where(eq(checkout.prescriptionId, her.given.id))
+    expect(row!.orderId !== null).toBe(answer.code === 200)
+    ends[answer.code === 200 ? 'ordered' : 'refused']++
+  }
+  printFigure(`checkout: ${rounds} orders against saves: ${ends.ordered} as shown, ${ends.refused} refused, 0 other`)
+})

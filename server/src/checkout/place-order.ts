@@ -1,0 +1,156 @@
+import { PAGE_INVALID } from '@nmw/contract/appointment'
+import { createRedemptionOrder as endpoint } from '@nmw/contract/checkout'
+import type { Input as InputOf } from '@nmw/contract/endpoint'
+import { CATEGORY } from '@nmw/contract/notification'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { payablePrice } from '@nmw/contract/member-price'
+import { COURIER_AWAY, DESTINATION_INVALID, PICKUP, SHIPPING_MISSING } from '@nmw/contract/shipping'
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { checkout } from '../database/schema/checkout-table.ts'
+import type { OrderRecipient } from '../database/schema/order-table.ts'
+import { notFound, Problem, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
+import { announce } from '../live/announce.ts'
+import { notify } from '../notification/notify.ts'
+import { createOrder } from '../order/create-order.ts'
+import { requirePaymentMethod } from '../payment-method/require-payment-method.ts'
+import { openPayment } from '../payment/open-payment.ts'
+import { redeemable } from '../redemption/redeemable.ts'
+import { takeRedemption } from '../redemption/take-redemption.ts'
+import { findRegion } from '../region/find-region.ts'
+import {
+  type CheckoutRow,
+  findLastOrder,
+  findOpenCheckout,
+  findOwnPrescription,
+  lockOpenCheckout,
+  type OwnPrescription,
+} from './checkout-queries.ts'
+import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
+import { showCheckout } from './show-checkout.ts'
+
+const HOUR = 60 * 60 * 1000
+
+type Input = InputOf<typeof endpoint> & { caller: Caller; visit: Visit }
+/** What was found out before the transaction began, and about which state of the checkout. */
+type Asked = { revision: number; rates: PricedCheckout['rates']; reason: string | null }
+
+/** Turns a checkout into an order that holds goods and a redemption until it is paid. Once per checkout. */
+export async function placeOrder(context: Context, input: Input) {
+  const { db } = context
+  const own = await findOwnPrescription(db, input.caller.accountId, input.query.id)
+  if (!own) throw notFound()
+  const asked = await askBefore(context, own)
+  const placed = await once(context, endpoint, input, (within) => place(context, within, own, input, asked)).catch(
+    async (error: unknown) => {
+      throw await withCheckout(context, own, error)
+    },
+  )
+  // Should the gateway be down, the order stands; the payment page asks again.
+  await openPayment(context, placed.orderId).catch((error: unknown) => context.log.warn({ error }))
+  const { invoice } = placed
+  return { order: { invoice_number: invoice }, redirect: `/user/order-payment/${invoice}` }
+}
+
+async function askBefore(context: Context, own: OwnPrescription): Promise<Asked | undefined> {
+  const open = await findOpenCheckout(context.db, own.id)
+  if (!open) return undefined
+  const { reason } = await redeemable(context, context.db, own.id)
+  const { rates } = await priceCheckout(context, context.db, open, own)
+  return { revision: open.revision, rates, reason }
+}
+
+/** Whoever went by an older state is shown the new one. */
+async function withCheckout(context: Context, own: OwnPrescription, error: unknown) {
+  if (!(error instanceof Problem) || error.status !== 409) return error
+  const open = await findOpenCheckout(context.db, own.id)
+  const { message, errors } = error
+  const result = open ? await showCheckout(context, context.db, open, own) : null
+  return new Problem(409, message, { ...(errors && { errors }), result })
+}
+
+async function place(context: Context, db: Database, own: OwnPrescription, input: Input, asked: Asked | undefined) {
+  const { caller, visit, body } = input
+  const row = await lockOpenCheckout(db, own.id)
+  if (!row) return orderBefore(db, own)
+  const changed = new Problem(409, 'Pesanan berubah sejak ditampilkan. Periksa kembali sebelum membayar.')
+  if (asked?.revision !== row.revision) throw changed
+  if (body.revision !== undefined && body.revision !== row.revision) throw changed
+  if (asked.reason) throw refused(asked.reason)
+  const priced = await priceCheckout(context, db, row, own, { rates: asked.rates, notice: null })
+  const { grandTotal } = priced.bill
+  if (body.grandTotal !== undefined && body.grandTotal !== grandTotal)
+    throw new Problem(409, `Total pesanan kini ${formatRupiah(grandTotal)}. Periksa kembali sebelum membayar.`)
+  const made = await createOrder(context, db, orderOf(context, row, priced))
+  if (!(await takeRedemption(db, own.id, made.id))) throw refused('Semua penebusan resep ini sudah dipakai.')
+  const at = context.now()
+  await db.update(checkout).set({ orderId: made.id, updatedAt: at }).where(eq(checkout.id, row.id))
+  await recordAudit(context, db, visit, { action: 'create-order', accountId: caller.accountId, object: made.invoice })
+  await notify(db, {
+    accountId: caller.accountId,
+    category: CATEGORY.payment,
+    message: `Pesanan ${made.invoice} menunggu pembayaran ${formatRupiah(grandTotal)}.`,
+    link: `/user/order-payment/${made.invoice}`,
+    dedupeKey: `order-${made.invoice}-created`,
+    at,
+  })
+  await announce(db, { accountId: caller.accountId, topic: 'order', id: made.invoice })
+  return { orderId: made.id, invoice: made.invoice }
+}
+
+/** Sent twice, or from two tabs: there is one order. */
+async function orderBefore(db: Database, own: OwnPrescription) {
+  const before = await findLastOrder(db, own.id)
+  if (!before) throw notFound()
+  return { orderId: before.id, invoice: before.invoice }
+}
+
+function orderOf(context: Context, row: CheckoutRow, { lines, bill, choice, activeMember, branchId }: PricedCheckout) {
+  const taken = lines.filter(({ quantity }) => quantity > 0)
+  const gone = taken.find(({ active }) => !active)
+  if (gone) throw new Problem(409, `${gone.name} tidak dijual lagi. Hapus dari pesanan Anda.`)
+  if (!taken.length) throw refused('Belum ada produk pada pesanan ini')
+  if (!choice) throw refused(row.shippingService ? COURIER_AWAY : SHIPPING_MISSING)
+  const pickedUp = choice.service === PICKUP.service
+  if (!pickedUp && !row.destination) throw refused(DESTINATION_INVALID)
+  if (!row.paymentMethod) throw refused(PAGE_INVALID)
+  requirePaymentMethod(context, row.paymentMethod)
+  const { service, type, name, estimate } = choice
+  return {
+    patientId: row.patientId,
+    branchId,
+    type: 'MARKETPLACE' as const,
+    paymentMethod: row.paymentMethod,
+    expiresAt: new Date(context.now().getTime() + context.env.productPaymentHours * HOUR),
+    items: taken.map((line) => ({
+      itemId: line.id,
+      name: line.name,
+      image: line.image,
+      quantity: line.quantity,
+      listPrice: line.price,
+      price: payablePrice(line, { activeMember }),
+      weight: line.weight,
+      usage: line.usage,
+      taxable: line.taxable,
+    })),
+    shippingAmount: bill.shippingAmount,
+    insuranceFee: bill.insuranceFee,
+    serviceFee: bill.serviceFee,
+    recipient: pickedUp ? null : wholeAddress(row.destination!),
+    shipping: { service, type, name, estimate },
+  }
+}
+
+/** An order names the whole way: later changes of the region table do not move it. */
+function wholeAddress(destination: OrderRecipient): OrderRecipient {
+  const found = findRegion(destination.districtId)
+  if (!found) throw refused(DESTINATION_INVALID)
+  const { district, city, province } = found
+  const { address, postalCode } = destination
+  return { ...destination, address: [address, district.name, city.name, `${province.name} ${postalCode}`].join(', ') }
+}

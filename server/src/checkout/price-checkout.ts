@@ -1,0 +1,68 @@
+import { billOf } from '@nmw/contract/money'
+import { PICKUP } from '@nmw/contract/shipping'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { isMemberNow } from '../membership/is-member-now.ts'
+import type { ShippingRate } from '../outside/courier/courier.ts'
+import { quoteShipping } from '../shipping/quote-shipping.ts'
+import { shippingOrigin } from '../shipping/shipping-origin.ts'
+import { type CheckoutRow, findLines, type OwnPrescription } from './checkout-queries.ts'
+
+export type PricedCheckout = Awaited<ReturnType<typeof priceCheckout>>
+/** The way of delivery as it is charged. */
+export type Choice = {
+  service: string
+  type: string
+  name: string
+  estimate: string | null
+  cost: number
+  insuranceAddition: number | null
+}
+const pickup: Choice = { ...PICKUP, estimate: null, cost: 0, insuranceAddition: null }
+
+/** Asked of the courier before; inside a transaction nobody outside is asked. */
+type Known = { rates: ShippingRate[]; notice: string | null }
+
+/** Every figure of a checkout, from the choices in it and from nothing the browser says. */
+export async function priceCheckout(
+  context: Context,
+  db: Database,
+  row: CheckoutRow,
+  own: OwnPrescription,
+  known?: Known,
+) {
+  const branchId = fulfillingBranch(row, own)
+  const lines = await findLines(db, row.id, branchId, dateInJakarta(context.now()))
+  const activeMember = await isMemberNow(context, db, row.patientId)
+  const buyer = { activeMember }
+  const goods = billOf(lines, buyer, null, false)
+  const { rates, notice } = known ?? (await quote(context, row, goods))
+  const choice = choiceOf(row, rates)
+  const bill = billOf(lines, buyer, choice, row.insured)
+  const gone = row.shippingService !== null && !choice
+  const message = gone ? (notice ?? 'Pengiriman yang Anda pilih tidak tersedia lagi. Pilih yang lain.') : null
+  return { lines, bill, choice, rates, activeMember, branchId, notice: message }
+}
+
+/** What is picked up lies at the branch of the visit, what is sent at the dispensary. */
+export function fulfillingBranch({ shippingService }: CheckoutRow, { branch }: OwnPrescription) {
+  return shippingService === PICKUP.service ? branch.id : shippingOrigin.branchId
+}
+
+/** Nobody is asked for a price that nobody needs. */
+async function quote(
+  context: Context,
+  row: CheckoutRow,
+  goods: { weight: number; goodsTotal: number },
+): Promise<Known> {
+  if (!row.destination || row.shippingService === null || row.shippingService === PICKUP.service)
+    return { rates: [], notice: null }
+  const { districtId: destination } = row.destination
+  return quoteShipping(context, { destination, grams: goods.weight, value: goods.goodsTotal })
+}
+
+function choiceOf({ shippingService, shippingType }: CheckoutRow, rates: ShippingRate[]): Choice | null {
+  if (shippingService === PICKUP.service) return pickup
+  return rates.find(({ service, type }) => service === shippingService && type === shippingType) ?? null
+}

@@ -1,0 +1,90 @@
+import { ITEM_UNKNOWN, REQUIRED_STAYS } from '@nmw/contract/checkout'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { checkout, checkoutItem } from '../database/schema/checkout-table.ts'
+import { prescriptionItem } from '../database/schema/prescription-table.ts'
+import { product } from '../database/schema/product-table.ts'
+import { refused } from '../http/problem.ts'
+
+type Wanted = { id: string; quantity: number | { value: number } }
+type Known = { id: string; required: boolean; quantity: number; prescribed: boolean }
+
+/**
+ * Makes the cart hold what is wanted. What she must take stays even if it is not named; what the doctor wrote and she
+ * leaves out stands at none, so that she can take it again; what she added herself goes.
+ */
+export async function setItems(db: Database, checkoutId: number, sent: readonly Wanted[]) {
+  const wanted = new Map(sent.map(({ id, quantity }) => [id, typeof quantity === 'number' ? quantity : quantity.value]))
+  if (wanted.size < sent.length) throw refused('Produk yang sama tertulis dua kali')
+  const known = await findKnown(db, checkoutId)
+  const newcomers = await findNewcomers(
+    db,
+    [...wanted.keys()].filter((id) => known.every((one) => one.id !== id)),
+  )
+  const changed = known.flatMap((one): { id: string; quantity: number }[] => {
+    const quantity = wanted.get(one.id) ?? (one.required ? one.quantity : 0)
+    if (one.required && quantity === 0) throw refused(REQUIRED_STAYS)
+    return quantity === one.quantity ? [] : [{ id: one.id, quantity }]
+  })
+  const gone = changed.filter(({ id, quantity }) => !quantity && !known.find((one) => one.id === id)!.prescribed)
+  const kept = changed.filter((one) => !gone.includes(one))
+  if (gone.length) await db.delete(checkoutItem).where(inThe(checkoutId, gone))
+  if (kept.length) {
+    const cases = kept.map(({ id, quantity }) => sql`when ${id} then ${quantity}::smallint`)
+    await db
+      .update(checkoutItem)
+      .set({ quantity: sql`case ${checkoutItem.itemId} ${sql.join(cases, sql` `)} end` })
+      .where(inThe(checkoutId, kept))
+  }
+  const added = newcomers.filter(({ id }) => wanted.get(id)! > 0)
+  if (added.length)
+    await db.insert(checkoutItem).values(
+      added.map(({ id, usage }) => ({
+        checkoutId,
+        productId: id,
+        quantity: wanted.get(id)!,
+        usage,
+        required: false,
+      })),
+    )
+}
+
+const inThe = (checkoutId: number, items: { id: string }[]) =>
+  and(
+    eq(checkoutItem.checkoutId, checkoutId),
+    inArray(
+      checkoutItem.itemId,
+      items.map(({ id }) => id),
+    ),
+  )
+
+function findKnown(db: Database, checkoutId: number): Promise<Known[]> {
+  return db
+    .select({
+      id: checkoutItem.itemId,
+      required: checkoutItem.required,
+      quantity: checkoutItem.quantity,
+      prescribed: sql<boolean>`${prescriptionItem.id} is not null`,
+    })
+    .from(checkoutItem)
+    .innerJoin(checkout, eq(checkout.id, checkoutItem.checkoutId))
+    .leftJoin(
+      prescriptionItem,
+      and(
+        eq(prescriptionItem.prescriptionId, checkout.prescriptionId),
+        eq(prescriptionItem.itemId, checkoutItem.itemId),
+      ),
+    )
+    .where(eq(checkoutItem.checkoutId, checkoutId))
+}
+
+/** Only what is sold over the counter can be added; a medicine comes from the prescription or not at all. */
+async function findNewcomers(db: Database, ids: string[]) {
+  if (!ids.length) return []
+  const found = await db
+    .select({ id: product.id, usage: product.usage })
+    .from(product)
+    .where(and(inArray(product.id, ids), eq(product.active, true)))
+  if (found.length < ids.length) throw refused(ITEM_UNKNOWN)
+  return found
+}

@@ -1,0 +1,98 @@
+import type { CartItem, Checkout } from '@nmw/contract/checkout'
+import { payablePrice } from '@nmw/contract/member-price'
+import { MAX_QUANTITY, subTotalOf } from '@nmw/contract/money'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import type { OrderRecipient } from '../database/schema/order-table.ts'
+import { redemptionsLeft } from '../redemption/redemptions-left.ts'
+import { findRegion } from '../region/find-region.ts'
+import type { CheckoutLine, CheckoutRow, OwnPrescription } from './checkout-queries.ts'
+import { priceCheckout } from './price-checkout.ts'
+
+/** A checkout as its page shows it, every figure worked out now. */
+export async function showCheckout(
+  context: Context,
+  db: Database,
+  row: CheckoutRow,
+  own: OwnPrescription,
+): Promise<Checkout> {
+  const [priced, left] = await Promise.all([priceCheckout(context, db, row, own), redemptionsLeft(db, [own.id])])
+  const { lines, bill, choice, notice, activeMember, branchId } = priced
+  const shown = lines.map((line) => itemOf(line, activeMember))
+  return {
+    customer: { fullName: own.customer.fullName, phone: own.customer.phone ?? '' },
+    destination: row.destination && destinationOf(row.destination),
+    items: shown.filter(({ quantity }) => quantity.value > 0),
+    leftOut: shown.filter(({ quantity }) => quantity.value === 0),
+    shipping: choice && {
+      service: choice.service,
+      serviceType: choice.type,
+      serviceName: choice.name,
+      serviceEst: choice.estimate,
+      price: choice.cost,
+      insurance: bill.insuranceFee > 0,
+      insuranceFee: bill.possibleInsurance,
+      forceInsurance: bill.insuranceForced,
+    },
+    payment: { type: 'doku', methode: row.paymentMethod },
+    summary: {
+      totalProduct: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      totalListPrice: bill.listTotal,
+      discount: bill.discount,
+      totalProductPrice: bill.goodsTotal,
+      weightTotal: bill.weight,
+      shippingAmount: bill.shippingAmount,
+      insuranceFee: bill.insuranceFee,
+      serviceFee: bill.serviceFee,
+      grandTotal: bill.grandTotal,
+      vat: bill.vat,
+      points: bill.points,
+    },
+    update: false,
+    revision: row.revision,
+    activeMember,
+    notice,
+    prescription: {
+      rsvId: own.rsvId,
+      rsvMedId: own.rsvMedId,
+      doctor: own.doctor,
+      date: own.day,
+      left: left.get(own.id)!.left,
+    },
+    pickup: { branchId: own.branch.id, name: own.branch.name, address: own.branch.address },
+    branchId,
+  }
+}
+
+function itemOf(line: CheckoutLine, activeMember: boolean): CartItem {
+  return {
+    id: line.id,
+    name: line.name,
+    image: line.image,
+    price: line.price,
+    discount: line.price - payablePrice(line, { activeMember }),
+    category: line.category,
+    quantity: { min: line.required ? 1 : 0, max: MAX_QUANTITY, value: line.quantity },
+    using: line.usage,
+    required: line.required,
+    weight: line.weight,
+    summary: { subTotal: subTotalOf(line, { activeMember }), totalWeight: line.weight * line.quantity },
+    prescribed: line.prescribed,
+    available: line.active ? line.available : 0,
+  }
+}
+
+function destinationOf({ name, phone, address, note, districtId, postalCode }: OrderRecipient) {
+  const found = findRegion(districtId)
+  if (!found) return null
+  const { province, city, district } = found
+  return {
+    receiverName: name,
+    receiverPhone: phone,
+    address,
+    note,
+    province: { id: province.id, name: province.name },
+    city: { id: city.id, name: city.name },
+    district: { id: district.id, name: district.name, postalCode },
+  }
+}

@@ -1,0 +1,83 @@
+import { COURIER_AWAY, DESTINATION_INVALID, PICKUP, SHIPPING_MISSING } from '@nmw/contract/shipping'
+import type { updateCheckout as endpoint } from '@nmw/contract/checkout'
+import type { Input as InputOf } from '@nmw/contract/endpoint'
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { checkout } from '../database/schema/checkout-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { notFound, Problem, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import { requirePaymentMethod } from '../payment-method/require-payment-method.ts'
+import { quoteShipping } from '../shipping/quote-shipping.ts'
+import { type CheckoutRow, findOpenCheckout, findOwnPrescription, lockOpenCheckout } from './checkout-queries.ts'
+import { readDestination } from './read-destination.ts'
+import { setItems } from './set-items.ts'
+import { showCheckout } from './show-checkout.ts'
+
+type Input = InputOf<typeof endpoint> & { caller: Caller }
+type Body = Input['body']
+type Change = Partial<
+  Pick<CheckoutRow, 'destination' | 'shippingService' | 'shippingType' | 'insured' | 'paymentMethod'>
+>
+
+/** Keeps her choices. Whatever the browser says of prices, weights and sums is left where it is. */
+export async function updateCheckout(context: Context, { caller, query, body }: Input) {
+  const { db, now } = context
+  const own = await findOwnPrescription(db, caller.accountId, query.id)
+  const open = own && (await findOpenCheckout(db, own.id))
+  if (!own || !open) throw notFound()
+  const change = await changeOf(context, caller, open, body)
+  const row = await transaction(db, async (db) => {
+    const locked = await lockOpenCheckout(db, own.id)
+    if (!locked) throw new Problem(409, 'Pesanan untuk resep ini sudah dibuat')
+    if (body.items) await setItems(db, locked.id, body.items)
+    const [changed] = await db
+      .update(checkout)
+      .set({ ...change, revision: sql`${checkout.revision} + 1`, updatedAt: now() })
+      .where(eq(checkout.id, locked.id))
+      .returning()
+    return changed!
+  })
+  return showCheckout(context, db, row, own)
+}
+
+/** Checked before anything is locked: a courier may have to be asked. */
+async function changeOf(context: Context, caller: Caller, open: CheckoutRow, body: Body): Promise<Change> {
+  const change: Change = {}
+  if (body.destination) change.destination = await readDestination(context.db, caller.accountId, body.destination)
+  if (body.shipping) Object.assign(change, await shippingOf(context, { ...open, ...change }, body.shipping))
+  const { methode } = body.payment ?? {}
+  if (methode) change.paymentMethod = requirePaymentMethod(context, methode).code
+  return change
+}
+
+type Wanted = NonNullable<Body['shipping']>
+
+/** A courier brings its insurance along unless she says no; saying nothing about the same one changes nothing. */
+async function shippingOf(context: Context, open: CheckoutRow, wanted: Wanted): Promise<Change> {
+  const chosen = await findService(context, open, wanted)
+  const same = chosen.service === open.shippingService && chosen.type === open.shippingType
+  const insured = wanted.insurance ?? (same ? open.insured : true)
+  return { shippingService: chosen.service, shippingType: chosen.type, insured }
+}
+
+async function findService(context: Context, open: CheckoutRow, wanted: Wanted) {
+  if (wanted.serviceType === PICKUP.type) return PICKUP
+  if (wanted.serviceType === open.shippingType && (wanted.service ?? open.shippingService) === open.shippingService)
+    return { service: open.shippingService!, type: open.shippingType }
+  if (!open.destination) throw refused(DESTINATION_INVALID)
+  // Which services there are does not hang on the weight; what they cost is worked out when it is shown.
+  const { rates, notice } = await quoteShipping(context, {
+    destination: open.destination.districtId,
+    grams: 0,
+    value: 0,
+  })
+  const found = rates.find(
+    ({ service, type, name }) =>
+      type === wanted.serviceType &&
+      (wanted.service === undefined || wanted.service === service) &&
+      (wanted.serviceName === undefined || wanted.serviceName === name),
+  )
+  if (!found) throw rates.length ? refused(SHIPPING_MISSING) : refused(notice ?? COURIER_AWAY)
+  return found
+}

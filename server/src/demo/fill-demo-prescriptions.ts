@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { addDays, dayIn, momentOf } from '@nmw/contract/zone'
+import type { Context } from '../context.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { doctor } from '../database/schema/doctor-table.ts'
+import { usageCode } from '../database/schema/medicine-table.ts'
+import {
+  prescription,
+  prescriptionItem,
+  prescriptionTreatment,
+  visitPhoto,
+} from '../database/schema/prescription-table.ts'
+import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
+import data from './data/prescriptions.json' with { type: 'json' }
+import { finishedVisit } from './finished-visit.ts'
+import { keepDemoPicture } from './keep-demo-picture.ts'
+
+type Story = (typeof data)[number]
+type Visit = Awaited<ReturnType<typeof finishedVisit>>
+
+const PHOTO = { width: 720, height: 960 }
+
+/** Siti has one to redeem, one used up and one that is too old; Budi's is too old, Made's is from Denpasar. */
+export async function fillDemoPrescriptions(context: Context) {
+  const details = new Map((await context.db.select().from(usageCode)).map(({ code, detail }) => [code, detail]))
+  for (const story of data) {
+    const visit = await finishedVisit(context.db, story.email, story.visit)
+    await fillPrescription(context, story, visit, details)
+    await fillPhotos(context, story, visit)
+  }
+}
+
+async function fillPrescription({ db, now }: Context, story: Story, visit: Visit, details: Map<string, string>) {
+  const { id: appointmentId, patientId, endedAt } = visit.appointment
+  const [row] = await db
+    .insert(prescription)
+    .values({
+      appointmentId,
+      patientId,
+      diagnosis: story.diagnosis,
+      iter: story.iter,
+      issuedAt: endedAt!,
+      validUntil: lastRedeemDay(visit.session.day),
+    })
+    .returning()
+  const prescriptionId = row!.id
+  await db.insert(prescriptionItem).values(
+    story.medicines.map(({ item, quantity, usage, must }) => ({
+      prescriptionId,
+      ...(item.startsWith('OBT') ? { medicineId: item } : { productId: item }),
+      quantity,
+      usageCode: usage,
+      usageDetail: details.get(usage)!,
+      must,
+    })),
+  )
+  for (const { treatment: treatmentId, branchId, inDays, time, done } of story.treatments) {
+    const [place] = branchId ? await db.select().from(branch).where(eq(branch.id, branchId)) : []
+    const bookedAt =
+      place && time ? momentOf(place.timezone, addDays(dayIn(place.timezone, now()), inDays ?? 0), time) : null
+    await db
+      .insert(prescriptionTreatment)
+      .values({ prescriptionId, treatmentId, branchId, bookedAt, doneAt: done ? bookedAt : null })
+  }
+}
+
+async function fillPhotos(context: Context, { email, photos }: Story, { appointment, session, branch: place }: Visit) {
+  const { db, now } = context
+  const [seen] = await db.select().from(doctor).where(eq(doctor.id, session.doctorId))
+  const today = dayIn(place.timezone, now())
+  for (const [number, { kind, picture, inDays }] of photos.entries()) {
+    const createdAt = momentOf(place.timezone, addDays(today, inDays), kind === 'before' ? '09:40' : '10:50')
+    const ownerId = appointment.patientId
+    const file = await keepDemoPicture(context, { picture, place: `${email}${number}`, ownerId, ...PHOTO, createdAt })
+    if (!file) continue
+    await db.insert(visitPhoto).values({
+      appointmentId: appointment.id,
+      kind: kind as 'before' | 'after',
+      file,
+      byAccountId: seen!.accountId,
+      createdAt,
+    })
+  }
+}

@@ -1,0 +1,10 @@
+/** '2026-11-15 08:05:09', which is WIB; undefined where it is no moment. */
+export function courierMoment(text: unknown): Date | undefined {
+  const [, day, time] = (typeof text === 'string' && /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/.exec(text)) || []
+  const moment = day ? new Date(`${day}T${time}+07:00`) : undefined
+  return moment && !Number.isNaN(moment.getTime()) ? moment : undefined
+}
+
+export function courierTime(moment: Date) {
+  return new Date(moment.getTime() + 7 * 60 * 60 * 1000).toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import rateCard from '../../demo/data/shipping-rates.json' with { type: 'json' }
+import { allRegions } from '../../region/all-regions.ts'
+import { zoneBetween } from '../../shipping/shipping-zone.ts'
+import { courierFaults, startFakeKiriminaja } from '../../testing/fake-kiriminaja.ts'
+import { GatewayFailure } from '../payment/payment-gateway.ts'
+import type { Courier, ParcelRequest } from './courier.ts'
+import { kiriminajaCourier } from './kiriminaja-courier.ts'
+import { COURIER_MODES, type CourierFault, simulatedCourier } from './simulated-courier.ts'
+
+const KEY = 'kj-9f27a1c05e6b48d2'
+const PG = 317106
+const fault: CourierFault = { mode: 'ok' }
+let fake: Awaited<ReturnType<typeof startFakeKiriminaja>>
+let simulated: ReturnType<typeof simulatedCourier>
+/** Each with what it calls our districts. */
+let couriers: Record<string, { courier: Courier; district: (id: number) => number }>
+
+beforeAll(async () => {
+  fake = await startFakeKiriminaja(KEY)
+  simulated = simulatedCourier({
+    fault,
+    rates: rateCard.services,
+    zoneBetween,
+    timeout: 20,
+    now: () => new Date('2026-11-15T01:05:09Z'),
+  })
+  couriers = {
+    simulator: { courier: simulated.courier, district: (id) => id },
+    kiriminaja: {
+      courier: kiriminajaCourier({ url: fake.url, key: KEY, timeout: 300 }),
+      district: (id) => id + 1_000_000,
+    },
+  }
+})
+afterAll(() => fake.stop())
+beforeEach(() => {
+  fault.mode = 'ok'
+  fake.state.fault = undefined
+})
+
+const parcel: ParcelRequest = {
+  requestId: 'PINV261115000001',
+  service: 'jne',
+  type: 'REG23',
+  weight: 1000,
+  value: 500,
+  cost: 10_000,
+  insurance: 2_500,
+  content: 'Pesanan INV261115000001',
+  sender: { name: 'Klinik', phone: '6281000000100', address: 'Jl. A', postalCode: '10310', district: 1 },
+  recipient: { name: 'Siti', phone: '628100', address: 'Jl. B', postalCode: '10310', district: 2, note: '' },
+  pickupAt: new Date('2026-11-15T01:05:09Z'),
+}
+
+describe.each(['simulator', 'kiriminaja'])('%s', (name) => {
+  const of = () => couriers[name]!
+
+  test.each([
+    [PG, 1000, 'jne REG23 10000 1-2'],
+    [PG, 1300, 'jne REG23 10000 1-2'],
+    [PG, 1301, 'jne REG23 20000 1-2'],
+    [510101, 1000, 'jne REG23 21000 2-3'],
+    [910101, 2500, 'jne REG23 252000 4-7'],
+  ])('to %i with %i grams: %s', async (destination, weight, expected) => {
+    const { courier, district } = of()
+    const found = allRegions().districts.byId.has(destination) ? destination : nearestTo(destination)
+    const rates = await courier.quote({ origin: district(PG), destination: district(found), weight, value: 100_000 })
+    const jne = rates.find(({ type }) => type === 'REG23')!
+    expect([jne.service, jne.type, jne.cost, jne.estimate].join(' ')).toBe(expected)
+    expect(jne.insuranceAddition).toBe(5_000)
+    for (const rate of rates) expect(Number.isSafeInteger(rate.cost)).toBe(true)
+  })
+
+  test('a service that does not go there is not offered', async () => {
+    const { courier, district } = of()
+    const far = district(nearestTo(910101))
+    const rates = await courier.quote({ origin: district(PG), destination: far, weight: 1000, value: 1 })
+    expect(rates.map(({ name: service }) => service)).not.toContain('JNE YES')
+  })
+
+  test('a district that does not exist is refused', async () => {
+    const { courier, district } = of()
+    const asked = courier.quote({ origin: district(PG), destination: district(1), weight: 1000, value: 1 })
+    await expect(asked).rejects.toMatchObject({ kind: 'refused' })
+  })
+
+  test('a parcel is called for twice and known once; one never called for is not known', async () => {
+    const { courier } = of()
+    expect(await courier.track(parcel.requestId)).toBeUndefined()
+    await courier.requestPickup(parcel)
+    await courier.requestPickup(parcel)
+    expect(await courier.track(parcel.requestId)).toEqual([])
+  })
+
+  test('only a message with the shared key is believed', () => {
+    const { courier } = of()
+    const at = new Date()
+    const body = Buffer.from('{"method":"shipped_packages","data":[]}')
+    for (const authorization of ['', 'Bearer ', 'Bearer undefined', KEY, `bearer ${KEY}`, `Bearer ${KEY}x`])
+      expect(courier.readNotification({ authorization, body, at })).toMatchObject({ genuine: false })
+  })
+})
+
+test.each(COURIER_MODES.filter((mode) => mode !== 'ok'))('the simulator fails cleanly: %s', async (mode) => {
+  fault.mode = mode
+  const asked = simulated.courier.quote({ origin: PG, destination: PG, weight: 1000, value: 1 })
+  await expect(asked).rejects.toBeInstanceOf(GatewayFailure)
+})
+
+test.each(courierFaults)('KiriminAja fails cleanly: %s', async (how) => {
+  fake.state.fault = how
+  const { courier, district } = couriers.kiriminaja!
+  const asked = courier.quote({ origin: district(PG), destination: district(PG), weight: 1000, value: 1 })
+  // An empty list in a huge answer is cut off like any other.
+  await expect(asked).rejects.toBeInstanceOf(GatewayFailure)
+  expect(fake.state.elsewhere).toBe(0)
+})
+
+test('rows nobody understands are left out, the others stand', async () => {
+  fake.state.odd = true
+  const { courier, district } = couriers.kiriminaja!
+  const rates = await courier.quote({ origin: district(PG), destination: district(PG), weight: 1000, value: 1 })
+  expect(rates).toHaveLength(rateCard.services.length)
+  fake.state.odd = false
+})
+
+test('what happened to a parcel is read from its history, in order', async () => {
+  const histories = [
+    { created_at: '2026-11-16 10:00:00', status_code: '200', status: 'Delivered' },
+    { created_at: '2026-11-15 08:00:00', status_code: 101, status: 'Entry' },
+    { created_at: '2026-11-15 12:00:00', status_code: 110, status: 'Transit' },
+    { created_at: 'yesterday', status_code: 110 },
+    { created_at: '2026-11-15 12:30:00', status_code: 999 },
+  ]
+  fake.parcels.set('PINV2', { awb: 'JNE123', histories })
+  const events = await couriers.kiriminaja!.courier.track('PINV2')
+  expect(events!.map(({ step, at, airwayBill }) => `${step} ${at.toISOString()} ${airwayBill}`)).toEqual([
+    'processed 2026-11-15T01:00:00.000Z JNE123',
+    'shipped 2026-11-15T05:00:00.000Z JNE123',
+    'delivered 2026-11-16T03:00:00.000Z JNE123',
+  ])
+})
+
+test('zones from the dispensary: so many districts in each', () => {
+  const counts = [0, 0, 0, 0, 0, 0]
+  for (const { id } of allRegions().districts.all) counts[zoneBetween(PG, id)!]!++
+  expect(counts).toEqual([8, 367, 1828, 1966, 2086, 1030])
+})
+
+/** Some district of the same province. */
+function nearestTo(id: number) {
+  const province = Math.floor(id / 10_000)
+  return allRegions().districts.all.find((one) => Math.floor(one.id / 10_000) === province)!.id
+}

@@ -1,0 +1,60 @@
+export type CourierProvider = 'simulator' | 'kiriminaja' | 'none'
+
+/** One way to send a parcel. */
+export type ShippingRate = {
+  service: string
+  type: string
+  name: string
+  cost: number
+  /** Days from and to, such as '2-3'. */
+  estimate: string
+  /** What this service adds to an insurance, in rupiah. */
+  insuranceAddition: number
+}
+
+/** Districts under the courier's own numbers, grams, rupiah. */
+export type QuoteRequest = { origin: number; destination: number; weight: number; value: number }
+
+/** Asked once; a repeat carries the same request id, and the courier makes one parcel of it. */
+export type ParcelRequest = {
+  requestId: string
+  service: string
+  type: string
+  weight: number
+  value: number
+  cost: number
+  insurance: number
+  content: string
+  sender: { name: string; phone: string; address: string; postalCode: string; district: number }
+  recipient: { name: string; phone: string; address: string; postalCode: string; district: number; note: string }
+  pickupAt: Date
+}
+
+export type ParcelStep = 'processed' | 'shipped' | 'delivered' | 'returned' | 'cancelled'
+
+/** What a courier says of a parcel. */
+export type ParcelEvent = { requestId: string; step: ParcelStep; airwayBill: string | null; at: Date }
+
+export type ReceivedCourierNotification = { authorization: string; body: Buffer; at: Date }
+export type ReadCourierNotification =
+  | { genuine: false; reason: string }
+  /** Undefined when the sender is right but the text makes no sense. */
+  | { genuine: true; events: ParcelEvent[] | undefined }
+
+/**
+ * Whoever carries parcels. Every call ends within the time limit, with a result that was checked or with a
+ * `GatewayFailure`; none of them knows a rule of ours.
+ */
+export type Courier = {
+  provider: CourierProvider
+  /** Whether it goes by our district numbers; otherwise they are looked up in a table. */
+  ownDistricts: boolean
+  quote: (request: QuoteRequest) => Promise<ShippingRate[]>
+  requestPickup: (parcel: ParcelRequest) => Promise<void>
+  /** What is known of a parcel, oldest first; undefined where the courier never heard of it. */
+  track: (requestId: string) => Promise<ParcelEvent[] | undefined>
+  cancel: (airwayBill: string, reason: string) => Promise<void>
+  readNotification: (received: ReceivedCourierNotification) => ReadCourierNotification
+  /** The same text once more, when it is worked on later. */
+  readEvents: (body: Buffer, at: Date) => ParcelEvent[] | undefined
+}

@@ -1,0 +1,155 @@
+import * as z from 'zod'
+import { createGatewayClient, expectStatus, takeAnswer } from '../payment/gateway-client.ts'
+import { GatewayFailure } from '../payment/payment-gateway.ts'
+import { wholeRupiah } from '../payment/whole-rupiah.ts'
+import type { Courier, ParcelEvent, ParcelRequest, ParcelStep, ShippingRate } from './courier.ts'
+import { courierMoment, courierTime } from './courier-moment.ts'
+import { readCourierEvents, readKeyedNotification } from './read-courier-events.ts'
+
+type Settings = { url: string; key: string; timeout: number }
+
+/** A box that holds everything we sell, in centimetres. */
+const BOX = { length: 15, width: 15, height: 10 }
+const COURIERS = ['jne', 'sicepat', 'anteraja', 'lion', 'jnt', 'tiki', 'posindonesia', 'ninja', 'sap']
+const MEDICINE = 7
+
+const envelope = z.object({ status: z.boolean(), text: z.string().optional() })
+const prices = envelope.extend({ results: z.array(z.unknown()).max(200) })
+const price = z.object({
+  service: z.string().min(1).max(40),
+  service_type: z.string().min(1).max(40),
+  service_name: z.string().min(1).max(80),
+  cost: z.unknown(),
+  etd: z.unknown(),
+  setting: z.object({ insurance_add_cost: z.unknown() }).partial().nullish(),
+})
+const tracked = envelope.extend({
+  details: z
+    .object({ awb: z.string().max(100).nullish() })
+    .partial()
+    .nullish(),
+  histories: z
+    .array(z.object({ created_at: z.unknown(), status_code: z.unknown() }))
+    .max(500)
+    .nullish(),
+})
+
+/** KiriminAja's interface for partners: one account, many couriers. */
+export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
+  const client = createGatewayClient({ url, timeout })
+
+  async function ask<T extends z.ZodType<{ status: boolean; text?: string | undefined }>>(
+    path: string,
+    body: object,
+    schema: T,
+  ): Promise<z.output<T>> {
+    const headers = { authorization: `Bearer ${key}` }
+    const answer = await client.send({ method: 'POST', path, headers, body: JSON.stringify(body) })
+    expectStatus(answer, path, [200])
+    const { status, text = '' } = takeAnswer(envelope, answer)
+    if (!status) throw new GatewayFailure('refused', `${path} said no: ${text.slice(0, 200)}`)
+    return takeAnswer(schema, answer)
+  }
+
+  return {
+    provider: 'kiriminaja',
+    ownDistricts: false,
+    async quote({ origin, destination, weight, value }) {
+      const asked = { origin, destination, weight, ...BOX, insurance: 1, item_value: value, courier: COURIERS }
+      const { results } = await ask('/api/mitra/v6.1/shipping_price', asked, prices)
+      return results.flatMap(rateOf)
+    },
+    async requestPickup(parcel) {
+      await ask('/api/mitra/v6.1/request_pickup', pickupOf(parcel), envelope)
+    },
+    async track(requestId) {
+      try {
+        return eventsOf(requestId, await ask('/api/mitra/tracking', { order_id: requestId }, tracked))
+      } catch (error) {
+        if (error instanceof GatewayFailure && error.kind === 'refused') return undefined
+        throw error
+      }
+    },
+    async cancel(awb, reason) {
+      await ask('/api/mitra/v3/cancel_shipment', { awb, reason }, envelope)
+    },
+    readNotification: (received) => readKeyedNotification(key, received),
+    readEvents: readCourierEvents,
+  }
+}
+
+/** One that we do not understand is left out, the others stand. Figures may come as text. */
+function rateOf(result: unknown): ShippingRate[] {
+  const { data } = price.safeParse(result)
+  const cost = wholeRupiah(data?.cost)
+  const estimate = estimateOf(data?.etd)
+  if (!data || cost === null || cost === 0 || !estimate) return []
+  return [
+    {
+      service: data.service,
+      type: data.service_type,
+      name: data.service_name,
+      cost,
+      estimate,
+      insuranceAddition: wholeRupiah(data.setting?.insurance_add_cost) ?? 0,
+    },
+  ]
+}
+
+/** '2-3', '2 - 3', '2 days' and 2 are all understood. */
+function estimateOf(etd: unknown) {
+  const said = typeof etd === 'string' || typeof etd === 'number' ? String(etd) : ''
+  const [, from, to] = /^\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?(?!\d)/.exec(said) ?? []
+  return from ? `${Number(from)}-${Number(to ?? from)}` : undefined
+}
+
+function pickupOf({ sender, recipient, pickupAt, ...parcel }: ParcelRequest) {
+  return {
+    address: sender.address,
+    phone: sender.phone,
+    name: sender.name,
+    zipcode: sender.postalCode,
+    kecamatan_id: sender.district,
+    schedule: courierTime(pickupAt),
+    platform_name: 'Klinik NMW',
+    packages: [
+      {
+        order_id: parcel.requestId,
+        destination_name: recipient.name,
+        destination_phone: recipient.phone,
+        destination_address: recipient.address,
+        destination_kecamatan_id: recipient.district,
+        destination_zipcode: recipient.postalCode,
+        ...BOX,
+        weight: parcel.weight,
+        item_name: parcel.content,
+        item_value: Math.max(1_000, parcel.value),
+        shipping_cost: parcel.cost,
+        service: parcel.service,
+        service_type: parcel.type,
+        package_type_id: MEDICINE,
+        insurance_amount: parcel.insurance,
+        cod: 0,
+        note: recipient.note,
+      },
+    ],
+  }
+}
+
+function eventsOf(requestId: string, { details, histories }: z.output<typeof tracked>): ParcelEvent[] {
+  const airwayBill = details?.awb?.trim() || null
+  const events = (histories ?? []).flatMap(({ created_at, status_code }): ParcelEvent[] => {
+    const [step, at] = [stepOf(Number(status_code)), courierMoment(created_at)]
+    return step && at ? [{ requestId, step, airwayBill, at }] : []
+  })
+  return events.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+function stepOf(code: number): ParcelStep | undefined {
+  if (code >= 100 && code <= 105) return 'processed'
+  if (code >= 106 && code < 200) return 'shipped'
+  if (code === 200) return 'delivered'
+  if (code === 300) return 'cancelled'
+  if (code >= 400 && code < 500) return 'returned'
+  return undefined
+}

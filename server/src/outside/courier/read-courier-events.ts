@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { equalText } from '../payment/equal-text.ts'
+import { readStrictJson } from '../payment/read-strict-json.ts'
+import type { ParcelEvent, ParcelStep, ReadCourierNotification, ReceivedCourierNotification } from './courier.ts'
+import { courierMoment } from './courier-moment.ts'
+
+const steps: Record<string, ParcelStep> = {
+  processed_packages: 'processed',
+  shipped_packages: 'shipped',
+  finished_packages: 'delivered',
+  returned_packages: 'returned',
+  canceled_packages: 'cancelled',
+}
+const momentFields = ['date', 'shipped_at', 'finished_at', 'returned_at', 'rejected_at'] as const
+
+const text = z.string().max(100)
+const parcel = z.object({
+  order_id: z.string().min(1).max(40),
+  awb: z.union([text, z.number().transform(String)]).nullish(),
+  ...Object.fromEntries(momentFields.map((name) => [name, text.nullish()])),
+})
+const message = z.object({ method: z.string(), data: z.array(parcel).max(1_000) })
+
+/** The parcels a message of KiriminAja speaks of; undefined where it makes no sense. */
+export function readCourierEvents(body: Buffer, receivedAt: Date): ParcelEvent[] | undefined {
+  const { data: told } = message.safeParse(parse(body))
+  const step = told && steps[told.method]
+  if (!step) return undefined
+  return told.data.map((one) => {
+    const said = one as Record<string, unknown>
+    const moments = momentFields.flatMap((name) => courierMoment(said[name]) ?? [])
+    return { requestId: one.order_id, step, airwayBill: one.awb?.trim() || null, at: moments.at(-1) ?? receivedAt }
+  })
+}
+
+/** They show the key that we share with them. */
+export function readKeyedNotification(
+  key: string,
+  { authorization, body, at }: ReceivedCourierNotification,
+): ReadCourierNotification {
+  if (!key || !equalText(authorization, `Bearer ${key}`)) return { genuine: false, reason: 'wrong key' }
+  return { genuine: true, events: readCourierEvents(body, at) }
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return readStrictJson(body)
+  } catch {
+    return undefined
+  }
+}

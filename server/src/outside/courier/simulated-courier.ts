@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { GatewayFailure } from '../payment/payment-gateway.ts'
+import type { Courier, ParcelEvent, ParcelStep, ShippingRate } from './courier.ts'
+import { COURIER_NOTIFY_PATH } from './courier-notify-path.ts'
+import { courierTime } from './courier-moment.ts'
+import { readCourierEvents, readKeyedNotification } from './read-courier-events.ts'
+
+export const COURIER_MODES = ['ok', 'down', 'slow', 'garbage', 'busy'] as const
+/** How the simulated courier is asked to behave. */
+export type CourierFault = { mode: (typeof COURIER_MODES)[number] }
+
+export type RateCard = {
+  service: string
+  service_name: string
+  service_type: string
+  perKgByZone: readonly (number | null)[]
+  etdByZone: readonly (string | null)[]
+  insuranceAdd: number
+}[]
+
+export type SimulatedCourier = ReturnType<typeof simulatedCourier>
+
+type Settings = {
+  fault: CourierFault
+  rates: RateCard
+  zoneBetween: (origin: number, destination: number) => number | undefined
+  timeout: number
+  now: () => Date
+}
+
+const methods: Record<ParcelStep, [method: string, moment: string]> = {
+  processed: ['processed_packages', 'date'],
+  shipped: ['shipped_packages', 'shipped_at'],
+  delivered: ['finished_packages', 'finished_at'],
+  returned: ['returned_packages', 'returned_at'],
+  cancelled: ['canceled_packages', 'date'],
+}
+
+/** Behaves as KiriminAja does, without lorries: a rate card over the whole country, and the same ways to fail. */
+export function simulatedCourier({ fault, rates, zoneBetween, timeout, now }: Settings) {
+  const key = randomBytes(24).toString('base64url')
+  const parcels = new Map<string, ParcelEvent[]>()
+
+  async function answer<T>(work: () => T): Promise<T> {
+    if (fault.mode === 'ok') return work()
+    if (fault.mode === 'slow') {
+      await sleep(timeout)
+      throw new GatewayFailure('unclear', 'no answer: too slow')
+    }
+    const reasons = { down: 'no answer: out of reach', garbage: 'an answer that is no JSON', busy: 'answered 429' }
+    throw new GatewayFailure('unclear', reasons[fault.mode])
+  }
+
+  const courier: Courier = {
+    provider: 'simulator',
+    ownDistricts: true,
+    quote: ({ origin, destination, weight }) =>
+      answer(() => {
+        const zone = zoneBetween(origin, destination)
+        if (zone === undefined) throw new GatewayFailure('refused', 'no such district')
+        return rates.flatMap((one): ShippingRate[] => {
+          const [perKilo, estimate] = [one.perKgByZone[zone], one.etdByZone[zone]]
+          if (!perKilo || !estimate) return []
+          const { service, service_type: type, service_name: name, insuranceAdd: insuranceAddition } = one
+          return [{ service, type, name, cost: perKilo * kilosOf(weight), estimate, insuranceAddition }]
+        })
+      }),
+    requestPickup: ({ requestId }) =>
+      answer(() => {
+        if (!parcels.has(requestId)) parcels.set(requestId, [])
+      }),
+    track: (requestId) => answer(() => parcels.get(requestId)),
+    cancel: () => answer(() => undefined),
+    readNotification: (received) => readKeyedNotification(key, received),
+    readEvents: readCourierEvents,
+  }
+
+  return {
+    courier,
+    /** Something happens to a parcel. Returns what the courier sends about it. */
+    happen(requestId: string, step: ParcelStep) {
+      const known = parcels.get(requestId) ?? []
+      const event = { requestId, step, airwayBill: `SIM${requestId.slice(-12)}`, at: now() }
+      parcels.set(requestId, [...known, event])
+      const [method, moment] = methods[step]
+      const body = { method, data: [{ order_id: requestId, awb: event.airwayBill, [moment]: courierTime(event.at) }] }
+      return {
+        path: COURIER_NOTIFY_PATH,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      }
+    },
+  }
+}
+
+/** At least one kilo; up to 300 grams over a full kilo are let go. */
+function kilosOf(grams: number) {
+  const full = Math.floor(grams / 1000)
+  return Math.max(1, grams % 1000 > 300 ? full + 1 : full)
+}

@@ -1,0 +1,44 @@
+import { count, eq } from 'drizzle-orm'
+import { pageInfoOf } from '@nmw/contract/page'
+import { addDays, momentOf } from '@nmw/contract/zone'
+import type { Context } from '../context.ts'
+import { prescription } from '../database/schema/prescription-table.ts'
+import type { Caller } from '../http/route.ts'
+import { prescribedMedicines } from './prescribed-medicines.ts'
+import { type FoundPrescription, newestFirst, selectPrescriptions } from './prescription-queries.ts'
+import { redemptionNow } from './redemption-now.ts'
+import { visitOf } from './visit-of.ts'
+
+type Input = { caller: Caller; query: { page: number; limit: number } }
+
+export async function listPrescriptions(context: Context, { caller, query }: Input) {
+  const { db } = context
+  const own = eq(prescription.patientId, caller.accountId)
+  const inOrder = () =>
+    selectPrescriptions(db)
+      .where(own)
+      .orderBy(...newestFirst)
+  const [rows, [latest], [counted]] = await Promise.all([
+    inOrder()
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit),
+    inOrder().limit(1),
+    db.select({ total: count() }).from(prescription).where(own),
+  ])
+  return {
+    data: rows.map((found) => ({ ...visitOf(found), namadocter: found.doctor.fullName })),
+    latest: latest ? await latestOf(context, latest) : null,
+    page: pageInfoOf(counted?.total ?? 0, query),
+  }
+}
+
+async function latestOf(context: Context, found: FoundPrescription) {
+  const { prescription: row, appointment, branch } = found
+  const medicines = await prescribedMedicines(context.db, row.id)
+  return {
+    medId: appointment.medicalId,
+    rsvId: appointment.id,
+    Expired: momentOf(branch.timezone, addDays(row.validUntil, 1), '00:00').toISOString(),
+    ...(await redemptionNow(context, found, medicines)),
+  }
+}

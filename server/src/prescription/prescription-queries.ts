@@ -1,0 +1,35 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
+import { prescription } from '../database/schema/prescription-table.ts'
+
+/** A prescription with the visit it was given at. */
+export function selectPrescriptions(db: Database) {
+  return db
+    .select({ prescription, appointment, session: doctorSession, doctor, branch, sip: doctorPractice.sip })
+    .from(prescription)
+    .innerJoin(appointment, eq(appointment.id, prescription.appointmentId))
+    .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
+    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+    .innerJoin(branch, eq(branch.id, doctorSession.branchId))
+    .innerJoin(
+      doctorPractice,
+      and(eq(doctorPractice.doctorId, doctorSession.doctorId), eq(doctorPractice.branchId, doctorSession.branchId)),
+    )
+    .$dynamic()
+}
+
+export type FoundPrescription = Awaited<ReturnType<typeof selectPrescriptions>>[number]
+
+/** The same order that decides which one is the latest. */
+export const newestFirst = [desc(prescription.issuedAt), desc(prescription.id)]
+
+/** Somebody else's is as good as none. */
+export async function findOwnPrescription(db: Database, patientId: number, appointmentId: number) {
+  const mine = and(eq(prescription.appointmentId, appointmentId), eq(prescription.patientId, patientId))
+  const [found] = await selectPrescriptions(db).where(mine)
+  return found
+}

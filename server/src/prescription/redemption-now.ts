@@ -1,0 +1,29 @@
+import { dayIn } from '@nmw/contract/zone'
+import type { Context } from '../context.ts'
+import { redeemable } from '../redemption/redeemable.ts'
+import { lastRedemption } from './last-redemption.ts'
+import type { Prescribed } from './prescribed-medicines.ts'
+import type { FoundPrescription } from './prescription-queries.ts'
+import { routineOf } from './routine-of.ts'
+import { runsOut } from './runs-out.ts'
+
+/** What the patient can do with a prescription now, and how she uses it. */
+export async function redemptionNow(context: Context, found: FoundPrescription, medicines: Prescribed[]) {
+  const { db, now } = context
+  const { prescription, branch } = found
+  const [{ redeem, left, reason }, last] = await Promise.all([
+    redeemable(context, db, prescription.id),
+    lastRedemption(db, prescription.id),
+  ])
+  const day = (moment: Date) => dayIn(branch.timezone, moment)
+  const supplies = medicines.map((item) => ({ ...item, bought: last?.quantities.get(item.IID) }))
+  return {
+    redeem,
+    sisaIter: left,
+    reason,
+    validUntil: prescription.validUntil,
+    redeemedAt: last?.paidAt.toISOString() ?? null,
+    runsOut: last ? runsOut(supplies, { boughtOn: day(last.paidAt), today: day(now()) }) : null,
+    routine: routineOf(medicines),
+  }
+}

@@ -1,0 +1,23 @@
+import type { RunsOut } from '@nmw/contract/prescription'
+
+const DAY = 24 * 60 * 60 * 1000
+
+export type Supply = {
+  IID: string
+  INAMA: string
+  /** Units of the last redemption; none when it was left out. */
+  bought: number | undefined
+  usesPerUnit: number | null
+  timesAWeek: number | null
+}
+
+/** What is used up first, and in how many days. Both days are days at the branch. */
+export function runsOut(supplies: Supply[], { boughtOn, today }: { boughtOn: string; today: string }): RunsOut {
+  const gone = (Date.parse(today) - Date.parse(boughtOn)) / DAY
+  const known = supplies.flatMap(({ IID, INAMA, bought, usesPerUnit, timesAWeek }) =>
+    bought && usesPerUnit && timesAWeek
+      ? [{ IID, INAMA, days: Math.floor((bought * usesPerUnit * 7) / timesAWeek) - gone }]
+      : [],
+  )
+  return known.toSorted((a, b) => a.days - b.days)[0] ?? null
+}

@@ -1,0 +1,50 @@
+import { ROLES } from '@nmw/contract/role'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { visitPhoto } from '../database/schema/prescription-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createPrescription } from '../testing/create-prescription.ts'
+import { makePhoto } from '../testing/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { uploadPicture } from '../testing/upload-picture.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nmw-visit-'))
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp({ DATA_DIR: directory })
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+test('a picture the doctor took is for the patient it shows and the clinic, and for nobody else', async () => {
+  const person = await createPatient(world)
+  const doctor = await createPatient(world, { roleId: ROLES.doctor })
+  const [patient, staff] = [await signIn(world, person), await signIn(world, doctor, 'ops')]
+  const stranger = await signIn(world, await createPatient(world))
+  const marcom = await signIn(world, await createPatient(world, { roleId: ROLES.marcom }), 'dashboard')
+  const given = await createPrescription(world, { patientId: person.id })
+  const { filename: file } = await uploadPicture(world, staff, await makePhoto({ width: 60, height: 40 }))
+  const look = async (headers: Record<string, string>) => {
+    const { statusCode, headers: sent } = await world.app.inject({ url: `/img/${file}?w=128`, headers })
+    return [statusCode, sent['cache-control']]
+  }
+  expect(await look(patient), 'not hers yet').toEqual([404, 'no-store'])
+  await world.db
+    .insert(visitPhoto)
+    .values({ appointmentId: given.appointment.id, kind: 'before', file, createdAt: world.context.now() })
+  expect(await look(patient)).toEqual([200, 'no-store'])
+  expect(await look(staff)).toEqual([200, 'no-store'])
+  for (const headers of [stranger, marcom, {}]) expect(await look(headers)).toEqual([404, 'no-store'])
+  const pharmacist = await createPatient(world, { roleId: ROLES.pharmacist })
+  expect(await look(await signIn(world, pharmacist, 'ops'))).toEqual([200, 'no-store'])
+  const seen = await world.db.select().from(auditEntry)
+  expect(seen).toContainEqual(
+    expect.objectContaining({ action: 'view-photo', accountId: pharmacist.id, object: file }) as object,
+  )
+})

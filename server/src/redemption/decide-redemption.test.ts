@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { decideRedemption, type RedemptionFacts } from './decide-redemption.ts'
+import { lastRedeemDay } from './last-redeem-day.ts'
+
+const cream = { name: 'Tretinoin krim', must: true, sold: 'online' } as const
+const facts: RedemptionFacts = {
+  finished: true,
+  latest: true,
+  today: '2026-11-15',
+  validUntil: '2026-11-15',
+  left: 1,
+  reserved: 0,
+  items: [cream],
+}
+
+test('on the last day, with one left, it may be redeemed', () => {
+  expect(decideRedemption(facts)).toBeNull()
+})
+
+test.each<[string, Partial<RedemptionFacts>, RegExp]>([
+  ['the visit is not over', { finished: false }, /belum selesai/],
+  ['there is a later one', { latest: false }, /lebih baru/],
+  ['a day too late', { today: '2026-11-16' }, /berakhir pada 15 November 2026/],
+  ['none left', { left: 0 }, /sudah dipakai/],
+  ['the last one waits for its money', { left: 0, reserved: 1 }, /menunggu pembayaran/],
+  ['a narcotic', { items: [cream, { ...cream, name: 'Kodein', sold: 'clinic' }] }, /Kodein hanya dapat diambil/],
+  ['no longer sold', { items: [{ ...cream, sold: 'gone' }] }, /tidak tersedia lagi/],
+  ['nothing on it', { items: [] }, /Tidak ada obat/],
+  ['nothing on it that is sold', { items: [{ ...cream, must: false, sold: 'gone' }] }, /Tidak ada obat/],
+])('not when %s', (_why, change, reason) => {
+  expect(decideRedemption({ ...facts, ...change })).toMatch(reason)
+})
+
+test('what is optional may be missing', () => {
+  expect(decideRedemption({ ...facts, items: [cream, { ...cream, must: false, sold: 'clinic' }] })).toBeNull()
+})
+
+test.each([
+  ['2026-08-15', '2026-11-15'],
+  ['2026-11-30', '2027-02-28'],
+  ['2027-11-30', '2028-02-29'],
+])('three months after %s is %s', (visit, last) => {
+  expect(lastRedeemDay(visit)).toBe(last)
+})

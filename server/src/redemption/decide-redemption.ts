@@ -1,0 +1,37 @@
+import { dayInWords } from '../day-in-words.ts'
+
+export type RedemptionFacts = {
+  /** The visit is over. */
+  finished: boolean
+  /** No later prescription of the same patient. */
+  latest: boolean
+  /** Today and the last day, both at the branch. */
+  today: string
+  validUntil: string
+  left: number
+  reserved: number
+  items: { name: string; must: boolean; sold: Sold }[]
+}
+/** `clinic` only: narcotics and psychotropics. `gone`: no longer sold. */
+export type Sold = 'online' | 'clinic' | 'gone'
+
+/** Why it may not be redeemed online now, in words for the patient; null when it may. */
+export function decideRedemption(facts: RedemptionFacts): string | null {
+  const { items } = facts
+  if (!facts.finished) return 'Kunjungan ini belum selesai, resepnya belum dapat ditebus.'
+  if (!facts.latest) return 'Ada resep yang lebih baru. Hanya resep terbaru yang dapat ditebus.'
+  if (facts.today > facts.validUntil) {
+    return `Masa tebus berakhir pada ${dayInWords(facts.validUntil)}, 3 bulan setelah konsultasi terakhir. Buat janji baru agar dokter memeriksa kulit Anda lagi.`
+  }
+  if (facts.left <= 0) {
+    return facts.reserved > 0
+      ? 'Penebusan terakhir sedang menunggu pembayaran. Selesaikan pembayarannya di halaman Pesanan.'
+      : 'Semua penebusan resep ini sudah dipakai. Buat janji baru bila Anda masih memerlukan obatnya.'
+  }
+  const clinicOnly = items.find(({ must, sold }) => must && sold === 'clinic')
+  if (clinicOnly) return `${clinicOnly.name} hanya dapat diambil langsung di klinik.`
+  const gone = items.find(({ must, sold }) => must && sold === 'gone')
+  if (gone) return `${gone.name} tidak tersedia lagi. Dokter perlu memilih penggantinya.`
+  if (!items.some(({ sold }) => sold === 'online')) return 'Tidak ada obat pada resep ini yang dapat ditebus.'
+  return null
+}

@@ -1,0 +1,86 @@
+import { and, eq, exists, gt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { dayIn } from '@nmw/contract/zone'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { medicine } from '../database/schema/medicine-table.ts'
+import { prescription, prescriptionItem } from '../database/schema/prescription-table.ts'
+import { product } from '../database/schema/product-table.ts'
+import { decideRedemption, type Sold } from './decide-redemption.ts'
+import { redemptionsLeft } from './redemptions-left.ts'
+
+export type Redeemable = {
+  /** May be redeemed online now. */
+  redeem: boolean
+  left: number
+  /** Why not, in words for the patient. */
+  reason: string | null
+}
+
+/** Whether a prescription may be redeemed online now: the one place that decides it, for pages and for the checkout. */
+export async function redeemable({ now }: Pick<Context, 'now'>, db: Database, id: number): Promise<Redeemable> {
+  const [[found], items, counts] = await Promise.all([
+    db
+      .select({
+        status: appointment.status,
+        validUntil: prescription.validUntil,
+        timezone: branch.timezone,
+        superseded: exists(laterThan(db)).mapWith(Boolean),
+      })
+      .from(prescription)
+      .innerJoin(appointment, eq(appointment.id, prescription.appointmentId))
+      .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
+      .innerJoin(branch, eq(branch.id, doctorSession.branchId))
+      .where(eq(prescription.id, id)),
+    itemsOf(db, id),
+    redemptionsLeft(db, [id]),
+  ])
+  if (!found) throw new Error(`There is no prescription ${id}`)
+  const { left, reserved } = counts.get(id)!
+  const reason = decideRedemption({
+    finished: found.status === 2,
+    latest: !found.superseded,
+    today: dayIn(found.timezone, now()),
+    validUntil: found.validUntil,
+    left,
+    reserved,
+    items,
+  })
+  return { redeem: reason === null, left, reason }
+}
+
+/** A prescription of the same patient that was given later than the one asked about. */
+function laterThan(db: Database) {
+  const later = alias(prescription, 'later')
+  const after = or(
+    gt(later.issuedAt, prescription.issuedAt),
+    and(eq(later.issuedAt, prescription.issuedAt), gt(later.id, prescription.id)),
+  )
+  return db
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.patientId, prescription.patientId), after))
+}
+
+async function itemsOf(db: Database, prescriptionId: number) {
+  const rows = await db
+    .select({
+      must: prescriptionItem.must,
+      name: sql<string>`coalesce(${medicine.name}, ${product.name})`,
+      class: medicine.class,
+      active: sql<boolean>`coalesce(${medicine.active}, ${product.active})`,
+    })
+    .from(prescriptionItem)
+    .leftJoin(medicine, eq(medicine.id, prescriptionItem.medicineId))
+    .leftJoin(product, eq(product.id, prescriptionItem.productId))
+    .where(eq(prescriptionItem.prescriptionId, prescriptionId))
+    .orderBy(prescriptionItem.id)
+  return rows.map(({ must, name, class: kind, active }) => {
+    const controlled = kind === 'psikotropika' || kind === 'narkotika'
+    const sold: Sold = controlled ? 'clinic' : active ? 'online' : 'gone'
+    return { must, name, sold }
+  })
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { noteOrder } from '../order/note-order.ts'
+import type { ParcelEvent, ParcelStep } from '../outside/courier/courier.ts'
+
+type Shipment = typeof shipment.$inferSelect
+export type ParcelOutcome = 'applied' | 'repeated' | 'unknown'
+
+/** A parcel only ever goes on: what comes late, or twice, changes nothing. */
+const rank: Record<Shipment['state'], number> = {
+  requested: 0,
+  processed: 1,
+  shipped: 2,
+  returned: 3,
+  cancelled: 3,
+  delivered: 4,
+}
+
+const notes: Record<ParcelStep, (parcel: { bill: string | null }) => string> = {
+  processed: ({ bill }) => `Kurir membuat resi ${bill}`,
+  shipped: () => 'Diserahkan kepada kurir',
+  delivered: () => 'Kurir menyatakan paket sudah diterima',
+  returned: () => 'Kurir mengembalikan paket ke klinik',
+  cancelled: () => 'Penjemputan oleh kurir dibatalkan',
+}
+
+/** What a courier says of a parcel, within the caller's transaction: kept, told in the timeline, and the order moves. */
+export async function applyParcelEvent(context: Context, db: Database, event: ParcelEvent): Promise<ParcelOutcome> {
+  const [parcel] = await db.select().from(shipment).where(eq(shipment.requestId, event.requestId)).for('update')
+  if (!parcel) return 'unknown'
+  const bill = event.airwayBill ?? parcel.airwayBill
+  const { step, at } = event
+  const note = notes[step]({ bill })
+  const written = await db
+    .insert(shipmentEvent)
+    .values({ shipmentId: parcel.id, code: step, note, at })
+    .onConflictDoNothing()
+    .returning({ id: shipmentEvent.id })
+  const goesOn = rank[step] > rank[parcel.state] && (bill !== null || step === 'cancelled')
+  if (!written.length || !goesOn) return 'repeated'
+  await db
+    .update(shipment)
+    .set({ state: step, airwayBill: bill, updatedAt: context.now() })
+    .where(eq(shipment.id, parcel.id))
+  const { orderId } = parcel
+  if (step === 'shipped' || step === 'delivered') await leave(context, db, orderId, bill!)
+  if (step === 'delivered') await moveOrder(context, db, { orderId, move: 'receive', by: 'system', note })
+  else if (step !== 'shipped') await noteOrder(context, db, orderId, note)
+  return 'applied'
+}
+
+/** Nothing when it has left already, or was brought to an end by somebody. */
+function leave(context: Context, db: Database, orderId: number, airwayBill: string) {
+  return moveOrder(context, db, { orderId, move: 'ship', by: 'system', set: { airwayBill } })
+}

@@ -1,0 +1,31 @@
+import { and, inArray, lte } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { shipment } from '../database/schema/shipment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
+import { applyParcelEvent } from './apply-parcel-event.ts'
+import { sendParcel } from './send-parcel.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/** Parcels nobody told us about for an hour: the courier is asked, and called again if it never heard of one. */
+export async function followParcels(context: Context) {
+  const before = new Date(context.now().getTime() - HOUR)
+  const quiet = await context.db
+    .select()
+    .from(shipment)
+    .where(and(inArray(shipment.state, ['requested', 'processed', 'shipped']), lte(shipment.updatedAt, before)))
+    .orderBy(shipment.updatedAt)
+    .limit(100)
+  for (const parcel of quiet) {
+    await follow(context, parcel).catch((error: unknown) => {
+      if (!(error instanceof GatewayFailure)) context.log.error(error, `parcel ${parcel.requestId}`)
+    })
+  }
+}
+
+async function follow(context: Context, { requestId, orderId, state }: typeof shipment.$inferSelect) {
+  const events = await context.outside.courier.track(requestId)
+  if (!events && state === 'requested') await sendParcel(context, orderId)
+  for (const event of events ?? []) await transaction(context.db, (db) => applyParcelEvent(context, db, event))
+}

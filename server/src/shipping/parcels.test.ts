@@ -1,0 +1,249 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listShippingPrices, COURIER_AWAY, COURIER_NOT_HERE, DESTINATION_INVALID } from '@nmw/contract/shipping'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { order, orderEvent } from '../database/schema/order-table.ts'
+import { courierDistrict, courierNotification, shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
+import { sqlState, transaction } from '../database/transaction.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { type OrderMove, orderMoves } from '../order/order-moves.ts'
+import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createTestPurchase } from '../testing/create-test-order.ts'
+import { startFakeKiriminaja } from '../testing/fake-kiriminaja.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { applyParcels } from './apply-parcels.ts'
+import { followParcels } from './follow-parcels.ts'
+import { sendParcel } from './send-parcel.ts'
+
+let world: TestApp
+let patientId: number
+let session: Record<string, string>
+beforeAll(async () => {
+  world = await openTestApp({ COURIER_TIMEOUT: '30' })
+  const person = await createPatient(world)
+  patientId = person.id
+  session = await signIn(world, person)
+})
+afterAll(() => world.close())
+beforeEach(() => {
+  world.context.simulator!.faults.courier.mode = 'ok'
+})
+
+type Price = { service_name: string; cost: number; etd: string | null; insurance: number; force_insurance: boolean }
+
+async function pricesTo(query: Record<string, string>, from = world, headers = session) {
+  const answer = await from.send(listShippingPrices, { query }, headers, '10.5.5.5')
+  return {
+    code: answer.code,
+    message: answer.message,
+    ...(answer.result as { services: Price[]; notice: string | null }),
+  }
+}
+
+test('prices: couriers by cost, then picking it up, which has no estimate and costs nothing', async () => {
+  const { services, notice } = await pricesTo({ origin: 'PG', destination: '317106', weight: '1000', value: '300000' })
+  expect(notice).toBeNull()
+  expect(services.at(-1)).toEqual({
+    service: 'pickup',
+    service_name: 'Ambil Di Klinik',
+    service_type: 'SELF_PICKUP',
+    cost: 0,
+    etd: null,
+    insurance: 0,
+    force_insurance: false,
+  })
+  const couriers = services.slice(0, -1)
+  expect(couriers.map(({ cost }) => cost)).toEqual(couriers.map(({ cost }) => cost).toSorted((a, b) => a - b))
+  expect(couriers.find(({ service_name }) => service_name === 'JNE Reguler')).toMatchObject({
+    cost: 10_000,
+    etd: '1-2',
+    insurance: 5_600,
+    force_insurance: false,
+  })
+  expect(couriers.find(({ service_name }) => service_name === 'SiCepat Reguler')).toMatchObject({ insurance: 2_500 })
+  const dear = await pricesTo({ destination: '317106', value: '1000000' })
+  expect(dear.services[0]).toMatchObject({ force_insurance: true })
+})
+
+test.each([{ destination: '1' }, { destination: 'x' }, {}, { destination: '317106', weight: '-1' }])(
+  'nonsense is refused: %o',
+  async (query: Record<string, string>) => {
+    const { code, message } = await pricesTo(query)
+    expect(code).toBe(400)
+    if (!query.weight) expect(message).toBe(DESTINATION_INVALID)
+  },
+)
+
+test.each(['down', 'slow', 'garbage', 'busy'] as const)('a courier that is %s: only pick-up, and why', async (mode) => {
+  world.context.simulator!.faults.courier.mode = mode
+  const { code, services, notice } = await pricesTo({ destination: '317106' })
+  expect(code).toBe(200)
+  expect(services.map(({ service_name }) => service_name)).toEqual(['Ambil Di Klinik'])
+  expect(notice).toBe(COURIER_AWAY)
+})
+
+test('KiriminAja behind the whole server: its own districts, kept prices, and what happens when it goes away', async () => {
+  const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
+  const other = await openTestApp({
+    COURIER_PROVIDER: 'kiriminaja',
+    KIRIMINAJA_URL: fake.url,
+    KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
+    COURIER_TIMEOUT: '300',
+  })
+  try {
+    const headers = await signIn(other, await createPatient(other))
+    expect(await pricesTo({ destination: '317106' }, other, headers)).toMatchObject({ notice: COURIER_NOT_HERE })
+    await other.db.insert(courierDistrict).values([
+      { districtId: 317106, provider: 'kiriminaja', externalId: 1_317_106 },
+      { districtId: 317107, provider: 'kiriminaja', externalId: 1_317_107 },
+    ])
+    const first = await pricesTo({ destination: '317107', value: '300000' }, other, headers)
+    expect(first.services.find(({ service_name }) => service_name === 'JNE Reguler')).toMatchObject({
+      cost: 10_000,
+      insurance: 5_600,
+    })
+    await pricesTo({ destination: '317107' }, other, headers)
+    expect(fake.requests).toHaveLength(1)
+    fake.state.fault = '500'
+    other.clock.advance(30 * 60)
+    expect(await pricesTo({ destination: '317107' }, other, headers)).toMatchObject({ notice: null })
+    other.clock.advance(31 * 60)
+    expect(await pricesTo({ destination: '317107' }, other, headers)).toMatchObject({ notice: COURIER_AWAY })
+  } finally {
+    await other.close()
+    await fake.stop()
+  }
+})
+
+const recipient = {
+  name: 'Siti',
+  phone: '6281000000201',
+  address: 'Jl. Melati No. 5',
+  districtId: 317106,
+  postalCode: '10310',
+  note: '',
+}
+
+function go(orderId: number, move: OrderMove) {
+  return transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move, by: orderMoves[move].by[0] }))
+}
+
+async function packedOrder() {
+  const made = await createTestPurchase(world, { patientId })
+  const shipping = { service: 'jne', type: 'REG23', name: 'JNE Reguler', estimate: '1-2' }
+  await world.db.update(order).set({ recipient, shipping }).where(eq(order.id, made.id))
+  await go(made.id, 'pay')
+  await go(made.id, 'confirm')
+  return made
+}
+
+const requestOf = ({ invoice }: { invoice: string }) => `P${invoice}`
+
+async function tell(requestId: string, step: 'processed' | 'shipped' | 'delivered' | 'returned') {
+  const { path, body, headers } = world.context.simulator!.courier!.happen(requestId, step)
+  const answer = await world.app.inject({ method: 'POST', url: path, headers, payload: body })
+  await applyParcels(world.context)
+  return { code: answer.statusCode, path, body, headers }
+}
+
+async function standing(orderId: number) {
+  const [row] = await world.db.select().from(order).where(eq(order.id, orderId))
+  const [parcel] = await world.db.select().from(shipment).where(eq(shipment.orderId, orderId))
+  const notes = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(orderEvent.id)
+  return { status: row!.orderStatus, bill: row!.airwayBill, state: parcel?.state, notes: notes.map(({ note }) => note) }
+}
+
+test('a parcel is called for, gets its bill, leaves and arrives; order and timeline follow', async () => {
+  const made = await packedOrder()
+  await Promise.all([sendParcel(world.context, made.id), sendParcel(world.context, made.id)])
+  expect(await tell(requestOf(made), 'processed')).toMatchObject({ code: 200 })
+  expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'processed' })
+  await tell(requestOf(made), 'shipped')
+  const bill = `SIM${made.invoice.slice(-12)}`
+  expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', bill, state: 'shipped' })
+  await tell(requestOf(made), 'delivered')
+  const { notes, ...end } = await standing(made.id)
+  expect(end).toMatchObject({ status: 'COMPLETED', state: 'delivered' })
+  expect(notes.slice(3)).toEqual([
+    `Kurir membuat resi ${bill}`,
+    'Diserahkan kepada kurir',
+    'Kurir menyatakan paket sudah diterima',
+  ])
+  await expect(sendParcel(world.context, made.id)).rejects.toMatchObject({ status: 409 })
+})
+
+test('messages in any order and any number end the same way', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  const sent = await tell(requestOf(made), 'delivered')
+  for (let again = 0; again < 3; again++)
+    await world.app.inject({ method: 'POST', url: sent.path, headers: sent.headers, payload: sent.body })
+  await tell(requestOf(made), 'shipped')
+  await tell(requestOf(made), 'processed')
+  await applyParcels(world.context)
+  expect(await standing(made.id)).toMatchObject({ status: 'COMPLETED', state: 'delivered' })
+  const moves = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id))
+  expect(moves.filter(({ orderStatus }) => orderStatus === 'COMPLETED')).toHaveLength(1)
+})
+
+test('a parcel that comes back is told of, and the order waits for the clinic', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  await tell(requestOf(made), 'shipped')
+  await tell(requestOf(made), 'returned')
+  const { status, notes } = await standing(made.id)
+  expect(status).toBe('SHIPPED')
+  expect(notes.at(-1)).toBe('Kurir mengembalikan paket ke klinik')
+})
+
+test('a message without the key, of nonsense or of a parcel nobody knows changes nothing', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  const { body, headers } = world.context.simulator!.courier!.happen(requestOf(made), 'shipped')
+  const before = await world.db.$count(courierNotification)
+  for (const authorization of ['', 'Bearer x', headers.authorization.slice(0, -1)]) {
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: COURIER_NOTIFY_PATH,
+      headers: { ...headers, authorization },
+      payload: body,
+    })
+    expect(answer.statusCode).toBe(401)
+  }
+  expect(await world.db.$count(courierNotification)).toBe(before)
+  const refusedRows = await world.db.$count(auditEntry, eq(auditEntry.action, 'courier-notification-refused'))
+  expect(refusedRows).toBe(3)
+  for (const payload of ['', '{', '[]', '{"method":"exploded_packages","data":[]}', '{"method":"shipped_packages"}']) {
+    const answer = await world.app.inject({ method: 'POST', url: COURIER_NOTIFY_PATH, headers, payload })
+    expect(answer.statusCode).toBe(400)
+  }
+  const unknown = await tell('PINV000000000000', 'shipped')
+  expect(unknown.code).toBe(200)
+  expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'requested' })
+})
+
+test('a courier that says nothing is asked after an hour', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  const { courier } = world.context.simulator!
+  courier!.happen(requestOf(made), 'processed')
+  world.clock.advance(1)
+  courier!.happen(requestOf(made), 'shipped')
+  await followParcels(world.context)
+  expect(await standing(made.id)).toMatchObject({ status: 'PROCESS' })
+  world.clock.advance(3_700)
+  world.context.simulator!.faults.courier.mode = 'down'
+  await followParcels(world.context)
+  expect(await standing(made.id)).toMatchObject({ status: 'PROCESS' })
+  world.context.simulator!.faults.courier.mode = 'ok'
+  await followParcels(world.context)
+  expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
+  world.clock.reset()
+})
+
+test('what a courier said cannot be unsaid', async () => {
+  const deleted = await world.db.delete(shipmentEvent).then(() => undefined, sqlState)
+  expect(deleted).toBe('23001')
+})

@@ -1,0 +1,71 @@
+import { COURIER_AWAY, COURIER_NOT_HERE } from '@nmw/contract/shipping'
+import { shippingWeight } from '@nmw/contract/money'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { courierDistrict } from '../database/schema/shipment-table.ts'
+import type { Courier, ShippingRate } from '../outside/courier/courier.ts'
+import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
+import { shippingOrigin } from './shipping-origin.ts'
+
+const MINUTE = 60_000
+const FRESH = 10 * MINUTE
+const USABLE = 60 * MINUTE
+const MOST_KEPT = 2_000
+
+export type Quote = {
+  rates: ShippingRate[]
+  /** Why nobody carries it, in words for the patient. */
+  notice: string | null
+}
+type Kept = { rates: ShippingRate[]; at: number }
+
+const keptBy = new WeakMap<Courier, Map<string, Kept>>()
+
+/**
+ * What couriers take for a parcel. A courier that cannot be asked is no failure of ours: then there are no rates and a
+ * sentence that says why. What it said within the last hour is used instead if there is any.
+ */
+export async function quoteShipping(
+  context: Context,
+  { destination, grams, value }: { destination: number; grams: number; value: number },
+): Promise<Quote> {
+  const { courier } = context.outside
+  const weight = shippingWeight(grams)
+  const kept = courier.ownDistricts ? undefined : (keptBy.get(courier) ?? new Map<string, Kept>())
+  if (kept) keptBy.set(courier, kept)
+  const key = `${destination} ${weight}`
+  const known = kept?.get(key)
+  const age = known ? context.now().getTime() - known.at : Infinity
+  if (known && age >= 0 && age < FRESH) return { rates: known.rates, notice: null }
+  const districts = await findDistricts(context, shippingOrigin.districtId, destination)
+  if (!districts) return { rates: [], notice: COURIER_NOT_HERE }
+  try {
+    const rates = await courier.quote({ ...districts, weight, value })
+    keep(kept, key, { rates, at: context.now().getTime() })
+    return { rates, notice: rates.length ? null : COURIER_NOT_HERE }
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error
+    context.log.warn({ destination, weight, reason: error.message }, 'no shipping price')
+    if (known && age < USABLE) return { rates: known.rates, notice: null }
+    return { rates: [], notice: COURIER_AWAY }
+  }
+}
+
+function keep(kept: Map<string, Kept> | undefined, key: string, quote: Kept) {
+  if (!kept || !quote.rates.length) return
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, quote)
+}
+
+/** Under the courier's own numbers. Undefined where it does not go. */
+async function findDistricts({ db, outside }: Context, origin: number, destination: number) {
+  const { provider, ownDistricts } = outside.courier
+  if (ownDistricts) return { origin, destination }
+  const rows = await db
+    .select({ id: courierDistrict.districtId, externalId: courierDistrict.externalId })
+    .from(courierDistrict)
+    .where(and(eq(courierDistrict.provider, provider), inArray(courierDistrict.districtId, [origin, destination])))
+  const theirs = new Map(rows.map(({ id, externalId }) => [id, externalId]))
+  const [from, to] = [theirs.get(origin), theirs.get(destination)]
+  return from !== undefined && to !== undefined ? { origin: from, destination: to } : undefined
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
+import { takeCourierNotification } from './take-courier-notification.ts'
+
+const BODY_LIMIT = 256 * 1024
+
+/** Where couriers call us. They show no session but the key we share, so this stands outside the contract. */
+export function serveCourierNotifications(app: FastifyInstance, context: Context) {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    )
+    const config = { rateLimit: { max: Math.max(context.env.requestsPerMinute, 6_000) } }
+    scope.post(COURIER_NOTIFY_PATH, { config, bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const visit = { ip: request.ip, requestId: request.id }
+      const { authorization = '' } = request.headers
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const received = { authorization, body, at: context.now() }
+      const status = await takeCourierNotification(context, visit, received)
+      const answer = { status: status === 200, result: null, message: status === 200 ? 'OK' : 'Ditolak' }
+      return reply.code(status).header('cache-control', 'no-store').send(answer)
+    })
+  })
+}

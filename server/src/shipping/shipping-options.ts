@@ -1,0 +1,28 @@
+import { insuranceFor, isInsuranceForced } from '@nmw/contract/money'
+import { PICKUP, type ShippingService } from '@nmw/contract/shipping'
+import type { ShippingRate } from '../outside/courier/courier.ts'
+
+/** What can be chosen, the cheapest courier first and picking it up last. */
+export function shippingOptions(rates: readonly ShippingRate[], value: number): ShippingService[] {
+  const couriers = rates.map((rate) => ({
+    service: rate.service,
+    service_name: rate.name,
+    service_type: rate.type,
+    cost: rate.cost,
+    etd: rate.estimate,
+    insurance: insuranceFor(value, rate.insuranceAddition),
+    force_insurance: isInsuranceForced(value),
+  }))
+  return [
+    ...couriers.toSorted((one, other) => one.cost - other.cost),
+    {
+      service: PICKUP.service,
+      service_name: PICKUP.name,
+      service_type: PICKUP.type,
+      cost: 0,
+      etd: null,
+      insurance: 0,
+      force_insurance: false,
+    },
+  ]
+}

@@ -1,0 +1,24 @@
+import { distanceBetween } from '../branch/distance-between.ts'
+import { findRegion } from '../region/find-region.ts'
+import { shippingOrigin } from './shipping-origin.ts'
+
+const NEAR_KM = 100
+
+/** By the first digits of a province: Java with Bali, Sumatra, the middle, the east. */
+function islandZone(provinceId: number) {
+  if ((provinceId >= 31 && provinceId <= 36) || provinceId === 51) return 2
+  if (provinceId < 30) return 3
+  if (provinceId >= 81) return 5
+  return 4
+}
+
+/** How far a parcel goes, from 0 within a city to 5 in the far east. Undefined where there is no such district. */
+export function zoneBetween(originDistrict: number, destinationDistrict: number): number | undefined {
+  const [origin, destination] = [findRegion(originDistrict), findRegion(destinationDistrict)]
+  if (!origin || !destination) return undefined
+  if (origin.city.id === destination.city.id) return 0
+  // Our own door is known better than the middle of its district.
+  const start = originDistrict === shippingOrigin.districtId ? shippingOrigin : origin.district
+  const near = origin.province.id === destination.province.id || distanceBetween(start, destination.district) <= NEAR_KM
+  return near ? 1 : Math.max(islandZone(origin.province.id), islandZone(destination.province.id))
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { Problem } from '../http/problem.ts'
+import { heldStock } from './held-stock.ts'
+
+/** What an order held leaves the clinic: from the batch that expires first, never from one that has expired. */
+export async function sellStock({ now }: Pick<Context, 'now'>, db: Database, reference: string) {
+  const at = now()
+  for (const held of await heldStock(db, reference)) {
+    // No longer promised but gone: in this order the shelf never promises more than it has.
+    await db
+      .update(stock)
+      .set({ reserved: sql`${stock.reserved} - ${held.quantity}` })
+      .where(and(eq(stock.id, held.stockId), gte(stock.reserved, held.quantity)))
+    await takeFromBatches(db, held, reference, at)
+  }
+}
+
+type Held = { stockId: number; itemId: string; quantity: number }
+
+async function takeFromBatches(db: Database, { stockId, itemId, quantity }: Held, reference: string, at: Date) {
+  const batches = await db
+    .select({ id: stockBatch.id, quantity: stockBatch.quantity })
+    .from(stockBatch)
+    .where(
+      and(eq(stockBatch.stockId, stockId), gt(stockBatch.quantity, 0), gt(stockBatch.expiresOn, dateInJakarta(at))),
+    )
+    .orderBy(asc(stockBatch.expiresOn), asc(stockBatch.id))
+    .for('update')
+  let missing = quantity
+  for (const batch of batches) {
+    const taken = Math.min(missing, batch.quantity)
+    if (!taken) break
+    missing -= taken
+    await db
+      .update(stockBatch)
+      .set({ quantity: sql`${stockBatch.quantity} - ${taken}` })
+      .where(and(eq(stockBatch.id, batch.id), gte(stockBatch.quantity, taken)))
+    await db.insert(stockEntry).values({ stockId, batchId: batch.id, kind: 'sold', quantity: -taken, reference, at })
+  }
+  if (missing) throw new Problem(409, `Stok ${itemId} yang belum kedaluwarsa kurang ${missing}`)
+}

@@ -1,0 +1,11 @@
+export type WantedGoods = { itemId: string; name: string; quantity: number }
+
+/** A thing that stands in several lines is one thing on the shelf. */
+export function gatherGoods(lines: readonly WantedGoods[]): WantedGoods[] {
+  const gathered = new Map<string, WantedGoods>()
+  for (const { itemId, name, quantity } of lines) {
+    const before = gathered.get(itemId)?.quantity ?? 0
+    gathered.set(itemId, { itemId, name, quantity: before + quantity })
+  }
+  return [...gathered.values()].filter(({ quantity }) => quantity > 0)
+}

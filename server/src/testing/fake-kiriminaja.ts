@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { zoneBetween } from '../shipping/shipping-zone.ts'
+import rateCard from '../demo/data/shipping-rates.json' with { type: 'json' }
+
+export const courierFaults = [
+  '429',
+  '500',
+  '401',
+  'silence',
+  'reset',
+  'bad json',
+  'html',
+  'no results',
+  'status false',
+  'redirect',
+  'huge',
+] as const
+export type CourierServerFault = (typeof courierFaults)[number]
+
+/** KiriminAja on loopback: figures as text, its own district numbers (ours and a million), and every way to fail. */
+export async function startFakeKiriminaja(key: string) {
+  const parcels = new Map<string, { awb: string | null; histories: object[] }>()
+  const requests: { path: string; body: Record<string, unknown> }[] = []
+  const state = { fault: undefined as CourierServerFault | undefined, elsewhere: 0, odd: false }
+  const other = createServer((_request, response) => {
+    state.elsewhere++
+    response.end('{}')
+  })
+  const server = createServer((request, response) => void answer(request, response))
+  await Promise.all([server, other].map((one) => new Promise<void>((done) => one.listen(0, '127.0.0.1', done))))
+  const urlOf = (one: typeof server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>
+    requests.push({ path: request.url!, body })
+    if (request.headers.authorization !== `Bearer ${key}`)
+      return write(response, 401, { status: false, text: 'Unauthorized' })
+    if (state.fault) return spoil(response, state.fault)
+    if (request.url === '/api/mitra/v6.1/shipping_price') return write(response, 200, prices(body))
+    if (request.url === '/api/mitra/v6.1/request_pickup') return write(response, 200, pickup(body))
+    if (request.url === '/api/mitra/tracking') {
+      const parcel = parcels.get(String(body.order_id))
+      if (!parcel) return write(response, 200, { status: false, text: 'Data tidak ditemukan' })
+      const details = { awb: parcel.awb, order_id: body.order_id }
+      return write(response, 200, { status: true, text: 'ok', details, histories: parcel.histories })
+    }
+    return write(response, 404, { status: false, text: 'Not found' })
+  }
+
+  function prices({ origin, destination, weight }: Record<string, unknown>) {
+    const zone = zoneBetween(Number(origin) - 1_000_000, Number(destination) - 1_000_000)
+    if (zone === undefined) return { status: false, text: 'Tujuan tidak ditemukan', results: [] }
+    const kilos = Math.max(1, Math.ceil((Number(weight) - 300) / 1000))
+    const results = rateCard.services.flatMap((one) =>
+      one.perKgByZone[zone]
+        ? [
+            {
+              ...one,
+              cost: String(one.perKgByZone[zone] * kilos),
+              etd: one.etdByZone[zone],
+              force_insurance: false,
+              insurance: '2500',
+              setting: { insurance_fee: '0.002', insurance_add_cost: String(one.insuranceAdd) },
+            },
+          ]
+        : [],
+    )
+    const nonsense = [{ service: 'x' }, { ...results[0], cost: 'NaN' }, { ...results[0], cost: 0 }, 'text', null]
+    return { status: true, text: 'success', results: state.odd ? [...nonsense, ...results] : results }
+  }
+
+  function pickup({ packages }: Record<string, unknown>) {
+    for (const { order_id } of packages as { order_id: string }[])
+      if (!parcels.has(order_id)) parcels.set(order_id, { awb: null, histories: [] })
+    return { status: true, text: 'Pickup dijadwalkan', pickup_number: 'XID-1' }
+  }
+
+  function spoil(response: ServerResponse, fault: CourierServerFault) {
+    if (/^\d{3}$/.test(fault)) return write(response, Number(fault), { status: false, text: 'no' })
+    if (fault === 'silence') return undefined
+    if (fault === 'reset') return response.socket?.resetAndDestroy()
+    if (fault === 'html') return response.writeHead(200).end('<html>maintenance</html>')
+    if (fault === 'bad json') return response.writeHead(200).end('{"status":true,"results":[')
+    if (fault === 'no results') return write(response, 200, { status: true, text: 'ok' })
+    if (fault === 'status false') return write(response, 200, { status: false, text: 'tidak bisa' })
+    if (fault === 'redirect') return response.writeHead(302, { location: `${urlOf(other)}/x` }).end()
+    return write(response, 200, { status: true, results: [], padding: 'x'.repeat(400_000) })
+  }
+
+  return {
+    url: urlOf(server),
+    requests,
+    state,
+    parcels,
+    async stop() {
+      for (const one of [server, other]) {
+        one.closeAllConnections()
+        await new Promise((done) => one.close(done))
+      }
+    },
+  }
+}
+
+function write(response: ServerResponse, status: number, body: object) {
+  return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
