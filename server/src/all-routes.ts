@@ -19,6 +19,7 @@ import { preferenceRoutes } from './notification/preference-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
+import { staffBranchRoutes } from './staff-branch/staff-branch-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
@@ -50,4 +51,6 @@ export const allRoutes: Route[] = [
   ...doctorRoutes,
   ...faqRoutes,
   ...uploadRoutes,
+  // The operations area.
+  ...staffBranchRoutes,
 ]

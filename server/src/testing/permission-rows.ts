@@ -8,6 +8,7 @@ export const principals = [
   'expired',
   'loggedOut',
   'administrator',
+  'opsAdministrator',
   'marcom',
   'designer',
   'doctor',
@@ -22,6 +23,7 @@ const everyoneAlive: Row = [
   'member',
   'otherMember',
   'administrator',
+  'opsAdministrator',
   'marcom',
   'designer',
   'doctor',
@@ -35,6 +37,9 @@ const memberRow: Row = ['member', 'otherMember']
 
 /** The open stream is no call with an envelope; it has a test of its own. */
 export const streamRow: Row = memberRow
+export const opsRow: Row = ['opsAdministrator', 'doctor', 'pharmacist', 'frontOffice']
+const deskRow: Row = ['opsAdministrator', 'frontOffice']
+const opsAdministratorRow: Row = ['opsAdministrator']
 
 export const permissionRows: Record<string, Row> = {
   'GET /legacy/ip': principals,
@@ -95,7 +100,7 @@ export const permissionRows: Record<string, Row> = {
   'GET /legacy/message/:id': memberRow,
   'POST /legacy/message/:id/send': memberRow,
   'PUT /legacy/message/:id/read': memberRow,
-  'POST /legacy/ops/message/:id/send': ['doctor', 'frontOffice'],
+  'POST /legacy/ops/message/:id/send': ['opsAdministrator', 'doctor', 'frontOffice'],
   'GET /legacy/point/user/history': memberRow,
   'GET /legacy/voucher/list/user': memberRow,
   'GET /legacy/voucher/list': memberRow,
@@ -129,4 +134,7 @@ export const permissionRows: Record<string, Row> = {
   'GET /legacy/faq': publicRow,
   'POST /legacy/upload/resumable-start': everyoneAlive,
   'POST /legacy/upload/resumable-chunk': everyoneAlive,
+  // The operations area.
+  'GET /legacy/ops/branch/mine': opsRow,
+  'GET /legacy/ops/summary': opsRow,
 }
