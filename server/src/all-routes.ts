@@ -1,4 +1,6 @@
 import { addressRoutes } from './address/address-routes.ts'
+import { queueRoutes } from './appointment/queue-routes.ts'
+import { settingRoutes } from './setting/setting-routes.ts'
 import { appointmentRoutes } from './appointment/appointment-routes.ts'
 import { articleRoutes } from './article/article-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
@@ -53,4 +55,6 @@ export const allRoutes: Route[] = [
   ...uploadRoutes,
   // The operations area.
   ...staffBranchRoutes,
+  ...queueRoutes,
+  ...settingRoutes,
 ]

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { ROLES } from '@nmw/contract/role'
 import { dayIn } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
@@ -44,15 +44,18 @@ function sees({ roleId }: Caller, roles: (keyof typeof ROLES)[]) {
   return roleId === ROLES.administrator || roles.some((role) => ROLES[role] === roleId)
 }
 
+function seats(condition: SQL) {
+  return sql<number>`count(*) filter (where ${condition})::int`
+}
+
 async function countSeats(db: Database, caller: Caller, { branchId, day }: { branchId: number; day: string }) {
   const self = db.select({ id: doctor.id }).from(doctor).where(eq(doctor.accountId, caller.accountId))
-  const seat = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`
   const [row] = await db
     .select({
-      expected: seat(sql`${appointment.status} = 1 and ${appointment.checkedInAt} is null`),
-      arrived: seat(sql`${appointment.status} = 1 and ${appointment.checkedInAt} is not null`),
-      finished: seat(sql`${appointment.status} = 2`),
-      absent: seat(sql`${appointment.status} = 0 and ${appointment.cancelReason} = 'Tidak hadir'`),
+      expected: seats(sql`${appointment.status} = 1 and ${appointment.checkedInAt} is null`),
+      arrived: seats(sql`${appointment.status} = 1 and ${appointment.checkedInAt} is not null`),
+      finished: seats(sql`${appointment.status} = 2`),
+      absent: seats(sql`${appointment.status} = 0 and ${appointment.cancelReason} = 'Tidak hadir'`),
       sessions: sql<number>`count(distinct ${doctorSession.id})::int`,
     })
     .from(doctorSession)

@@ -8,7 +8,8 @@ type Role = 'administrator' | 'doctor' | 'pharmacist' | 'frontOffice'
 type Sent = Parameters<TestApp['send']>[1]
 
 /** Somebody of the clinic at a counter of her own, signed in to the operations area. */
-export async function createStaff(world: TestApp, { role = 'frontOffice' as Role, branchId = 1 } = {}) {
+export async function createStaff(world: TestApp, wanted: { role?: Role; branchId?: number } = {}) {
+  const { role = 'frontOffice', branchId = 1 } = wanted
   const person = await createPatient(world, { roleId: ROLES[role], branchId })
   const headers = await signIn(world, person, 'ops')
   const call = (endpoint: Endpoint, sent: Sent = {}, extra: Record<string, string> = {}) =>

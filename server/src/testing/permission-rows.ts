@@ -137,4 +137,15 @@ export const permissionRows: Record<string, Row> = {
   // The operations area.
   'GET /legacy/ops/branch/mine': opsRow,
   'GET /legacy/ops/summary': opsRow,
+  'GET /legacy/ops/queue': ['opsAdministrator', 'doctor', 'frontOffice'],
+  'GET /legacy/ops/queue/:id': deskRow,
+  'PUT /legacy/ops/queue/:id/check-in': deskRow,
+  'POST /legacy/ops/queue/check-in': deskRow,
+  'PUT /legacy/ops/queue/:id/undo-check-in': deskRow,
+  'PUT /legacy/ops/queue/:id/no-show': deskRow,
+  'PUT /legacy/ops/queue/:id/undo-no-show': deskRow,
+  'PUT /legacy/ops/queue/session/:id/doctor-absent': deskRow,
+  'POST /legacy/ops/queue/walk-in': deskRow,
+  'GET /legacy/ops/setting': opsAdministratorRow,
+  'POST /legacy/ops/setting': opsAdministratorRow,
 }

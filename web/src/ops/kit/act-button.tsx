@@ -37,9 +37,9 @@ export function ActButton({ children, question, act, ...look }: ActButtonProps) 
   }
 
   function press() {
-    if (!question) return void run()
-    setNote(question.note?.initial ?? '')
-    setAsking(true)
+    setNote(question?.note?.initial ?? '')
+    if (question) setAsking(true)
+    else void run()
   }
 
   return (

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 
 type LiveListProps<T> = {
-  read: Pick<UseQueryResult<T, Error>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  read: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>
   /** Shown while there is nothing in it. */
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
