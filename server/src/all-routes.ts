@@ -1,6 +1,9 @@
 import { addressRoutes } from './address/address-routes.ts'
 import { queueRoutes } from './appointment/queue-routes.ts'
 import { settingRoutes } from './setting/setting-routes.ts'
+import { deskRoutes } from './order/desk-routes.ts'
+import { patientRoutes } from './patient/patient-routes.ts'
+import { refundDeskRoutes } from './refund-desk/refund-desk-routes.ts'
 import { appointmentRoutes } from './appointment/appointment-routes.ts'
 import { articleRoutes } from './article/article-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
@@ -56,5 +59,8 @@ export const allRoutes: Route[] = [
   // The operations area.
   ...staffBranchRoutes,
   ...queueRoutes,
+  ...patientRoutes,
+  ...deskRoutes,
+  ...refundDeskRoutes,
   ...settingRoutes,
 ]

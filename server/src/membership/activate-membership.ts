@@ -58,11 +58,16 @@ async function open(context: Context, db: Database, accountId: number) {
   return opened
 }
 
+/** From so many days before the end on. */
+export function mayRenew({ expiresOn }: { expiresOn: string }, at: Date) {
+  return expiresOn <= addDays(dateInJakarta(at), RENEWABLE_DAYS)
+}
+
 async function renew(context: Context, db: Database, before: typeof membership.$inferSelect) {
   const { now } = context
   const today = dateInJakarta(now())
   const { accountId, expiresOn } = before
-  if (expiresOn > addDays(today, RENEWABLE_DAYS))
+  if (!mayRenew(before, now()))
     throw new Problem(
       409,
       `Keanggotaan berlaku hingga ${dayInWords(expiresOn)}. Perpanjangan dibuka ${RENEWABLE_DAYS} hari sebelumnya.`,
