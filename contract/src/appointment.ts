@@ -40,6 +40,8 @@ const availableSession = z.object({
   rsdType: z.number(),
   rsdTypeTitle: z.string(),
   fee: z.number(),
+  /** On top of the fee, for the paid kinds. */
+  serviceFee: z.number(),
   seatsLeft: z.number(),
 })
 export type AvailableSession = z.infer<typeof availableSession>

@@ -45,7 +45,7 @@ const thread = z.object({
 })
 export type Thread = z.infer<typeof thread>
 
-const chatMessage = z.object({
+export const chatMessageItem = z.object({
   id: z.number(),
   mine: z.boolean(),
   sender: z.string(),
@@ -55,7 +55,7 @@ const chatMessage = z.object({
   /** With which it was sent; only on what the reader wrote herself. */
   key: z.nullable(z.string()),
 })
-export type ChatMessage = z.infer<typeof chatMessage>
+export type ChatMessage = z.infer<typeof chatMessageItem>
 
 /** A line of text, a picture, or both. Sending again with the same key sends nothing twice. */
 const newMessage = z
@@ -94,7 +94,7 @@ export const readThread = endpoint({
   query: z.object(pageQuery),
   result: z.object({
     thread,
-    messages: z.array(chatMessage),
+    messages: z.array(chatMessageItem),
     page: pageInfo,
     /** The server's time, from which the timer of a session counts. */
     now: z.iso.datetime(),
@@ -117,7 +117,7 @@ export const sendMessage = endpoint({
   summary: 'Write into a conversation',
   params: chatId,
   body: newMessage,
-  result: chatMessage,
+  result: chatMessageItem,
 })
 
 export const markThreadRead = endpoint({
@@ -137,7 +137,7 @@ export const answerThread = endpoint({
   summary: 'Answer a patient; the answer of a doctor opens a session of ten minutes',
   params: chatId,
   body: newMessage,
-  result: chatMessage,
+  result: chatMessageItem,
 })
 
 /** Line breaks and tabs are fine. */

@@ -1,4 +1,9 @@
 import { addressRoutes } from './address/address-routes.ts'
+import { queueRoutes } from './appointment/queue-routes.ts'
+import { settingRoutes } from './setting/setting-routes.ts'
+import { deskRoutes } from './order/desk-routes.ts'
+import { patientRoutes } from './patient/patient-routes.ts'
+import { refundDeskRoutes } from './refund-desk/refund-desk-routes.ts'
 import { appointmentRoutes } from './appointment/appointment-routes.ts'
 import { articleRoutes } from './article/article-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
@@ -23,6 +28,7 @@ import { regionRoutes } from './region/region-routes.ts'
 import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { itemRoutes } from './item/item-routes.ts'
 import { shippingRoutes } from './shipping/shipping-routes.ts'
+import { staffBranchRoutes } from './staff-branch/staff-branch-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
@@ -58,4 +64,11 @@ export const allRoutes: Route[] = [
   ...doctorRoutes,
   ...faqRoutes,
   ...uploadRoutes,
+  // The operations area.
+  ...staffBranchRoutes,
+  ...queueRoutes,
+  ...patientRoutes,
+  ...deskRoutes,
+  ...refundDeskRoutes,
+  ...settingRoutes,
 ]

@@ -1,37 +1,71 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { dayInWords } from '../day-in-words.ts'
+import type { Visit } from '../http/visit.ts'
+import { announceStaff } from '../live/announce.ts'
+import { notify } from '../notification/notify.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { openRefundCase } from '../refund/open-refund-case.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
 
-type Closing = { sessionId: number; reason: string; byAccountId: number | null }
+type Closing = {
+  sessionId: number
+  reason: string
+  byAccountId: number | null
+  /** Of the member of staff who does it; a job has none. */
+  visit?: Pick<Visit, 'ip' | 'requestId'>
+}
 
 /** The doctor will not be there: nobody can book it any more, every seat is given back, paid ones get a refund case. */
-export async function closeSession(context: Context, { sessionId, reason, byAccountId }: Closing) {
-  return transaction(context.db, async (db) => {
-    const [closed] = await db
-      .update(doctorSession)
-      .set({ closedAt: context.now(), closedReason: reason })
-      .where(and(eq(doctorSession.id, sessionId), isNull(doctorSession.closedAt)))
-      .returning({ id: doctorSession.id })
-    if (!closed) return 0
-    const seats = await db
-      .select({ id: appointment.id, order })
-      .from(appointment)
-      .leftJoin(order, eq(order.id, appointment.orderId))
-      .where(and(eq(appointment.sessionId, sessionId), eq(appointment.status, 1)))
-    for (const { id, order: paidBy } of seats) {
-      if (!paidBy) await releaseSeat(context, db, { appointmentId: id, kind: 'doctor-absent', reason, byAccountId })
-      else if (paidBy.paymentStatus === 'PAID') {
-        const { id: orderId, grandTotal: amount } = paidBy
-        await moveOrder(context, db, { orderId, move: 'withdraw', by: 'system', byAccountId, note: reason })
-        await openRefundCase(context, db, { orderId, amount, reason, openedById: byAccountId, owed: true })
-      } else await moveOrder(context, db, { orderId: paidBy.id, move: 'expire', by: 'system', note: reason })
-    }
-    return seats.length
-  })
+export async function closeSession(context: Context, closing: Closing) {
+  return transaction(context.db, (db) => closeSessionWithin(context, db, closing))
+}
+
+/** The same in the caller's transaction. Undefined when it was closed already. */
+export async function closeSessionWithin(context: Context, db: Database, closing: Closing) {
+  const { sessionId, reason, byAccountId, visit } = closing
+  const [closed] = await db
+    .update(doctorSession)
+    .set({ closedAt: context.now(), closedReason: reason })
+    .where(and(eq(doctorSession.id, sessionId), isNull(doctorSession.closedAt)))
+    .returning()
+  if (!closed) return undefined
+  const seats = await db
+    .select({ id: appointment.id, patientId: appointment.patientId, order })
+    .from(appointment)
+    .leftJoin(order, eq(order.id, appointment.orderId))
+    .where(and(eq(appointment.sessionId, sessionId), eq(appointment.status, 1)))
+  for (const { id, patientId, order: paidBy } of seats) {
+    if (!paidBy) {
+      await releaseSeat(context, db, { appointmentId: id, kind: 'doctor-absent', reason, byAccountId })
+      await notify(db, {
+        accountId: patientId,
+        category: CATEGORY.appointment,
+        message: `Konsultasi Anda tanggal ${dayInWords(closed.day)} dibatalkan klinik: ${reason}.`,
+        link: `/user/consult-detail/${id}`,
+        dedupeKey: `appointment-${id}-called-off`,
+        at: context.now(),
+      })
+    } else if (paidBy.paymentStatus === 'PAID') {
+      const { id: orderId, grandTotal: amount } = paidBy
+      await moveOrder(context, db, { orderId, move: 'withdraw', by: 'system', byAccountId, note: reason })
+      await openRefundCase(context, db, { orderId, amount, reason, openedById: byAccountId, owed: true })
+    } else await moveOrder(context, db, { orderId: paidBy.id, move: 'expire', by: 'system', note: reason })
+  }
+  await announceStaff(db, { branchId: closed.branchId, topic: 'queue', id: sessionId })
+  if (visit)
+    await recordAudit(context, db, visit, {
+      action: 'close-session',
+      accountId: byAccountId,
+      object: `session-${sessionId}`,
+      detail: { reason, patients: seats.length },
+    })
+  return seats.length
 }

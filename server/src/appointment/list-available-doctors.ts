@@ -9,14 +9,17 @@ import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
+import { readSetting } from '../setting/read-setting.ts'
 
 type Input = { query: { date: string; branch: number; search: string } }
 
 /** Sessions of that day that have not begun. What must be paid ahead is offered while there is time to pay. */
-export async function listAvailableDoctors({ db, now }: Context, { query }: Input) {
+export async function listAvailableDoctors(context: Context, { query }: Input) {
+  const { db, now } = context
   const { branch: at, date: day, search } = query
   // An empty search finds every name.
   const rows = await sessionsOfDay(db).execute({ branch: at, day, now: now(), name: containsPattern(search) })
+  const serviceFee = await readSetting(context, db, 'consultation-service-fee')
   return rows
     .filter((row) => !doctorType(row.typeCode).paid || isBeforeClosing(row, now()))
     .map((row) => ({
@@ -31,6 +34,7 @@ export async function listAvailableDoctors({ db, now }: Context, { query }: Inpu
       rsdType: row.typeCode,
       rsdTypeTitle: doctorType(row.typeCode).title,
       fee: row.fee,
+      serviceFee: doctorType(row.typeCode).paid ? serviceFee : 0,
       seatsLeft: row.seatsLeft,
     }))
 }

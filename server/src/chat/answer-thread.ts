@@ -13,6 +13,7 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { notify } from '../notification/notify.ts'
+import { worksAt } from '../staff-branch/work-branches.ts'
 import { threadLink } from './thread-link.ts'
 import { type Chat, lockChat, titleOf } from './chat-queries.ts'
 import { sessionAfterAnswer } from './chat-state.ts'
@@ -52,15 +53,14 @@ export function answerThread(context: Context, { caller, params: { id }, body, v
   })
 }
 
-/** Front office for its branch, administrators for every branch, a doctor for herself alone. */
-function answerableBy(db: Database, { roleId, accountId }: Caller): SQL | undefined {
+/** Front office for its branches, administrators for every branch, a doctor for herself alone. */
+export function answerableBy(db: Database, caller: Caller): SQL | undefined {
+  const { roleId, accountId } = caller
   if (roleId === ROLES.doctor) {
     const self = db.select({ id: doctor.id }).from(doctor).where(eq(doctor.accountId, accountId))
     return inArray(chat.doctorId, self)
   }
-  if (roleId === ROLES.administrator) return isNull(chat.doctorId)
-  const own = db.select({ id: account.branchId }).from(account).where(eq(account.id, accountId))
-  return and(isNull(chat.doctorId), inArray(chat.branchId, own))
+  return and(isNull(chat.doctorId), worksAt(db, chat.branchId, caller))
 }
 
 /** Whoever answers has read; an answer of the doctor opens a session. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/connection.ts'
 import { chat, chatMessage } from '../database/schema/chat-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { Problem, refused, tooMany } from '../http/problem.ts'
-import { announce } from '../live/announce.ts'
+import { announce, announceStaff } from '../live/announce.ts'
 import type { Chat } from './chat-queries.ts'
 
 export type NewMessage = { text: string; image?: string | undefined; key: string }
@@ -26,7 +26,8 @@ export async function findSent(db: Database, { chat, senderId, message }: Omit<W
 }
 
 /** Adds a message to a conversation that the caller's transaction holds locked. */
-export async function writeMessage(db: Database, { chat: { id, patientId }, sender, senderId, message, at }: Writing) {
+export async function writeMessage(db: Database, { chat: found, sender, senderId, message, at }: Writing) {
+  const { id, patientId, branchId } = found
   const { text, image = null, key } = message
   await slowDown(db, id, senderId, at)
   if (image) await mustBeOwn(db, image, senderId)
@@ -39,6 +40,7 @@ export async function writeMessage(db: Database, { chat: { id, patientId }, send
   if (!written) throw new Problem(422, KEY_USED)
   await db.update(chat).set({ lastMessageAt: at }).where(eq(chat.id, id))
   await announce(db, { accountId: patientId, topic: 'message', id })
+  await announceStaff(db, { branchId, topic: 'message', id })
   return written
 }
 

@@ -1,4 +1,6 @@
+import type { Site } from '@nmw/contract/endpoint'
 import type { LiveEvent } from '@nmw/contract/notification'
+import type { StaffEvent } from '@nmw/contract/ops-live'
 import { PassThrough } from 'node:stream'
 
 /** Two devices with a few windows each. */
@@ -7,7 +9,14 @@ export const MOST_STREAMS = 2_000
 /** A reader that leaves so much lying about is gone. */
 const UNREAD_BYTES = 64 * 1024
 
-export type LiveStream = { accountId: number; sessionId: string; out: PassThrough }
+export type LiveStream = {
+  accountId: number
+  sessionId: string
+  site: Site
+  /** Whose news a screen of the clinic hears, instead of the account's. */
+  branchId?: number | undefined
+  out: PassThrough
+}
 
 /** The open streams of this server, by account, the oldest first. */
 export function liveStreams() {
@@ -25,8 +34,9 @@ export function liveStreams() {
   return {
     all,
     count: () => count,
-    open({ accountId, sessionId }: Omit<LiveStream, 'out'>) {
-      const stream: LiveStream = { accountId, sessionId, out: new PassThrough() }
+    open(reader: Omit<LiveStream, 'out'>) {
+      const { accountId } = reader
+      const stream: LiveStream = { ...reader, out: new PassThrough() }
       const own = byAccount.get(accountId) ?? new Set()
       byAccount.set(accountId, own.add(stream))
       count++
@@ -45,12 +55,15 @@ export function liveStreams() {
       stream.out.end()
     },
     tell(accountId: number, event: LiveEvent) {
-      for (const stream of byAccount.get(accountId) ?? []) send(stream, event)
+      for (const stream of byAccount.get(accountId) ?? []) if (!stream.branchId) send(stream, event)
+    },
+    tellBranch(branchId: number, event: StaffEvent) {
+      for (const stream of all()) if (stream.branchId === branchId) send(stream, event)
     },
   }
 }
 
-export function send(stream: LiveStream, event: LiveEvent) {
+export function send(stream: LiveStream, event: LiveEvent | StaffEvent) {
   write(stream, `data: ${JSON.stringify(event)}\n\n`)
 }
 

@@ -1,18 +1,25 @@
+import type { Endpoint } from '@nmw/contract/endpoint'
 import { openStream } from '@nmw/contract/notification'
-import type { FastifyInstance } from 'fastify'
+import { openOpsStream } from '@nmw/contract/ops-live'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findLivingSessions } from '../auth/find-living-sessions.ts'
 import type { Context } from '../context.ts'
 import { refuseForeignPages } from '../http/check-origin.ts'
+import { parseInput } from '../http/parse-input.ts'
 import { Problem } from '../http/problem.ts'
-import type { Identify } from '../http/route.ts'
+import type { Caller, Identify } from '../http/route.ts'
 import { visitOf } from '../http/visit.ts'
+import { requireBranch } from '../staff-branch/work-branches.ts'
 import { beat, liveStreams, MOST_STREAMS, send, write } from './live-streams.ts'
 import { openListener } from './open-listener.ts'
 
 /** How long a browser waits before it comes back, in milliseconds. */
 const RETRY = 3_000
 
-/** /legacy/stream: one long answer per page, in which the member hears what changed. */
+/**
+ * /legacy/stream and /legacy/ops/stream: one long answer per page, in which a member hears what changed for her, and
+ * a screen of the clinic what changed at its branch.
+ */
 export function serveStream(app: FastifyInstance, context: Context, identify: Identify) {
   const streams = liveStreams()
   let listener: ReturnType<typeof openListener> | undefined
@@ -24,7 +31,10 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
     listener ??= openListener({
       db: context.db,
       log: context.log,
-      onNews: ({ account, ...event }) => streams.tell(account, event),
+      onNews: (news) => {
+        if ('account' in news) streams.tell(news.account, { topic: news.topic, id: news.id })
+        else streams.tellBranch(news.branch, { topic: news.topic, id: news.id })
+      },
       onListening: () => {
         for (const stream of streams.all()) send(stream, { topic: 'sync' })
       },
@@ -37,40 +47,53 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
     await listener?.check()
     try {
       const before = streams.all()
-      const living = await findLivingSessions(
-        context,
-        'member',
-        before.map(({ sessionId }) => sessionId),
-      )
-      for (const stream of before) if (!living.has(stream.sessionId)) streams.end(stream)
+      for (const site of ['member', 'ops'] as const) {
+        const own = before.filter((stream) => stream.site === site)
+        const ids = own.map(({ sessionId }) => sessionId)
+        const living = await findLivingSessions(context, site, ids)
+        for (const stream of own) if (!living.has(stream.sessionId)) streams.end(stream)
+      }
     } catch (error) {
       // While the database is away nobody is thrown out.
       context.log.warn({ err: error }, 'sessions of open streams could not be checked')
     }
   }
 
-  app.route({
-    method: openStream.method,
-    url: openStream.path,
-    exposeHeadRoute: false,
-    handler: async (request, reply) => {
-      refuseForeignPages(request, context.env.publicUrl)
-      const caller = await identify(visitOf(request, reply, context.env), openStream)
-      if (closing || streams.count() >= MOST_STREAMS) {
-        throw new Problem(503, 'Layanan sedang sibuk. Coba lagi sebentar lagi.', { retryAfter: 30 })
-      }
-      const { isListening } = listen()
-      const stream = streams.open(caller!)
-      write(stream, `retry: ${RETRY}\n\n`)
-      if (isListening()) send(stream, { topic: 'sync' })
-      void reply
-        .header('content-type', 'text/event-stream; charset=utf-8')
-        .header('cache-control', 'no-store, no-transform')
-        .header('x-accel-buffering', 'no')
-        // Nothing else travels on it, and a stop need not wait for it to fall idle.
-        .header('connection', 'close')
-      return reply.send(stream.out)
-    },
+  function serve(
+    endpoint: Endpoint,
+    branchOf: (request: FastifyRequest, caller: Caller) => Promise<number | undefined>,
+  ) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        refuseForeignPages(request, context.env.publicUrl)
+        const caller = (await identify(visitOf(request, reply, context.env), endpoint))!
+        const branchId = await branchOf(request, caller)
+        if (closing || streams.count() >= MOST_STREAMS) {
+          throw new Problem(503, 'Layanan sedang sibuk. Coba lagi sebentar lagi.', { retryAfter: 30 })
+        }
+        const { isListening } = listen()
+        const { accountId, sessionId, site } = caller
+        const stream = streams.open({ accountId, sessionId, site, branchId })
+        write(stream, `retry: ${RETRY}\n\n`)
+        if (isListening()) send(stream, { topic: 'sync' })
+        void reply
+          .header('content-type', 'text/event-stream; charset=utf-8')
+          .header('cache-control', 'no-store, no-transform')
+          .header('x-accel-buffering', 'no')
+          // Nothing else travels on it, and a stop need not wait for it to fall idle.
+          .header('connection', 'close')
+        return reply.send(stream.out)
+      },
+    })
+  }
+
+  serve(openStream, async () => undefined)
+  serve(openOpsStream, async (request, caller) => {
+    const { branch } = parseInput(openOpsStream, request).query as { branch: number }
+    return (await requireBranch(context.db, caller, branch)).id
   })
 
   app.addHook('preClose', async () => {

@@ -47,6 +47,7 @@ const sync = { topic: 'sync' }
 
 const staff: Partial<Record<Principal, { roleId: number; site: 'dashboard' | 'ops' }>> = {
   administrator: { roleId: ROLES.administrator, site: 'dashboard' },
+  opsAdministrator: { roleId: ROLES.administrator, site: 'ops' },
   marcom: { roleId: ROLES.marcom, site: 'dashboard' },
   designer: { roleId: ROLES.designer, site: 'dashboard' },
   doctor: { roleId: ROLES.doctor, site: 'ops' },

@@ -10,6 +10,7 @@ import { dateInJakarta } from '../date-in-jakarta.ts'
 import { dayInWords } from '../day-in-words.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { addMonths } from './add-months.ts'
 import { isActiveMember } from './is-active-member.ts'
 import { nextMemberNumber } from './member-number.ts'
@@ -41,11 +42,12 @@ export async function activateMembership(
   return { number, expiresOn }
 }
 
-async function open({ now, env }: Context, db: Database, accountId: number) {
+async function open(context: Context, db: Database, accountId: number) {
   const patients = and(eq(account.id, accountId), eq(account.roleId, ROLES.patient), eq(account.active, true))
   const [person] = await db.select({ id: account.id }).from(account).where(patients)
   if (!person) throw notFound()
-  const expiresOn = addMonths(dateInJakarta(now()), env.membershipMonths)
+  const months = await readSetting(context, db, 'membership-months')
+  const expiresOn = addMonths(dateInJakarta(context.now()), months)
   const number = await nextMemberNumber(db)
   const [opened] = await db
     .insert(membership)
@@ -56,18 +58,25 @@ async function open({ now, env }: Context, db: Database, accountId: number) {
   return opened
 }
 
-async function renew({ now, env }: Context, db: Database, before: typeof membership.$inferSelect) {
+/** From so many days before the end on. */
+export function mayRenew({ expiresOn }: { expiresOn: string }, at: Date) {
+  return expiresOn <= addDays(dateInJakarta(at), RENEWABLE_DAYS)
+}
+
+async function renew(context: Context, db: Database, before: typeof membership.$inferSelect) {
+  const { now } = context
   const today = dateInJakarta(now())
   const { accountId, expiresOn } = before
-  if (expiresOn > addDays(today, RENEWABLE_DAYS))
+  if (!mayRenew(before, now()))
     throw new Problem(
       409,
       `Keanggotaan berlaku hingga ${dayInWords(expiresOn)}. Perpanjangan dibuka ${RENEWABLE_DAYS} hari sebelumnya.`,
     )
   const from = isActiveMember(before, now()) ? expiresOn : today
+  const months = await readSetting(context, db, 'membership-months')
   const [renewed] = await db
     .update(membership)
-    .set({ expiresOn: addMonths(from, env.membershipMonths) })
+    .set({ expiresOn: addMonths(from, months) })
     .where(eq(membership.accountId, accountId))
     .returning()
   return renewed!

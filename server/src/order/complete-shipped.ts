@@ -2,14 +2,16 @@ import { and, eq, lte } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { moveOrder } from './move-order.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** A parcel nobody complained about for a week has arrived. */
 export async function completeShipped(context: Context) {
-  const { db, now, env } = context
-  const before = new Date(now().getTime() - env.completeAfterDays * DAY)
+  const { db, now } = context
+  const days = await readSetting(context, db, 'complete-after-days')
+  const before = new Date(now().getTime() - days * DAY)
   const due = await db
     .select({ id: order.id })
     .from(order)

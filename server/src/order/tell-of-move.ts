@@ -1,15 +1,19 @@
 import { CATEGORY } from '@nmw/contract/notification'
 import type { Database } from '../database/connection.ts'
 import type { order } from '../database/schema/order-table.ts'
-import { announce } from '../live/announce.ts'
+import { announce, announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { type OrderMove, orderMoves } from './order-moves.ts'
 
 type Row = typeof order.$inferSelect
 
 /** Open pages read the order again, and the bell says what the patient did not do herself. */
-export async function tellOfMove(db: Database, { patientId, invoice, type }: Row, move: OrderMove, at: Date) {
+export async function tellOfMove(db: Database, row: Row, move: OrderMove, at: Date) {
+  const { patientId, invoice, type, branchId } = row
   await announce(db, { accountId: patientId, topic: 'order', id: invoice })
+  await announceStaff(db, { branchId, topic: 'order', id: invoice })
+  // The queue shows who has paid.
+  if (type === 'CONSULTATION') await announceStaff(db, { branchId, topic: 'queue', id: invoice })
   const made = orderMoves[move]
   if (!('news' in made)) return
   await notify(db, {

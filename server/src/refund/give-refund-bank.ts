@@ -7,6 +7,7 @@ import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { tellOfRefund } from './tell-of-refund.ts'
 import { sealedBank, type BankDetails } from './sealed-bank.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: BankDetails }
@@ -23,8 +24,9 @@ export async function giveRefundBank(context: Context, { caller, visit, params, 
       .update(refundCase)
       .set(sealedBank(context, body))
       .where(and(inArray(refundCase.orderId, own), inArray(refundCase.state, ['DIAJUKAN', 'DISETUJUI'])))
-      .returning({ id: refundCase.id })
+      .returning({ orderId: refundCase.orderId })
     if (!changed) throw notFound()
+    await tellOfRefund(db, changed.orderId)
     await recordAudit(context, db, visit, { action: 'give-refund-bank', accountId, object: params.invoice })
   })
   return true

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
+import { tellOfRefund } from './tell-of-refund.ts'
 
 type Opening = {
   orderId: number
@@ -28,5 +29,6 @@ export async function openRefundCase({ now }: Context, db: Database, { owed, ...
       reference: `case-${opened.id}`,
       at,
     })
+  await tellOfRefund(db, opening.orderId)
   return opened.id
 }

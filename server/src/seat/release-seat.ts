@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
-import { announce } from '../live/announce.ts'
+import { announce, announceStaff } from '../live/announce.ts'
 import { forgetReminders } from './remind.ts'
 
 type Release = {
@@ -23,10 +23,11 @@ export async function releaseSeat({ now }: Context, db: Database, release: Relea
     .where(and(which, eq(appointment.status, 1)))
     .returning()
   if (!ended) return undefined
-  await db
+  const [session] = await db
     .update(doctorSession)
     .set({ taken: sql`${doctorSession.taken} - 1` })
     .where(eq(doctorSession.id, ended.sessionId))
+    .returning({ id: doctorSession.id, branchId: doctorSession.branchId })
   await db.insert(appointmentEvent).values({
     appointmentId: ended.id,
     kind: release.kind,
@@ -35,6 +36,7 @@ export async function releaseSeat({ now }: Context, db: Database, release: Relea
     at,
   })
   await forgetReminders(db, ended)
+  await announceStaff(db, { branchId: session!.branchId, topic: 'queue', id: session!.id })
   await announce(db, { accountId: ended.patientId, topic: 'appointment', id: ended.id })
   return ended
 }

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { announceStaff } from '../live/announce.ts'
 
 /**
  * Counts one more patient in a session and gives the lowest free queue number. The update locks the session's row until
@@ -21,6 +22,7 @@ export async function takeSeat(db: Database, sessionId: number) {
     )
     .returning()
   if (!session) return undefined
+  await announceStaff(db, { branchId: session.branchId, topic: 'queue', id: session.id })
   const taken = await db
     .select({ queueNumber: appointment.queueNumber })
     .from(appointment)

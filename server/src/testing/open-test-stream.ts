@@ -9,9 +9,9 @@ export async function listenOnLoopback({ app }: Pick<TestApp, 'app'>) {
 }
 
 /** An open page as the stream sees it. `events` grows while it is open. */
-export async function openTestStream(url: string, headers: Record<string, string>) {
+export async function openTestStream(url: string, headers: Record<string, string>, path: string = STREAM_PATH) {
   const hangUp = new AbortController()
-  const answer = await fetch(url + STREAM_PATH, { headers, signal: hangUp.signal })
+  const answer = await fetch(url + path, { headers, signal: hangUp.signal })
   const events: LiveEvent[] = []
   let text = ''
   let ended = false

@@ -8,6 +8,7 @@ export const principals = [
   'expired',
   'loggedOut',
   'administrator',
+  'opsAdministrator',
   'marcom',
   'designer',
   'doctor',
@@ -22,6 +23,7 @@ const everyoneAlive: Row = [
   'member',
   'otherMember',
   'administrator',
+  'opsAdministrator',
   'marcom',
   'designer',
   'doctor',
@@ -35,6 +37,9 @@ const memberRow: Row = ['member', 'otherMember']
 
 /** The open stream is no call with an envelope; it has a test of its own. */
 export const streamRow: Row = memberRow
+export const opsRow: Row = ['opsAdministrator', 'doctor', 'pharmacist', 'frontOffice']
+const deskRow: Row = ['opsAdministrator', 'frontOffice']
+const opsAdministratorRow: Row = ['opsAdministrator']
 
 export const permissionRows: Record<string, Row> = {
   'GET /legacy/ip': principals,
@@ -97,7 +102,7 @@ export const permissionRows: Record<string, Row> = {
   'GET /legacy/message/:id': memberRow,
   'POST /legacy/message/:id/send': memberRow,
   'PUT /legacy/message/:id/read': memberRow,
-  'POST /legacy/ops/message/:id/send': ['doctor', 'frontOffice'],
+  'POST /legacy/ops/message/:id/send': ['opsAdministrator', 'doctor', 'frontOffice'],
   'GET /legacy/point/user/history': memberRow,
   'GET /legacy/voucher/list/user': memberRow,
   'GET /legacy/voucher/list': memberRow,
@@ -136,4 +141,33 @@ export const permissionRows: Record<string, Row> = {
   'GET /legacy/faq': publicRow,
   'POST /legacy/upload/resumable-start': everyoneAlive,
   'POST /legacy/upload/resumable-chunk': everyoneAlive,
+  // The operations area.
+  'GET /legacy/ops/branch/mine': opsRow,
+  'GET /legacy/ops/summary': opsRow,
+  'GET /legacy/ops/queue': ['opsAdministrator', 'doctor', 'frontOffice'],
+  'GET /legacy/ops/queue/:id': deskRow,
+  'PUT /legacy/ops/queue/:id/check-in': deskRow,
+  'POST /legacy/ops/queue/check-in': deskRow,
+  'PUT /legacy/ops/queue/:id/undo-check-in': deskRow,
+  'PUT /legacy/ops/queue/:id/no-show': deskRow,
+  'PUT /legacy/ops/queue/:id/undo-no-show': deskRow,
+  'PUT /legacy/ops/queue/session/:id/doctor-absent': deskRow,
+  'POST /legacy/ops/queue/walk-in': deskRow,
+  'GET /legacy/ops/patient': deskRow,
+  'GET /legacy/ops/patient/:id': deskRow,
+  'POST /legacy/ops/patient': deskRow,
+  'PUT /legacy/ops/patient/:id': deskRow,
+  'POST /legacy/ops/patient/:id/membership': deskRow,
+  'POST /legacy/ops/voucher/use': deskRow,
+  'GET /legacy/ops/pickup': deskRow,
+  'POST /legacy/ops/pickup/:invoice/hand-over': deskRow,
+  'GET /legacy/ops/refund': deskRow,
+  'GET /legacy/ops/refund/:id': deskRow,
+  'PUT /legacy/ops/refund/:id/decide': deskRow,
+  'PUT /legacy/ops/refund/:id/transfer': deskRow,
+  'GET /legacy/ops/message': ['opsAdministrator', 'doctor', 'frontOffice'],
+  'GET /legacy/ops/message/:id': ['opsAdministrator', 'doctor', 'frontOffice'],
+  'PUT /legacy/ops/message/:id/read': ['opsAdministrator', 'doctor', 'frontOffice'],
+  'GET /legacy/ops/setting': opsAdministratorRow,
+  'POST /legacy/ops/setting': opsAdministratorRow,
 }

@@ -1,3 +1,4 @@
+import { useVoucherCode } from '@nmw/contract/ops-desk'
 import * as voucher from '@nmw/contract/voucher'
 import { route } from '../http/route.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
@@ -5,6 +6,7 @@ import { listMemberVouchers } from './list-member-vouchers.ts'
 import { listVouchers } from './list-vouchers.ts'
 import { readVoucher } from './read-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
+import { takeVoucherAtDesk } from './take-voucher-at-desk.ts'
 
 export const voucherRoutes = [
   route(voucher.listMemberVouchers, listMemberVouchers),
@@ -12,4 +14,5 @@ export const voucherRoutes = [
   route(voucher.readVoucher, readVoucher),
   route(voucher.redeemVoucher, redeemVoucher),
   route(voucher.cancelVoucher, cancelVoucher),
+  route(useVoucherCode, takeVoucherAtDesk),
 ]

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 const GATHER = 50
 
 /** Which reads a topic makes stale, by their address. The profile carries the counts of the unread. */
-const reads: Record<Exclude<LiveEvent['topic'], 'sync'>, RegExp> = {
+const memberReads: Record<Exclude<LiveEvent['topic'], 'sync'>, RegExp> = {
   notification: /^\/legacy\/(notification\/all|profile\/info\/detail)$/,
   message: /^\/legacy\/(message\/|profile\/info\/detail$)/,
   order: /^\/legacy\/(order|payment|invoice)\b/,
@@ -13,7 +13,7 @@ const reads: Record<Exclude<LiveEvent['topic'], 'sync'>, RegExp> = {
 }
 
 /** Reads again what is on screen; what is not is read when it is shown next. */
-export function createRefresh(client: QueryClient) {
+export function createRefresh(client: QueryClient, reads: Record<string, RegExp> = memberReads) {
   const waiting = new Set<RegExp>()
   function flush() {
     const stale = [...waiting]
@@ -22,7 +22,7 @@ export function createRefresh(client: QueryClient) {
       predicate: ({ queryKey: [path] }) => stale.some((read) => read.test(String(path))),
     })
   }
-  return ({ topic }: LiveEvent) => {
+  return ({ topic }: { topic: string }) => {
     if (waiting.size === 0) setTimeout(flush, GATHER)
     const all = Object.values(reads)
     // A newer server may know topics that this page does not.

@@ -5,7 +5,7 @@ const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 60_000
 
 /** One stream, opened again whenever it breaks, later each time until it holds. */
-export function keepOpen(onEvent: (event: LiveEvent) => void) {
+export function keepOpen(onEvent: (event: LiveEvent) => void, path: string = STREAM_PATH) {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT
@@ -13,7 +13,7 @@ export function keepOpen(onEvent: (event: LiveEvent) => void) {
   function open() {
     clearTimeout(timer)
     source?.close()
-    source = new EventSource(STREAM_PATH)
+    source = new EventSource(path)
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       wait = FIRST_WAIT
       onEvent(JSON.parse(data) as LiveEvent)

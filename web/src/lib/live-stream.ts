@@ -5,17 +5,24 @@ import { keepOpen } from './live-source.ts'
 
 /** A window that nobody looks at for so long lets go of its stream. */
 const HIDDEN_FOR = 60_000
-const SHARED = 'nmw-live'
 /** Time enough to get the lock when nobody else has it. */
 const OWN_TURN = 1_000
+
+type Source = {
+  path?: string | undefined
+  /** Windows that hear the same thing have the same name. */
+  shared?: string
+  /** Which reads a topic makes stale; without it those of a member's pages. */
+  reads?: Record<string, RegExp>
+}
 
 /**
  * Hears from the server what changed and reads it again. The windows of one browser share one stream: whoever holds
  * the lock has it and tells the others. Returns how to stop.
  */
-export function followStream(client: QueryClient) {
-  const refresh = createRefresh(client)
-  const others = new BroadcastChannel(SHARED)
+export function followStream(client: QueryClient, { path, shared = 'nmw-live', reads }: Source = {}) {
+  const refresh = createRefresh(client, reads)
+  const others = new BroadcastChannel(shared)
   let letGo: AbortController | undefined
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined
   let hiddenSince = Infinity
@@ -30,7 +37,7 @@ export function followStream(client: QueryClient) {
     const catchUp = setTimeout(() => refresh({ topic: 'sync' }), OWN_TURN)
     signal.addEventListener('abort', () => clearTimeout(catchUp))
     navigator.locks
-      .request(SHARED, { signal }, () => {
+      .request(shared, { signal }, () => {
         clearTimeout(catchUp)
         hold(signal)
         return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
@@ -45,7 +52,7 @@ export function followStream(client: QueryClient) {
       refresh(event)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel knows only this origin
       others.postMessage(event)
-    })
+    }, path)
     signal.addEventListener('abort', close)
   }
 

@@ -1,8 +1,19 @@
 import { StaffArea } from '../lib/staff/staff-area.tsx'
-import { homeIcon } from '../ui/navigation-icons.ts'
-
-const items = [{ href: '/ops', label: 'Beranda', icon: homeIcon }] as const
+import { useStaffProfile } from '../lib/staff/use-staff-profile.ts'
+import { opsHome, placesOf } from './ops-places.ts'
+import { BranchFrame } from './shell/branch-frame.tsx'
 
 export function OpsLayout() {
-  return <StaffArea site="ops" area="Klinik" items={items} home="/ops" loginPage="/ops/login" />
+  const { data: person } = useStaffProfile('ops')
+  const places = person ? placesOf(person.roleId) : []
+  return (
+    <StaffArea
+      site="ops"
+      area="Klinik"
+      items={[opsHome, ...places]}
+      home="/ops"
+      loginPage="/ops/login"
+      around={BranchFrame}
+    />
+  )
 }

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 /** Someone who can sign in: a patient or a member of staff. */
 export const account = pgTable(
@@ -26,6 +37,9 @@ export const account = pgTable(
     uniqueIndex('account_verified_phone_unique')
       .on(table.phone)
       .where(sql`${table.phoneVerifiedAt} is not null`),
+    // How the desk finds people: by the beginning of any part of a name, and of a number.
+    index('account_name_words').using('gin', sql`to_tsvector('simple', ${table.fullName})`),
+    index('account_phone_begin').on(table.phone.op('text_pattern_ops')),
     check('account_role_known', sql`${table.roleId} in (1, 2, 12, 13, 21, 22, 23)`),
     check('account_phone_form', sql`${table.phone} ~ '^62[0-9]{9,12}$'`),
   ],

@@ -75,7 +75,18 @@ export const appointmentEvent = pgTable(
       .notNull()
       .references(() => appointment.id),
     kind: text({
-      enum: ['booked', 'moved', 'photos-changed', 'checked-in', 'cancelled', 'no-show', 'doctor-absent', 'finished'],
+      enum: [
+        'booked',
+        'moved',
+        'photos-changed',
+        'checked-in',
+        'check-in-undone',
+        'cancelled',
+        'no-show',
+        'no-show-undone',
+        'doctor-absent',
+        'finished',
+      ],
     }).notNull(),
     detail: jsonb().$type<Record<string, string | number | null>>().notNull(),
     byAccountId: integer('by_account_id').references(() => account.id),

@@ -117,6 +117,9 @@ export const refundCase = pgTable(
     uniqueIndex('refund_case_one_standing')
       .on(table.orderId)
       .where(sql`${table.state} <> 'DITOLAK'`),
+    index('refund_case_open')
+      .on(table.id)
+      .where(sql`${table.state} in ('DIAJUKAN', 'DISETUJUI')`),
     check('refund_case_amount_positive', sql`${table.amount} > 0`),
     check(
       'refund_case_bank_whole',

@@ -1,5 +1,6 @@
 import type { Site } from '@nmw/contract/endpoint'
 import { useLocation } from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import type { NavItem } from '../../ui/nav-item.ts'
 import { moonIcon } from '../../ui/navigation-icons.ts'
@@ -19,13 +20,17 @@ type StaffAreaProps = {
   items: readonly Omit<NavItem, 'current'>[]
   home: string
   loginPage: string
+  /** what every page of the site needs before it shows */
+  around?: ComponentType<{ children: ReactNode }>
 }
 
 /** The shell around every page of a staff site: who is it, may they be here, where can they go. */
-export function StaffArea({ site, area, items, home, loginPage }: StaffAreaProps) {
+export function StaffArea({ site, area, items, home, loginPage, around }: StaffAreaProps) {
   const profile = useStaffProfile(site)
   const pathname = useLocation({ select: (location) => location.pathname })
-  const places = items.map((item) => ({ ...item, current: `${pathname}/`.startsWith(`${item.href}/`) }))
+  // Every page lies below the home of the operations area, so that one is current only as itself.
+  const isAt = (href: string) => (href === home ? pathname === href : `${pathname}/`.startsWith(`${href}/`))
+  const places = items.map((item) => ({ ...item, current: isAt(item.href) }))
   return (
     <StaffShell
       label={`Menu NMW ${area}`}
@@ -48,7 +53,7 @@ export function StaffArea({ site, area, items, home, loginPage }: StaffAreaProps
         </>
       }
     >
-      <StaffContent profile={profile} />
+      <StaffContent profile={profile} around={around} />
     </StaffShell>
   )
 }

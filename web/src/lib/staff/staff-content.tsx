@@ -1,14 +1,25 @@
 import { Outlet } from '@tanstack/react-router'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { ApiError } from '../call.ts'
 import { OutdatedPassword } from '../outdated-password.tsx'
 import type { useStaffProfile } from './use-staff-profile.ts'
 
-type StaffContentProps = { profile: ReturnType<typeof useStaffProfile> }
+type StaffContentProps = {
+  profile: ReturnType<typeof useStaffProfile>
+  around?: ComponentType<{ children: ReactNode }> | undefined
+}
 
-export function StaffContent({ profile: { data, error, isFetching, refetch } }: StaffContentProps) {
-  if (data) return data.validPassword ? <Outlet /> : <OutdatedPassword />
+export function StaffContent({ profile, around: Around = Fragment }: StaffContentProps) {
+  const { data, error, isFetching, refetch } = profile
+  if (data && !data.validPassword) return <OutdatedPassword />
+  if (data)
+    return (
+      <Around>
+        <Outlet />
+      </Around>
+    )
   if (!error) return <PageLoading />
   const status = error instanceof ApiError ? error.status : 500
   if (status === 401 || status === 403) {

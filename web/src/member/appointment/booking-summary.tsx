@@ -1,4 +1,4 @@
-import { type AvailableSession, CONSULTATION_SERVICE_FEE } from '@nmw/contract/appointment'
+import type { AvailableSession } from '@nmw/contract/appointment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import type { ReactNode } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
@@ -77,9 +77,9 @@ export function BookingSummary({ form, session, busy, children }: BookingSummary
 
 export function feeItems(session: AvailableSession) {
   const fee = { key: 'Biaya konsultasi', value: feeWords(session) }
-  return isPaid(session) ? [fee, { key: 'Biaya layanan', value: formatRupiah(CONSULTATION_SERVICE_FEE) }] : [fee]
+  return isPaid(session) ? [fee, { key: 'Biaya layanan', value: formatRupiah(session.serviceFee) }] : [fee]
 }
 
 export function totalWords(session: AvailableSession) {
-  return isPaid(session) ? unbroken(formatRupiah(session.fee + CONSULTATION_SERVICE_FEE)) : 'Gratis'
+  return isPaid(session) ? unbroken(formatRupiah(session.fee + session.serviceFee)) : 'Gratis'
 }

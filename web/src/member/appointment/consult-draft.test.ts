@@ -14,6 +14,7 @@ const session = {
   rsdType: 2560,
   rsdTypeTitle: 'Spesialis Kulit',
   fee: 150_000,
+  serviceFee: 5_000,
   seatsLeft: 3,
 }
 

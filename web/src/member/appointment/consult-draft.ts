@@ -101,7 +101,7 @@ function textOf(value: unknown) {
 function isSession(value: unknown): value is AvailableSession {
   if (typeof value !== 'object' || value === null) return false
   const session = value as Partial<Record<keyof AvailableSession, unknown>>
-  const numbers = [session.rsdId, session.rsdType, session.fee]
+  const numbers = [session.rsdId, session.rsdType, session.fee, session.serviceFee]
   const texts = [session.usrFullname, session.udlAvatar, session.udlSIP, session.cabang, session.rsdDate]
   return (
     numbers.every((one) => typeof one === 'number') &&

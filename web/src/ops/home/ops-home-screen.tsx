@@ -1,22 +1,47 @@
+import { readBranchSummary } from '@nmw/contract/ops-branch'
 import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
-import { Card } from '../../ui/card.tsx'
+import { useRead } from '../../lib/use-endpoint.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { StaffHead } from '../../ui/staff-head.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LiveList } from '../kit/live-list.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
+import { placesOf } from '../ops-places.ts'
+import { OpsHead } from '../shell/ops-head.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+import { DayStrip } from './day-strip.tsx'
+import styles from './ops-home-screen.module.css'
+import { PlaceCard } from './place-card.tsx'
 
 export function OpsHomeScreen() {
   const { data: person } = useStaffProfile('ops')
+  const branch = useBranch()
+  const summary = useRead(readBranchSummary, { query: { branch: branch.id } }, { quiet: true })
+  const places = placesOf(person?.roleId ?? 0)
   return (
     <>
-      <StaffHead
-        title={person ? `Halo, ${person.name}` : 'Beranda'}
-        detail={person ? `Anda masuk sebagai ${person.role}.` : undefined}
-      />
-      <Card>
-        <EmptyState art={<ClinicDrawing />} title="Segera Hadir">
-          <p>Antrean pasien, resep, dan pesanan sedang kami siapkan.</p>
-        </EmptyState>
-      </Card>
+      <OpsHead title={person ? `Halo, ${person.name}` : 'Beranda'} />
+      <LiveList read={summary} failed="Ringkasan gagal dimuat">
+        {(figures) => (
+          <>
+            <DayStrip summary={figures} />
+            {places.length ? (
+              <ul className={styles.places}>
+                {places.map((place) => (
+                  <li key={place.href}>
+                    <PlaceCard place={place} summary={figures} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <Card>
+                <EmptyState art={<ClinicDrawing />} title="Belum ada tugas untuk peran Anda">
+                  <p>Layar untuk peran Anda sedang kami siapkan.</p>
+                </EmptyState>
+              </Card>
+            )}
+          </>
+        )}
+      </LiveList>
     </>
   )
 }

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const BRANCH_MISSING = 'Cabang tidak ditemukan'
+
+/** The branch somebody works at, as every list of the operations area takes it. */
+export const branchNumber = z.coerce.number('Pilih cabang').check(z.int(), z.gte(1), z.lte(100_000))
+export const branchQuery = { branch: branchNumber }
+
+const zone = z.enum(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura'])
+
+export const workBranch = z.object({
+  id: z.number(),
+  name: z.string(),
+  timezone: zone,
+  /** The one she belongs to; opened first. */
+  home: z.boolean(),
+})
+export type WorkBranch = z.infer<typeof workBranch>
+
+export const listWorkBranches = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/branch/mine',
+  audience: 'ops',
+  summary: 'The branches at which the caller may work, her own first',
+  result: z.array(workBranch),
+})
+
+/** What waits at a branch; a count is null where it is none of the caller's business. */
+export const branchSummary = z.object({
+  /** The calendar day at the branch. */
+  day: z.iso.date(),
+  /** Seats of today: to come, arrived, seen, not taken. */
+  expected: z.number(),
+  arrived: z.number(),
+  finished: z.number(),
+  absent: z.number(),
+  sessions: z.number(),
+  /** Orders by where they wait. */
+  toConfirm: z.nullable(z.number()),
+  inProcess: z.nullable(z.number()),
+  pickups: z.nullable(z.number()),
+  refundsAsked: z.nullable(z.number()),
+  refundsApproved: z.nullable(z.number()),
+  /** Conversations whose last word the clinic has not read. */
+  unreadChats: z.nullable(z.number()),
+})
+export type BranchSummary = z.infer<typeof branchSummary>
+
+export const readBranchSummary = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/summary',
+  audience: 'ops',
+  summary: 'What waits at a branch now, in figures',
+  query: z.object(branchQuery),
+  result: branchSummary,
+})

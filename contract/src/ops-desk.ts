@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { branchNumber, branchQuery } from './ops-branch.ts'
+import { ROLES } from './role.ts'
+import { requiredText } from './text.ts'
+
+const desk = [ROLES.administrator, ROLES.frontOffice] as const
+
+export const useVoucherCode = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/voucher/use',
+  audience: 'ops',
+  roles: desk,
+  summary: 'Take a voucher by its code, once',
+  body: z.strictObject({ branch: branchNumber, code: requiredText('Kode voucher', 40) }),
+  result: z.object({ name: z.string(), memberName: z.string(), usedAt: z.iso.datetime() }),
+})
+
+const pickup = z.object({
+  invoice: z.string(),
+  patientName: z.string(),
+  items: z.array(z.object({ name: z.string(), quantity: z.number() })),
+  total: z.number(),
+  readyAt: z.nullable(z.iso.datetime()),
+})
+export type Pickup = z.infer<typeof pickup>
+
+export const listPickups = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/pickup',
+  audience: 'ops',
+  roles: desk,
+  summary: 'Orders that wait at the branch to be fetched, the longest first; their codes are not told',
+  query: z.object(branchQuery),
+  result: z.array(pickup),
+})
+
+export const handOver = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/pickup/:invoice/hand-over',
+  audience: 'ops',
+  roles: desk,
+  summary: 'Hand an order over to who knows its code',
+  success: 'Pesanan diserahkan',
+  params: z.object({ invoice: z.string('Pesanan tidak ditemukan').check(z.maxLength(40)) }),
+  body: z.strictObject({ code: requiredText('Kode pengambilan', 40) }),
+  result: z.literal(true),
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { chatMessageItem } from './chat.ts'
+import { endpoint } from './endpoint.ts'
+import { branchQuery } from './ops-branch.ts'
+import { pageInfo, pageOf, pageQuery } from './page.ts'
+import { ROLES } from './role.ts'
+
+const roles = [ROLES.administrator, ROLES.doctor, ROLES.frontOffice] as const
+const chatId = z.object({ id: z.coerce.number('Id Tidak Ditemukan').check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+
+const clinicThread = z.object({
+  id: z.number(),
+  patientId: z.number(),
+  patientName: z.string(),
+  lastMessage: z.string(),
+  lastImage: z.boolean(),
+  lastFromPatient: z.boolean(),
+  lastMessageAt: z.iso.datetime(),
+  unread: z.number(),
+  /** With a doctor: until when the open session lasts. */
+  sessionEndsAt: z.nullable(z.iso.datetime()),
+})
+export type ClinicThread = z.infer<typeof clinicThread>
+
+export const listClinicThreads = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/message',
+  audience: 'ops',
+  roles,
+  summary: 'Conversations of a branch, of a doctor her own, the newest first',
+  query: z.object({ ...branchQuery, ...pageQuery }),
+  result: pageOf(clinicThread),
+})
+
+export const readClinicThread = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/message/:id',
+  audience: 'ops',
+  roles,
+  summary: 'A conversation and its messages, the newest page first; the view is audited',
+  params: chatId,
+  query: z.object(pageQuery),
+  result: z.object({ thread: clinicThread, messages: z.array(chatMessageItem), page: pageInfo }),
+})
+
+export const markClinicThreadRead = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/message/:id/read',
+  audience: 'ops',
+  roles,
+  summary: 'The clinic has seen everything in it',
+  params: chatId,
+  result: z.literal(true),
+})

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { nik } from './nik.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { phone } from './phone.ts'
+import { ROLES } from './role.ts'
+import { email, requiredText, searchText } from './text.ts'
+
+const desk = [ROLES.administrator, ROLES.frontOffice] as const
+const patientId = z.object({
+  id: z.coerce.number('Pasien tidak ditemukan').check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+})
+
+/** Enough to tell two of one name apart; the rest is read one by one, and noted. */
+const patientCard = z.object({
+  id: z.number(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  birthDate: z.iso.date(),
+  memberNumber: z.nullable(z.string()),
+  memberUntil: z.nullable(z.iso.date()),
+  memberActive: z.boolean(),
+})
+export type PatientCard = z.infer<typeof patientCard>
+
+export const searchPatients = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/patient',
+  audience: 'ops',
+  roles: desk,
+  summary: 'Find patients by the beginning of a name, phone number, e-mail or member number; the search is audited',
+  query: z.object({ ...pageQuery, search: searchText }),
+  result: pageOf(patientCard),
+})
+
+export const readPatient = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/patient/:id',
+  audience: 'ops',
+  roles: desk,
+  summary: 'A patient, with the identity number masked; the view is audited',
+  params: patientId,
+  result: z.extend(patientCard, {
+    maskedNik: z.string(),
+    gender: z.union([z.literal(0), z.literal(1)]),
+    points: z.nullable(z.number()),
+    /** When the desk may renew; null while there is no membership. */
+    renewable: z.nullable(z.boolean()),
+    appointments: z.array(
+      z.object({ id: z.number(), day: z.iso.date(), doctorName: z.string(), branch: z.string(), status: z.number() }),
+    ),
+  }),
+})
+export type PatientDetail = z.infer<typeof readPatient.result>
+
+export const createPatientAtDesk = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/patient',
+  audience: 'ops',
+  roles: desk,
+  summary: 'Open an account for somebody at the desk; she chooses a password with a link sent to her e-mail',
+  success: 'Pasien terdaftar',
+  body: z.strictObject({
+    fullName: requiredText('Nama lengkap', 100),
+    noKTP: nik,
+    birthDate: z.iso.date('Tanggal lahir wajib diisi'),
+    gender: z.union([z.literal(0), z.literal(1)], 'Jenis kelamin wajib dipilih'),
+    email,
+    phone,
+    /** She has signed the consent to her account and her health data being kept. */
+    consent: z.literal(true, 'Persetujuan pasien wajib ada'),
+    married: z._default(z.boolean(), false),
+    guardianName: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    guardianPhone: z.optional(z.string().check(z.trim(), z.maxLength(14))),
+  }),
+  result: z.object({ id: z.number() }),
+})
+
+export const correctPatient = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/patient/:id',
+  audience: 'ops',
+  roles: desk,
+  summary: 'Correct the name or the identity number, which patients cannot change themselves',
+  success: 'Data pasien diperbaiki',
+  params: patientId,
+  body: z
+    .strictObject({
+      fullName: z.optional(requiredText('Nama lengkap', 100)),
+      noKTP: z.optional(nik),
+      reason: requiredText('Alasan', 200),
+    })
+    .check(
+      z.refine(({ fullName, noKTP }) => fullName !== undefined || noKTP !== undefined, {
+        message: 'Isi nama atau Nomor KTP yang benar',
+        path: ['fullName'],
+      }),
+    ),
+  result: z.literal(true),
+})
+
+export const activateMembership = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/patient/:id/membership',
+  audience: 'ops',
+  roles: desk,
+  summary: 'Make a patient a member, or a member one for longer',
+  success: 'Keanggotaan tersimpan',
+  params: patientId,
+  result: z.object({ number: z.string(), expiresOn: z.iso.date() }),
+})

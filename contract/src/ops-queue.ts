@@ -1,0 +1,173 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { branchNumber, branchQuery } from './ops-branch.ts'
+import { ROLES } from './role.ts'
+import { requiredText } from './text.ts'
+
+export const ABSENT = 'Tidak hadir'
+/** So long a doctor is waited for before the desk may call the session off. */
+export const DOCTOR_WAIT_MINUTES = 60
+
+const desk = [ROLES.administrator, ROLES.frontOffice] as const
+const seatMissing = 'Antrean tidak ditemukan'
+const number = (message: string) => z.coerce.number(message).check(z.int(), z.gte(1), z.lte(2_147_483_647))
+const seatId = z.object({ id: number(seatMissing) })
+
+/** To come, arrived, seen by the doctor, did not come, called off. */
+export const SEAT_STATES = ['expected', 'arrived', 'finished', 'absent', 'cancelled'] as const
+export type SeatState = (typeof SEAT_STATES)[number]
+
+const queueSession = z.object({
+  id: z.number(),
+  /** 'A' before the numbers of its patients. */
+  letter: z.string(),
+  doctorName: z.string(),
+  typeTitle: z.string(),
+  paid: z.boolean(),
+  fee: z.number(),
+  startAt: z.iso.datetime(),
+  endAt: z.iso.datetime(),
+  capacity: z.number(),
+  taken: z.number(),
+  closedReason: z.nullable(z.string()),
+  /** Whether somebody may still be taken in without an appointment. */
+  openForWalkIn: z.boolean(),
+})
+export type QueueSession = z.infer<typeof queueSession>
+
+const queueSeat = z.object({
+  id: z.number(),
+  /** 'A-04'. */
+  label: z.string(),
+  sessionId: z.number(),
+  doctorName: z.string(),
+  typeTitle: z.string(),
+  /** The estimate. */
+  startAt: z.iso.datetime(),
+  patientId: z.number(),
+  patientName: z.string(),
+  memberNumber: z.nullable(z.string()),
+  memberActive: z.boolean(),
+  payment: z.enum(['free', 'paid', 'unpaid']),
+  amount: z.nullable(z.number()),
+  invoice: z.nullable(z.string()),
+  state: z.enum(SEAT_STATES),
+  checkedInAt: z.nullable(z.iso.datetime()),
+  reason: z.nullable(z.string()),
+})
+export type QueueSeat = z.infer<typeof queueSeat>
+
+export const readQueue = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/queue',
+  audience: 'ops',
+  roles: [...desk, ROLES.doctor],
+  summary: 'Sessions and patients of a day at a branch, today unless another is named; a doctor sees her own',
+  query: z.object({ ...branchQuery, day: z.optional(z.iso.date('Tanggal tidak valid')) }),
+  result: z.object({
+    day: z.iso.date(),
+    sessions: z.array(queueSession),
+    seats: z.array(queueSeat),
+    /** Ways to pay for a seat that is taken at the desk. */
+    paymentMethods: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
+})
+
+export const readSeat = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/queue/:id',
+  audience: 'ops',
+  roles: desk,
+  summary: 'One patient of the queue with what the desk needs to know; the view is audited',
+  params: seatId,
+  result: z.extend(queueSeat, {
+    phone: z.nullable(z.string()),
+    age: z.number(),
+    complaint: z.string(),
+    events: z.array(z.object({ id: z.number(), kind: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),
+  }),
+})
+
+export const checkIn = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/queue/:id/check-in',
+  audience: 'ops',
+  roles: desk,
+  summary: 'The patient is here',
+  success: 'Kehadiran pasien tercatat',
+  params: seatId,
+  result: z.literal(true),
+})
+
+export const checkInByCode = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/queue/check-in',
+  audience: 'ops',
+  roles: desk,
+  summary: 'The same by queue number or member number, typed or read from a code',
+  body: z.strictObject({ branch: branchNumber, code: requiredText('Nomor', 200) }),
+  result: z.object({ id: z.number(), label: z.string(), patientName: z.string() }),
+})
+
+export const undoCheckIn = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/queue/:id/undo-check-in',
+  audience: 'ops',
+  roles: desk,
+  summary: 'She was not here after all',
+  success: 'Kehadiran dibatalkan',
+  params: seatId,
+  result: z.literal(true),
+})
+
+export const markAbsent = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/queue/:id/no-show',
+  audience: 'ops',
+  roles: desk,
+  summary: 'The patient did not come; the seat is free again',
+  success: 'Pasien dicatat tidak hadir',
+  params: seatId,
+  result: z.literal(true),
+})
+
+export const undoAbsent = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/queue/:id/undo-no-show',
+  audience: 'ops',
+  roles: desk,
+  summary: 'She came late, and her seat is still free',
+  success: 'Pasien kembali ke antrean',
+  params: seatId,
+  result: z.literal(true),
+})
+
+export const callOffSession = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/queue/session/:id/doctor-absent',
+  audience: 'ops',
+  roles: desk,
+  summary: 'The doctor did not come: every seat is given back, paid ones get a refund case',
+  success: 'Sesi dibatalkan dan pasien diberi tahu',
+  params: z.object({ id: number('Sesi tidak ditemukan') }),
+  body: z.strictObject({ reason: requiredText('Alasan', 200) }),
+  result: z.object({ patients: z.number() }),
+})
+
+export const bookWalkIn = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/queue/walk-in',
+  audience: 'ops',
+  roles: desk,
+  summary: 'A seat for somebody at the desk, by the same rules as for patients; for a free kind she is checked in',
+  success: 'Pasien masuk antrean',
+  body: z.strictObject({
+    branch: branchNumber,
+    session: number('Pilih sesi dokter'),
+    patient: number('Pilih pasien'),
+    note: requiredText('Keluhan', 2000),
+    /** Only for the paid kinds. */
+    paymentMethod: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  }),
+  result: z.object({ id: z.number(), label: z.string(), invoice: z.nullable(z.string()) }),
+})

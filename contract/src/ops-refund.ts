@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { branchQuery } from './ops-branch.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { ROLES } from './role.ts'
+import { requiredText } from './text.ts'
+
+export const REFUND_STATES = ['DIAJUKAN', 'DISETUJUI', 'DITRANSFER', 'DITOLAK'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
+const desk = [ROLES.administrator, ROLES.frontOffice] as const
+const caseId = z.object({ id: z.coerce.number('Kasus tidak ditemukan').check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+
+const refundItem = z.object({
+  id: z.number(),
+  invoice: z.string(),
+  type: z.enum(['CONSULTATION', 'MARKETPLACE']),
+  patientName: z.string(),
+  amount: z.number(),
+  reason: z.string(),
+  state: z.enum(REFUND_STATES),
+  /** Whether the patient has said where the money goes. */
+  hasBank: z.boolean(),
+  /** Owed beyond doubt: it cannot be refused. */
+  owed: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type RefundItem = z.infer<typeof refundItem>
+
+export const listRefunds = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/refund',
+  audience: 'ops',
+  roles: desk,
+  summary: 'Refund cases of a branch: those that wait, or those of one state',
+  query: z.object({ ...branchQuery, ...pageQuery, state: z.optional(z.enum(REFUND_STATES)) }),
+  result: pageOf(refundItem),
+})
+
+export const readRefund = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/refund/:id',
+  audience: 'ops',
+  roles: desk,
+  summary: 'A case with the bank account of the patient; the view is audited',
+  params: caseId,
+  result: z.extend(refundItem, {
+    bank: z.nullable(z.object({ bank: z.string(), accountNumber: z.string(), accountName: z.string() })),
+    staffNote: z.nullable(z.string()),
+    paymentMethod: z.string(),
+    paidAt: z.nullable(z.iso.datetime()),
+    decidedAt: z.nullable(z.iso.datetime()),
+    transferredAt: z.nullable(z.iso.datetime()),
+  }),
+})
+
+const note = requiredText('Catatan', 255)
+
+export const decideRefund = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/refund/:id/decide',
+  audience: 'ops',
+  roles: desk,
+  summary: 'Approve a case or refuse it',
+  success: 'Keputusan tersimpan',
+  params: caseId,
+  body: z.strictObject({ approve: z.boolean(), note }),
+  result: z.literal(true),
+})
+
+export const noteRefundTransfer = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/refund/:id/transfer',
+  audience: 'ops',
+  roles: desk,
+  summary: 'The money of an approved case went out',
+  success: 'Transfer tercatat',
+  params: caseId,
+  body: z.strictObject({ note }),
+  result: z.literal(true),
+})

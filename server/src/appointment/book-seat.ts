@@ -1,0 +1,185 @@
+import { and, eq } from 'drizzle-orm'
+import { ONE_ONGOING, PAGE_INVALID, SESSION_FULL } from '@nmw/contract/appointment'
+import { doctorType } from '@nmw/contract/doctor'
+import { CATEGORY } from '@nmw/contract/notification'
+import { ROLES } from '@nmw/contract/role'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { appointment, appointmentEvent, appointmentPhoto } from '../database/schema/appointment-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctor } from '../database/schema/doctor-table.ts'
+import { violated } from '../database/transaction.ts'
+import { refused } from '../http/problem.ts'
+import type { Visit } from '../http/visit.ts'
+import { announce } from '../live/announce.ts'
+import { notify } from '../notification/notify.ts'
+import { createOrder } from '../order/create-order.ts'
+import { requirePaymentMethod } from '../payment-method/require-payment-method.ts'
+import { remind } from '../seat/remind.ts'
+import { closingOf, isBeforeClosing } from '../seat/seat-time.ts'
+import { takeSeat } from '../seat/take-seat.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import { checkPhotos } from './check-photos.ts'
+import { newMedicalId } from './new-medical-id.ts'
+
+export type Booking = {
+  patientId: number
+  /** The patient herself, or who takes her in at the desk. */
+  byAccountId: number
+  visit: Visit
+  sessionId: number
+  images: string[]
+  note: string
+  paymentMethod: string | null
+  /** At the desk: no photos, and a free session may already be going on. */
+  walkIn?: { branchId: number }
+}
+
+/** Takes a seat in the caller's transaction; for the paid kinds with the order that holds it until the money is there. */
+export async function bookSeat(context: Context, db: Database, booking: Booking) {
+  try {
+    return await book(context, db, booking)
+  } catch (error) {
+    // Two bookings at once: the index lets one in.
+    if (violated(error) === 'appointment_one_ongoing') throw refused(ongoingText(booking))
+    throw error
+  }
+}
+
+function ongoingText({ walkIn }: Booking) {
+  return walkIn ? 'Pasien ini masih memiliki 1 konsultasi berlangsung' : ONE_ONGOING
+}
+
+async function book(context: Context, db: Database, booking: Booking) {
+  const { patientId, byAccountId, visit, sessionId, images, note, paymentMethod, walkIn } = booking
+  const at = context.now()
+  await checkPatient(db, booking)
+  const found = await findSession(db, booking)
+  const type = doctorType(found.doctor.typeCode)
+  const lastMoment = walkIn ? found.session.endsAt : found.session.startsAt
+  const inTime = type.paid ? isBeforeClosing(found.session, at) : at < lastMoment
+  if (!inTime) throw refused('Jadwal dokter ini sudah tidak dapat dipesan, silakan pilih jadwal lain')
+  if (type.paid) {
+    if (!paymentMethod) throw refused(walkIn ? 'Pilih cara bayar' : PAGE_INVALID)
+    requirePaymentMethod(context, paymentMethod)
+  }
+  if (!walkIn) await checkPhotos(db, patientId, images)
+
+  const seat = await takeSeat(db, sessionId)
+  if (!seat) throw refused(SESSION_FULL)
+  const order = type.paid ? await orderFor(context, db, { ...found, patientId, method: paymentMethod! }) : null
+  const [row] = await db
+    .insert(appointment)
+    .values({
+      medicalId: newMedicalId(),
+      patientId,
+      sessionId: seat.session.id,
+      queueNumber: seat.queueNumber,
+      note,
+      orderId: order?.id ?? null,
+      createdAt: at,
+    })
+    .returning({ id: appointment.id })
+  const appointmentId = row!.id
+  if (images.length)
+    await db
+      .insert(appointmentPhoto)
+      .values(images.map((file, index) => ({ appointmentId, position: index + 1, file })))
+  const detail = { session: seat.session.id, queueNumber: seat.queueNumber }
+  await db.insert(appointmentEvent).values({ appointmentId, kind: 'booked', detail, byAccountId, at })
+  await recordAudit(context, db, visit, {
+    action: walkIn ? 'book-walk-in' : 'book-appointment',
+    accountId: byAccountId,
+    object: `appointment-${appointmentId}`,
+  })
+  await remind(context, db, appointmentId)
+  await notify(db, {
+    accountId: patientId,
+    category: CATEGORY.appointment,
+    message: order
+      ? `Janji dengan dr. ${found.doctor.fullName} menunggu pembayaran ${order.invoice}.`
+      : `Janji dengan dr. ${found.doctor.fullName} tercatat. Nomor antrean Anda ${seat.queueNumber}.`,
+    link: `/user/consult-detail/${appointmentId}`,
+    dedupeKey: `appointment-${appointmentId}-booked`,
+    at,
+  })
+  await announce(db, { accountId: patientId, topic: 'appointment', id: appointmentId })
+  const { day } = seat.session
+  return {
+    appointmentId,
+    sessionId,
+    day,
+    queueNumber: seat.queueNumber,
+    orderId: order?.id,
+    invoice: order?.invoice,
+  }
+}
+
+async function checkPatient(db: Database, booking: Booking) {
+  const { patientId, walkIn } = booking
+  const [person] = await db
+    .select({ phoneVerifiedAt: account.phoneVerifiedAt })
+    .from(account)
+    .where(and(eq(account.id, patientId), eq(account.roleId, ROLES.patient), eq(account.active, true)))
+  if (!person) throw refused('Pasien tidak ditemukan')
+  // Who stands at the desk is known there.
+  if (!walkIn && !person.phoneVerifiedAt)
+    throw refused('Verifikasi nomor telepon Anda sebelum membuat janji konsultasi')
+  const [ongoing] = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(and(eq(appointment.patientId, patientId), eq(appointment.status, 1)))
+  if (ongoing) throw refused(ongoingText(booking))
+}
+
+async function findSession(db: Database, { sessionId, walkIn }: Booking) {
+  const [found] = await db
+    .select({ session: doctorSession, doctor })
+    .from(doctorSession)
+    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+    .where(
+      and(
+        eq(doctorSession.id, sessionId),
+        eq(doctor.active, true),
+        walkIn ? eq(doctorSession.branchId, walkIn.branchId) : undefined,
+      ),
+    )
+  if (!found) throw refused('Jadwal dokter tidak ditemukan, silakan pilih jadwal lain')
+  return found
+}
+
+type Paid = {
+  session: typeof doctorSession.$inferSelect
+  doctor: typeof doctor.$inferSelect
+  patientId: number
+  method: string
+}
+
+async function orderFor(context: Context, db: Database, { session, doctor: person, patientId, method }: Paid) {
+  const minutes = await readSetting(context, db, 'consultation-payment-minutes')
+  const serviceFee = await readSetting(context, db, 'consultation-service-fee')
+  const deadline = Math.min(context.now().getTime() + minutes * 60_000, closingOf(session).getTime())
+  return createOrder(context, db, {
+    patientId,
+    branchId: session.branchId,
+    type: 'CONSULTATION',
+    paymentMethod: method,
+    expiresAt: new Date(deadline),
+    items: [
+      {
+        itemId: String(person.typeCode),
+        name: `Konsultasi dr. ${person.fullName}`,
+        image: person.avatar,
+        quantity: 1,
+        listPrice: session.fee,
+        price: session.fee,
+        taxable: false,
+      },
+    ],
+    shippingAmount: 0,
+    insuranceFee: 0,
+    serviceFee,
+  })
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import { ABSENT, type SeatState } from '@nmw/contract/ops-queue'
+import { doctorType } from '@nmw/contract/doctor'
+import type { Database } from '../database/connection.ts'
+import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { notFound } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import { announce, announceStaff } from '../live/announce.ts'
+import { estimateOf } from '../seat/seat-time.ts'
+import { worksAt } from '../staff-branch/work-branches.ts'
+import { type FoundAppointment, selectAppointments } from './appointment-queries.ts'
+
+/** A seat at a branch of the caller, held until her act is done: two counters take turns. */
+export async function holdSeat(db: Database, caller: Caller, id: number): Promise<FoundAppointment> {
+  const [found] = await selectAppointments(db)
+    .where(and(eq(appointment.id, id), worksAt(db, doctorSession.branchId, caller)))
+    .for('update', { of: appointment })
+  if (!found) throw notFound('Antrean tidak ditemukan')
+  return found
+}
+
+type Kind = typeof appointmentEvent.$inferInsert.kind
+
+/** What was done to a seat stands in its history, and everybody who has it on screen reads it again. */
+export async function noteSeatEvent(
+  db: Database,
+  { appointment: row, session }: Pick<FoundAppointment, 'appointment' | 'session'>,
+  { kind, byAccountId, at }: { kind: Kind; byAccountId: number; at: Date },
+) {
+  await db.insert(appointmentEvent).values({ appointmentId: row.id, kind, detail: {}, byAccountId, at })
+  await announce(db, { accountId: row.patientId, topic: 'appointment', id: row.id })
+  await announceStaff(db, { branchId: session.branchId, topic: 'queue', id: session.id })
+}
+
+export function seatState({ status, checkedInAt, cancelReason }: typeof appointment.$inferSelect): SeatState {
+  if (status === 2) return 'finished'
+  if (status === 0) return cancelReason === ABSENT ? 'absent' : 'cancelled'
+  return checkedInAt ? 'arrived' : 'expected'
+}
+
+/** 'A' for the first session made for the day, so that a letter never moves to another doctor. */
+export function letterOf(sessionIds: number[], id: number) {
+  const place = sessionIds.toSorted((a, b) => a - b).indexOf(id)
+  const first = place >= 26 ? String.fromCharCode(64 + Math.floor(place / 26)) : ''
+  return first + String.fromCharCode(65 + (place % 26))
+}
+
+export function labelOf(letter: string, queueNumber: number) {
+  return `${letter}-${String(queueNumber).padStart(2, '0')}`
+}
+
+type Person = { fullName: string; memberNumber: string | null; memberActive: boolean }
+
+export function queueSeatOf(found: Omit<FoundAppointment, 'branch' | 'sip'>, letter: string, person: Person) {
+  const { appointment: row, session, doctor, order } = found
+  return {
+    id: row.id,
+    label: labelOf(letter, row.queueNumber),
+    sessionId: session.id,
+    doctorName: doctor.fullName,
+    typeTitle: doctorType(doctor.typeCode).title,
+    startAt: estimateOf(session, row.queueNumber).start.toISOString(),
+    patientId: row.patientId,
+    patientName: person.fullName,
+    memberNumber: person.memberNumber,
+    memberActive: person.memberActive,
+    payment: paymentOf(order),
+    amount: order?.grandTotal ?? null,
+    invoice: order?.invoice ?? null,
+    state: seatState(row),
+    checkedInAt: row.checkedInAt?.toISOString() ?? null,
+    reason: row.cancelReason,
+  }
+}
+
+function paymentOf(order: FoundAppointment['order']) {
+  if (!order) return 'free' as const
+  return order.paymentStatus === 'PAID' ? ('paid' as const) : ('unpaid' as const)
+}

@@ -1,0 +1,253 @@
+import { cancelAppointment } from '@nmw/contract/appointment'
+import type { Endpoint } from '@nmw/contract/endpoint'
+import * as queue from '@nmw/contract/ops-queue'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctorPractice } from '../database/schema/doctor-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
+import { payOrder } from '../order/pay-order.ts'
+import { createBooker } from '../testing/create-booker.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const HOUR = 60 * 60
+
+/** A day at a branch of its own: two counters, a session with seats, and a clock at the hour before it. */
+async function openDay({ paid = false, capacity = 3, booked = 1 } = {}) {
+  world.clock.reset()
+  const kind = paid ? { typeCode: 2560, fee: 150_000 } : {}
+  const place = await createDoctorSession(world, { capacity, ...kind })
+  const start = place.session.startsAt.getTime()
+  world.clock.advance((start - world.context.now().getTime()) / 1000 - 3 * HOUR)
+  const bookers = []
+  for (let number = 0; number < booked; number++) {
+    const booker = await createBooker(world)
+    const answer = await booker.book(place.session.id, paid ? { payment_methode: 'VIRTUAL_ACCOUNT_BCA' } : {})
+    expect(answer.code).toBe(200)
+    bookers.push({ ...booker, seat: (answer.result as { id: number }).id })
+  }
+  world.clock.advance(2.5 * HOUR)
+  const desk = await createStaff(world, { branchId: place.branch.id })
+  const second = await createStaff(world, { branchId: place.branch.id })
+  return { ...place, desk, second, bookers, seat: bookers[0]?.seat ?? 0, query: { branch: String(place.branch.id) } }
+}
+
+const seatOf = async (id: number) => (await world.db.select().from(appointment).where(eq(appointment.id, id)))[0]!
+const eventsOf = async (id: number) =>
+  (await world.db.select().from(appointmentEvent).where(eq(appointmentEvent.appointmentId, id))).map(({ kind }) => kind)
+const auditsOf = (accountId: number, action: string) =>
+  world.db.$count(auditEntry, and(eq(auditEntry.accountId, accountId), eq(auditEntry.action, action)))
+const takenOf = async (id: number) =>
+  (await world.db.select().from(doctorSession).where(eq(doctorSession.id, id)))[0]!.taken
+const id = (seat: number) => ({ params: { id: String(seat) } })
+
+test('the queue of today shows who comes, where and whether it is paid', async () => {
+  const { desk, query, session, doctor, bookers } = await openDay({ booked: 2 })
+  const { result, code } = await desk.call(queue.readQueue, { query })
+  expect(code).toBe(200)
+  expect(result).toMatchObject({
+    day: '2030-01-07',
+    sessions: [{ id: session.id, letter: 'A', taken: 2, capacity: 3, openForWalkIn: true }],
+    seats: [
+      { label: 'A-01', patientName: bookers[0]!.person.fullName, payment: 'free', state: 'expected' },
+      { label: 'A-02', doctorName: doctor.fullName, state: 'expected' },
+    ],
+  })
+})
+
+test('the day is the day of the branch: in Jayapura it begins two hours before Jakarta', async () => {
+  world.clock.reset()
+  const east = await createDoctorSession(world, { timezone: 'Asia/Jayapura', day: '2030-01-08' })
+  // 00.30 on the 8th in Jayapura, 22.30 on the 7th in Jakarta.
+  world.clock.advance((Date.parse('2030-01-07T15:30:00Z') - world.context.now().getTime()) / 1000)
+  const desk = await createStaff(world, { branchId: east.branch.id })
+  const { result } = await desk.call(queue.readQueue, { query: { branch: String(east.branch.id) } })
+  expect(result).toMatchObject({ day: '2030-01-08', sessions: [{ id: east.session.id }] })
+})
+
+test('of two counters that check in at once one does, the other is told', async () => {
+  const { desk, second, seat, bookers } = await openDay()
+  const counters = Array.from({ length: 6 }, (_, place) => (place % 2 ? desk : second))
+  const answers = await Promise.all(counters.map((counter) => counter.call(queue.checkIn, id(seat))))
+  expect(sortedCodes(answers)).toEqual([200, 409, 409, 409, 409, 409])
+  expect(answers.find(({ code }) => code === 409)?.message).toMatch(
+    /^Pasien ini sudah tercatat hadir pukul \d\d\.\d\d WIB$/,
+  )
+  expect(await eventsOf(seat)).toEqual(['booked', 'checked-in'])
+  expect((await auditsOf(desk.id, 'check-in')) + (await auditsOf(second.id, 'check-in'))).toBe(1)
+  const told = await world.db.select().from(notification).where(eq(notification.accountId, bookers[0]!.person.id))
+  expect(told.map(({ dedupeKey }) => dedupeKey)).toContain(`appointment-${seat}-checked-in`)
+  expect((await desk.call(queue.undoCheckIn, id(seat))).code).toBe(200)
+  expect((await desk.call(queue.undoCheckIn, id(seat))).code).toBe(409)
+  expect((await seatOf(seat)).checkedInAt).toBeNull()
+})
+
+test('a check-in by number, by letter and number, or by what a scanner read of the card', async () => {
+  const { desk, branch, bookers, session } = await openDay({ booked: 3, capacity: 5 })
+  await world.db
+    .insert(membership)
+    .values({ accountId: bookers[2]!.person.id, number: 'NMW-7654321', expiresOn: '2031-01-01' })
+  const check = (code: string) => desk.call(queue.checkInByCode, { body: { branch: branch.id, code } })
+  expect((await check('A-01')).result).toMatchObject({ id: bookers[0]!.seat, label: 'A-01' })
+  expect((await check(' 2 ')).result).toMatchObject({ id: bookers[1]!.seat })
+  expect((await check('https://nmw.example/m?n=nmw7654321')).result).toMatchObject({ id: bookers[2]!.seat })
+  expect((await check('A-01')).code).toBe(409)
+  for (const nobody of ['9', 'B-01', 'NMW-0000001', "1' or 1=1"]) expect((await check(nobody)).code).toBe(404)
+  // Another session with a number 2: now the number alone is not enough.
+  const more = await createDoctorSession(world, { capacity: 5 })
+  await world.db.insert(doctorPractice).values({
+    doctorId: more.doctor.id,
+    branchId: branch.id,
+    sip: 'SIP/B',
+    validUntil: '2040-01-01',
+  })
+  await world.db.update(doctorSession).set({ branchId: branch.id }).where(eq(doctorSession.id, more.session.id))
+  for (let number = 0; number < 2; number++) {
+    const { book } = await createBooker(world)
+    world.clock.advance(-HOUR)
+    expect((await book(more.session.id)).code).toBe(200)
+    world.clock.advance(HOUR)
+  }
+  expect(await check('2')).toMatchObject({ code: 200, result: { label: 'B-02' } })
+  expect(await check('2')).toMatchObject({ code: 409, message: expect.stringContaining('Ketik hurufnya juga') })
+  expect(await takenOf(session.id)).toBe(3)
+})
+
+test('who has not paid is not checked in, and neither is one of another day or branch', async () => {
+  const { desk, seat } = await openDay({ paid: true })
+  const unpaid = await desk.call(queue.checkIn, id(seat))
+  expect(unpaid).toMatchObject({ code: 409, message: expect.stringContaining('belum dibayar') })
+  const { orderId } = await seatOf(seat)
+  await payOrder(world.context, world.db, { orderId: orderId! })
+  const elsewhere = await openDay()
+  expect((await elsewhere.desk.call(queue.checkIn, id(seat))).code).toBe(404)
+  expect((await elsewhere.desk.call(queue.readSeat, id(seat))).code).toBe(404)
+  world.clock.advance(24 * HOUR)
+  const late = await createStaff(world, { role: 'administrator' })
+  expect((await late.call(queue.checkIn, id(seat))).code).toBe(400)
+})
+
+test('what is cancelled cannot be checked in, what is checked in cannot be absent', async () => {
+  const { desk, bookers, seat } = await openDay({ booked: 2 })
+  world.clock.advance(-HOUR)
+  const [first, other] = bookers
+  const cancelled = await first!.send(cancelAppointment, { ...id(first!.seat), body: { reason: 'Sakit' } })
+  expect(cancelled.code).toBe(200)
+  world.clock.advance(HOUR)
+  expect(await desk.call(queue.checkIn, id(seat))).toMatchObject({ code: 409, message: 'Janji ini sudah batal: Sakit' })
+  expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(409)
+  expect((await desk.call(queue.checkIn, id(other!.seat))).code).toBe(200)
+  world.clock.advance(2 * HOUR)
+  expect((await desk.call(queue.markAbsent, id(other!.seat))).code).toBe(409)
+})
+
+test('not before her turn, once, and undone only while the seat is free', async () => {
+  const { desk, second, seat, session } = await openDay({ capacity: 1 })
+  expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(400)
+  world.clock.advance(HOUR)
+  const answers = await Promise.all([desk, second].map((counter) => counter.call(queue.markAbsent, id(seat))))
+  expect(sortedCodes(answers)).toEqual([200, 409])
+  expect(await seatOf(seat)).toMatchObject({ status: 0, cancelReason: 'Tidak hadir' })
+  expect(await takenOf(session.id)).toBe(0)
+  const back = await Promise.all([desk, second].map((counter) => counter.call(queue.undoAbsent, id(seat))))
+  expect(sortedCodes(back)).toEqual([200, 409])
+  expect(await takenOf(session.id)).toBe(1)
+  expect(await eventsOf(seat)).toEqual(['booked', 'no-show', 'no-show-undone'])
+  await desk.call(queue.markAbsent, id(seat))
+  const person = await createPatient(world)
+  const body = { branch: session.branchId, session: session.id, patient: person.id, note: 'Datang langsung' }
+  expect((await desk.call(queue.bookWalkIn, { body })).code).toBe(200)
+  expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject({
+    code: 409,
+    message: 'Kursinya sudah dipakai pasien lain',
+  })
+})
+
+test('a paid seat that nobody took keeps its money: the order stays', async () => {
+  const { desk, seat } = await openDay({ paid: true })
+  const { orderId } = await seatOf(seat)
+  await payOrder(world.context, world.db, { orderId: orderId! })
+  world.clock.advance(2 * HOUR)
+  expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
+  const [row] = await world.db.select().from(order).where(eq(order.id, orderId!))
+  expect(row).toMatchObject({ orderStatus: 'CONSULTATION', paymentStatus: 'PAID' })
+})
+
+test('a doctor is waited for an hour; then seats go back, and money through cases', async () => {
+  const { desk, second, session, seat, bookers } = await openDay({ paid: true, booked: 2 })
+  const { orderId } = await seatOf(seat)
+  await payOrder(world.context, world.db, { orderId: orderId! })
+  const call = (counter: typeof desk) =>
+    counter.call(queue.callOffSession, { ...id(session.id), body: { reason: 'Dokter sakit' } })
+  world.clock.advance(HOUR)
+  expect((await call(desk)).code).toBe(400)
+  world.clock.advance(HOUR)
+  const answers = await Promise.all([desk, second].map(call))
+  expect(sortedCodes(answers)).toEqual([200, 409])
+  const [refund] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId!))
+  expect(refund).toMatchObject({ state: 'DIAJUKAN', amount: 155_000 })
+  expect(await world.db.$count(moneyEntry, eq(moneyEntry.orderId, orderId!))).toBe(1)
+  expect((await seatOf(bookers[1]!.seat)).status).toBe(0)
+  expect(await takenOf(session.id)).toBe(0)
+})
+
+test('of many at two counters who want the last seat one gets it', async () => {
+  const { desk, second, session, branch } = await openDay({ booked: 2 })
+  const people = await Promise.all(Array.from({ length: 6 }, () => createPatient(world)))
+  const body = { branch: branch.id, session: session.id, note: 'Datang langsung' }
+  const answers = await Promise.all(
+    people.map(({ id: patient }, place) =>
+      (place % 2 ? desk : second).call(queue.bookWalkIn, { body: { ...body, patient } }),
+    ),
+  )
+  expect(sortedCodes(answers)).toEqual([200, 400, 400, 400, 400, 400])
+  expect(await takenOf(session.id)).toBe(3)
+  const arrived = answers.find(({ code }) => code === 200)!.result as { id: number }
+  expect(await seatOf(arrived.id)).toMatchObject({ status: 1, queueNumber: 3, note: 'Datang langsung' })
+  expect((await seatOf(arrived.id)).checkedInAt).not.toBeNull()
+})
+
+test('at the desk the same rules hold: one ongoing, a way to pay, staff are no patients', async () => {
+  const { desk, session, branch, bookers } = await openDay({ paid: true })
+  const book = (patient: number, more = {}, key = '') =>
+    desk.call(
+      queue.bookWalkIn,
+      { body: { branch: branch.id, session: session.id, note: 'Kontrol', patient, ...more } },
+      key ? { 'idempotency-key': key } : {},
+    )
+  world.clock.advance(-2 * HOUR)
+  const method = { paymentMethod: 'VIRTUAL_ACCOUNT_BCA' }
+  expect((await book(bookers[0]!.person.id, method)).code).toBe(400)
+  expect((await book(desk.id, method)).code).toBe(400)
+  const { id: patient } = await createPatient(world)
+  expect(await book(patient)).toMatchObject({ code: 400, message: 'Pilih cara bayar' })
+  const twice = [await book(patient, method, 'same-key'), await book(patient, method, 'same-key')]
+  expect(twice.map(({ code }) => code)).toEqual([200, 200])
+  expect(twice[0]!.result).toEqual(twice[1]!.result)
+  expect(twice[0]!.result).toMatchObject({ label: 'A-02', invoice: expect.stringMatching(/^INV/) })
+  const open = world.db.$count(appointment, and(eq(appointment.patientId, patient), isNull(appointment.checkedInAt)))
+  expect(await open).toBe(1)
+})
+
+test.each(['doctor', 'pharmacist'] as const)('%s may not do what the desk does', async (role) => {
+  const { seat, branch } = await openDay()
+  const staff = await createStaff(world, { role, branchId: branch.id })
+  const acts: Endpoint[] = [queue.checkIn, queue.undoCheckIn, queue.markAbsent, queue.undoAbsent]
+  for (const act of acts) expect((await staff.call(act, id(seat))).code).toBe(403)
+  expect(await eventsOf(seat)).toEqual(['booked'])
+})

@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { doctorType } from '@nmw/contract/doctor'
+import { ABSENT } from '@nmw/contract/ops-queue'
+import { ROLES } from '@nmw/contract/role'
+import { dayIn } from '@nmw/contract/zone'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctor } from '../database/schema/doctor-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import type { Caller } from '../http/route.ts'
+import { isActiveMember } from '../membership/is-active-member.ts'
+import { allPaymentMethods } from '../payment-method/all-payment-methods.ts'
+import { isBeforeClosing } from '../seat/seat-time.ts'
+import { requireBranch } from '../staff-branch/work-branches.ts'
+import { letterOf, queueSeatOf } from './queue-seat.ts'
+
+type Input = { caller: Caller; query: { branch: number; day?: string | undefined } }
+
+/** The day of a branch: its sessions, and everybody who has or had a seat that day. Who cancelled in time is left out. */
+export async function readQueue(context: Context, { caller, query }: Input) {
+  const { db, now } = context
+  const at = now()
+  const place = await requireBranch(db, caller, query.branch)
+  const day = query.day ?? dayIn(place.timezone, at)
+  const all = await sessionsOf(db, place.id, day)
+  const ids = all.map(({ session }) => session.id)
+  const isDoctor = caller.roleId === ROLES.doctor
+  const own = all.filter((one) => !isDoctor || one.doctor.accountId === caller.accountId)
+  const sessions = own.map(({ session, doctor: person }) => {
+    const type = doctorType(person.typeCode)
+    const inTime = type.paid ? isBeforeClosing(session, at) : at < session.endsAt
+    return {
+      id: session.id,
+      letter: letterOf(ids, session.id),
+      doctorName: person.fullName,
+      typeTitle: type.title,
+      paid: type.paid,
+      fee: session.fee,
+      startAt: session.startsAt.toISOString(),
+      endAt: session.endsAt.toISOString(),
+      capacity: session.capacity,
+      taken: session.taken,
+      closedReason: session.closedReason,
+      openForWalkIn: inTime && !session.closedAt && session.taken < session.capacity && person.active,
+    }
+  })
+  const seats = await seatsOf(
+    db,
+    own.map(({ session }) => session.id),
+  )
+  return {
+    day,
+    sessions,
+    paymentMethods: allPaymentMethods
+      .filter(({ code }) => context.outside.payment.offers(code))
+      .map(({ code, name }) => ({ code, name })),
+    seats: seats
+      .map(({ person, member, ...found }) =>
+        queueSeatOf(found, letterOf(ids, found.session.id), {
+          fullName: person.fullName,
+          memberNumber: member?.number ?? null,
+          memberActive: isActiveMember(member ?? undefined, at),
+        }),
+      )
+      .toSorted((a, b) => a.startAt.localeCompare(b.startAt) || a.label.localeCompare(b.label)),
+  }
+}
+
+export function sessionsOf(db: Database, branchId: number, day: string) {
+  return db
+    .select({ session: doctorSession, doctor })
+    .from(doctorSession)
+    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+    .where(and(eq(doctorSession.branchId, branchId), eq(doctorSession.day, day)))
+    .orderBy(asc(doctorSession.startsAt), asc(doctorSession.id))
+}
+
+async function seatsOf(db: Database, sessionIds: number[]) {
+  if (!sessionIds.length) return []
+  return db
+    .select({ appointment, session: doctorSession, doctor, order, person: account, member: membership })
+    .from(appointment)
+    .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
+    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+    .innerJoin(account, eq(account.id, appointment.patientId))
+    .leftJoin(membership, eq(membership.accountId, appointment.patientId))
+    .leftJoin(order, eq(order.id, appointment.orderId))
+    .where(
+      and(
+        inArray(appointment.sessionId, sessionIds),
+        or(ne(appointment.status, 0), eq(appointment.cancelReason, ABSENT), isNotNull(doctorSession.closedAt)),
+      ),
+    )
+}

@@ -1,0 +1,31 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { Problem } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { holdSeat, noteSeatEvent } from './queue-seat.ts'
+
+type Input = { caller: Caller; visit: Visit; params: { id: number } }
+
+export async function undoCheckIn(context: Context, { caller, visit, params }: Input): Promise<true> {
+  await transaction(context.db, async (db) => {
+    const found = await holdSeat(db, caller, params.id)
+    const [back] = await db
+      .update(appointment)
+      .set({ checkedInAt: null })
+      .where(and(eq(appointment.id, params.id), eq(appointment.status, 1), isNotNull(appointment.checkedInAt)))
+      .returning({ id: appointment.id })
+    if (!back) throw new Problem(409, 'Pasien ini belum tercatat hadir, atau konsultasinya sudah berakhir')
+    const byAccountId = caller.accountId
+    await noteSeatEvent(db, found, { kind: 'check-in-undone', byAccountId, at: context.now() })
+    await recordAudit(context, db, visit, {
+      action: 'undo-check-in',
+      accountId: byAccountId,
+      object: `appointment-${params.id}`,
+    })
+  })
+  return true
+}

@@ -1,0 +1,123 @@
+import { handOver, listPickups, useVoucherCode } from '@nmw/contract/ops-desk'
+import { redeemVoucher } from '@nmw/contract/voucher'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { order, orderEvent } from '../database/schema/order-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
+import { memberVoucher } from '../database/schema/voucher-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { createMember } from '../testing/create-member.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { createTestPurchase } from '../testing/create-test-order.ts'
+import { createVoucher } from '../testing/create-voucher.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+import { moveOrder } from './move-order.ts'
+import type { Mover, OrderMove } from './order-moves.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+/** An order on the shelf, two counters beside it. */
+async function shelve(moves: [OrderMove, Mover][] = readyMoves) {
+  const member = await createMember(world)
+  const row = await createTestPurchase(world, { patientId: member.id })
+  for (const [move, by] of moves) {
+    const set = move === 'ready' ? { set: { pickupCode: '482913' } } : {}
+    await transaction(world.db, (db) => moveOrder(world.context, db, { orderId: row.id, move, by, ...set }))
+  }
+  const [desk, second] = [
+    await createStaff(world, { branchId: row.branchId }),
+    await createStaff(world, { branchId: row.branchId }),
+  ]
+  const give = (code: string, counter = desk) =>
+    counter.call(handOver, { params: { invoice: row.invoice }, body: { code } })
+  return { row, member, desk, second, give }
+}
+const readyMoves: [OrderMove, Mover][] = [
+  ['pay', 'system'],
+  ['confirm', 'pharmacist'],
+  ['ready', 'pharmacist'],
+]
+const audits = (action: string, object: string) =>
+  world.db.$count(auditEntry, and(eq(auditEntry.action, action), eq(auditEntry.object, object)))
+
+test('the shelf of a branch shows what waits, without its codes', async () => {
+  const { row, desk, member } = await shelve()
+  const { result } = await desk.call(listPickups, { query: { branch: String(row.branchId) } })
+  expect(result).toMatchObject([
+    { invoice: row.invoice, patientName: member.fullName, items: [{ name: 'Pelembap', quantity: 2 }] },
+  ])
+  expect(JSON.stringify(result)).not.toContain('482913')
+})
+
+test('of two counters that hand over at once one does; the points come once', async () => {
+  const { row, member, desk, second, give } = await shelve()
+  const answers = await Promise.all([desk, second, desk, second].map((counter) => give('482 913', counter)))
+  expect(sortedCodes(answers)).toEqual([200, 409, 409, 409])
+  expect(
+    await world.db.$count(orderEvent, and(eq(orderEvent.orderId, row.id), eq(orderEvent.orderStatus, 'COMPLETED'))),
+  ).toBe(1)
+  expect(await world.db.$count(pointEntry, eq(pointEntry.accountId, member.id))).toBe(1)
+  expect(await audits('hand-over', row.invoice)).toBe(1)
+})
+
+test('a wrong code is counted: after five not even the right one opens', async () => {
+  const { row, give, second } = await shelve()
+  const guesses = await Promise.all(['1', '2', '3', '4', '5', '6', '7'].map((code) => give(code)))
+  expect(sortedCodes(guesses)).toEqual([400, 400, 400, 400, 400, 429, 429])
+  expect((await give('482913', second)).code).toBe(429)
+  expect(await audits('wrong-pickup-code', row.invoice)).toBe(5)
+  const [kept] = await world.db.select().from(order).where(eq(order.id, row.id))
+  expect(kept!.orderStatus).toBe('SELF_PICKUP')
+})
+
+test('what is elsewhere, not ready or cancelled is not handed over', async () => {
+  const here = await shelve()
+  const elsewhere = await shelve()
+  expect((await here.give('482913', elsewhere.desk)).code).toBe(404)
+  const early = await shelve([['pay', 'system']])
+  expect(await early.give('482913')).toMatchObject({ code: 409, message: 'Pesanan ini belum siap diambil' })
+  const refused = await shelve([
+    ['pay', 'system'],
+    ['refuse', 'pharmacist'],
+  ])
+  expect(await refused.give('482913')).toMatchObject({ code: 409, message: 'Pesanan ini sudah dibatalkan' })
+})
+
+test.each(['pharmacist', 'doctor'] as const)('%s hands nothing over', async (role) => {
+  const { row, give } = await shelve()
+  const staff = await createStaff(world, { role, branchId: row.branchId })
+  expect((await give('482913', staff)).code).toBe(403)
+})
+
+test('of two counters that take a voucher at once one does', async () => {
+  const member = await createMember(world, { points: 50 })
+  const { options } = await createVoucher(world)
+  const session = await signIn(world, member)
+  const redeemed = await world.send(redeemVoucher, { query: { id: String(options[0]) } }, session, '10.1.1.1')
+  expect(redeemed.code).toBe(200)
+  const [mine] = await world.db.select().from(memberVoucher).where(eq(memberVoucher.accountId, member.id))
+  const place = await createTestPurchase(world, { patientId: member.id })
+  const counters = [
+    await createStaff(world, { branchId: place.branchId }),
+    await createStaff(world, { branchId: place.branchId }),
+  ]
+  const code = mine!.code.toLowerCase().replaceAll('-', ' ')
+  const body = { branch: place.branchId, code }
+  const answers = await Promise.all([...counters, ...counters].map((counter) => counter.call(useVoucherCode, { body })))
+  expect(sortedCodes(answers)).toEqual([200, 409, 409, 409])
+  const [used] = await world.db.select().from(memberVoucher).where(eq(memberVoucher.id, mine!.id))
+  expect(used).toMatchObject({ usedBranchId: place.branchId, cancelledAt: null })
+  expect(answers.find(({ code }) => code === 200)?.result).toMatchObject({ memberName: member.fullName })
+  expect(await audits('use-voucher', `voucher:${mine!.id}`)).toBe(1)
+  const foreign = await counters[0]!.call(useVoucherCode, { body: { branch: place.branchId + 1000, code } })
+  expect(foreign.code).toBe(404)
+  const nothing = await counters[0]!.call(useVoucherCode, { body: { branch: place.branchId, code: 'AAAA-BBBB-CCCC' } })
+  expect(nothing.code).toBe(404)
+})

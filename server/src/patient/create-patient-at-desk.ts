@@ -1,0 +1,96 @@
+import { ageOn } from '@nmw/contract/age-on'
+import { BRAND } from '@nmw/contract/brand'
+import { parseNik } from '@nmw/contract/nik'
+import type { createPatientAtDesk as endpoint } from '@nmw/contract/ops-patient'
+import { phone as phoneForm } from '@nmw/contract/phone'
+import { CONSENT_VERSION } from '@nmw/contract/privacy'
+import { ADULT_AGE } from '@nmw/contract/registration'
+import { ROLES } from '@nmw/contract/role'
+import type * as z from 'zod/mini'
+import { recordAudit } from '../audit/record-audit.ts'
+import { hashPassword } from '../auth/password-hash.ts'
+import type { Context } from '../context.ts'
+import { account, patient } from '../database/schema/account-table.ts'
+import { consent } from '../database/schema/consent-table.ts'
+import { resetKey } from '../database/schema/one-time-code-table.ts'
+import { transaction, violated } from '../database/transaction.ts'
+import { Problem, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { queueMessage } from '../message/queue-message.ts'
+import { hashToken, randomToken } from '../secret.ts'
+
+const KEY_HOURS = 24
+
+type Body = z.output<typeof endpoint.body>
+type Input = { caller: Caller; visit: Visit; body: Body }
+
+/** An account for somebody who stands at the desk. Nobody here ever knows its password. */
+export async function createPatientAtDesk(context: Context, { caller, visit, body }: Input) {
+  const { env, now, secret } = context
+  const guardian = checkPerson(body, now())
+  const passwordHash = await hashPassword(randomToken())
+  const id = await transaction(context.db, async (db) => {
+    const at = now()
+    const { fullName, email, phone, noKTP, birthDate, gender, married } = body
+    const [row] = await db
+      .insert(account)
+      .values({ roleId: ROLES.patient, email, phone, fullName, passwordHash, passwordValid: false, createdAt: at })
+      .returning({ id: account.id })
+    const accountId = row!.id
+    const sealedNik = secret.seal(noKTP)
+    await db.insert(patient).values({ accountId, sealedNik, birthDate, gender, married, ...guardian })
+    const purposes = ['account', 'health', ...(guardian ? ['guardian' as const] : [])] as const
+    await db
+      .insert(consent)
+      .values(
+        purposes.map((purpose) => ({ accountId, purpose, version: CONSENT_VERSION, ip: visit.ip, grantedAt: at })),
+      )
+    await recordAudit(context, db, visit, {
+      action: 'create-patient',
+      accountId: caller.accountId,
+      object: `account:${accountId}`,
+    })
+    const key = randomToken()
+    const keyHash = hashToken(key)
+    const expiresAt = new Date(at.getTime() + KEY_HOURS * 60 * 60 * 1000)
+    await db.insert(resetKey).values({ keyHash, accountId, expiresAt })
+    const link = `${env.publicUrl}/auth/reset-password?key=${key}`
+    await queueMessage(context, db, {
+      channel: 'mail',
+      to: email,
+      subject: `Selamat datang di ${BRAND.name}`,
+      text: `Halo ${fullName},\n\nAkun Anda dibuat di klinik. Buat kata sandi Anda dalam ${KEY_HOURS} jam:\n\n${link}\n\nSetelah itu gunakan Lupa kata sandi pada halaman masuk.`,
+      link,
+      dedupeKey: `welcome:${accountId}`,
+    })
+    return accountId
+  }).catch(explainTaken)
+  return { id }
+}
+
+function checkPerson({ noKTP, birthDate, gender, married, guardianName, guardianPhone }: Body, now: Date) {
+  if (birthDate > now.toISOString().slice(0, 10)) throw refused('Tanggal lahir tidak boleh di masa depan', 'birthDate')
+  const read = parseNik(noKTP, now)
+  if (read && (read.birthDate !== birthDate || read.gender !== gender))
+    throw refused('Tanggal lahir atau jenis kelamin tidak sesuai dengan Nomor KTP', 'noKTP')
+  if (!guardianName && !guardianPhone) {
+    if (ageOn(birthDate, now) < ADULT_AGE && !married)
+      throw refused(
+        `Pasien belum berusia ${ADULT_AGE} tahun. Isi nama dan telepon wali, atau pilih sudah menikah.`,
+        'guardianName',
+      )
+    return undefined
+  }
+  if (!guardianName) throw refused('Nama wali wajib diisi', 'guardianName')
+  const parsed = phoneForm.safeParse(guardianPhone)
+  if (!parsed.success) throw refused(parsed.error.issues[0]!.message, 'guardianPhone')
+  return { guardianName, guardianPhone: parsed.data }
+}
+
+function explainTaken(error: unknown): never {
+  if (violated(error) !== 'account_email_unique') throw error
+  throw new Problem(409, 'E-mail ini sudah terdaftar', {
+    errors: [{ path: 'email', message: 'E-mail ini sudah terdaftar' }],
+  })
+}

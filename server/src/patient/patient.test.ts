@@ -1,0 +1,162 @@
+import * as contract from '@nmw/contract/ops-patient'
+import { maskNik } from '@nmw/contract/nik'
+import { resetPassword } from '@nmw/contract/auth'
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patient } from '../database/schema/account-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { createMember } from '../testing/create-member.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+
+let world: TestApp
+let desk: Awaited<ReturnType<typeof createStaff>>
+beforeAll(async () => {
+  world = await openTestApp()
+  desk = await createStaff(world)
+})
+afterAll(() => world.close())
+
+const search = async (text: string, page = '1') => {
+  const { result } = await desk.call(contract.searchPatients, { query: { search: text, page, limit: '5' } })
+  return result as { datas: contract.PatientCard[]; page: { totalData: number; totalPage: number } }
+}
+const lastAudit = async (action: string) => {
+  const own = and(eq(auditEntry.accountId, desk.id), eq(auditEntry.action, action))
+  const [row] = await world.db.select().from(auditEntry).where(own).orderBy(desc(auditEntry.id)).limit(1)
+  return row
+}
+const at = (id: number) => ({ params: { id: String(id) } })
+
+test('people are found by what one would say at a desk, and who was seen is noted', async () => {
+  const member = await createMember(world, {
+    account: { fullName: 'Raden Ayu Kusumaningtyas', phone: '6281234567890', email: 'ayu.k@nmw.example' },
+  })
+  await createPatient(world, { fullName: 'Kusuma Wijaya' })
+  await createStaff(world, {}).then(({ person }) => expect(person.roleId).toBe(23))
+  for (const text of ['kusumaning', 'AYU raden', 'ayu.k@nmw.example', '0812345', '+62 812-3456', member.number]) {
+    const { datas } = await search(text)
+    expect(
+      datas.map(({ id }) => id),
+      text,
+    ).toEqual([member.id])
+  }
+  expect((await search('kusuma')).datas).toHaveLength(2)
+  for (const text of ['', '   ', '%', '_', "' or 1=1 --", 'a & b | c', '!!', ':*']) {
+    expect((await search(text)).datas, text).toEqual([])
+  }
+  await search('kusumaning')
+  expect(await lastAudit('search-patients')).toMatchObject({ detail: { shown: String(member.id), found: 1 } })
+})
+
+test('a long list comes page by page, and staff are not in it', async () => {
+  for (let number = 0; number < 7; number++) await createPatient(world, { fullName: `Zulaikha ${number}` })
+  await createPatient(world, { fullName: 'Zulaikha Staf', roleId: 22 })
+  const first = await search('zulai')
+  expect(first.page).toMatchObject({ totalData: 7, totalPage: 2 })
+  const second = await search('zulai', '2')
+  expect(new Set([...first.datas, ...second.datas].map(({ id }) => id)).size).toBe(7)
+})
+
+test('a person is shown with the ends of her identity number, and the view is noted', async () => {
+  const person = await createPatient(world)
+  const { result, code } = await desk.call(contract.readPatient, at(person.id))
+  expect(code).toBe(200)
+  expect(result).toMatchObject({ maskedNik: '3273********9001', memberNumber: null, renewable: null })
+  expect(JSON.stringify(result)).not.toContain('3273025703949001')
+  expect(await lastAudit('view-patient')).toMatchObject({ object: `account:${person.id}` })
+  expect((await desk.call(contract.readPatient, at(desk.id))).code).toBe(404)
+})
+
+const newcomer = {
+  fullName: 'Pasien Baru',
+  noKTP: '3171015703940001',
+  birthDate: '1994-03-17',
+  gender: 0,
+  email: 'baru@nmw.example',
+  phone: '6281999888777',
+  consent: true,
+}
+
+test('someone new gets an account whose password only she will know', async () => {
+  const { result, code } = await desk.call(contract.createPatientAtDesk, { body: newcomer })
+  expect(code).toBe(200)
+  const { id } = result as { id: number }
+  const [mail] = await world.db
+    .select()
+    .from(outboxMessage)
+    .where(eq(outboxMessage.dedupeKey, `welcome:${id}`))
+  const key = /key=([\w-]+)/.exec(mail!.text)![1]!
+  const visitor = world.visitor()
+  const body = { password: 'Rahasia123', rePassword: 'Rahasia123' }
+  expect((await visitor.call(resetPassword, { params: { key }, body })).code).toBe(200)
+  expect((await visitor.logIn('baru@nmw.example', { password: 'Rahasia123' })).code).toBe(200)
+  const again = await desk.call(contract.createPatientAtDesk, { body: newcomer })
+  expect(again).toMatchObject({ code: 409, errors: [{ path: 'email' }] })
+})
+
+test.each([
+  ['a birth date that is not hers', { birthDate: '1994-03-18' }, 400],
+  ['no consent', { consent: false }, 400],
+  ['a role of her own choice', { roleId: 1 }, 400],
+  ['a child without a guardian', { noKTP: '3171015703150001', birthDate: '2015-03-17' }, 400],
+  [
+    'a child with one',
+    { noKTP: '3171015703150001', birthDate: '2015-03-17', guardianName: 'Ibu', guardianPhone: '6281999888000' },
+    200,
+  ],
+])('%s', async (name, change, code) => {
+  const body = { ...newcomer, email: `${name.replaceAll(' ', '-')}@nmw.example`, ...change }
+  expect((await desk.call(contract.createPatientAtDesk, { body })).code).toBe(code)
+})
+
+test('a correction needs a reason; what was and what is stand in the audit log, of the identity number its ends', async () => {
+  const person = await createPatient(world, { fullName: 'Siti Rahma' })
+  const right = '3273025703949002'
+  const correct = (body: object) => desk.call(contract.correctPatient, { ...at(person.id), body })
+  expect((await correct({ fullName: 'Siti Rahmawati' })).code).toBe(400)
+  expect((await correct({ reason: 'Salah ketik' })).code).toBe(400)
+  expect((await correct({ noKTP: '3273025803949002', reason: 'KTP lain' })).code).toBe(400)
+  expect((await correct({ fullName: 'Siti Rahmawati', noKTP: right, reason: 'Sesuai KTP' })).code).toBe(200)
+  expect(await lastAudit('correct-patient')).toMatchObject({
+    object: `account:${person.id}`,
+    detail: {
+      nameBefore: 'Siti Rahma',
+      nameAfter: 'Siti Rahmawati',
+      nikBefore: maskNik('3273025703949001'),
+      nikAfter: maskNik(right),
+      reason: 'Sesuai KTP',
+    },
+  })
+  const [row] = await world.db.select().from(patient).where(eq(patient.accountId, person.id))
+  expect(world.context.secret.unseal(row!.sealedNik)).toBe(right)
+  expect((await correct({ fullName: 'Siti Rahmawati', reason: 'Lagi' })).code).toBe(400)
+})
+
+test('two counters that make her a member at once give her one number and one year', async () => {
+  const { id } = await createPatient(world)
+  const other = await createStaff(world)
+  const counters = [desk, other, desk, other]
+  const answers = await Promise.all(counters.map((counter) => counter.call(contract.activateMembership, at(id))))
+  expect(sortedCodes(answers)).toEqual([200, 409, 409, 409])
+  const [row] = await world.db.select().from(membership).where(eq(membership.accountId, id))
+  expect(row!.expiresOn).toMatch(/^20\d\d-/)
+})
+
+test('a renewal counts from the later of today and the last day', async () => {
+  const soon = await createMember(world, { days: 20 })
+  const over = await createMember(world, { days: -40 })
+  const renew = async (id: number) =>
+    (await desk.call(contract.activateMembership, at(id))).result as { expiresOn: string; number: string }
+  const year = (day: string) => Number(day.slice(0, 4))
+  const renewed = await renew(soon.id)
+  expect(renewed).toMatchObject({ number: soon.number })
+  expect(renewed.expiresOn.slice(5)).toBe(soon.expiresOn.slice(5))
+  expect(year(renewed.expiresOn)).toBe(year(soon.expiresOn) + 1)
+  const today = new Date(world.context.now().getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
+  expect((await renew(over.id)).expiresOn.slice(5)).toBe(today.slice(5))
+})

@@ -1,0 +1,65 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { maskNik } from '@nmw/contract/nik'
+import { ROLES } from '@nmw/contract/role'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { account, patient } from '../database/schema/account-table.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctor } from '../database/schema/doctor-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { notFound } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { mayRenew } from '../membership/activate-membership.ts'
+import { patientCardOf } from './patient-card.ts'
+
+const VISITS = 5
+
+type Input = { caller: Caller; visit: Visit; params: { id: number } }
+
+export async function findPatient(db: Database, id: number) {
+  const [found] = await db
+    .select({ account, patient, member: membership })
+    .from(account)
+    .innerJoin(patient, eq(patient.accountId, account.id))
+    .leftJoin(membership, eq(membership.accountId, account.id))
+    .where(and(eq(account.id, id), eq(account.roleId, ROLES.patient)))
+  if (!found) throw notFound('Pasien tidak ditemukan')
+  return found
+}
+
+export async function readPatient(context: Context, { caller, visit, params }: Input) {
+  const { db, now, secret } = context
+  const found = await findPatient(db, params.id)
+  const appointments = await db
+    .select({
+      id: appointment.id,
+      day: doctorSession.day,
+      doctorName: doctor.fullName,
+      branch: branch.name,
+      status: appointment.status,
+    })
+    .from(appointment)
+    .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
+    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+    .innerJoin(branch, eq(branch.id, doctorSession.branchId))
+    .where(eq(appointment.patientId, params.id))
+    .orderBy(desc(appointment.id))
+    .limit(VISITS)
+  await recordAudit(context, db, visit, {
+    action: 'view-patient',
+    accountId: caller.accountId,
+    object: `account:${params.id}`,
+  })
+  return {
+    ...patientCardOf(found, now()),
+    maskedNik: maskNik(secret.unseal(found.patient.sealedNik)),
+    gender: found.patient.gender as 0 | 1,
+    points: found.member?.points ?? null,
+    renewable: found.member && mayRenew(found.member, now()),
+    appointments,
+  }
+}

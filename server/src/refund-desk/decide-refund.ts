@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { Problem } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { holdRefund, type HeldRefund, noteRefundStep } from './hold-refund.ts'
+
+type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { approve: boolean; note: string } }
+
+/** Once: from asked to approved, which makes it owed, or to refused, which owed money cannot be. */
+export async function decideRefund(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+  await transaction(context.db, async (db) => {
+    const at = context.now()
+    const held = await holdRefund(db, caller, params.id)
+    const { refund, order, owed } = held
+    if (refund.state !== 'DIAJUKAN') throw new Problem(409, `Kasus ini sudah ${refund.state}`)
+    if (!body.approve && owed) throw new Problem(409, 'Dana ini wajib dikembalikan dan tidak dapat ditolak')
+    await db
+      .update(refundCase)
+      .set({ state: body.approve ? 'DISETUJUI' : 'DITOLAK', staffNote: body.note, decidedAt: at })
+      .where(and(eq(refundCase.id, refund.id), eq(refundCase.state, 'DIAJUKAN')))
+    if (body.approve) {
+      const entry = { orderId: order.id, amount: refund.amount, reference: `case-${refund.id}`, at }
+      await db
+        .insert(moneyEntry)
+        .values({ ...entry, kind: 'refund-due' })
+        .onConflictDoNothing()
+      await withdraw(context, db, held, caller)
+    }
+    const sum = formatRupiah(refund.amount)
+    await noteRefundStep(context, db, {
+      held,
+      caller,
+      visit,
+      action: body.approve ? 'approve-refund' : 'refuse-refund',
+      note: body.note,
+      news: body.approve
+        ? `Pengembalian dana ${sum} untuk ${order.invoice} disetujui.`
+        : `Pengembalian dana untuk ${order.invoice} ditolak: ${body.note}`,
+    })
+  })
+  return true
+}
+
+/** A consultation that has not taken place is given up with its money, and its seat is free. */
+async function withdraw(context: Context, db: Database, { order }: HeldRefund, caller: Caller) {
+  if (order.orderStatus !== 'CONSULTATION') return
+  const ahead = await db.$count(appointment, and(eq(appointment.orderId, order.id), eq(appointment.status, 1)))
+  if (!ahead) return
+  await moveOrder(context, db, {
+    orderId: order.id,
+    move: 'withdraw',
+    by: 'frontOffice',
+    byAccountId: caller.accountId,
+    note: 'Dibatalkan atas permintaan Anda, dana dikembalikan',
+  })
+}

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { order } from '../database/schema/order-table.ts'
+import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
+import { notFound } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { notify } from '../notification/notify.ts'
+import { tellOfRefund } from '../refund/tell-of-refund.ts'
+import { worksAt } from '../staff-branch/work-branches.ts'
+
+export type HeldRefund = Awaited<ReturnType<typeof holdRefund>>
+
+/** A case of a branch of the caller, held until her act is done: two counters take turns. */
+export async function holdRefund(db: Database, caller: Caller, id: number) {
+  const [found] = await db
+    .select({ refund: refundCase, order })
+    .from(refundCase)
+    .innerJoin(order, eq(order.id, refundCase.orderId))
+    .where(and(eq(refundCase.id, id), worksAt(db, order.branchId, caller)))
+    .for('update', { of: refundCase })
+  if (!found) throw notFound('Kasus tidak ditemukan')
+  const due = and(
+    eq(moneyEntry.orderId, found.order.id),
+    eq(moneyEntry.kind, 'refund-due'),
+    eq(moneyEntry.reference, `case-${id}`),
+  )
+  return { ...found, owed: (await db.$count(moneyEntry, due)) > 0 }
+}
+
+type RefundStep = { held: HeldRefund; caller: Caller; visit: Visit; action: string; note: string; news: string }
+
+/** Written down, told to the patient, and shown wherever the case is open. */
+export async function noteRefundStep(context: Context, db: Database, step: RefundStep) {
+  const { held, caller, visit, action, note, news } = step
+  const { refund, order: row } = held
+  await recordAudit(context, db, visit, {
+    action,
+    accountId: caller.accountId,
+    object: `refund-${refund.id}`,
+    detail: { invoice: row.invoice, amount: refund.amount, note },
+  })
+  await notify(db, {
+    accountId: row.patientId,
+    category: CATEGORY.payment,
+    message: news,
+    link: `/user/order/${row.invoice}`,
+    dedupeKey: `${action}-${refund.id}`,
+    at: context.now(),
+  })
+  await tellOfRefund(db, row.id)
+}

@@ -1,0 +1,133 @@
+import { askRefund, giveRefundBank } from '@nmw/contract/order'
+import * as contract from '@nmw/contract/ops-refund'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { payOrder } from '../order/pay-order.ts'
+import { reconcile } from '../payment/reconcile.ts'
+import { openRefundCase } from '../refund/open-refund-case.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { createTestConsultation } from '../testing/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const bank = { bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
+
+/** A paid consultation, asked back by its patient or, `owed`, opened by the clinic without an account. */
+async function openCase({ owed = false } = {}) {
+  const person = await createPatient(world)
+  const session = await signIn(world, person)
+  const made = await createTestConsultation(world, { patientId: person.id })
+  const { id: orderId, invoice, grandTotal: amount, branchId } = made.order
+  await payOrder(world.context, world.db, { orderId })
+  const send = (endpoint: Parameters<TestApp['send']>[0], body: object) =>
+    world.send(endpoint, { params: { invoice }, body }, session, '10.2.2.2')
+  if (owed)
+    await transaction(world.db, (db) =>
+      openRefundCase(world.context, db, { orderId, amount, reason: 'Dokter sakit', openedById: null, owed }),
+    )
+  else expect((await send(askRefund, { reason: 'Berhalangan', ...bank })).code).toBe(200)
+  const [row] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  const [desk, second] = [await createStaff(world, { branchId }), await createStaff(world, { branchId })]
+  const on = (body?: object) => ({ params: { id: String(row!.id) }, ...(body && { body }) })
+  const decide = (approve: boolean, counter = desk) =>
+    counter.call(contract.decideRefund, on({ approve, note: 'Sesuai ketentuan' }))
+  const transfer = (counter = desk) => counter.call(contract.noteRefundTransfer, on({ note: 'Ref 7781' }))
+  const state = async () => (await world.db.select().from(refundCase).where(eq(refundCase.id, row!.id)))[0]!.state
+  const ledger = async () =>
+    (await world.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, orderId))).map(({ kind, amount }) => [
+      kind,
+      amount,
+    ])
+  return { ...made, person, id: row!.id, desk, second, on, send, decide, transfer, state, ledger }
+}
+
+test('from asked to transferred: seat free, ledger whole, patient told each time', async () => {
+  const before = await reconcile(world.db)
+  const { id, person, desk, on, decide, transfer, state, ledger, order: paid } = await openCase()
+  const list = await desk.call(contract.listRefunds, { query: { branch: String(paid.branchId) } })
+  expect(list.result).toMatchObject({ datas: [{ id, state: 'DIAJUKAN', hasBank: true, owed: false, amount: 155_000 }] })
+  expect(JSON.stringify(list.result)).not.toContain(bank.accountNumber)
+  expect((await transfer()).code).toBe(409)
+  expect((await decide(true)).code).toBe(200)
+  const [seat] = await world.db.select().from(appointment).where(eq(appointment.orderId, paid.id))
+  expect(seat!.status).toBe(0)
+  const [ended] = await world.db.select().from(order).where(eq(order.id, paid.id))
+  expect(ended).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
+  expect((await desk.call(contract.readRefund, on())).result).toMatchObject({ bank, state: 'DISETUJUI' })
+  const views = and(eq(auditEntry.action, 'view-refund-bank'), eq(auditEntry.object, `refund-${id}`))
+  expect(await world.db.$count(auditEntry, views)).toBe(1)
+  expect((await transfer()).code).toBe(200)
+  expect(await state()).toBe('DITRANSFER')
+  expect(await ledger()).toEqual([
+    ['refund-due', 155_000],
+    ['refunded', 155_000],
+  ])
+  const told = await world.db.select().from(notification).where(eq(notification.accountId, person.id))
+  const keys = told.map(({ dedupeKey }) => dedupeKey)
+  expect(keys).toEqual(expect.arrayContaining([`approve-refund-${id}`, `transfer-refund-${id}`]))
+  const done = await desk.call(contract.listRefunds, { query: { branch: String(paid.branchId), state: 'DITRANSFER' } })
+  expect(done.result).toMatchObject({ datas: [{ id }] })
+  // The test pays past the gateway, so only the price of the order is new in the books.
+  const after = await reconcile(world.db)
+  expect(after.owed - before.owed).toBe(0)
+})
+
+test('two counters at once: one decision, one transfer, one entry each', async () => {
+  const { desk, second, decide, transfer, ledger } = await openCase()
+  const decisions = await Promise.all([
+    decide(true, desk),
+    decide(true, second),
+    decide(false, desk),
+    decide(false, second),
+  ])
+  expect(sortedCodes(decisions)).toEqual([200, 409, 409, 409])
+  if (decisions[0].code !== 200 && decisions[1].code !== 200) return
+  const transfers = await Promise.all([transfer(desk), transfer(second), transfer(desk)])
+  expect(sortedCodes(transfers)).toEqual([200, 409, 409])
+  expect(await ledger()).toHaveLength(2)
+})
+
+test('a refused case gives nothing back and may be asked again', async () => {
+  const { decide, transfer, state, ledger, send, order: paid } = await openCase()
+  expect((await decide(false)).code).toBe(200)
+  expect([await state(), await ledger()]).toEqual(['DITOLAK', []])
+  expect((await decide(true)).code).toBe(409)
+  expect((await transfer()).code).toBe(409)
+  const [kept] = await world.db.select().from(order).where(eq(order.id, paid.id))
+  expect(kept!.orderStatus).toBe('CONSULTATION')
+  expect((await send(askRefund, { reason: 'Mohon ditinjau', ...bank })).code).toBe(200)
+})
+
+test('what is owed cannot be refused, and is not transferred before an account is named', async () => {
+  const { decide, transfer, send, ledger } = await openCase({ owed: true })
+  expect(await decide(false)).toMatchObject({ code: 409, message: expect.stringContaining('wajib dikembalikan') })
+  expect((await decide(true)).code).toBe(200)
+  expect(await transfer()).toMatchObject({ code: 409, message: 'Pasien belum mengisi rekening tujuan' })
+  expect((await send(giveRefundBank, bank)).code).toBe(200)
+  expect((await transfer()).code).toBe(200)
+  expect(await ledger()).toHaveLength(2)
+})
+
+test('another branch finds no case, another role has no say', async () => {
+  const { on, decide, order: paid } = await openCase()
+  const foreign = await createStaff(world, { branchId: paid.branchId + 500 })
+  expect((await foreign.call(contract.readRefund, on())).code).toBe(404)
+  expect((await decide(true, foreign)).code).toBe(404)
+  const doctor = await createStaff(world, { role: 'doctor', branchId: paid.branchId })
+  expect((await decide(true, doctor)).code).toBe(403)
+  expect((await doctor.call(contract.readRefund, on())).code).toBe(403)
+})

@@ -1,0 +1,37 @@
+import { type SettingName, SETTINGS } from '@nmw/contract/ops-setting'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { setting } from '../database/schema/setting-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+
+type Input = {
+  caller: Caller
+  visit: Visit
+  body: { name: SettingName; value: number; startsOn: string; reason: string }
+}
+
+/** Adds a value from a day on. What counted before stays written: old orders were made by it. */
+export async function changeSetting(context: Context, { caller, visit, body }: Input) {
+  const { min, max, unit } = SETTINGS[body.name]
+  if (body.value < min || body.value > max) throw refused(`Isi antara ${min} dan ${max} ${unit}`, 'value')
+  if (body.startsOn < dateInJakarta(context.now())) throw refused('Tanggal berlaku paling awal hari ini', 'startsOn')
+  return transaction(context.db, async (db) => {
+    const byAccountId = caller.accountId
+    const [row] = await db
+      .insert(setting)
+      .values({ ...body, byAccountId, createdAt: context.now() })
+      .returning({ id: setting.id })
+    const { name, value, startsOn, reason } = body
+    await recordAudit(context, db, visit, {
+      action: 'change-setting',
+      accountId: byAccountId,
+      object: name,
+      detail: { value, startsOn, reason },
+    })
+    return { id: row!.id }
+  })
+}

@@ -1,0 +1,82 @@
+import { listWorkBranches, readBranchSummary } from '@nmw/contract/ops-branch'
+import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { staffBranch } from '../database/schema/staff-branch-table.ts'
+import { announceStaff } from '../live/announce.ts'
+import { authorizeAs } from '../testing/authorize-as.ts'
+import { createBooker } from '../testing/create-booker.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
+import { opsRow, principals } from '../testing/permission-rows.ts'
+
+let world: TestApp
+let url: string
+const open: { close: () => Promise<void> }[] = []
+beforeAll(async () => {
+  world = await openTestApp({ STREAM_HEARTBEAT: '1' })
+  url = await listenOnLoopback(world)
+})
+afterEach(async () => {
+  for (const stream of open.splice(0)) await stream.close()
+})
+afterAll(() => world.close())
+
+async function listen(headers: Record<string, string>, branch: number | string) {
+  const stream = await openTestStream(url, headers, `${OPS_STREAM_PATH}?branch=${branch}`)
+  open.push(stream)
+  return stream
+}
+
+test.each(principals)('%s at the door of the stream of a branch', async (principal) => {
+  const { branch } = await createDoctorSession(world)
+  const headers = await authorizeAs(world, principal)
+  if (principal === 'expired') world.clock.advance(86_401)
+  const { answer } = await listen(headers, branch.id)
+  world.clock.reset()
+  // Those of the clinic pass the door; whose branch it is not, finds none.
+  const admitted = principal === 'opsAdministrator' ? 200 : 404
+  expect([admitted, 401, 403]).toContain(answer.status)
+  expect(answer.status === admitted).toBe(opsRow.includes(principal))
+})
+
+test('a branch hears of itself within two seconds, and of no other', async () => {
+  const { branch, session } = await createDoctorSession(world, { capacity: 5 })
+  const other = await createDoctorSession(world)
+  const [here, there] = [
+    await createStaff(world, { branchId: branch.id }),
+    await createStaff(world, { branchId: other.branch.id }),
+  ]
+  const [stream, elsewhere] = [await listen(here.headers, branch.id), await listen(there.headers, other.branch.id)]
+  await Promise.all([stream.heard(1), elsewhere.heard(1)])
+  const started = performance.now()
+  const { book } = await createBooker(world)
+  expect((await book(session.id)).code).toBe(200)
+  await stream.heard(2)
+  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(stream.events[1]).toEqual({ topic: 'queue', id: String(session.id) })
+  await announceStaff(world.db, { branchId: other.branch.id, topic: 'order', id: 'INV1' })
+  await elsewhere.heard(2)
+  expect(elsewhere.events).toEqual([{ topic: 'sync' }, { topic: 'order', id: 'INV1' }])
+})
+
+test('one works at her own branch and at those she was given', async () => {
+  const [home, given, foreign] = [
+    await createDoctorSession(world),
+    await createDoctorSession(world),
+    await createDoctorSession(world),
+  ]
+  const desk = await createStaff(world, { branchId: home.branch.id })
+  await world.db.insert(staffBranch).values({ accountId: desk.id, branchId: given.branch.id })
+  const { result } = await desk.call(listWorkBranches)
+  expect(result).toEqual([
+    { id: home.branch.id, name: home.branch.name, timezone: 'Asia/Jakarta', home: true },
+    { id: given.branch.id, name: given.branch.name, timezone: 'Asia/Jakarta', home: false },
+  ])
+  const codes = [home, given, foreign].map(async ({ branch }) => {
+    const { code } = await desk.call(readBranchSummary, { query: { branch: String(branch.id) } })
+    return code
+  })
+  expect(await Promise.all(codes)).toEqual([200, 200, 404])
+})

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { requireBranch } from '../staff-branch/work-branches.ts'
+import { useVoucher } from './use-voucher.ts'
+
+type Input = { caller: Caller; visit: Visit; body: { branch: number; code: string } }
+
+export async function takeVoucherAtDesk(context: Context, { caller, visit, body }: Input) {
+  const place = await requireBranch(context.db, caller, body.branch)
+  const used = await useVoucher(context, { caller, visit, code: body.code, branchId: place.id })
+  const [member] = await context.db
+    .select({ name: account.fullName })
+    .from(account)
+    .where(eq(account.id, used.accountId))
+  return { name: used.name, memberName: member!.name, usedAt: used.usedAt }
+}

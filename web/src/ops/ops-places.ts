@@ -1,0 +1,82 @@
+import type { BranchSummary } from '@nmw/contract/ops-branch'
+import { ROLES, type RoleId } from '@nmw/contract/role'
+import { chatIcon, homeIcon, peopleIcon, personIcon, settingsIcon } from '../ui/navigation-icons.ts'
+import { coinsIcon, ticketIcon } from '../ui/thing-icons.ts'
+import type { IconPath } from '../ui/icon.tsx'
+
+/** A figure on the card of a place: what waits there now. */
+type Waiting = { word: string; count: (summary: BranchSummary) => number | null }
+
+export type OpsPlace = {
+  href: string
+  label: string
+  icon: IconPath
+  roles: readonly RoleId[]
+  purpose: string
+  waiting?: readonly Waiting[]
+}
+
+const { administrator, doctor, frontOffice } = ROLES
+const desk = [frontOffice, administrator] as const
+
+export const opsHome = { href: '/ops', label: 'Beranda', icon: homeIcon } as const
+
+/** Every place of the operations area and who works there, in the order of the menu. */
+export const opsPlaces: readonly OpsPlace[] = [
+  {
+    href: '/ops/queue',
+    label: 'Antrean',
+    icon: peopleIcon,
+    roles: desk,
+    purpose: 'Pasien hari ini, kehadiran, dan pasien datang langsung.',
+    waiting: [
+      { word: 'terjadwal', count: ({ expected }) => expected },
+      { word: 'hadir', count: ({ arrived }) => arrived },
+    ],
+  },
+  {
+    href: '/ops/patient',
+    label: 'Pasien',
+    icon: personIcon,
+    roles: desk,
+    purpose: 'Cari, daftarkan, dan perbaiki data pasien serta keanggotaan.',
+  },
+  {
+    href: '/ops/desk',
+    label: 'Serah terima',
+    icon: ticketIcon,
+    roles: desk,
+    purpose: 'Pakai voucher dan serahkan pesanan dengan kodenya.',
+    waiting: [{ word: 'siap diambil', count: ({ pickups }) => pickups }],
+  },
+  {
+    href: '/ops/refund',
+    label: 'Dana kembali',
+    icon: coinsIcon,
+    roles: desk,
+    purpose: 'Setujui, tolak, dan catat transfer pengembalian dana.',
+    waiting: [
+      { word: 'diajukan', count: ({ refundsAsked }) => refundsAsked },
+      { word: 'menunggu transfer', count: ({ refundsApproved }) => refundsApproved },
+    ],
+  },
+  {
+    href: '/ops/message',
+    label: 'Pesan',
+    icon: chatIcon,
+    roles: [...desk, doctor],
+    purpose: 'Jawab pertanyaan pasien.',
+    waiting: [{ word: 'belum dibaca', count: ({ unreadChats }) => unreadChats }],
+  },
+  {
+    href: '/ops/admin',
+    label: 'Kelola klinik',
+    icon: settingsIcon,
+    roles: [administrator],
+    purpose: 'Cabang, dokter, jadwal, produk, voucher, ketentuan, dan rekonsiliasi.',
+  },
+]
+
+export function placesOf(roleId: number) {
+  return opsPlaces.filter(({ roles }) => (roles as readonly number[]).includes(roleId))
+}

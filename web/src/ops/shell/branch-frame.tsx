@@ -1,0 +1,39 @@
+import { listWorkBranches } from '@nmw/contract/ops-branch'
+import { useState, type ReactNode } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
+import { ClinicDrawing } from '../clinic-drawing.tsx'
+import { useOpsLive } from './use-ops-live.ts'
+import { BranchProvider } from './work-branch.ts'
+
+const KEPT = 'nmw-ops-branch'
+
+/** Around every screen of the operations area: at which branch is the work, and what changes there meanwhile. */
+export function BranchFrame({ children }: { children: ReactNode }) {
+  const { data: branches, error, isFetching, refetch } = useRead(listWorkBranches, {}, { quiet: true })
+  const [chosen, setChosen] = useState(() => Number(localStorage.getItem(KEPT)))
+  const branch = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
+  useOpsLive(branch?.id)
+
+  function choose(id: number) {
+    localStorage.setItem(KEPT, String(id))
+    setChosen(id)
+  }
+
+  if (branches && branch) return <BranchProvider value={{ branches, branch, choose }}>{children}</BranchProvider>
+  if (branches) {
+    return (
+      <EmptyState level={1} art={<ClinicDrawing />} title="Anda belum punya cabang">
+        <p>Minta Administrator menambahkan cabang tempat Anda bertugas.</p>
+      </EmptyState>
+    )
+  }
+  if (!error) return <PageLoading />
+  return (
+    <ErrorState level={1} title="Cabang gagal dimuat" retrying={isFetching} onRetry={() => void refetch()}>
+      <p>{error.message}</p>
+    </ErrorState>
+  )
+}

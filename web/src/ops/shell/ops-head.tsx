@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { dayIn } from '@nmw/contract/zone'
+import { formatDay } from '../../lib/format-day.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { StaffHead, type StaffHeadProps } from '../../ui/staff-head.tsx'
+import { BranchSwitch } from './branch-switch.tsx'
+import { useBranch } from './work-branch.ts'
+
+type OpsHeadProps = Omit<StaffHeadProps, 'detail'> & {
+  /** instead of the day */
+  detail?: ReactNode
+  /** for pages that are the same at every branch */
+  everywhere?: boolean | undefined
+}
+
+/** What the page is, which day it is there, and at which branch. */
+export function OpsHead({ detail, everywhere, ...rest }: OpsHeadProps) {
+  const { timezone } = useBranch()
+  const when = detail ?? formatDay(dayIn(timezone, new Date(serverNow())))
+  if (everywhere) return <StaffHead {...rest} detail={detail} />
+  return (
+    <StaffHead
+      {...rest}
+      detail={
+        <>
+          {when}, <BranchSwitch />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { WorkBranch } from '@nmw/contract/ops-branch'
+import { createContext, use } from 'react'
+
+export type BranchChoice = { branches: readonly WorkBranch[]; branch: WorkBranch; choose: (id: number) => void }
+
+const BranchContext = createContext<BranchChoice | null>(null)
+
+export const BranchProvider = BranchContext.Provider
+
+/** The one branch whose work is on screen. */
+export function useBranchChoice(): BranchChoice {
+  const choice = use(BranchContext)
+  if (!choice) throw new Error('useBranchChoice needs the operations shell above it')
+  return choice
+}
+
+export function useBranch(): WorkBranch {
+  return useBranchChoice().branch
+}
