@@ -75,6 +75,8 @@ const latest = z.object({
   rsvId: z.number(),
   /** The moment at which its last day ends. */
   Expired: z.iso.datetime(),
+  /** That moment is past, by our clock and not by the phone's. */
+  lapsed: z.boolean(),
   ...redemption,
 })
 export type LatestPrescription = z.infer<typeof latest>
