@@ -19,9 +19,8 @@ const zoneLabel = z.enum(['WIB', 'WITA', 'WIT'])
 const routineStep = z.object({
   IID: z.string(),
   INAMA: z.string(),
-  PHTLOCATION: z.string(),
-  /** '1x oles malam'. */
-  usingText: z.string(),
+  /** '1 kali sehari, oleskan tipis pada malam hari'. */
+  usingDetail: z.string(),
 })
 export type RoutineStep = z.infer<typeof routineStep>
 

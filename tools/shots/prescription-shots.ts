@@ -28,6 +28,9 @@ async function openDetail(page: Page, place: number, tab?: string) {
     .click()
   await page.getByRole('tab', { name: 'Resep' }).waitFor()
   if (tab) await page.getByRole('tab', { name: tab }).click()
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
 }
 
 async function withoutAnswers(page: Page) {

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
-import { dayWords, doctorName, portraitOf, unbroken } from '../appointment/appointment-words.ts'
+import { dayWords, doctorName, portraitOf } from '../appointment/appointment-words.ts'
 import styles from './prescription-head.module.css'
 
 /** With whom, where and when; and whether the visit is over. */
@@ -25,7 +25,7 @@ export function PrescriptionHead({ visit }: { visit: PrescriptionDetail['data'] 
             {'\u00A0'}
             {formatDay(rsdDate).slice(-4)}
           </time>
-          , {unbroken(`${rstTimeStart} - ${rstTimeEnd} ${timezoneLabel}`)}
+          , <span className={styles.time}>{`${rstTimeStart} - ${rstTimeEnd} ${timezoneLabel}`}</span>
         </p>
         <p className={styles.licence}>SIP {SIP}</p>
         {visit.rsvStatus === 2 ? (

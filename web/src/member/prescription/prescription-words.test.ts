@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountWords, oftenWords, runsLow, runsOutWords, wayWords, whenWords } from './prescription-words.ts'
+import { amountWords, oftenWords, runsLow, runsOutWords, stepWords, wayWords, whenWords } from './prescription-words.ts'
 
 test('when: parts of the day, or as the short hand says', () => {
   expect(whenWords({ dayParts: ['pagi', 'malam'], usingText: '2x oles' })).toBe('Pagi, malam')
@@ -25,6 +25,14 @@ test.each([
   ['sesuai anjuran', '', undefined],
 ])('%s as %s', (usingDetail, form, way) => {
   expect(wayWords({ usingDetail, form })).toEqual(way)
+})
+
+test.each([
+  ['2 kali sehari, oleskan tipis pada area yang sakit', 'Oleskan tipis pada area yang sakit'],
+  ['1 kali sehari 1, sesudah makan', 'Minum 1, sesudah makan'],
+  ['3 malam per minggu, mulai satu malam', '3 malam per minggu, mulai satu malam'],
+])('one time of %s: %s', (usingDetail, words) => {
+  expect(stepWords(usingDetail)).toBe(words)
 })
 
 test('what is sold by the piece is counted in pieces', () => {

@@ -13,6 +13,16 @@ export function oftenWords({ timesAWeek }: Pick<PrescribedMedicine, 'timesAWeek'
   return timesAWeek % 7 === 0 ? `${timesAWeek / 7} kali sehari` : `${timesAWeek} kali seminggu`
 }
 
+/**
+ * What to do at one of the times of a day: '2 kali sehari, oleskan tipis' → 'Oleskan tipis', and of something that is
+ * counted '1 kali sehari 1, sesudah makan' → 'Minum 1, sesudah makan'.
+ */
+export function stepWords(usingDetail: string) {
+  const [, pieces, rest] = /^\d+ kali sehari(?: (\d+))?, (.+)$/.exec(usingDetail) ?? []
+  if (!rest) return capital(usingDetail)
+  return pieces ? `Minum ${pieces}, ${rest}` : capital(rest)
+}
+
 type Way = { term: 'Makan' | 'Cara'; words: string }
 
 /** With food or not, or by which way; none when the words of the doctor do not say it. */

@@ -1,7 +1,7 @@
 import type { Routine } from '@nmw/contract/prescription'
 import { Icon } from '../../ui/icon.tsx'
 import { partIcons } from './day-part-icons.ts'
-import { partNames } from './prescription-words.ts'
+import { partNames, stepWords } from './prescription-words.ts'
 import styles from './routine-parts.module.css'
 
 type RoutinePartsProps = {
@@ -21,10 +21,10 @@ export function RoutineParts({ routine, wide }: RoutinePartsProps) {
             {partNames[part]}
           </h3>
           <ol className={styles.steps}>
-            {steps.map(({ IID, INAMA, usingText }) => (
+            {steps.map(({ IID, INAMA, usingDetail }) => (
               <li key={IID}>
                 <span>
-                  {INAMA} <span className="dim">{usingText}</span>
+                  {INAMA} <span className="dim">{stepWords(usingDetail)}</span>
                 </span>
               </li>
             ))}
