@@ -19,9 +19,8 @@ const zoneLabel = z.enum(['WIB', 'WITA', 'WIT'])
 const routineStep = z.object({
   IID: z.string(),
   INAMA: z.string(),
-  PHTLOCATION: z.string(),
-  /** '1x oles malam'. */
-  usingText: z.string(),
+  /** '1 kali sehari, oleskan tipis pada malam hari'. */
+  usingDetail: z.string(),
 })
 export type RoutineStep = z.infer<typeof routineStep>
 
@@ -75,6 +74,8 @@ const latest = z.object({
   rsvId: z.number(),
   /** The moment at which its last day ends. */
   Expired: z.iso.datetime(),
+  /** That moment is past, by our clock and not by the phone's. */
+  lapsed: z.boolean(),
   ...redemption,
 })
 export type LatestPrescription = z.infer<typeof latest>

@@ -35,10 +35,12 @@ export async function listPrescriptions(context: Context, { caller, query }: Inp
 async function latestOf(context: Context, found: FoundPrescription) {
   const { prescription: row, appointment, branch } = found
   const medicines = await prescribedMedicines(context.db, row.id)
+  const expires = momentOf(branch.timezone, addDays(row.validUntil, 1), '00:00')
   return {
     medId: appointment.medicalId,
     rsvId: appointment.id,
-    Expired: momentOf(branch.timezone, addDays(row.validUntil, 1), '00:00').toISOString(),
+    Expired: expires.toISOString(),
+    lapsed: context.now() >= expires,
     ...(await redemptionNow(context, found, medicines)),
   }
 }
