@@ -19,6 +19,7 @@ import { preferenceRoutes } from './notification/preference-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
+import { saleRoutes } from './sale/sale-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
@@ -42,6 +43,7 @@ export const allRoutes: Route[] = [
   ...appointmentRoutes,
   ...orderRoutes,
   ...invoiceRoutes,
+  ...saleRoutes,
   ...articleRoutes,
   ...branchRoutes,
   ...treatmentRoutes,
