@@ -110,9 +110,10 @@ test('a viewer finds its way through it and reads what stands on the invoice', (
   expect(texts.filter((text) => text === 'LUNAS')).toHaveLength(2)
 })
 
+const wordsOf = (paymentStatus: Invoice['paymentStatus']) =>
+  readPdf(invoicePdf(invoiceOf(['Serum'], { paymentStatus })))[0]!.map(({ text }) => text)
+
 test('an unpaid one bears no stamp, a void one says so', () => {
-  const wordsOf = (paymentStatus: Invoice['paymentStatus']) =>
-    readPdf(invoicePdf(invoiceOf(['Serum'], { paymentStatus })))[0]!.map(({ text }) => text)
   expect(wordsOf('PENDING').filter((text) => text === 'BELUM LUNAS')).toHaveLength(1)
   expect(wordsOf('PENDING')).not.toContain('LUNAS')
   expect(wordsOf('CANCEL')).toEqual(expect.arrayContaining(['DIBATALKAN', 'BATAL']))

@@ -8,5 +8,5 @@ export function maskInvoice(facts: InvoiceFacts): InvoiceFacts {
 /** 'Siti Rahmawati Putri' → 'Siti R. P.' */
 export function shortName(name: string) {
   const [first = '', ...others] = name.trim().split(/\s+/)
-  return [first, ...others.map((word) => `${[...word][0]!.toUpperCase()}.`)].join(' ')
+  return [first, ...others.map((word) => `${String.fromCodePoint(word.codePointAt(0)!).toUpperCase()}.`)].join(' ')
 }

@@ -37,7 +37,7 @@ export function wrapText(text: string, font: Font, size: number, width: number) 
 
   function pieces(word: string): string[] {
     if (textWidth(word, font, size) <= width) return [word]
-    const letters = [...word]
+    const letters = Array.from(word)
     let fitting = 1
     while (textWidth(letters.slice(0, fitting + 1).join(''), font, size) <= width) fitting++
     return [letters.slice(0, fitting).join(''), ...pieces(letters.slice(fitting).join(''))]

@@ -1,18 +1,19 @@
 import { type Font, textWidth } from './helvetica-widths.ts'
 import { pdfString } from './win-ansi.ts'
 
+const names: Record<Font, string> = { regular: 'F1', bold: 'F2' }
+
 type TextLook = { size?: number; font?: Font; align?: 'left' | 'right' | 'center'; grey?: number }
 
 /** Draws on one page. Distances are points from the top left, as people think of a sheet. */
 export function pdfPen(height: number) {
   const drawn: string[] = []
-  const fontName = (font: Font) => (font === 'bold' ? 'F2' : 'F1')
   return {
     text(x: number, y: number, text: string, { size = 10, font = 'regular', align = 'left', grey = 0 }: TextLook = {}) {
       const width = textWidth(text, font, size)
       const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
       const place = `${short(left)} ${short(height - y)}`
-      drawn.push(`BT ${short(grey)} g /${fontName(font)} ${size} Tf ${place} Td ${pdfString(text)} Tj ET`)
+      drawn.push(`BT ${short(grey)} g /${names[font]} ${size} Tf ${place} Td ${pdfString(text)} Tj ET`)
     },
     line(x: number, y: number, to: number, { grey = 0.7, width = 0.6 } = {}) {
       const level = short(height - y)
