@@ -19,7 +19,7 @@ export function invoiceSums({ detail, method, header, fees }: Invoice): InvoiceS
     ...fees,
     { name: 'Total', value: header.grandTotal, strong: true },
     ...ways.filter(({ value }) => value > 0),
-    { name: 'Total bayar', value: detail.payTotal, strong: true },
+    { name: 'Total bayar', value: detail.payTotal },
     { name: 'Kembalian', value: detail.return },
   ]
 }

@@ -1,4 +1,5 @@
 import type { NewSale } from '@nmw/contract/sale'
+import { momentOf } from '@nmw/contract/zone'
 import { eq, inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -6,12 +7,12 @@ import { treatment } from '../database/schema/treatment-table.ts'
 import type { Caller } from '../http/route.ts'
 import { createSale } from '../sale/create-sale.ts'
 import { voidSale } from '../sale/void-sale.ts'
+import { dayFrom } from './day-from.ts'
 import { at } from './demo-payment.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 type Story = Omit<NewSale, 'patientId' | 'items'> & {
   daysAgo: number
+  time: string
   /** Treatments by the end of their address, products and fees by their code. */
   items: [kind: NewSale['items'][number]['kind'], id: string, quantity: number][]
   void?: string
@@ -22,7 +23,8 @@ type Story = Omit<NewSale, 'patientId' | 'items'> & {
 /** What Siti bought at the clinic, oldest first: paid in every way, one void, one in two parts. */
 const stories: Story[] = [
   {
-    daysAgo: 46.2,
+    daysAgo: 46,
+    time: '10:25',
     items: [
       ['treatment', 'facial-hidrasi', 1],
       ['fee', 'ADM', 1],
@@ -30,7 +32,8 @@ const stories: Story[] = [
     payment: { debit: { value: 229_000, name: 'BCA', no: '4821' } },
   },
   {
-    daysAgo: 31.1,
+    daysAgo: 31,
+    time: '13:40',
     items: [
       ['treatment', 'facial-detoks-jerawat', 1],
       ['product', 'OTC-0006', 2],
@@ -40,9 +43,21 @@ const stories: Story[] = [
     payment: { voucher: 50_000, cash: 1_000_000 },
     resep: { name: 'Krim racikan malam', doctor: 'Anindita Larasati, Sp.D.V.E.', quantity: 1 },
   },
-  { daysAgo: 17.3, items: [['product', 'OTC-0009', 2]], payment: { cash: 1_000_000 }, void: 'Barang tertukar' },
-  { daysAgo: 9.1, items: [['treatment', 'laser-pigmentasi', 1]], payment: { transfer: 250_000 }, downPayment: true },
-  { daysAgo: 2.2, items: [['treatment', 'laser-pigmentasi', 1]], payment: {}, settles: true },
+  {
+    daysAgo: 17,
+    time: '16:05',
+    items: [['product', 'OTC-0009', 2]],
+    payment: { cash: 1_000_000 },
+    void: 'Barang tertukar',
+  },
+  {
+    daysAgo: 9,
+    time: '11:15',
+    items: [['treatment', 'laser-pigmentasi', 1]],
+    payment: { transfer: 250_000 },
+    downPayment: true,
+  },
+  { daysAgo: 2, time: '15:30', items: [['treatment', 'laser-pigmentasi', 1]], payment: {}, settles: true },
 ]
 
 const visit = { ip: '127.0.0.1', requestId: 'demo', idempotencyKey: undefined } as Parameters<
@@ -66,8 +81,8 @@ export async function fillDemoSales(context: Context) {
   const { id: accountId, roleId } = desk!
   const caller: Caller = { sessionId: 'demo', accountId, roleId, site: 'ops', pending: false }
   let last = { invoice: '', rest: 0 }
-  for (const { daysAgo, void: reason, settles, items, ...story } of stories) {
-    const then = at(context, new Date(now().getTime() - daysAgo * DAY))
+  for (const { daysAgo, time, void: reason, settles, items, ...story } of stories) {
+    const then = at(context, momentOf('Asia/Jakarta', dayFrom(now(), -daysAgo), time))
     const payment = settles
       ? { dp: last.invoice, kredit: { value: last.rest, name: 'Mandiri', no: '7730' } }
       : story.payment

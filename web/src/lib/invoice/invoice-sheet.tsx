@@ -1,5 +1,5 @@
 import { BRAND } from '@nmw/contract/brand'
-import { INVOICE_WORDS, type Invoice } from '@nmw/contract/invoice'
+import { INVOICE_STAMPS, INVOICE_WORDS, type Invoice } from '@nmw/contract/invoice'
 import { invoiceSums } from '@nmw/contract/invoice-sums'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { dayIn } from '@nmw/contract/zone'
@@ -29,6 +29,7 @@ export type InvoiceSheetProps = {
 /** The paper itself: the same for a phone, for A4 and for the roll of a receipt printer. */
 export function InvoiceSheet({ invoice, paper, facts = [], foot }: InvoiceSheetProps) {
   const { header, branch, paymentStatus, resep, point, edited } = invoice
+  const word = INVOICE_WORDS[paymentStatus]
   const day = formatDay(dayIn(branch.zone, new Date(header.date)))
   return (
     <article className={styles.sheet} data-paper={paper} aria-label={`Invoice ${header.noInvoice}`}>
@@ -44,9 +45,11 @@ export function InvoiceSheet({ invoice, paper, facts = [], foot }: InvoiceSheetP
         <div>
           <p className="small dim">Total</p>
           <p className={styles.amount}>{formatRupiah(header.grandTotal)}</p>
-          <p className={styles.word} data-state={paymentStatus}>
-            {INVOICE_WORDS[paymentStatus]}
-          </p>
+          {word === INVOICE_STAMPS[paymentStatus] ? null : (
+            <p className={styles.word} data-state={paymentStatus}>
+              {word}
+            </p>
+          )}
         </div>
         <InvoiceStamp status={paymentStatus} />
       </section>

@@ -2,7 +2,6 @@ import { INVOICE_STAMPS } from '@nmw/contract/invoice'
 import type { PaymentStatus } from '@nmw/contract/order'
 import styles from './invoice-stamp.module.css'
 
-/** The word stands beside the total, too, so the stamp is only for the eye. */
 export function InvoiceStamp({ status }: { status: PaymentStatus }) {
   const word = INVOICE_STAMPS[status]
   if (!word) return null

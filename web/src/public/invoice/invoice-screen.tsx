@@ -3,6 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { InvoiceMissing } from '../../lib/invoice/invoice-missing.tsx'
 import { InvoiceSkeleton } from '../../lib/invoice/invoice-skeleton.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
 import styles from './invoice-screen.module.css'
 import { ReceiptView } from './receipt-view.tsx'
 
@@ -17,9 +18,12 @@ export function InvoiceScreen() {
       {invoice.data ? (
         <ReceiptView invoice={invoice.data} param={param} printAtOnce={print === '1'} {...again} />
       ) : invoice.isError ? (
-        <InvoiceMissing level={1} error={invoice.error} {...again}>
-          Periksa tautannya, atau minta tautan baru kepada klinik.
-        </InvoiceMissing>
+        <>
+          <BrandMark />
+          <InvoiceMissing level={1} error={invoice.error} {...again}>
+            Periksa tautannya, atau minta tautan baru kepada klinik.
+          </InvoiceMissing>
+        </>
       ) : (
         <InvoiceSkeleton />
       )}
