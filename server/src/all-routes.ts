@@ -29,6 +29,7 @@ import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { itemRoutes } from './item/item-routes.ts'
 import { shippingRoutes } from './shipping/shipping-routes.ts'
 import { staffBranchRoutes } from './staff-branch/staff-branch-routes.ts'
+import { saleRoutes } from './sale/sale-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
@@ -56,6 +57,7 @@ export const allRoutes: Route[] = [
   ...shippingRoutes,
   ...itemRoutes,
   ...checkoutRoutes,
+  ...saleRoutes,
   ...articleRoutes,
   ...branchRoutes,
   ...treatmentRoutes,

@@ -1,5 +1,6 @@
 import type { Result } from '@nmw/contract/endpoint'
 import { listPrescriptions } from '@nmw/contract/prescription'
+import { type InvoiceLine, listInvoices } from '@nmw/contract/invoice'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
@@ -55,6 +56,14 @@ test('Siti may redeem her latest prescription, Budi and Maria have none to redee
     made: [1, 'WITA', [true, 2, undefined]],
     maria: [0, undefined, null],
   })
+test('Siti bought at the clinic, too: paid, void, and in two parts', async () => {
+  const visitor = world.visitor()
+  await visitor.logIn('siti@nmw.example')
+  const { result } = await visitor.call(listInvoices, { query: { limit: 50 } })
+  const { datas } = result as { datas: InvoiceLine[] }
+  const clinic = datas.filter(({ source }) => source === 'clinic')
+  expect(clinic.map(({ status }) => status)).toEqual(['success', 'success', 'cancel', 'success', 'success'])
+  expect(clinic[0]!.summary.payment.map(({ type }) => type)).toEqual(['dp', 'kredit'])
 })
 
 test('balances are those of the demo people, and the books agree to the rupiah', async () => {

@@ -21,6 +21,7 @@ import { fillDemoNotifications } from './fill-demo-notifications.ts'
 import { fillDemoPrescriptions } from './fill-demo-prescriptions.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
 import { fillDemoStock } from './fill-demo-stock.ts'
+import { fillDemoSales } from './fill-demo-sales.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
 import { fillDemoVouchers } from './fill-demo-vouchers.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
@@ -49,6 +50,7 @@ export async function fillDemoData(context: Context) {
     await fillDemoConsultations(within)
     await fillDemoPrescriptions(within)
     await fillDemoOrders(within)
+    await fillDemoSales(within)
     await fillDemoChats(within)
     await fillDemoNotifications(within)
     await fillDemoFaq(within)

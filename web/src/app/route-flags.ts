@@ -4,6 +4,4 @@
  */
 export const routeFlags: Record<string, boolean> = {
   '/user/prescription-pay/$id': false,
-  '/user/invoice/$inv': false,
-  '/invoice/$params': false,
 }

@@ -69,6 +69,7 @@ function Line({ invoice }: { invoice: InvoiceLine }) {
       <div>
         <p className="strong">{invoice.branch.name}</p>
         <p className="small dim num">{invoice.noInvoice}</p>
+        {invoice.edited ? <p className="small dim">Diubah setelah diterbitkan</p> : null}
       </div>
       <KeyValueList
         items={[
@@ -77,9 +78,16 @@ function Line({ invoice }: { invoice: InvoiceLine }) {
           ...(invoice.point ? [{ key: 'NMW Poin', value: `+${invoice.point}` }] : []),
         ]}
       />
-      <UiLink href={`/user/order/${invoice.noInvoice}`} className="link link-tap">
-        Lihat Detail
-      </UiLink>
+      <footer className={card.foot}>
+        {invoice.source === 'order' ? (
+          <UiLink href={`/user/order/${invoice.noInvoice}`} className="link link-tap">
+            Lihat Detail
+          </UiLink>
+        ) : null}
+        <UiLink href={`/user/invoice/${invoice.noInvoice}`} className="link link-tap">
+          Lihat Invoice
+        </UiLink>
+      </footer>
     </Card>
   )
 }
