@@ -1,6 +1,5 @@
 import type { Call, Endpoint, Result } from '@nmw/contract/endpoint'
 import { ROLES } from '@nmw/contract/role'
-import type { Answer } from './answer.ts'
 import { createPatient } from './create-patient.ts'
 import type { TestApp } from './open-test-app.ts'
 import { signIn } from './sign-in.ts'
@@ -12,7 +11,7 @@ export async function createEditor(world: TestApp, roleId: number = ROLES.marcom
   const person = await createPatient(world, { roleId })
   const headers = await signIn(world, person, 'dashboard')
   const ask = <E extends Endpoint>(endpoint: E, input: Partial<Call<E>> = {}, more: Record<string, string> = {}) =>
-    world.send(endpoint, input, { ...headers, ...more }, '10.4.4.4') as Promise<Answer>
+    world.send(endpoint, input, { ...headers, ...more }, '10.4.4.4')
   return {
     person,
     headers,

@@ -1,5 +1,6 @@
 import type { Site } from '@nmw/contract/endpoint'
 import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import type { NavItem } from '../../ui/nav-item.ts'
 import { moonIcon } from '../../ui/navigation-icons.ts'
@@ -19,10 +20,14 @@ type StaffAreaProps = {
   items: readonly Omit<NavItem, 'current'>[]
   home: string
   loginPage: string
+  /** only icons at the left, for screens that need the width */
+  slim?: boolean | undefined
+  /** beside the page, as dialogs are */
+  children?: ReactNode
 }
 
 /** The shell around every page of a staff site: who is it, may they be here, where can they go. */
-export function StaffArea({ site, area, items, home, loginPage }: StaffAreaProps) {
+export function StaffArea({ site, area, items, home, loginPage, slim, children }: StaffAreaProps) {
   const profile = useStaffProfile(site)
   const pathname = useLocation({ select: (location) => location.pathname })
   const places = items.map((item) => ({ ...item, current: `${pathname}/`.startsWith(`${item.href}/`) }))
@@ -31,6 +36,7 @@ export function StaffArea({ site, area, items, home, loginPage }: StaffAreaProps
       label={`Menu NMW ${area}`}
       items={places}
       who={profile.data}
+      slim={slim}
       brand={
         <UiLink href={home}>
           <span className={styles.full}>
@@ -49,6 +55,7 @@ export function StaffArea({ site, area, items, home, loginPage }: StaffAreaProps
       }
     >
       <StaffContent profile={profile} />
+      {children}
     </StaffShell>
   )
 }
