@@ -65,7 +65,11 @@ async function bundleServer(outdir: string) {
   if (!existsSync(entry)) return
   const { build } = await import('esbuild')
   await build({
-    entryPoints: { main: entry, 'picture-child': join(root, 'server/src/upload/picture-child.ts') },
+    entryPoints: {
+      main: entry,
+      'picture-child': join(root, 'server/src/upload/picture-child.ts'),
+      'markdown-worker': join(root, 'server/src/markdown/markdown-worker.ts'),
+    },
     outdir,
     bundle: true,
     platform: 'node',

@@ -15,7 +15,7 @@ const base = src(
   'ui/(class-names|button|icon|arrow-icons|navigation-icons|thing-icons|switch-theme|text-field|field-frame|control|length-counter|drawing|ui-link|render-link|brand-mark)|lib/(help-chat|render-external|use-form)',
 )
 const pieces = src('ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd)')
-const site = src('public/page/[^/]+|lib/(use-words|address-with)')
+const site = src('public/page/[^/]+|lib/(use-words|address-with|prose)')
 const alone = { includeDependenciesRecursively: false }
 const shared = [
   { name: 'base', test: base, ...alone },

@@ -12,6 +12,7 @@ import { branchRoutes } from './branch/branch-routes.ts'
 import { chatRoutes } from './chat/chat-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { doctorRoutes } from './doctor/doctor-routes.ts'
+import { draftRoutes } from './draft/draft-routes.ts'
 import { faqRoutes } from './faq/faq-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
@@ -73,4 +74,5 @@ export const allRoutes: Route[] = [
   ...deskRoutes,
   ...refundDeskRoutes,
   ...settingRoutes,
+  ...draftRoutes,
 ]

@@ -1,13 +1,30 @@
 import * as contract from '@nmw/contract/article'
 import { route } from '../http/route.ts'
+import { createArticleCategory, createArticleTags } from './create-names.ts'
+import { listAdminArticles } from './list-admin-articles.ts'
 import { listArticleCategories } from './list-article-categories.ts'
+import { listArticleProducts, listArticleServices } from './list-article-items.ts'
 import { listArticleTags } from './list-article-tags.ts'
 import { listArticles } from './list-articles.ts'
+import { linkArticlePreview } from './preview-link.ts'
+import { readAdminArticle } from './read-admin-article.ts'
 import { readArticle } from './read-article.ts'
+import { createArticle, updateArticle } from './save-article.ts'
+import { updateArticleStatus } from './update-article-status.ts'
 
 export const articleRoutes = [
   route(contract.listArticles, listArticles),
   route(contract.readArticle, readArticle),
   route(contract.listArticleCategories, listArticleCategories),
   route(contract.listArticleTags, listArticleTags),
+  route(contract.listAdminArticles, listAdminArticles),
+  route(contract.readAdminArticle, readAdminArticle),
+  route(contract.createArticle, createArticle),
+  route(contract.updateArticle, updateArticle),
+  route(contract.updateArticleStatus, updateArticleStatus),
+  route(contract.listArticleProducts, listArticleProducts),
+  route(contract.listArticleServices, listArticleServices),
+  route(contract.createArticleCategory, createArticleCategory),
+  route(contract.createArticleTags, createArticleTags),
+  route(contract.linkArticlePreview, linkArticlePreview),
 ]

@@ -1,4 +1,5 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { ARTICLE_WRITER } from '@nmw/contract/article'
+import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { article, articleCategory } from '../database/schema/article-table.ts'
 import { notFound } from '../http/problem.ts'
@@ -6,21 +7,27 @@ import type { Visit } from '../http/visit.ts'
 import { safeLink } from '../markdown/safe-link.ts'
 import { cardColumns, cardOf, publishedOn } from './article-queries.ts'
 import { countView } from './count-view.ts'
+import { previewedArticle } from './preview-link.ts'
 import { listRelatedProducts, listRelatedTreatments } from './related-items.ts'
 
 const RELATED = 3
 
 export async function readArticle(context: Context, { params, visit }: { params: { slug: string }; visit: Visit }) {
   const { db, now } = context
+  const previewed = previewedArticle(context, params.slug)
   const [row] = await db
     .select({ ...cardColumns, whole: article })
     .from(article)
     .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
-    .where(and(eq(article.slug, params.slug), publishedOn(now())))
+    .where(
+      previewed
+        ? and(eq(article.id, previewed), isNull(article.deletedAt))
+        : and(eq(article.slug, params.slug), publishedOn(now())),
+    )
   if (!row) throw notFound()
   const { whole, ...card } = row
   const [isNew, products, services, related] = await Promise.all([
-    countView(context, whole.id, visit),
+    previewed ? false : countView(context, whole.id, visit),
     listRelatedProducts(db, whole.products),
     listRelatedTreatments(context, whole.treatments),
     listRelated(context, whole),
@@ -30,7 +37,7 @@ export async function readArticle(context: Context, { params, visit }: { params:
     ...cardOf(card),
     view: whole.views + (isNew ? 1 : 0),
     description: whole.html,
-    writer: 'Admin',
+    writer: ARTICLE_WRITER,
     updatedAt: whole.updatedAt.toISOString(),
     source: { ...whole.source, link: outer?.kind === 'outer' ? outer.href : '' },
     metaData: { title: whole.metaTitle, description: whole.metaDescription, image: whole.image },

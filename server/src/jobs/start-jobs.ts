@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Context } from '../context.ts'
 import { clearAway } from './clear-away.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
+import { emptyTrash } from '../draft/content-trash.ts'
 import { expirePoints } from '../point/expire-points.ts'
 import { giveBirthdayVouchers } from '../voucher/give-birthday-vouchers.ts'
 import { remindRenewals } from '../membership/remind-renewals.ts'
@@ -26,6 +27,7 @@ const timetable: [name: string, cron: string, work: Work][] = [
   ['apply-parcels', '* * * * *', applyParcels],
   ['follow-parcels', '13 * * * *', followParcels],
   ['clear-away', '17 * * * *', clearAway],
+  ['empty-trash', '47 * * * *', emptyTrash],
   ['close-accounts', '37 * * * *', closeAccounts],
   // Midnight comes three times: an hour apart in each of the country's zones.
   ['give-birthday-vouchers', '1 * * * *', giveBirthdayVouchers],

@@ -34,6 +34,8 @@ const everyoneAlive: Row = [
 const publicRow: Row = ['key', 'pending', ...everyoneAlive]
 const pendingRow: Row = ['pending', ...everyoneAlive]
 const memberRow: Row = ['member', 'otherMember']
+const dashboardRow: Row = ['administrator', 'marcom', 'designer']
+const administratorRow: Row = ['administrator']
 
 /** The open stream is no call with an envelope; it has a test of its own. */
 export const streamRow: Row = memberRow
@@ -174,4 +176,25 @@ export const permissionRows: Record<string, Row> = {
   'PUT /legacy/ops/message/:id/read': ['opsAdministrator', 'doctor', 'frontOffice'],
   'GET /legacy/ops/setting': opsAdministratorRow,
   'POST /legacy/ops/setting': opsAdministratorRow,
+  'GET /legacy/admin/articles': dashboardRow,
+  'GET /legacy/admin/articles/find/:id': dashboardRow,
+  'POST /legacy/admin/articles/create': dashboardRow,
+  'PUT /legacy/admin/articles/update': dashboardRow,
+  'PUT /legacy/admin/articles/update-status/:id': dashboardRow,
+  'GET /legacy/admin/articles/products': dashboardRow,
+  'GET /legacy/admin/articles/services': dashboardRow,
+  'POST /legacy/admin/articles/create-categories': dashboardRow,
+  'POST /legacy/admin/articles/create-tags': dashboardRow,
+  'GET /legacy/admin/articles/preview-link/:id': dashboardRow,
+  'GET /legacy/admin/drafts': dashboardRow,
+  'GET /legacy/admin/drafts/find/:key': dashboardRow,
+  'PUT /legacy/admin/drafts/save/:key': dashboardRow,
+  'DELETE /legacy/admin/drafts/remove/:key': dashboardRow,
+  'GET /legacy/admin/versions/:kind/:id': dashboardRow,
+  'GET /legacy/admin/versions/:kind/:id/:version': dashboardRow,
+  'POST /legacy/admin/markdown/preview': dashboardRow,
+  'GET /legacy/admin/trash': administratorRow,
+  'PUT /legacy/admin/trash/:kind/:id': administratorRow,
+  'PUT /legacy/admin/trash/:kind/:id/restore': administratorRow,
+  'DELETE /legacy/admin/trash/:kind/:id': administratorRow,
 }

@@ -2,6 +2,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { sessionEnd } from '../lib/staff/session-end.ts'
 import { CallProvider } from '../lib/use-call.ts'
 import { createBrowserContext } from './browser-context.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -10,7 +11,14 @@ import { readsOf } from './reads.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { staffRootRoute, staffRoutes } from './staff-routes.tsx'
 
-const context = createBrowserContext(location.pathname.startsWith('/ops') ? 'ops' : 'dashboard')
+const plain = createBrowserContext(location.pathname.startsWith('/ops') ? 'ops' : 'dashboard')
+const context = {
+  ...plain,
+  // What somebody is writing must not be lost because the day's session is over: she signs in on top of it.
+  onError: (error: unknown) => {
+    if (!sessionEnd.take(error)) plain.onError?.(error)
+  },
+}
 const router = createRouter({
   routeTree: staffRootRoute.addChildren(staffRoutes),
   context,

@@ -1,7 +1,5 @@
 /** As for members: a screen that exists has no line here. */
 export const staffRouteFlags: Record<string, boolean> = {
-  '/dashboard/article': false,
-  '/dashboard/article/$action': false,
   '/dashboard/banner': false,
   '/dashboard/banner/$action': false,
   '/dashboard/treatment': false,

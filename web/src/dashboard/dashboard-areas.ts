@@ -1,4 +1,7 @@
-import { articleIcon, bannerIcon, bookIcon, leafIcon } from '../ui/navigation-icons.ts'
+import { articleIcon, bannerIcon, bookIcon, chartIcon, leafIcon, peopleIcon } from '../ui/navigation-icons.ts'
+import { trashIcon } from '../ui/action-icons.ts'
+import { clockIcon } from '../ui/state-icons.ts'
+import { imageIcon } from '../ui/thing-icons.ts'
 
 /** The four kinds of content, in the order of the tabs. */
 export const dashboardAreas = [
@@ -26,4 +29,14 @@ export const dashboardAreas = [
     icon: bookIcon,
     purpose: 'Kelola katalog: nama, tautan, deskripsi, dan gambar sampul.',
   },
+] as const
+
+export const mediaArea = { href: '/dashboard/media', label: 'Media', icon: imageIcon } as const
+export const summaryArea = { href: '/dashboard/home', label: 'Ringkasan', icon: chartIcon } as const
+
+/** What only Administrators may do. */
+export const administratorAreas = [
+  { href: '/dashboard/staff', label: 'Akun staf', icon: peopleIcon },
+  { href: '/dashboard/audit', label: 'Catatan audit', icon: clockIcon },
+  { href: '/dashboard/trash', label: 'Sampah', icon: trashIcon },
 ] as const

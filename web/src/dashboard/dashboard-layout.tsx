@@ -1,17 +1,26 @@
+import { ROLES } from '@nmw/contract/role'
+import { useLocation } from '@tanstack/react-router'
 import { StaffArea } from '../lib/staff/staff-area.tsx'
-import { chartIcon } from '../ui/navigation-icons.ts'
-import { dashboardAreas } from './dashboard-areas.ts'
+import { useStaffProfile } from '../lib/staff/use-staff-profile.ts'
+import { administratorAreas, dashboardAreas, mediaArea, summaryArea } from './dashboard-areas.ts'
+import { SignInAgain } from './draft/sign-in-again.tsx'
 
-const summary = { href: '/dashboard/home', label: 'Ringkasan', icon: chartIcon } as const
+const editing = /^\/dashboard\/\w+\/(add|update)$/
 
 export function DashboardLayout() {
+  const { data: person } = useStaffProfile('dashboard')
+  const slim = useLocation({ select: ({ pathname }) => editing.test(pathname) })
+  const more = person?.roleId === ROLES.administrator ? administratorAreas : []
   return (
     <StaffArea
       site="dashboard"
       area="Konten"
-      items={[...dashboardAreas, summary]}
+      items={[...dashboardAreas, mediaArea, summaryArea, ...more]}
       home="/dashboard/home"
       loginPage="/dashboard/login"
-    />
+      slim={slim}
+    >
+      {person ? <SignInAgain email={person.email} /> : null}
+    </StaffArea>
   )
 }

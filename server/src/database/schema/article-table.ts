@@ -33,6 +33,16 @@ export const article = pgTable(
     products: text().array().notNull(),
     treatments: text().array().notNull(),
     active: boolean().notNull(),
+    /** Begun and saved, but not finished. */
+    draft: boolean().notNull().default(false),
+    /** Names of the pictures that were uploaded while it was written. */
+    uploads: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Counts every save, so that none is overwritten unseen. */
+    version: integer().notNull().default(1),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     views: integer().notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -43,6 +53,11 @@ export const article = pgTable(
       .on(table.publishedOn.desc().nullsFirst(), table.id)
       .where(sql`${table.active}`),
     index('article_tags').using('gin', table.tags),
+    check('article_draft_hidden', sql`not (${table.draft} and ${table.active})`),
+    check('article_trash_hidden', sql`${table.deletedAt} is null or not ${table.active}`),
+    check('article_title_fits', sql`char_length(${table.title}) between 1 and 300`),
+    check('article_preview_fits', sql`char_length(${table.preview}) <= 300`),
+    check('article_markdown_fits', sql`octet_length(${table.markdown}) <= 1048576`),
   ],
 )
 

@@ -36,7 +36,14 @@ export const banner = pgTable(
     metaTitle: text('meta_title').notNull(),
     metaDescription: text('meta_description').notNull(),
     active: boolean().notNull(),
+    /** Dense from 1 among those not in the trash: an exclusion constraint keeps two from having the same. */
     slideOrder: integer('slide_order').notNull(),
+    uploads: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    version: integer().notNull().default(1),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -44,6 +51,8 @@ export const banner = pgTable(
     check('banner_slide_positive', sql`${table.slideOrder} >= 1`),
     check('banner_meta_title_fits', sql`char_length(${table.metaTitle}) <= 60`),
     check('banner_meta_description_fits', sql`char_length(${table.metaDescription}) <= 160`),
+    check('banner_trash_hidden', sql`${table.deletedAt} is null or not ${table.active}`),
+    check('banner_markdown_fits', sql`octet_length(${table.markdown}) <= 1048576`),
     check('banner_url_safe', sql`${table.url} ~ '^(/[^/\\\\]|/$|https?://)'`),
   ],
 )

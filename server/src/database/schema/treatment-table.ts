@@ -28,6 +28,8 @@ export const treatment = pgTable(
     taxable: boolean().notNull(),
     active: boolean().notNull(),
     publishedOn: date('published_on').notNull(),
+    version: integer().notNull().default(1),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -37,6 +39,8 @@ export const treatment = pgTable(
       sql`${table.group} in ('plastic-surgery', 'spa-treatment', 'medical-treatment', 'cosmetic-dermatology', 'slimming-treatment')`,
     ),
     check('treatment_short_description_fits', sql`char_length(${table.shortDescription}) <= 160`),
+    check('treatment_trash_hidden', sql`${table.deletedAt} is null or not ${table.active}`),
+    check('treatment_markdown_fits', sql`octet_length(${table.markdown}) <= 1048576`),
     check('treatment_price_in_order', sql`${table.memberPrice} between 0 and ${table.price}`),
   ],
 )

@@ -1,6 +1,7 @@
 import type { Site } from '@nmw/contract/endpoint'
 import { useLocation } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import type { NavItem } from '../../ui/nav-item.ts'
 import { moonIcon } from '../../ui/navigation-icons.ts'
@@ -26,6 +27,14 @@ type StaffAreaProps = {
 
 /** The shell around every page of a staff site: who is it, may they be here, where can they go. */
 export function StaffArea({ site, area, items, home, loginPage, around }: StaffAreaProps) {
+  /** only icons at the left, for screens that need the width */
+  slim?: boolean | undefined
+  /** beside the page, as dialogs are */
+  children?: ReactNode
+}
+
+/** The shell around every page of a staff site: who is it, may they be here, where can they go. */
+export function StaffArea({ site, area, items, home, loginPage, slim, children }: StaffAreaProps) {
   const profile = useStaffProfile(site)
   const pathname = useLocation({ select: (location) => location.pathname })
   // Every page lies below the home of the operations area, so that one is current only as itself.
@@ -36,6 +45,7 @@ export function StaffArea({ site, area, items, home, loginPage, around }: StaffA
       label={`Menu NMW ${area}`}
       items={places}
       who={profile.data}
+      slim={slim}
       brand={
         <UiLink href={home}>
           <span className={styles.full}>
@@ -54,6 +64,8 @@ export function StaffArea({ site, area, items, home, loginPage, around }: StaffA
       }
     >
       <StaffContent profile={profile} around={around} />
+      <StaffContent profile={profile} />
+      {children}
     </StaffShell>
   )
 }

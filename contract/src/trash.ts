@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { contentId, contentKind } from './content-kind.ts'
+import { endpoint } from './endpoint.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { ROLES } from './role.ts'
+
+/** After so many days what is in the trash is gone for good. */
+export const TRASH_DAYS = 30
+
+const administrators = [ROLES.administrator]
+const target = z.object({ kind: contentKind, id: contentId })
+
+export const listTrash = endpoint({
+  method: 'GET',
+  path: '/legacy/admin/trash',
+  audience: 'dashboard',
+  roles: administrators,
+  summary: 'What was thrown away, the latest first',
+  query: z.object(pageQuery),
+  result: pageOf(
+    z.object({
+      kind: contentKind,
+      _id: z.string(),
+      title: z.string(),
+      deletedAt: z.iso.datetime(),
+      goneAt: z.iso.datetime(),
+    }),
+  ),
+})
+
+export const moveToTrash = endpoint({
+  method: 'PUT',
+  path: '/legacy/admin/trash/:kind/:id',
+  audience: 'dashboard',
+  roles: administrators,
+  summary: 'Throw a content away; it is hidden at once and can be taken back for 30 days',
+  success: 'Berhasil Dipindahkan Ke Sampah',
+  params: target,
+  result: z.literal(true),
+})
+
+export const restoreFromTrash = endpoint({
+  method: 'PUT',
+  path: '/legacy/admin/trash/:kind/:id/restore',
+  audience: 'dashboard',
+  roles: administrators,
+  summary: 'Take a content back; it stays hidden until its status is changed',
+  success: 'Berhasil Dipulihkan Dari Sampah',
+  params: target,
+  result: z.literal(true),
+})
+
+export const deleteForGood = endpoint({
+  method: 'DELETE',
+  path: '/legacy/admin/trash/:kind/:id',
+  audience: 'dashboard',
+  roles: administrators,
+  summary: 'Delete what is in the trash, with its drafts and versions',
+  success: 'Berhasil Dihapus Permanen',
+  params: target,
+  result: z.literal(true),
+})

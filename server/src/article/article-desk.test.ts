@@ -1,0 +1,320 @@
+import * as contract from '@nmw/contract/article'
+import { SAVED_MEANWHILE, TEXT_TOO_LONG } from '@nmw/contract/content-kind'
+import * as drafts from '@nmw/contract/draft'
+import type { Result } from '@nmw/contract/endpoint'
+import { ROLES } from '@nmw/contract/role'
+import * as trash from '@nmw/contract/trash'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { article } from '../database/schema/article-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { contentVersion } from '../database/schema/draft-table.ts'
+import { contentPicture } from '../database/schema/media-table.ts'
+import { fillDemoData } from '../demo/fill-demo-data.ts'
+import { emptyTrash } from '../draft/content-trash.ts'
+import { createEditor, type Editor } from '../testing/create-editor.ts'
+import { sample, size } from '../testing/full-size.ts'
+import { hostileAddresses, hostileTexts } from '../testing/hostile-texts.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+
+let world: TestApp
+let dewi: Editor
+let bagus: Editor
+beforeAll(async () => {
+  world = await openTestApp()
+  await fillDemoData(world.context)
+  dewi = await createEditor(world)
+  bagus = await createEditor(world, ROLES.designer)
+})
+afterEach(() => world.clock.reset())
+afterAll(() => world.close())
+
+type Whole = Result<typeof contract.readAdminArticle>
+
+const form = {
+  title: 'Merawat Kulit di Musim Hujan',
+  preview: 'Lembap di luar belum tentu lembap di kulit.',
+  description: '## Bersihkan\n\nDua kali sehari **cukup**.',
+  category: 'Perawatan Harian',
+  images: { src: 'art-article-001.webp', alt: 'Wajah' },
+}
+const write = (more: object = {}) => dewi.must(contract.createArticle, { body: { ...form, ...more } })
+const read = (id: string) => dewi.must(contract.readAdminArticle, { params: { id } })
+const seen = async (slug: string) => (await world.visitor().call(contract.readArticle, { params: { slug } })).code
+
+const stateOf = async (search: string) =>
+  (await dewi.must(contract.listAdminArticles, { query: { search } })).datas[0]!.state
+const titlesBy = async (query: object) =>
+  (await dewi.must(contract.listAdminArticles, { query })).datas.map(({ title }) => title)
+const key = () => crypto.randomUUID()
+
+/** The whole article as its form sends it back. */
+function formOf({ title, preview, description, date, category, tags, images, source, version, _id }: Whole) {
+  return { _id, version, title, preview, description, date, category, tags, images, source }
+}
+
+test('an article that is written is public, with its history', async () => {
+  const { _id, slug, version } = await write({ tags: ['hujan', 'lembap'] })
+  expect({ slug, version }).toEqual({ slug: 'merawat-kulit-di-musim-hujan', version: 1 })
+  const { result } = await world.visitor().call(contract.readArticle, { params: { slug } })
+  expect(result).toMatchObject({ writer: 'Admin', description: expect.stringContaining('<strong>cukup</strong>') })
+  expect(await write()).toMatchObject({ slug: 'merawat-kulit-di-musim-hujan-2' })
+  const saved = await bagus.must(contract.updateArticle, { body: { ...formOf(await read(_id)), title: 'Judul lain' } })
+  expect(saved).toMatchObject({ slug, version: 2 })
+  const versions = await dewi.must(drafts.listVersions, { params: { kind: 'article', id: _id } })
+  expect(versions.map(({ version: number, who, current }) => [number, who, current])).toEqual([
+    [2, bagus.person.fullName, true],
+    [1, dewi.person.fullName, false],
+  ])
+  const first = await dewi.must(drafts.readVersion, { params: { kind: 'article', id: _id, version: 1 } })
+  expect(first.data).toMatchObject({ title: form.title, tags: ['hujan', 'lembap'] })
+  const noted = await world.db
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.object, `article:${_id}`))
+  expect(noted.map(({ action }) => action)).toEqual(['article-created', 'article-changed'])
+})
+
+test('what was there before versions were kept is written down by the first save over it', async () => {
+  const [old] = await world.db.select().from(article).limit(1)
+  await dewi.must(contract.updateArticle, { body: { ...formOf(await read(old!.id)), title: 'Baru' } })
+  const before = await dewi.must(drafts.readVersion, { params: { kind: 'article', id: old!.id, version: 1 } })
+  expect(before).toMatchObject({ who: null, data: { title: old!.title } })
+})
+
+test('of many who save the same article at once one wins, and the others are told', async () => {
+  const { _id } = await write()
+  const whole = await read(_id)
+  for (let round = 0; round < size({ small: 5, full: 200 }); round++) {
+    const { version } = await read(_id)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, place) =>
+        (place % 2 ? dewi : bagus).ask(contract.updateArticle, {
+          body: { ...formOf(whole), version, title: `Judul ${round}-${place}` },
+        }),
+      ),
+    )
+    const won = answers.filter(({ code }) => code === 200)
+    expect(won).toHaveLength(1)
+    for (const { code, message } of answers.filter((answer) => answer.code !== 200)) {
+      expect({ code, message }).toEqual({ code: 409, message: SAVED_MEANWHILE })
+    }
+    expect((await read(_id)).version).toBe(version + 1)
+  }
+  const kept = await world.db.$count(contentVersion, eq(contentVersion.targetId, _id))
+  expect(kept).toBe((await read(_id)).version)
+})
+
+test('a toggle counts as a save, and a form from before it is refused', async () => {
+  const { _id, slug } = await write()
+  const before = formOf(await read(_id))
+  const status = await bagus.must(contract.updateArticleStatus, { params: { id: _id }, body: {} })
+  expect(status).toEqual({ _id, status: false, version: 2 })
+  expect(await seen(slug)).toBe(404)
+  expect((await dewi.ask(contract.updateArticle, { body: before })).code).toBe(409)
+  const again = await bagus.must(contract.updateArticleStatus, { params: { id: _id }, body: { status: true } })
+  expect(again.status).toBe(true)
+  expect(await seen(slug)).toBe(200)
+})
+
+describe('the states', () => {
+  test('draft, scheduled, active and inactive, each in its list', async () => {
+    await write({ title: 'Uji draf', draft: true, images: { src: '' }, preview: '', description: '' })
+    await write({ title: 'Uji terjadwal', date: '2099-01-01' })
+    await write({ title: 'Uji aktif' })
+    await write({ title: 'Uji mati', status: false })
+    expect(await Promise.all(['Uji draf', 'Uji terjadwal', 'Uji aktif', 'Uji mati'].map(stateOf))).toEqual([
+      'draft',
+      'scheduled',
+      'active',
+      'inactive',
+    ])
+    for (const status of ['draft', 'scheduled', 'active', 'inactive'] as const) {
+      const { datas, page } = await dewi.must(contract.listAdminArticles, { query: { status, limit: 100 } })
+      expect(datas.length).toBe(page.totalData)
+      expect(datas.every((row) => row.state === status)).toBe(true)
+    }
+  })
+
+  test('what is not whole stays a draft', async () => {
+    const { _id } = await write({ draft: true, images: { src: '' } })
+    const { code, message } = await dewi.ask(contract.updateArticleStatus, { params: { id: _id }, body: {} })
+    expect({ code, message }).toEqual({ code: 400, message: 'Thumbnail artikel wajib diisi' })
+    expect((await dewi.ask(contract.createArticle, { body: { ...form, images: { src: '' } } })).code).toBe(400)
+  })
+
+  test('search by title, tag and category', async () => {
+    await write({ title: 'Cari saya', tags: ['Sangat Langka'] })
+    expect(await titlesBy({ tag: 'langka' })).toEqual(['Cari saya'])
+    expect(await titlesBy({ search: 'cari SAYA' })).toEqual(['Cari saya'])
+    expect(await titlesBy({ search: 'cari saya', category: 'harian' })).toEqual(['Cari saya'])
+    expect(await titlesBy({ search: 'cari saya', category: 'pelangsingan' })).toEqual([])
+    expect(await titlesBy({ search: '%' })).toEqual([])
+  })
+
+  test('an article to come can be seen by its signed address only', async () => {
+    const { _id, slug } = await write({ date: '2099-01-01' })
+    expect(await seen(slug)).toBe(404)
+    const { path } = await dewi.must(contract.linkArticlePreview, { params: { id: _id } })
+    const preview = path.replace('/articles/', '')
+    expect(await seen(preview)).toBe(200)
+    expect((await read(_id)).view).toBe(0)
+    expect(await seen(preview.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')))).toBe(404)
+    expect(await seen(preview.replace(/~\d+~/, '~99999999999~'))).toBe(404)
+    world.clock.advance(8 * 86_400)
+    expect(await seen(preview)).toBe(404)
+  })
+})
+
+describe('drafts', () => {
+  const body = { kind: 'article' as const, baseVersion: 0, title: 'Setengah jadi', data: { description: 'Baru mulai' } }
+
+  test('are kept for their writer alone, and end when the content is saved', async () => {
+    const mine = key()
+    await dewi.must(drafts.saveDraft, { params: { key: mine }, body })
+    expect(await dewi.must(drafts.readDraft, { params: { key: mine } })).toMatchObject({ data: body.data })
+    for (const asked of [
+      bagus.ask(drafts.readDraft, { params: { key: mine } }),
+      bagus.ask(drafts.saveDraft, { params: { key: mine }, body: { ...body, title: 'Milik saya' } }),
+    ]) {
+      expect((await asked).code).toBe(404)
+    }
+    await bagus.must(drafts.removeDraft, { params: { key: mine } })
+    expect(await dewi.must(drafts.readDraft, { params: { key: mine } })).toMatchObject({ title: 'Setengah jadi' })
+
+    const { _id } = await write()
+    const target = { ...body, targetId: _id, baseVersion: 1 }
+    await dewi.must(drafts.saveDraft, { params: { key: key() }, body: target })
+    await dewi.must(drafts.saveDraft, { params: { key: key() }, body: { ...target, title: 'Dari gawai lain' } })
+    const before = await dewi.must(drafts.listDrafts, { query: { kind: 'article', target: _id } })
+    expect(before.map(({ title }) => title)).toEqual(['Dari gawai lain'])
+    await dewi.must(contract.updateArticle, { body: formOf(await read(_id)) })
+    expect(await dewi.must(drafts.listDrafts, { query: { kind: 'article', target: _id } })).toEqual([])
+  })
+})
+
+describe('the trash', () => {
+  test('hides at once, gives back, and forgets after 30 days', async () => {
+    const boss = await createEditor(world, ROLES.administrator)
+    const { _id, slug } = await write({ title: 'Dibuang' })
+    const target = { params: { kind: 'article' as const, id: _id } }
+    await boss.must(trash.moveToTrash, target)
+    expect(await seen(slug)).toBe(404)
+    expect((await dewi.ask(contract.readAdminArticle, { params: { id: _id } })).code).toBe(404)
+    expect((await dewi.ask(contract.updateArticleStatus, { params: { id: _id }, body: {} })).code).toBe(404)
+    expect((await boss.must(trash.listTrash)).datas).toEqual([expect.objectContaining({ _id, title: 'Dibuang' })])
+    await boss.must(trash.restoreFromTrash, target)
+    expect(await read(_id)).toMatchObject({ state: 'inactive', title: 'Dibuang' })
+    expect((await boss.ask(trash.deleteForGood, target)).code).toBe(404)
+
+    await boss.must(trash.moveToTrash, target)
+    world.clock.advance(29 * 86_400)
+    await emptyTrash(world.context)
+    expect(await world.db.$count(article, eq(article.id, _id))).toBe(1)
+    world.clock.advance(2 * 86_400)
+    await emptyTrash(world.context)
+    expect(await world.db.$count(article, eq(article.id, _id))).toBe(0)
+    expect(await world.db.$count(contentVersion, eq(contentVersion.targetId, _id))).toBe(0)
+    expect(await world.db.$count(contentPicture, eq(contentPicture.targetId, _id))).toBe(0)
+  })
+})
+
+describe('names', () => {
+  test('a category and tags are added once, whatever their case', async () => {
+    await dewi.must(contract.createArticleCategory, { body: { name: 'Kulit Kering' } })
+    const again = await dewi.ask(contract.createArticleCategory, { body: { name: 'kulit kering' } })
+    expect({ code: again.code, message: again.message }).toEqual({
+      code: 400,
+      message: 'Kategori kulit kering Sudah Ada',
+    })
+    expect((await dewi.ask(contract.createArticleCategory, { body: { name: ' ' } })).code).toBe(400)
+    await dewi.must(contract.createArticleTags, { body: ['anyar', 'gres'] as never })
+    const messages = await Promise.all(
+      [{ names: ['Anyar'] }, { names: [] }, { names: ['satu', 'Satu'] }, []].map(
+        async (body) => (await dewi.ask(contract.createArticleTags, { body: body })).message,
+      ),
+    )
+    expect(messages).toEqual([
+      'Tags anyar Sudah Ada',
+      'Belum Ada Tag Baru',
+      'Tags Tidak Boleh Sama',
+      'Belum Ada Tag Baru',
+    ])
+  })
+})
+
+describe('hostile input', () => {
+  test('X1: what is written anywhere stays inert', async () => {
+    const texts = sample(hostileTexts(), 12)
+    for (const text of texts) {
+      const { code, result } = await dewi.ask(contract.createArticle, {
+        body: {
+          ...form,
+          title: text.slice(0, 300),
+          preview: text.slice(0, 300),
+          description: text,
+          tags: [text.slice(0, 50)],
+          images: { ...form.images, alt: text.slice(0, 300) },
+          source: { title: text, origin: text.slice(0, 200), writer: text.slice(0, 100), editor: text.slice(0, 100) },
+          metaData: { title: text.slice(0, 300), description: text.slice(0, 300) },
+        },
+      })
+      // Signs that no keyboard makes are refused; all else is kept as plain text.
+      if (code !== 200) continue
+      const { _id } = result as { _id: string }
+      const { html } = await read(_id)
+      for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
+        expect(tag).not.toMatch(
+          /^<(script|svg|iframe|object|embed|style|form|input|math)|\son\w+=|(src|href)="\w*script:/i,
+        )
+      }
+    }
+    printFigure(`X1: ${texts.length} hostile texts in every field of an article: none came alive`)
+  })
+
+  test('a source that is no web page is refused', async () => {
+    for (const link of [...sample(hostileAddresses(), 10), 'javascript:alert(1)', '//jahat.example', '/dalam']) {
+      const { code } = await dewi.ask(contract.createArticle, { body: { ...form, source: { link } } })
+      const isPage = /^https?:\/\//i.test(link.trim())
+      expect({ link, refused: code === 400 }).toEqual({ link, refused: !isPage || code === 400 })
+    }
+  })
+
+  test(
+    '1 MB of text is taken, 2 MB are refused politely, and others need not wait meanwhile',
+    { timeout: 90_000 },
+    async () => {
+      // As code: the rest is read sign by sign, which takes seconds.
+      const line = 'Kulit yang sehat perlu air dan waktu.\n'
+      const text = (bytes: number) => `~~~\n${line.repeat(Math.ceil(bytes / line.length))}`.slice(0, bytes)
+      let slowest = 0
+      const watch = { stop: false }
+      const others = (async () => {
+        while (!watch.stop) {
+          const start = performance.now()
+          await world.visitor().call(contract.listArticles)
+          slowest = Math.max(slowest, performance.now() - start)
+          await new Promise((resume) => setTimeout(resume, 20))
+        }
+      })()
+      const start = performance.now()
+      const saving = write({ title: 'Panjang sekali', description: text(1024 * 1024) })
+      await saving.catch(() => undefined)
+      const took = Math.round(performance.now() - start)
+      watch.stop = true
+      await others
+      const { _id } = await saving
+      expect((await read(_id)).description).toHaveLength(1024 * 1024)
+      expect(slowest).toBeLessThan(2000)
+      for (const call of [
+        dewi.ask(contract.createArticle, { body: { ...form, description: text(2 * 1024 * 1024) } }),
+        dewi.ask(drafts.previewMarkdown, { body: { markdown: text(2 * 1024 * 1024) } }),
+      ]) {
+        const { code, message } = await call
+        expect({ code, message }).toEqual({ code: 400, message: TEXT_TOO_LONG })
+      }
+      printFigure(`1 MB of markdown saved in ${took} ms; a list asked for meanwhile took ${Math.round(slowest)} ms`)
+    },
+  )
+})

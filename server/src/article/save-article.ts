@@ -1,0 +1,133 @@
+import { createArticle as creation, updateArticle as change, type ArticleForm } from '@nmw/contract/article'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { article, articleCategory, articleTag } from '../database/schema/article-table.ts'
+import { product } from '../database/schema/product-table.ts'
+import { treatment } from '../database/schema/treatment-table.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { keepFormer, keepVersion, whyUnsaved } from '../draft/keep-version.ts'
+import { freeSlug } from '../draft/new-slug.ts'
+import { refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
+import { renderApart } from '../markdown/render-apart.ts'
+import { keepPictures, mustBePublic } from '../media/keep-pictures.ts'
+import { pictureNames } from '../media/picture-names.ts'
+import { articleData } from './admin-article.ts'
+
+type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
+type Row = typeof article.$inferSelect
+
+export async function createArticle(context: Context, input: Sent<ArticleForm>) {
+  const { visit, caller, body } = input
+  const html = await renderApart(body.description)
+  return once(context, creation, input, async (db) => {
+    const columns = await columnsOf(context, db, body)
+    const slug = await freeSlug(db, { kind: 'article', title: body.title }, (wanted) => isTaken(db, wanted))
+    const id = `art-${crypto.randomUUID()}`
+    const [row] = await db
+      .insert(article)
+      .values({ id, slug, html, ...columns })
+      .returning()
+    await keep(context, db, { visit, caller, row: row!, body, action: 'article-created' })
+    return { _id: id, slug, version: row!.version }
+  })
+}
+
+export async function updateArticle(context: Context, input: Sent<ArticleForm & { _id: string; version: number }>) {
+  const { visit, caller, body } = input
+  const { _id: id, version, ...form } = body
+  const html = await renderApart(form.description)
+  return once(context, change, input, async (db) => {
+    const [former] = await db
+      .select({ row: article, category: articleCategory.name })
+      .from(article)
+      .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
+      .where(eq(article.id, id))
+    const columns = await columnsOf(context, db, form, former?.row)
+    // The version is compared in the update itself: of two who save at once, one is told.
+    const [row] = await db
+      .update(article)
+      .set({ ...columns, html, version: sql`${article.version} + 1` })
+      .where(and(eq(article.id, id), eq(article.version, version), isNull(article.deletedAt)))
+      .returning()
+    if (!row) throw await whyUnsaved(db, { kind: 'article', id })
+    if (former) {
+      const data = articleData(former.row, former.category)
+      await keepFormer(db, { kind: 'article', id, version, data, at: former.row.updatedAt })
+    }
+    await keep(context, db, { visit, caller, row, body: form, action: 'article-changed' })
+    return { _id: id, slug: row.slug, version: row.version }
+  })
+}
+
+async function columnsOf({ now }: Context, db: Database, form: ArticleForm, former?: Row) {
+  const [category] = await db
+    .select({ id: articleCategory.id })
+    .from(articleCategory)
+    .where(eq(articleCategory.name, form.category))
+  if (!category) throw refused('Kategori tidak ditemukan', 'category')
+  await mustBePublic(db, 'images.src', form.images.src)
+  await mustExist(db, form)
+  if (!form.draft) mustBeWhole(form)
+  if (form.tags.length) {
+    await db
+      .insert(articleTag)
+      .values([...new Set(form.tags)].map((name) => ({ name })))
+      .onConflictDoNothing()
+  }
+  const at = now()
+  return {
+    title: form.title,
+    preview: form.preview,
+    markdown: form.description,
+    categoryId: category.id,
+    tags: [...new Set(form.tags)],
+    image: form.images.src,
+    imageAlt: form.images.alt || form.title,
+    source: form.source,
+    metaTitle: form.metaData.title || form.title,
+    metaDescription: form.metaData.description || form.preview,
+    publishedOn: form.date ?? former?.publishedOn ?? dateInJakarta(at),
+    products: [...new Set(form.products)],
+    treatments: [...new Set(form.services)],
+    uploads: [...new Set(form.uploadedImages.filter(Boolean))],
+    active: form.status && !form.draft,
+    draft: form.draft,
+    updatedAt: at,
+  }
+}
+
+/** What visitors may see has everything their page shows. */
+export function mustBeWhole({ preview, description, images }: Pick<ArticleForm, 'preview' | 'description' | 'images'>) {
+  if (!preview) throw refused('Deskripsi singkat wajib diisi', 'preview')
+  if (!images.src) throw refused('Thumbnail artikel wajib diisi', 'images.src')
+  if (!description.trim()) throw refused('Isi artikel wajib diisi', 'description')
+}
+
+async function mustExist(db: Database, { products, services }: ArticleForm) {
+  const [knownProducts, knownServices] = await Promise.all([
+    products.length ? db.$count(product, inArray(product.id, products)) : 0,
+    services.length ? db.$count(treatment, inArray(treatment.id, services)) : 0,
+  ])
+  if (knownProducts < new Set(products).size) throw refused('Produk terkait tidak ditemukan', 'products')
+  if (knownServices < new Set(services).size) throw refused('Layanan terkait tidak ditemukan', 'services')
+}
+
+async function isTaken(db: Database, slug: string) {
+  return (await db.$count(article, eq(article.slug, slug))) > 0
+}
+
+type Kept = { visit: Visit; caller: Caller; row: Row; body: ArticleForm; action: string }
+
+async function keep(context: Context, db: Database, { visit, caller, row, body, action }: Kept) {
+  const { id, version } = row
+  const { accountId } = caller
+  const data = articleData(row, body.category)
+  await keepPictures(db, { kind: 'article', id }, [row.image, ...pictureNames(row.markdown)])
+  await keepVersion(db, { kind: 'article', id, version, data, accountId, at: row.updatedAt })
+  await recordAudit(context, db, visit, { action, accountId, object: `article:${id}`, detail: { version } })
+}

@@ -1,0 +1,57 @@
+import type { ContentKind } from '@nmw/contract/content-kind'
+import { and, eq, isNull, not, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { ContentData } from '../database/schema/draft-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { notFound } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { tableOf } from './content-tables.ts'
+import { keepVersion } from './keep-version.ts'
+
+type Input = { visit: Visit; caller: Caller; params: { id: string }; body: { status?: boolean | undefined } }
+type Work<Row> = {
+  kind: ContentKind
+  /** What else a status brings with it. */
+  more?: (active: boolean) => object
+  /** Refuses what must not be shown as it is. */
+  check?: (row: Row) => void
+  dataOf: (row: Row) => ContentData | Promise<ContentData>
+}
+
+/** Shows or hides a content. It counts as a save, so that nobody's form turns it over again unseen. */
+export async function changeStatus<Row>(context: Context, input: Input, { kind, more, check, dataOf }: Work<Row>) {
+  const { visit, caller, params, body } = input
+  const { table } = tableOf(kind)
+  return transaction(context.db, async (db) => {
+    const wanted = body.status ?? not(table.active)
+    const [row] = await db
+      .update(table)
+      .set({
+        active: wanted as never,
+        version: sql`${table.version} + 1`,
+        updatedAt: context.now(),
+        ...more?.(body.status ?? true),
+      })
+      .where(and(eq(table.id, params.id), isNull(table.deletedAt)))
+      .returning()
+    if (!row) throw notFound()
+    const { id, active, version } = row
+    if (active) check?.(row as Row)
+    const data = await dataOf(row as Row)
+    await keepStatus(active, version, data)
+    return { _id: id, status: active, version }
+
+    async function keepStatus(active: boolean, version: number, data: ContentData) {
+      const { accountId } = caller
+      // A draft of one's own stays: nothing of it was saved.
+      await keepVersion(db, { kind, id: params.id, version, data, accountId, at: context.now() }, { keepDraft: true })
+      await recordAudit(context, db, visit, {
+        action: `${kind}-${active ? 'shown' : 'hidden'}`,
+        accountId,
+        object: `${kind}:${params.id}`,
+      })
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import * as contract from '@nmw/contract/draft'
+import * as trash from '@nmw/contract/trash'
+import { route } from '../http/route.ts'
+import { renderApart } from '../markdown/render-apart.ts'
+import { listDrafts, readDraft, removeDraft } from './read-draft.ts'
+import { listVersions, readVersion } from './read-version.ts'
+import { saveDraft } from './save-draft.ts'
+import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from './content-trash.ts'
+
+export const draftRoutes = [
+  route(contract.listDrafts, listDrafts),
+  route(contract.readDraft, readDraft),
+  route(contract.saveDraft, saveDraft),
+  route(contract.removeDraft, removeDraft),
+  route(contract.listVersions, listVersions),
+  route(contract.readVersion, readVersion),
+  route(contract.previewMarkdown, async (_context, { body }) => ({ html: await renderApart(body.markdown) })),
+  route(trash.listTrash, listTrash),
+  route(trash.moveToTrash, moveToTrash),
+  route(trash.restoreFromTrash, restoreFromTrash),
+  route(trash.deleteForGood, deleteForGood),
+]

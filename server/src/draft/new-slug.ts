@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import type { ContentKind } from '@nmw/contract/content-kind'
+
+/** A title as it can stand in an address. */
+export function slugOf(title: string) {
+  const plain = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return plain.slice(0, 80).replace(/-+$/, '') || 'konten'
+}
+
+/**
+ * The title's own, or with a number behind it where another content has that already. Whoever asks at the same moment
+ * waits until this transaction has ended.
+ */
+export async function freeSlug(
+  db: Database,
+  { kind, title }: { kind: ContentKind; title: string },
+  taken: (slug: string) => Promise<boolean>,
+) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`${kind}_slug`}))`)
+  const slug = slugOf(title)
+  for (let number = 1; number < 1000; number++) {
+    const wanted = number === 1 ? slug : `${slug}-${number}`
+    if (!(await taken(wanted))) return wanted
+  }
+  return `${slug}-${crypto.randomUUID().slice(0, 8)}`
+}

@@ -1,0 +1,24 @@
+import { and, gt, isNull, max, sql } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { banner } from '../database/schema/banner-table.ts'
+
+/** Whoever changes the order of slides does so alone; held until the transaction ends. */
+export async function lockSlides(db: Database) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('banner_slide_order'))`)
+}
+
+export async function lastSlide(db: Database) {
+  const [row] = await db
+    .select({ last: max(banner.slideOrder) })
+    .from(banner)
+    .where(isNull(banner.deletedAt))
+  return row?.last ?? 0
+}
+
+/** The others move up to where one has left. */
+export async function closeGap(db: Database, place: number) {
+  await db
+    .update(banner)
+    .set({ slideOrder: sql`${banner.slideOrder} - 1` })
+    .where(and(isNull(banner.deletedAt), gt(banner.slideOrder, place)))
+}

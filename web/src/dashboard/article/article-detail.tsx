@@ -1,0 +1,106 @@
+import { PREVIEW_CUT, readAdminArticle, type WholeArticle } from '@nmw/contract/article'
+import { useState } from 'react'
+import { Prose } from '../../lib/prose.tsx'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { RemovableTag } from '../../ui/removable-tag.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { dayFigures } from '../kit/day-figures.ts'
+import { DetailPanel } from '../kit/detail-panel.tsx'
+import detail from '../kit/detail-panel.module.css'
+import { TrashButton } from '../kit/trash-button.tsx'
+import { PreviewLinkButton } from './preview-link-button.tsx'
+
+const states = { active: 'Aktif', inactive: 'Tidak Aktif', draft: 'Draf', scheduled: 'Terjadwal' } as const
+
+export function ArticleDetail({ id, onClose }: { id: string; onClose: () => void }) {
+  const read = useRead(readAdminArticle, { params: { id } }, { quiet: true })
+  return (
+    <DetailPanel
+      title="Detail artikel"
+      read={read}
+      onClose={onClose}
+      actions={
+        <UiLink
+          href={`/dashboard/article/update?id=${encodeURIComponent(id)}`}
+          className={buttonClass({ variant: 'line', small: true })}
+        >
+          Ubah
+        </UiLink>
+      }
+      foot={
+        <>
+          <PreviewLinkButton id={id} />
+          <TrashButton kind="article" id={id} name={read.data?.title ?? 'artikel ini'} onDone={onClose} />
+        </>
+      }
+    >
+      {(article) => <ArticleFacts article={article} />}
+    </DetailPanel>
+  )
+}
+
+function ArticleFacts({ article }: { article: WholeArticle }) {
+  const [whole, setWhole] = useState(false)
+  const { images, source } = article
+  const text = article.description.replaceAll(/[#*_>`|[\]]/g, '').trim()
+  const none = <span className="dim">Tidak ada</span>
+  return (
+    <Stack gap={3}>
+      {images.src ? (
+        <img
+          className={detail.picture}
+          src={`/img/${encodeURIComponent(images.src)}?w=768`}
+          alt={images.alt}
+          width={344}
+          height={134}
+        />
+      ) : null}
+      <h3 className="h3">{article.title}</h3>
+      <p className="dim">{article.preview}</p>
+      <KeyValueList
+        look="facts"
+        items={[
+          { key: 'Status', value: `${states[article.state]}, ${dayFigures(article.date)}` },
+          { key: 'Kategori', value: article.category },
+          { key: 'Meta title', value: article.metaData.title || none },
+          { key: 'Meta description', value: article.metaData.description || none },
+          { key: 'Total dilihat', value: article.view.toLocaleString('id-ID') },
+          {
+            key: 'Tag',
+            value: article.tags.length ? (
+              <span className={detail.tags}>
+                {article.tags.map((tag) => (
+                  <RemovableTag key={tag}>{tag}</RemovableTag>
+                ))}
+              </span>
+            ) : (
+              none
+            ),
+          },
+          { key: 'Asal sumber', value: [source.title, source.origin].filter(Boolean).join(', ') || none },
+          { key: 'Tautan sumber', value: source.link || none },
+          { key: 'Penulis', value: source.writer || article.writer },
+          { key: 'Editor', value: source.editor || none },
+          { key: 'Produk terkait', value: article.products.map(({ name }) => name).join(', ') || none },
+          { key: 'Treatment terkait', value: article.services.map(({ name }) => name).join(', ') || none },
+          { key: 'Terakhir disimpan', value: article.updatedBy ?? 'Tidak diketahui' },
+        ]}
+      />
+      <h3 className="h3">Isi</h3>
+      {whole ? (
+        <div className={detail.text}>
+          <Prose html={article.html} />
+        </div>
+      ) : (
+        <p className="dim">{text.length > PREVIEW_CUT ? `${text.slice(0, PREVIEW_CUT)}…` : text}</p>
+      )}
+      <Button variant="soft" small onClick={() => setWhole(!whole)}>
+        {whole ? 'Ringkas isi' : 'Lihat isi lengkap'}
+      </Button>
+    </Stack>
+  )
+}

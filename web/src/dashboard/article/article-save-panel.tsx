@@ -1,0 +1,304 @@
+import {
+  ARTICLE_TEXT,
+  ARTICLE_WRITER,
+  articleForm,
+  createArticle,
+  listAdminArticles,
+  listArticleProducts,
+  listArticleServices,
+  META_DESCRIPTION,
+  META_TITLE,
+  productThere,
+  readAdminArticle,
+  treatmentThere,
+  updateArticle,
+  type NamedItem,
+} from '@nmw/contract/article'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, type SubmitEvent } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { ChosenTags } from '../kit/chosen-tags.tsx'
+import { today } from '../kit/day-figures.ts'
+import { PictureField } from '../kit/picture-field.tsx'
+import { RemotePicker } from '../kit/remote-picker.tsx'
+import { SearchResult } from '../kit/search-result.tsx'
+import { useSave } from '../kit/use-save.ts'
+import { bodyOf, type ArticleValues } from './article-values.ts'
+import { CategoryPicker } from './category-picker.tsx'
+import { TagPicker } from './tag-picker.tsx'
+
+type ArticleSavePanelProps = {
+  id: string | undefined
+  version: number
+  values: ArticleValues
+  /** the text as it is now */
+  text: () => string
+  onChange: (next: Partial<ArticleValues>) => void
+  onClose: () => void
+  onSaved: () => Promise<void>
+  onConflict: () => Promise<void>
+}
+
+/** Everything about an article beside its text. */
+export function ArticleSavePanel(props: ArticleSavePanelProps) {
+  const { id, version, values, text, onChange, onClose, onSaved, onConflict } = props
+  const call = useCall()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { errors, busy, send, mend, complain } = useSave()
+  /** One key for each thing that is sent: a repeat of it is no second article. */
+  const key = useRef({ body: '', key: '' })
+
+  function set(next: Partial<ArticleValues>, name = Object.keys(next)[0]!) {
+    mend(name)
+    onChange(next)
+  }
+
+  function keyFor(body: unknown) {
+    const told = JSON.stringify(body)
+    if (key.current.body !== told) key.current = { body: told, key: randomKey() }
+    return { idempotencyKey: key.current.key }
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const value = bodyOf(values, text())
+    void send({
+      schema: articleForm,
+      value,
+      onConflict,
+      save: async (body) => {
+        if (id) {
+          const change = { ...body, _id: id, version }
+          await call(updateArticle, { body: change }, keyFor(change))
+        } else await call(createArticle, { body }, keyFor(body))
+        await onSaved()
+        toast.success(id ? updateArticle.success : createArticle.success)
+        client.removeQueries({ queryKey: readKey(readAdminArticle) })
+        await client.invalidateQueries({ queryKey: readKey(listAdminArticles) })
+        await navigate({ to: '/dashboard/article' })
+      },
+    })
+  }
+
+  const scheduled = !values.draft && values.status && values.date > today(serverNow())
+  return (
+    <SidePanel
+      title="Simpan Konten"
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" form="article-form" busy={busy}>
+            Simpan Artikel
+          </Button>
+        </>
+      }
+    >
+      <form id="article-form" noValidate onSubmit={submit}>
+        <Stack>
+          <TextField
+            label="Judul"
+            required
+            maxLength={ARTICLE_TEXT}
+            counter
+            value={values.title}
+            error={errors['title']}
+            onChange={(event) => set({ title: event.target.value })}
+          />
+          <TextAreaField
+            label="Deskripsi singkat"
+            rows={3}
+            maxLength={ARTICLE_TEXT}
+            counter
+            value={values.preview}
+            error={errors['preview']}
+            onChange={(event) => set({ preview: event.target.value })}
+          />
+          <PictureField
+            label="Thumbnail"
+            value={values.images.src}
+            error={errors['images.src']}
+            size={{ width: 1280, height: 500 }}
+            rule="Paling besar 1280 x 500"
+            onChange={(src) => {
+              mend('images.src')
+              onChange({
+                images: { ...values.images, src },
+                uploadedImages: [...new Set([...values.uploadedImages, src])],
+              })
+            }}
+          />
+          <TextField
+            label="Teks alternatif thumbnail"
+            hint="(opsional)"
+            maxLength={300}
+            value={values.images.alt}
+            error={errors['images.alt']}
+            onChange={(event) => set({ images: { ...values.images, alt: event.target.value } }, 'images.alt')}
+          />
+          <CategoryPicker
+            value={values.category}
+            error={errors['category']}
+            onChange={(category) => set({ category })}
+          />
+          <TagPicker
+            value={values.tags}
+            error={errors['tags']}
+            onChange={(tags) => set({ tags })}
+            onComplain={(message) => complain('tags', message)}
+          />
+          <SelectField
+            label="Status"
+            value={values.draft ? 'draft' : values.status ? 'active' : 'inactive'}
+            help={scheduled ? `Terjadwal: tampil mulai ${formatDay(values.date)}` : undefined}
+            onChange={({ target: { value } }) => onChange({ status: value === 'active', draft: value === 'draft' })}
+          >
+            <option value="active">Terbitkan</option>
+            <option value="draft">Simpan sebagai draf</option>
+            <option value="inactive">Tidak aktif</option>
+          </SelectField>
+          <TextField
+            label="Tanggal terbit"
+            type="date"
+            required
+            value={values.date}
+            error={errors['date']}
+            onChange={(event) => set({ date: event.target.value })}
+          />
+          <TextField
+            label="Penulis"
+            hint="(opsional)"
+            help={`Di situs tertulis ${ARTICLE_WRITER}; nama ini disimpan bersama sumber.`}
+            maxLength={100}
+            value={values.source.writer}
+            error={errors['source.writer']}
+            onChange={(event) => set({ source: { ...values.source, writer: event.target.value } }, 'source.writer')}
+          />
+          <TextField
+            label="Editor"
+            hint="(opsional)"
+            maxLength={100}
+            value={values.source.editor}
+            error={errors['source.editor']}
+            onChange={(event) => set({ source: { ...values.source, editor: event.target.value } }, 'source.editor')}
+          />
+          <TextField
+            label="Judul sumber"
+            hint="(opsional)"
+            maxLength={300}
+            value={values.source.title}
+            error={errors['source.title']}
+            onChange={(event) => set({ source: { ...values.source, title: event.target.value } }, 'source.title')}
+          />
+          <TextField
+            label="Tautan sumber"
+            hint="(opsional)"
+            type="url"
+            placeholder="https://"
+            maxLength={500}
+            value={values.source.link}
+            error={errors['source.link']}
+            onChange={(event) => set({ source: { ...values.source, link: event.target.value } }, 'source.link')}
+          />
+          <TextField
+            label="Situs sumber"
+            hint="(opsional)"
+            maxLength={200}
+            value={values.source.origin}
+            error={errors['source.origin']}
+            onChange={(event) => set({ source: { ...values.source, origin: event.target.value } }, 'source.origin')}
+          />
+          <ItemPicker
+            label="Produk terkait"
+            endpoint={listArticleProducts}
+            items={values.products}
+            error={errors['products']}
+            onChange={(products) => set({ products })}
+            onThere={(name) => complain('products', productThere(name))}
+          />
+          <ItemPicker
+            label="Treatment terkait"
+            endpoint={listArticleServices}
+            items={values.services}
+            error={errors['services']}
+            onChange={(services) => set({ services })}
+            onThere={(name) => complain('services', treatmentThere(name))}
+          />
+          <TextField
+            label="Meta title"
+            hint="(opsional)"
+            counter
+            maxLength={META_TITLE}
+            value={values.metaData.title}
+            error={errors['metaData.title']}
+            onChange={(event) => set({ metaData: { ...values.metaData, title: event.target.value } }, 'metaData.title')}
+          />
+          <TextAreaField
+            label="Meta description"
+            hint="(opsional)"
+            rows={3}
+            counter
+            maxLength={META_DESCRIPTION}
+            value={values.metaData.description}
+            error={errors['metaData.description']}
+            onChange={(event) =>
+              set({ metaData: { ...values.metaData, description: event.target.value } }, 'metaData.description')
+            }
+          />
+          <SearchResult
+            title={values.metaData.title || values.title}
+            description={values.metaData.description || values.preview}
+            path="/articles"
+          />
+        </Stack>
+      </form>
+    </SidePanel>
+  )
+}
+
+type ItemPickerProps = {
+  label: string
+  endpoint: typeof listArticleProducts | typeof listArticleServices
+  items: NamedItem[]
+  error: string | undefined
+  onChange: (items: NamedItem[]) => void
+  onThere: (name: string) => void
+}
+
+function ItemPicker({ label, endpoint, items, error, onChange, onThere }: ItemPickerProps) {
+  return (
+    <RemotePicker<NamedItem>
+      label={label}
+      hint="(opsional)"
+      endpoint={endpoint}
+      keyOf={({ _id }) => _id}
+      chosen={items.map(({ _id }) => _id)}
+      error={error}
+      onPick={(item) => {
+        if (items.some(({ _id }) => _id === item._id)) onThere(item.name)
+        else onChange([...items, item])
+      }}
+    >
+      <ChosenTags
+        items={items.map(({ _id, name }) => ({ key: _id, name }))}
+        onRemove={(key) => onChange(items.filter(({ _id }) => _id !== key))}
+      />
+    </RemotePicker>
+  )
+}

@@ -1,0 +1,97 @@
+import { categoryAdded, createArticleCategory, listArticleCategories } from '@nmw/contract/article'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../../lib/use-call.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
+import { plusIcon } from '../../ui/action-icons.ts'
+import { Button } from '../../ui/button.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { ChosenTags } from '../kit/chosen-tags.tsx'
+import { PictureField } from '../kit/picture-field.tsx'
+import { RemotePicker } from '../kit/remote-picker.tsx'
+import { useSave } from '../kit/use-save.ts'
+
+type CategoryPickerProps = { value: string; error: string | undefined; onChange: (name: string) => void }
+
+export function CategoryPicker({ value, error, onChange }: CategoryPickerProps) {
+  const [adding, setAdding] = useState(false)
+  return (
+    <div>
+      <RemotePicker<{ name: string }>
+        label="Kategori"
+        endpoint={listArticleCategories}
+        query={{ admin: 'true' }}
+        keyOf={({ name }) => name}
+        chosen={value ? [value] : []}
+        error={error}
+        onPick={({ name }) => onChange(name)}
+      >
+        <ChosenTags items={value ? [{ key: value, name: value }] : []} onRemove={() => onChange('')} />
+      </RemotePicker>
+      <Button variant="quiet" small icon={plusIcon} onClick={() => setAdding(true)}>
+        Tambah kategori
+      </Button>
+      {adding ? <NewCategory onClose={() => setAdding(false)} onAdded={onChange} /> : null}
+    </div>
+  )
+}
+
+function NewCategory({ onClose, onAdded }: { onClose: () => void; onAdded: (name: string) => void }) {
+  const call = useCall()
+  const client = useQueryClient()
+  const toast = useToast()
+  const { errors, busy, send, mend } = useSave()
+  const [name, setName] = useState('')
+  const [image, setImage] = useState('')
+
+  function add() {
+    void send({
+      schema: createArticleCategory.body,
+      value: { name, image },
+      save: async (body) => {
+        const made = await call(createArticleCategory, { body })
+        toast.success(categoryAdded(made.name))
+        void client.invalidateQueries({ queryKey: readKey(listArticleCategories) })
+        onAdded(made.name)
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <QuestionDialog
+      open
+      onClose={onClose}
+      onConfirm={add}
+      title="Tambah kategori"
+      confirmLabel="Simpan kategori"
+      cancelLabel="Batal"
+      busy={busy}
+    >
+      <Stack>
+        <TextField
+          label="Nama kategori"
+          required
+          maxLength={100}
+          value={name}
+          error={errors['name']}
+          onChange={(event) => {
+            mend('name')
+            setName(event.target.value)
+          }}
+        />
+        <PictureField
+          label="Gambar kategori"
+          value={image}
+          error={errors['image']}
+          size={{ width: 800, height: 600 }}
+          rule="Opsional, dianjurkan 800 x 600"
+          onChange={setImage}
+        />
+      </Stack>
+    </QuestionDialog>
+  )
+}

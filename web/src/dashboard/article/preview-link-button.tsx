@@ -1,0 +1,36 @@
+import { linkArticlePreview } from '@nmw/contract/article'
+import { useState } from 'react'
+import { ApiError, serverFault } from '../../lib/call.ts'
+import { copyText } from '../../lib/copy-text.ts'
+import { sessionEnd } from '../../lib/staff/session-end.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { linkIcon } from '../../ui/editor-icons.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+
+/** Copies an address at which the article can be seen for a week, public or not. */
+export function PreviewLinkButton({ id }: { id: string }) {
+  const call = useCall()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+
+  async function copy() {
+    setBusy(true)
+    try {
+      const { path } = await call(linkArticlePreview, { params: { id } })
+      const address = new URL(path, location.origin).href
+      if (await copyText(address)) toast.success('Tautan pratinjau disalin, berlaku 7 hari')
+      else toast.alert({ status: 'info', title: 'Tautan pratinjau', message: address })
+    } catch (error) {
+      if (!sessionEnd.take(error)) toast.error(error instanceof ApiError ? error.message : serverFault)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button variant="line" icon={linkIcon} busy={busy} onClick={() => void copy()}>
+      Salin tautan pratinjau
+    </Button>
+  )
+}

@@ -1,0 +1,138 @@
+import {
+  createArticleTags,
+  listArticleTags,
+  NO_NEW_TAG,
+  TAGS_REPEATED,
+  tagsAdded,
+  tagThere,
+} from '@nmw/contract/article'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type KeyboardEvent } from 'react'
+import { useCall } from '../../lib/use-call.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
+import { plusIcon } from '../../ui/action-icons.ts'
+import { Button } from '../../ui/button.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { ChosenTags } from '../kit/chosen-tags.tsx'
+import { RemotePicker } from '../kit/remote-picker.tsx'
+import { useSave } from '../kit/use-save.ts'
+
+type TagPickerProps = {
+  value: string[]
+  error: string | undefined
+  onChange: (tags: string[]) => void
+  onComplain: (message: string) => void
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+export function TagPicker({ value, error, onChange, onComplain }: TagPickerProps) {
+  const [adding, setAdding] = useState(false)
+  return (
+    <div>
+      <RemotePicker<{ name: string }>
+        label="Tag"
+        hint="(opsional)"
+        endpoint={listArticleTags}
+        query={{ admin: 'true' }}
+        keyOf={({ name }) => name}
+        chosen={value}
+        error={error}
+        onPick={({ name }) => {
+          if (value.some((tag) => same(tag, name))) onComplain(tagThere(name))
+          else onChange([...value, name])
+        }}
+      >
+        <ChosenTags
+          items={value.map((name) => ({ key: name, name }))}
+          onRemove={(name) => onChange(value.filter((tag) => tag !== name))}
+        />
+      </RemotePicker>
+      <Button variant="quiet" small icon={plusIcon} onClick={() => setAdding(true)}>
+        Tambah tag baru
+      </Button>
+      {adding ? (
+        <NewTags onClose={() => setAdding(false)} onAdded={(names) => onChange([...new Set([...value, ...names])])} />
+      ) : null}
+    </div>
+  )
+}
+
+function NewTags({ onClose, onAdded }: { onClose: () => void; onAdded: (names: string[]) => void }) {
+  const call = useCall()
+  const client = useQueryClient()
+  const toast = useToast()
+  const { errors, busy, send, mend, complain } = useSave()
+  const [typed, setTyped] = useState('')
+  const [pending, setPending] = useState<string[]>([])
+
+  function put() {
+    const name = typed.trim()
+    if (!name) return
+    if (pending.some((tag) => same(tag, name))) return complain('names', TAGS_REPEATED)
+    setPending([...pending, name])
+    setTyped('')
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    put()
+  }
+
+  function save() {
+    // What is typed but not put on the list is meant, too.
+    const left = typed.trim()
+    if (left && pending.some((tag) => same(tag, left))) return complain('names', TAGS_REPEATED)
+    const names = left ? [...pending, left] : pending
+    if (!names.length) return complain('names', NO_NEW_TAG)
+    void send({
+      schema: createArticleTags.body,
+      value: { names },
+      save: async (body) => {
+        await call(createArticleTags, { body: body })
+        toast.success(tagsAdded(names))
+        void client.invalidateQueries({ queryKey: readKey(listArticleTags) })
+        onAdded(names)
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <QuestionDialog
+      open
+      onClose={onClose}
+      onConfirm={save}
+      title="Tambah tag baru"
+      confirmLabel="Simpan tag"
+      cancelLabel="Batal"
+      busy={busy}
+    >
+      <Stack gap={2}>
+        <ChosenTags
+          items={pending.map((name) => ({ key: name, name }))}
+          onRemove={(name) => setPending(pending.filter((tag) => tag !== name))}
+        />
+        <TextField
+          label="Nama tag"
+          maxLength={50}
+          value={typed}
+          error={errors['names'] ?? errors['names.0']}
+          help="Tekan Enter untuk menambah beberapa tag sekaligus."
+          onChange={(event) => {
+            mend('names')
+            setTyped(event.target.value)
+          }}
+          onKeyDown={press}
+        />
+        <Button variant="soft" small onClick={put}>
+          Tambah ke daftar
+        </Button>
+      </Stack>
+    </QuestionDialog>
+  )
+}

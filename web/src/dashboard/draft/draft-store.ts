@@ -1,0 +1,51 @@
+import type { ContentKind } from '@nmw/contract/content-kind'
+
+/** A draft as this device keeps it, in case the server cannot be reached or the page dies. */
+export type LocalDraft = {
+  /** who writes it, what, and which */
+  place: string
+  key: string
+  baseVersion: number
+  data: Record<string, unknown>
+  /** milliseconds, by the server's clock */
+  at: number
+}
+
+export function draftPlace(email: string, kind: ContentKind, which: string) {
+  return `${email} ${kind} ${which}`
+}
+
+const STORE = 'drafts'
+
+function open() {
+  return new Promise<IDBDatabase>((resolve, reject) => {
+    const asked = indexedDB.open('nmw-drafts', 1)
+    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(STORE, { keyPath: 'place' }))
+    asked.addEventListener('success', () => resolve(asked.result))
+    asked.addEventListener('error', () => reject(asked.error ?? new Error('no place for drafts')))
+  })
+}
+
+let opened: Promise<IDBDatabase> | undefined
+
+async function run<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  try {
+    const database = await (opened ??= open())
+    return await new Promise<T>((resolve, reject) => {
+      const asked = work(database.transaction(STORE, mode).objectStore(STORE))
+      asked.addEventListener('success', () => resolve(asked.result))
+      asked.addEventListener('error', () => reject(asked.error ?? new Error('draft not kept')))
+    })
+  } catch {
+    // Private windows may have no store: then the server's draft has to do.
+    opened = undefined
+    return undefined
+  }
+}
+
+export const readLocalDraft = (place: string) => run<LocalDraft | undefined>('readonly', (store) => store.get(place))
+export const keepLocalDraft = (draft: LocalDraft) => run('readwrite', (store) => store.put(draft))
+export const dropLocalDraft = (place: string) => run('readwrite', (store) => store.delete(place))

@@ -1,0 +1,23 @@
+import { useBlocker } from '@tanstack/react-router'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+
+/** Asks whoever leaves with words that are not saved. */
+export function LeaveQuestion({ isDirty }: { isDirty: () => boolean }) {
+  const blocker = useBlocker({
+    // Only the address changes while a form stays: nothing is left behind then.
+    shouldBlockFn: ({ current, next }) => isDirty() && current.pathname !== next.pathname,
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  })
+  return (
+    <QuestionDialog
+      open={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title="Perubahan belum disimpan"
+      description="Draf Anda tetap tersimpan dan dapat dilanjutkan nanti."
+      confirmLabel="Tinggalkan halaman"
+      cancelLabel="Tetap di sini"
+    />
+  )
+}

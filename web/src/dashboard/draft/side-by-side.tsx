@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { lineDiff, type DiffLine } from './line-diff.ts'
+import styles from './side-by-side.module.css'
+
+type SideBySideProps = {
+  left: { title: string; text: string }
+  right: { title: string; text: string }
+  /** other fields that differ */
+  fields?: readonly { name: string; left: string; right: string }[] | undefined
+}
+
+/** Two texts beside each other; what only one of them has is marked by colour and by a sign. */
+export function SideBySide({ left, right, fields = [] }: SideBySideProps) {
+  const lines = useMemo(() => lineDiff(left.text, right.text), [left.text, right.text])
+  return (
+    <div className={styles.both}>
+      <Side {...left} lines={lines} only="gone" facts={fields.map((field) => [field.name, field.left])} />
+      <Side {...right} lines={lines} only="new" facts={fields.map((field) => [field.name, field.right])} />
+    </div>
+  )
+}
+
+type SideProps = { title: string; lines: DiffLine[]; only: 'gone' | 'new'; facts: string[][] }
+
+function Side({ title, lines, only, facts }: SideProps) {
+  return (
+    <section className={styles.side} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {facts.length ? (
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value || '(kosong)'}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reachable */}
+      <div className={styles.lines} tabIndex={0} role="region" aria-label={`Isi ${title}`}>
+        {lines
+          .filter(({ kind }) => kind === 'same' || kind === only)
+          .map(({ kind, text }, place) => (
+            <p key={place} className={kind === 'same' ? styles.same : only === 'new' ? styles.new : styles.gone}>
+              {kind === 'same' ? null : <span className="sr-only">Berbeda: </span>}
+              {text || '\u00A0'}
+            </p>
+          ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ContentKind } from '@nmw/contract/content-kind'
+import { listDrafts, readDraft } from '@nmw/contract/draft'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, type CallEndpoint } from '../../lib/call.ts'
+import { callOf } from '../../lib/query-client.ts'
+import { draftPlace, readLocalDraft } from './draft-store.ts'
+
+export type FoundDraft = { key: string; baseVersion: number; data: Record<string, unknown>; at: number }
+type Wanted = { kind: ContentKind; email: string | undefined; id?: string | undefined; key?: string | undefined }
+
+/** The latest of what this person wrote of it and did not save, on this device or on another. */
+export function useDraftStart({ kind, email, id, key }: Wanted) {
+  return useQuery({
+    queryKey: ['draft-start', kind, email, id ?? key],
+    enabled: email !== undefined,
+    // Read once, when the form opens: afterwards the form knows better.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { quiet: true },
+    queryFn: async ({ client }) => {
+      const which = id ?? key
+      if (!which) return null
+      const [mine, theirs] = await Promise.all([
+        readLocalDraft(draftPlace(email!, kind, which)),
+        readServerDraft(callOf(client), { kind, id, key }),
+      ])
+      if (!mine || !theirs) return mine ?? theirs
+      return mine.at >= theirs.at ? mine : theirs
+    },
+  })
+}
+
+async function readServerDraft(
+  call: CallEndpoint,
+  { kind, id, key }: Omit<Wanted, 'email'>,
+): Promise<FoundDraft | null> {
+  try {
+    const known = id ? (await call(listDrafts, { query: { kind, target: id } }))[0]?.key : key
+    if (!known) return null
+    const found = await call(readDraft, { params: { key: known } })
+    return { ...found, at: Date.parse(found.updatedAt) }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}

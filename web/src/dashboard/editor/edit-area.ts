@@ -1,0 +1,27 @@
+import type { Selected, TextEdit } from './markdown-acts.ts'
+
+export function selectedIn(area: HTMLTextAreaElement): Selected {
+  return { text: area.value, start: area.selectionStart, end: area.selectionEnd }
+}
+
+/** As if it had been typed, so that Ctrl+Z takes it back. */
+export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select: [start, end] }: TextEdit) {
+  area.focus()
+  area.setSelectionRange(from, to)
+  // The only way that browsers can undo; it is not going away.
+  // oxlint-disable-next-line typescript/no-deprecated
+  if (!document.execCommand('insertText', false, insert)) {
+    area.setRangeText(insert, from, to, 'end')
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  area.setSelectionRange(start, end)
+}
+
+/** Replaces a piece wherever it stands by now, without moving the cursor of whoever writes on. */
+export function replaceIn(area: HTMLTextAreaElement, piece: string, by: string) {
+  const at = area.value.indexOf(piece)
+  if (at < 0) return false
+  area.setRangeText(by, at, at + piece.length, 'preserve')
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
+}

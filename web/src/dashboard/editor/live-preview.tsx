@@ -1,0 +1,48 @@
+import { previewMarkdown } from '@nmw/contract/draft'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, loadFault } from '../../lib/call.ts'
+import { Prose } from '../../lib/prose.tsx'
+import { sessionEnd } from '../../lib/staff/session-end.ts'
+import { useCall } from '../../lib/use-call.ts'
+import styles from './live-preview.module.css'
+
+/** The text as visitors will see it: the server makes it, with the same rules as when it is saved. */
+export function LivePreview({ markdown }: { markdown: string }) {
+  const call = useCall()
+  const [html, setHtml] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const took = useRef(0)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    async function show() {
+      const start = performance.now()
+      try {
+        const made = await call(previewMarkdown, { body: { markdown } }, { signal: stop.signal })
+        took.current = performance.now() - start
+        setHtml(made.html)
+        setFailure(undefined)
+      } catch (error) {
+        if (stop.signal.aborted || sessionEnd.take(error)) return
+        setFailure(error instanceof ApiError ? error.message : loadFault)
+      }
+    }
+    // What takes the server long is asked for less often.
+    const timer = setTimeout(() => void show(), Math.min(10_000, took.current))
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [call, markdown])
+
+  return (
+    <section className={styles.preview} aria-label="Pratinjau">
+      <h2 className={styles.title}>Pratinjau</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reachable */}
+      <div className={styles.page} tabIndex={0} role="region" aria-label="Isi pratinjau">
+        {failure ? <p className="dim">{failure}</p> : null}
+        {html ? <Prose html={html} /> : failure ? null : <p className="dim">Pratinjau tampil saat Anda menulis.</p>}
+      </div>
+    </section>
+  )
+}

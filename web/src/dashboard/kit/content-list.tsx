@@ -1,0 +1,105 @@
+import type { PageInfo } from '@nmw/contract/page'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
+import { Delayed } from '../../ui/delayed.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SearchDrawing } from '../../ui/search-drawing.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './content-list.module.css'
+
+type Read<Row> = {
+  data: { datas: readonly Row[]; page: PageInfo } | undefined
+  error: Error | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+export type ContentListProps<Row> = {
+  /** 'Artikel' */
+  what: string
+  read: Read<Row>
+  columns: readonly DataColumn<Row>[]
+  rowKey: (row: Row) => string
+  selected?: string | undefined
+  onOpen?: ((row: Row) => void) | undefined
+  onPage: (page: number) => void
+  /** what to do where there is nothing */
+  empty?: ReactNode
+}
+
+/** Loading, failed, empty or full: every list of the dashboard. */
+export function ContentList<Row>(props: ContentListProps<Row>) {
+  const { what, read, columns, rowKey, selected, onOpen, onPage, empty } = props
+  const { data, error, isFetching, refetch } = read
+  if (error && !data) {
+    return (
+      <Card>
+        <ErrorState retrying={isFetching} onRetry={() => void refetch()}>
+          <p>{error.message}</p>
+        </ErrorState>
+      </Card>
+    )
+  }
+  if (!data) return <ListLoading />
+  if (!data.datas.length) {
+    return (
+      <Card>
+        <EmptyState art={<SearchDrawing />} title="Data Tidak Ditemukan" action={empty}>
+          <p>Ubah pencarian atau saringan, atau tambahkan yang baru.</p>
+        </EmptyState>
+      </Card>
+    )
+  }
+  const { currentPage, limit, totalData, totalPage } = data.page
+  const first = (currentPage - 1) * limit + 1
+  return (
+    <>
+      <div className={styles.table} aria-busy={isFetching}>
+        <DataTable
+          caption={what}
+          columns={columns}
+          rows={data.datas}
+          rowKey={rowKey}
+          selectedKey={selected}
+          onOpen={onOpen}
+          foot={
+            <Pagination
+              page={currentPage}
+              totalPages={totalPage}
+              onPage={onPage}
+              label={`Halaman ${what.toLowerCase()}`}
+              summary={`${first}-${first + data.datas.length - 1} dari ${totalData.toLocaleString('id-ID')}`}
+            />
+          }
+        />
+      </div>
+      {onOpen ? (
+        <p className={styles.keys} aria-hidden="true">
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd>pindah baris <Kbd>Enter</Kbd>buka <Kbd>Esc</Kbd>tutup panel <Kbd>/</Kbd>cari
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function ListLoading() {
+  return (
+    <Card padded>
+      <Delayed>
+        <p role="status" className="dim">
+          Memuat Data...
+        </p>
+        <div className={styles.bones} aria-hidden="true">
+          {Array.from({ length: 10 }, (_, place) => (
+            <Skeleton key={place} />
+          ))}
+        </div>
+      </Delayed>
+    </Card>
+  )
+}

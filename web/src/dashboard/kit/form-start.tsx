@@ -1,0 +1,48 @@
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
+import { SearchDrawing } from '../../ui/search-drawing.tsx'
+import { StaffHead } from '../../ui/staff-head.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+
+type FormStartProps = {
+  title: string
+  back: string
+  /** the address names something to do */
+  isValid: boolean
+  error: Error | null
+  busy: boolean
+  onRetry: () => void
+}
+
+/** Until a form has what it needs. */
+export function FormStart({ title, back, isValid, error, busy, onRetry }: FormStartProps) {
+  return (
+    <>
+      <StaffHead title={title} backHref={back} />
+      {!isValid ? (
+        <Card>
+          <EmptyState
+            art={<SearchDrawing />}
+            title="Halaman Tidak Valid"
+            action={
+              <UiLink href={back} className={buttonClass({ variant: 'soft' })}>
+                Kembali ke daftar
+              </UiLink>
+            }
+          />
+        </Card>
+      ) : error ? (
+        <Card>
+          <ErrorState retrying={busy} onRetry={onRetry}>
+            <p>{error.message}</p>
+          </ErrorState>
+        </Card>
+      ) : (
+        <PageLoading />
+      )}
+    </>
+  )
+}

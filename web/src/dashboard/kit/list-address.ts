@@ -1,0 +1,21 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { Search } from '../../lib/load.ts'
+
+/** What a list shows stands in its address, so that going back finds it again. */
+export function useListAddress() {
+  const search: Search = useSearch({ strict: false })
+  const navigate = useNavigate()
+
+  function change(next: Search) {
+    void navigate({ to: '.', search: { ...search, ...next } as never })
+  }
+
+  return {
+    search,
+    page: Math.max(1, Math.floor(Number(search['page'])) || 1),
+    /** Another filter begins at the first page. */
+    filter: (next: Search) => change({ page: undefined, open: undefined, ...next }),
+    toPage: (page: number) => change({ page: page === 1 ? undefined : String(page), open: undefined }),
+    open: (id: string | undefined) => change({ open: id }),
+  }
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { FieldFrame } from '../../ui/field-frame.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { imageIcon } from '../../ui/thing-icons.ts'
+import { UploadList } from '../editor/upload-list.tsx'
+import { usePictureUploads } from '../editor/use-picture-uploads.ts'
+import styles from './picture-field.module.css'
+
+type PictureFieldProps = {
+  label: string
+  /** the name of the picture, or nothing */
+  value: string
+  onChange: (file: string) => void
+  error?: string | undefined
+  /** what it should measure; another size is only pointed out */
+  size: { width: number; height: number }
+  /** 'Paling besar 1280 x 500' */
+  rule: string
+  wide?: boolean | undefined
+}
+
+/** One picture of a content, uploaded as soon as it is chosen. */
+export function PictureField({ label, value, onChange, error, size, rule, wide }: PictureFieldProps) {
+  const id = useId()
+  const [warning, setWarning] = useState<string>()
+  const { uploads, add, remove } = usePictureUploads({ onDone: (_id, file) => onChange(file) })
+  const busy = uploads.some(({ failure }) => !failure)
+
+  async function choose([file]: File[]) {
+    if (!file) return
+    for (const { id: old } of uploads) remove(old)
+    setWarning(await sizeWarning(file, size))
+    add([file])
+  }
+
+  return (
+    <FieldFrame id={id} label={label} plainLabel error={error} help={rule}>
+      <div className={wide ? styles.wide : styles.field}>
+        {value ? (
+          <img className={styles.picture} src={`/img/${encodeURIComponent(value)}?w=768`} alt="" />
+        ) : (
+          <span className={styles.picture}>
+            <Icon path={imageIcon} />
+          </span>
+        )}
+        <FileButton
+          accept="image/jpeg,image/png"
+          small
+          busy={busy}
+          describedBy={`${id}-label ${id}-help`}
+          onFiles={(files) => void choose(files)}
+        >
+          {value ? 'Ganti' : 'Unggah'}
+        </FileButton>
+      </div>
+      {warning ? (
+        <p className={styles.warning} role="status">
+          {warning}
+        </p>
+      ) : null}
+      <UploadList uploads={uploads} onRemove={remove} />
+    </FieldFrame>
+  )
+}
+
+async function sizeWarning(file: File, { width, height }: PictureFieldProps['size']) {
+  try {
+    const bitmap = await createImageBitmap(file)
+    const measured = `${bitmap.width} x ${bitmap.height}`
+    const fits = bitmap.width === width && bitmap.height === height
+    bitmap.close()
+    return fits
+      ? undefined
+      : `Gambar ini ${measured}; ukuran yang dianjurkan ${width} x ${height}. Periksa tampilannya.`
+  } catch {
+    return undefined
+  }
+}

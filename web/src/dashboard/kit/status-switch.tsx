@@ -1,0 +1,52 @@
+import { statusText, type statusBody, type statusResult } from '@nmw/contract/content-kind'
+import type { Endpoint } from '@nmw/contract/endpoint'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { readKey } from '../../lib/use-endpoint.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { sessionEnd } from '../../lib/staff/session-end.ts'
+import { ApiError, serverFault } from '../../lib/call.ts'
+import { SwitchField } from '../../ui/switch-field.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+
+type StatusEndpoint = Endpoint & { body: typeof statusBody; result: typeof statusResult }
+
+type StatusSwitchProps = {
+  endpoint: StatusEndpoint
+  id: string
+  /** 'Artikel Merawat Kulit', said in the confirmation */
+  name: string
+  active: boolean
+  /** 'Aktif', 'Terjadwal' */
+  words?: string | undefined
+  refreshes: readonly Endpoint[]
+}
+
+/** Flips at once, then asks the server; what it refuses flips back. */
+export function StatusSwitch({ endpoint, id, name, active, words, refreshes }: StatusSwitchProps) {
+  const call = useCall()
+  const client = useQueryClient()
+  const toast = useToast()
+  const [wanted, setWanted] = useState<boolean>()
+  const turn = useRef(0)
+  const shown = wanted ?? active
+
+  async function flip(status: boolean) {
+    const mine = ++turn.current
+    setWanted(status)
+    try {
+      await call(endpoint, { params: { id }, body: { status } } as never)
+      toast.success(statusText(name, status))
+      await Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) })))
+    } catch (error) {
+      if (!sessionEnd.take(error)) toast.error(error instanceof ApiError ? error.message : serverFault)
+    }
+    if (turn.current === mine) setWanted(undefined)
+  }
+
+  return (
+    <SwitchField aria-label={`Status ${name}`} checked={shown} onChange={(event) => void flip(event.target.checked)}>
+      {wanted === undefined && words ? words : shown ? 'Aktif' : 'Tidak aktif'}
+    </SwitchField>
+  )
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { ApiError, serverFault } from '../../lib/call.ts'
+import { sessionEnd } from '../../lib/staff/session-end.ts'
+import { useToast } from '../../ui/use-toast.ts'
+
+type Errors = Record<string, string>
+
+type Saving<S extends z.ZodMiniType> = {
+  schema: S
+  value: unknown
+  save: (body: z.output<S>) => Promise<void>
+  /** somebody saved a newer version */
+  onConflict?: (() => Promise<void>) | undefined
+}
+
+/** Sends what a form holds, and puts complaints under its fields: first the contract's own, then the server's. */
+export function useSave() {
+  const toast = useToast()
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+
+  async function send<S extends z.ZodMiniType>({ schema, value, save, onConflict }: Saving<S>) {
+    if (sending.current) return
+    const parsed = schema.safeParse(value)
+    if (!parsed.success) {
+      tell(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+      return
+    }
+    sending.current = true
+    setBusy(true)
+    setErrors({})
+    try {
+      await save(parsed.data)
+    } catch (error) {
+      if (sessionEnd.take(error)) {
+        // Nothing was saved; the button is there again once the person has signed in.
+      } else if (error instanceof ApiError && error.status === 409 && onConflict) {
+        toast.warning(error.message)
+        await onConflict().catch(() => toast.error(serverFault))
+      } else if (error instanceof ApiError && error.errors?.length) tell(error.errors)
+      else toast.error(error instanceof ApiError ? error.message : serverFault)
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  function tell(issues: { path: string; message: string }[]) {
+    const found: Errors = {}
+    for (const { path, message } of issues) found[path] ??= message
+    setErrors(found)
+    toast.error(issues[0]?.message ?? serverFault)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus())
+  }
+
+  return {
+    errors,
+    busy,
+    send,
+    /** The field is being mended. */
+    mend: (name: string) => setErrors(({ [name]: _mended, ...others }) => others),
+    complain: (name: string, message: string) => setErrors((before) => ({ ...before, [name]: message })),
+  }
+}
