@@ -56,6 +56,8 @@ test('Siti may redeem her latest prescription, Budi and Maria have none to redee
     made: [1, 'WITA', [true, 2, undefined]],
     maria: [0, undefined, null],
   })
+})
+
 test('Siti bought at the clinic, too: paid, void, and in two parts', async () => {
   const visitor = world.visitor()
   await visitor.logIn('siti@nmw.example')

@@ -1,7 +1,6 @@
 import type { Site } from '@nmw/contract/endpoint'
 import { useLocation } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
-import type { ReactNode } from 'react'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import type { NavItem } from '../../ui/nav-item.ts'
 import { moonIcon } from '../../ui/navigation-icons.ts'
@@ -23,10 +22,6 @@ type StaffAreaProps = {
   loginPage: string
   /** what every page of the site needs before it shows */
   around?: ComponentType<{ children: ReactNode }>
-}
-
-/** The shell around every page of a staff site: who is it, may they be here, where can they go. */
-export function StaffArea({ site, area, items, home, loginPage, around }: StaffAreaProps) {
   /** only icons at the left, for screens that need the width */
   slim?: boolean | undefined
   /** beside the page, as dialogs are */
@@ -34,7 +29,7 @@ export function StaffArea({ site, area, items, home, loginPage, around }: StaffA
 }
 
 /** The shell around every page of a staff site: who is it, may they be here, where can they go. */
-export function StaffArea({ site, area, items, home, loginPage, slim, children }: StaffAreaProps) {
+export function StaffArea({ site, area, items, home, loginPage, around, slim, children }: StaffAreaProps) {
   const profile = useStaffProfile(site)
   const pathname = useLocation({ select: (location) => location.pathname })
   // Every page lies below the home of the operations area, so that one is current only as itself.
@@ -64,7 +59,6 @@ export function StaffArea({ site, area, items, home, loginPage, slim, children }
       }
     >
       <StaffContent profile={profile} around={around} />
-      <StaffContent profile={profile} />
       {children}
     </StaffShell>
   )
