@@ -13,8 +13,9 @@ export async function overhear(url: string, work: (context: Context) => Promise<
   const { db, pool, close } = openDatabase(url, { onError: () => {} })
   const heard: Heard[] = []
   listenTo(pool, heard)
-  const connect = pool.connect.bind(pool) as () => Promise<PoolClient>
-  const connectAndListen = async () => listenTo(await connect(), heard)
+  const connect = pool.connect.bind(pool) as (told?: unknown) => Promise<PoolClient>
+  // A single query of the pool connects with a callback; that one is heard already.
+  const connectAndListen = async (told?: unknown) => (told ? connect(told) : listenTo(await connect(), heard))
   pool.connect = connectAndListen as typeof pool.connect
   try {
     const log = { info() {}, warn() {}, error() {} }
