@@ -45,7 +45,7 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
               <b>Mode simulasi, jangan transfer.</b> Nomor ini bukan milik bank mana pun.
             </Note>
           ) : null}
-          <PaymentBill order={order} info={info} onEnd={onChanged} />
+          <PaymentBill order={order} info={info} readAt={instructions.dataUpdatedAt} onEnd={onChanged} />
           <Note>
             Jumlah harus sama persis. Setelah dibayar, halaman ini berubah sendiri dalam satu menit; Anda tidak perlu
             mengirim bukti.

@@ -2,23 +2,27 @@ import type { Result } from '@nmw/contract/endpoint'
 import type { OrderDetail } from '@nmw/contract/order'
 import type { readInstructions } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useState } from 'react'
 import { formatMoment, formatTime } from '../../lib/format-moment.ts'
-import { serverNow, serverOffset } from '../../lib/server-clock.ts'
+import { serverOffset } from '../../lib/server-clock.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../lib/copy-button.tsx'
 import { CountdownStrip } from '../../ui/countdown-strip.tsx'
 import styles from './payment-bill.module.css'
 
-type PaymentBillProps = { order: OrderDetail; info: Result<typeof readInstructions>; onEnd: () => void }
+type PaymentBillProps = {
+  order: OrderDetail
+  info: Result<typeof readInstructions>
+  /** When `info` was read: server and browser count from it alike. */
+  readAt: number
+  onEnd: () => void
+}
 
 /** The two things a person needs at the counter of a bank, and how long they stand. */
-export function PaymentBill({ order, info, onEnd }: PaymentBillProps) {
-  const [now] = useState(serverNow)
+export function PaymentBill({ order, info, readAt, onEnd }: PaymentBillProps) {
   const { virtual_account_number: number, expired_date_utc: until } = info.virtual_account_info
   // A time of day alone says enough only for today.
-  const far = Date.parse(until) - now > 12 * 60 * 60 * 1000
+  const far = Date.parse(until) - readAt > 12 * 60 * 60 * 1000
   const before = `sebelum ${far ? formatMoment(until) : formatTime(until)}`
   const { name, image } = order.paymentInformation.method
   return (
@@ -28,7 +32,7 @@ export function PaymentBill({ order, info, onEnd }: PaymentBillProps) {
         soonLabel={`Segera bayar, ${before}`}
         endedLabel="Pembayaran Kadaluarsa"
         until={Date.parse(until)}
-        now={now}
+        now={readAt}
         offset={serverOffset()}
         onEnd={onEnd}
       />

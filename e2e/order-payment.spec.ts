@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { bookWith } from '../tools/clinic/book-consultation.ts'
+import { findOverflow } from '../tools/shots/find-overflow.ts'
+import { allowFailures } from './allow-failures.ts'
+import { expect, test } from './clinic.ts'
+import { bookFor, openSession } from './consult-world.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { openPage } from './open-page.ts'
+import { openWithStream } from './with-stream.ts'
+
+type Clinic = { url: string; dataDirectory: string }
+
+/** A paid consultation that waits for its money, and the number to pay to. */
+async function order(clinic: Clinic, email: string, device?: { headers: Record<string, string> }) {
+  const { id: session } = await openSession(clinic, { paid: true })
+  const wanted = { session, method: 'VIRTUAL_ACCOUNT_BCA', photos: 1 }
+  const { invoice, headers } = device
+    ? await bookWith({ url: clinic.url, ...device, ...wanted })
+    : await bookFor(clinic, email, wanted)
+  return { invoice: invoice!, headers }
+}
+
+/** What the bank does. */
+async function atTheBank({ url }: Clinic, act: 'pay' | 'expire', page: Page) {
+  const number = await page.evaluate(() => navigator.clipboard.readText())
+  const answer = await fetch(`${url}/_sim/doku/${act}/${number}`, { method: 'POST', redirect: 'manual' })
+  expect(answer.status).toBeLessThan(400)
+}
+
+const copyNumber = async (page: Page) => {
+  await page.getByRole('button', { name: 'Salin nomor virtual account' }).click()
+  await expect(page.getByText('Berhasil Disalin!').first()).toBeVisible()
+}
+
+test('an order is paid while its page is open, and tells its story afterwards', async ({ page, context, clinic }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const { invoice } = await order(clinic, email)
+
+  await openPage(page, '/user/order')
+  const card = page.getByRole('article', { name: invoice })
+  await expect(card).toContainText('Menunggu Pembayaran')
+  expect(await page.evaluate(findOverflow)).toBe('')
+  await card.getByRole('link', { name: 'Lihat Cara Bayar' }).click()
+  await expect(page.getByRole('heading', { name: 'Cara Pembayaran' })).toBeVisible()
+  await openWithStream(page, `/user/order-payment/${invoice}`)
+  const bill = page.getByRole('region', { name: 'Tagihan' })
+  await expect(bill).toContainText(/Rp\s[\d.]+/)
+  await expect(page.getByText('Mode simulasi, jangan transfer.')).toBeVisible()
+  expect(await page.evaluate(findOverflow)).toBe('')
+  await expectAccessible(page)
+
+  await copyNumber(page)
+  await atTheBank(clinic, 'pay', page)
+  await expect(page.getByRole('heading', { name: 'Pembayaran Berhasil' })).toBeVisible({ timeout: 5_000 })
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Lihat Pesanan' }).click()
+  await expect(page.getByRole('article', { name: invoice })).not.toContainText('Menunggu Pembayaran')
+  await openPage(page, `/user/order/${invoice}`)
+  await expect(page.getByText('Pembayaran diterima').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an order that lapses or is cancelled is found again by its filters', async ({ page, context, clinic }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const { invoice: lapsed, ...device } = await order(clinic, email)
+  await openWithStream(page, `/user/order-payment/${lapsed}`)
+  await copyNumber(page)
+  await atTheBank(clinic, 'expire', page)
+  await expect(page.getByRole('heading', { name: 'Pembayaran Kadaluarsa' })).toBeVisible({ timeout: 20_000 })
+
+  const { invoice: cancelled } = await order(clinic, email, device)
+  await openPage(page, '/user/order?slug=waiting-payment')
+  await expect(page.getByRole('article', { name: cancelled })).toBeVisible()
+  await page.getByRole('button', { name: 'Batalkan' }).click()
+  await page.getByRole('button', { name: 'Ya, batalkan' }).click()
+  await expect(page.getByText('Berhasil Membatalkan Pesanan')).toBeVisible()
+  await expect(page.getByRole('article', { name: cancelled })).toHaveCount(0)
+
+  await openPage(page, '/user/order')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByLabel('Cari transaksi').fill(lapsed.slice(-6))
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article', { name: lapsed })).toBeVisible()
+  await page.getByLabel('Status').selectOption({ label: 'Pesanan Selesai' })
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Atur ulang filter' }).first().click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page).toHaveURL('/user/order')
+})
+
+test('a list that fails says so; somebody else’s order is not there', async ({ page, context, clinic, complaints }) => {
+  const other = await clinic.newPatient()
+  const { invoice: foreign } = await order(clinic, other.email)
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, `/user/order/${foreign}`)
+  await expect(page.getByRole('heading', { name: 'Data Tidak Ditemukan' })).toBeVisible()
+  await page.getByRole('link', { name: 'Lihat semua transaksi' }).click()
+  await expect(page.getByRole('heading', { name: 'Belum ada transaksi' })).toBeVisible()
+  await page.route('**/legacy/order/**', (route) => route.abort())
+  await page.getByLabel('Cari transaksi').fill('krim')
+  await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
+  allowFailures(complaints)
+})

@@ -1,0 +1,53 @@
+import type { OrderCard, OrderStatus } from '@nmw/contract/order'
+import { logIn } from '../clinic/log-in-demo.ts'
+import type { Shot, ShotClinic } from './shot.ts'
+
+const email = 'siti@nmw.example'
+const budi = 'budi@nmw.example'
+
+const shown: OrderStatus[] = ['WAITING_CONFIRM', 'PROCESS', 'SELF_PICKUP', 'SHIPPED', 'COMPLETED', 'CANCEL']
+
+export const orderShots: Shot[] = [
+  { name: 'order-list', path: '/user/order', as: { email } },
+  { name: 'order-list-none', path: '/user/order', as: { email: 'maria@nmw.example' } },
+  { name: 'order-list-nothing-found', path: '/user/order?search=tidak+ada', as: { email } },
+  {
+    name: 'order-list-failed',
+    path: '/user/account',
+    as: { email },
+    act: async (page) => {
+      await page.route('**/legacy/order/**', (route) => route.abort())
+      await page.getByRole('link', { name: 'Transaksi' }).first().click()
+      await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+    },
+  },
+  { name: 'order-waiting', path: '/user/order?slug=waiting-payment', as: { email: budi } },
+  { name: 'order-waiting-none', path: '/user/order?slug=waiting-payment', as: { email: 'maria@nmw.example' } },
+  ...shown.map((status): Shot => order(`order-${status.toLowerCase().replace('_', '-')}`, email, status)),
+  order('order-unpaid', budi, 'WAITING_PAYMENT'),
+  order('order-pay', budi, 'WAITING_PAYMENT', '/user/order-payment'),
+  order('order-pay-over', email, 'CANCEL', '/user/order-payment'),
+  order('order-pay-done', email, 'COMPLETED', '/user/order-payment'),
+]
+
+function order(name: string, of: string, status: OrderStatus, under = '/user/order'): Shot {
+  const before = async (clinic: ShotClinic) => ({ path: `${under}/${await findInvoice(clinic, of, status)}` })
+  return { name, path: '', as: { email: of }, before }
+}
+
+/** One device more for each of them, not one for each picture: two are all they may have. */
+const cookies = new Map<string, Promise<string>>()
+
+async function cookieOf(url: string, of: string) {
+  return (await logIn(url, of)).map((line) => line.split(';')[0]).join('; ')
+}
+
+async function findInvoice({ url }: ShotClinic, of: string, status: OrderStatus) {
+  if (!cookies.has(of)) cookies.set(of, cookieOf(url, of))
+  const cookie = await cookies.get(of)!
+  const answer = await fetch(`${url}/legacy/order/search-order?status=${status}&limit=1`, { headers: { cookie } })
+  const { result } = (await answer.json()) as { result: { datas: OrderCard[] } }
+  const [found] = result.datas
+  if (!found) throw new Error(`${of} has no order that is ${status}`)
+  return found.invoice
+}
