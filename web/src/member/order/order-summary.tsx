@@ -4,26 +4,29 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { KeyValueList, type KeyValue } from '../../ui/key-value-list.tsx'
 import { Row } from '../../ui/row.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import { formatDay } from '../../lib/format-day.ts'
 
 /** What it costs, and for a consultation with whom and when. */
 export function OrderSummary({ order }: { order: OrderDetail }) {
   return (
     <Card as="section" padded aria-label="Rincian">
-      <h2 className="h3">Ringkasan Pembayaran</h2>
-      {order.consult && order.docter ? (
-        <Row top>
-          <Avatar src={`/img/${order.docter.image}?w=128`} name={order.docter.name} />
-          <div>
-            <p className="strong">dr. {order.docter.name}</p>
-            <p className="small dim">
-              {formatDay(order.consult.date)}, {order.consult.time}
-            </p>
-            <p className="small dim">{order.consult.branch}</p>
-          </div>
-        </Row>
-      ) : null}
-      <KeyValueList items={sums(order)} />
+      <Stack gap={3}>
+        <h2 className="h3">Ringkasan Pembayaran</h2>
+        {order.consult && order.docter ? (
+          <Row top>
+            <Avatar src={`/img/${order.docter.image}?w=128`} name={order.docter.name} />
+            <div>
+              <p className="strong">dr. {order.docter.name}</p>
+              <p className="small dim">
+                {formatDay(order.consult.date)}, {order.consult.time}
+              </p>
+              <p className="small dim">{order.consult.branch}</p>
+            </div>
+          </Row>
+        ) : null}
+        <KeyValueList items={sums(order)} />
+      </Stack>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { serverOffset } from '../../lib/server-clock.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../lib/copy-button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CountdownStrip } from '../../ui/countdown-strip.tsx'
 import styles from './payment-bill.module.css'
 
@@ -44,7 +45,7 @@ export function PaymentBill({ order, info, readAt, onEnd }: PaymentBillProps) {
       {number ? (
         <div className={styles.part}>
           <p className="small dim">Nomor virtual account</p>
-          <p className={styles.big}>{inFours(number)}</p>
+          <p className={classNames(styles.big, styles.number)}>{inFours(number)}</p>
           <CopyButton text={number} what="nomor virtual account" />
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Section } from '../../ui/section.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import { StepsList } from '../../ui/steps-list.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 
@@ -14,16 +15,18 @@ export function PaymentSteps({ instructions }: PaymentStepsProps) {
   const value = String(instructions.indexOf(shown))
   return (
     <Section title="Langkah membayar">
-      <Segments
-        label="Cara bayar"
-        idBase={idBase}
-        value={value}
-        onChange={(next) => setChosen(Number(next))}
-        choices={instructions.map(({ channel }, index) => ({ value: String(index), label: channel }))}
-      />
-      <TabPanel idBase={idBase} value={value}>
-        <StepsList steps={shown.step.map((text, index) => ({ key: String(index), text }))} />
-      </TabPanel>
+      <Stack gap={4}>
+        <Segments
+          label="Cara bayar"
+          idBase={idBase}
+          value={value}
+          onChange={(next) => setChosen(Number(next))}
+          choices={instructions.map(({ channel }, index) => ({ value: String(index), label: channel }))}
+        />
+        <TabPanel idBase={idBase} value={value}>
+          <StepsList steps={shown.step.map((text, index) => ({ key: String(index), text }))} />
+        </TabPanel>
+      </Stack>
     </Section>
   )
 }
