@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connection.ts'
+import { prepareOnce } from '../database/prepare-once.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
@@ -17,43 +19,57 @@ export async function findOwnOrder(db: Database, patientId: number, invoice: str
   return row
 }
 
-export function itemsOf(db: Database, orderIds: number[]) {
-  return db.select().from(orderItem).where(inArray(orderItem.orderId, orderIds)).orderBy(orderItem.id)
+/** Lists ask for these at every turn, so each is planned once. */
+const among = (column: AnyPgColumn) => sql`${column} = any(${sql.placeholder('ids')})`
+
+export function itemsOf(db: Database, ids: number[]) {
+  return prepareOnce(db, 'items_of_orders', (name) =>
+    db.select().from(orderItem).where(among(orderItem.orderId)).orderBy(orderItem.id).prepare(name),
+  ).execute({ ids })
 }
 
 /** The newest payment of each order. */
-export async function paymentsOf(db: Database, orderIds: number[]) {
-  const rows = await db
-    .selectDistinctOn([payment.orderId], {
-      orderId: payment.orderId,
-      accountNumber: payment.accountNumber,
-      expiresAt: payment.expiresAt,
-    })
-    .from(payment)
-    .where(inArray(payment.orderId, orderIds))
-    .orderBy(payment.orderId, desc(payment.id))
+export async function paymentsOf(db: Database, ids: number[]) {
+  const rows = await prepareOnce(db, 'payments_of_orders', (name) =>
+    db
+      .selectDistinctOn([payment.orderId], {
+        orderId: payment.orderId,
+        accountNumber: payment.accountNumber,
+        expiresAt: payment.expiresAt,
+      })
+      .from(payment)
+      .where(among(payment.orderId))
+      .orderBy(payment.orderId, desc(payment.id))
+      .prepare(name),
+  ).execute({ ids })
   return new Map(rows.map((row) => [row.orderId, row]))
 }
 
 /** The consultation that an order pays for. */
-export async function consultationsOf(db: Database, orderIds: number[]) {
-  const rows = await db
-    .select({ appointment, session: doctorSession, doctor, branch })
-    .from(appointment)
-    .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
-    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
-    .innerJoin(branch, eq(branch.id, doctorSession.branchId))
-    .where(inArray(appointment.orderId, orderIds))
+export async function consultationsOf(db: Database, ids: number[]) {
+  const rows = await prepareOnce(db, 'consultations_of_orders', (name) =>
+    db
+      .select({ appointment, session: doctorSession, doctor, branch })
+      .from(appointment)
+      .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
+      .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+      .innerJoin(branch, eq(branch.id, doctorSession.branchId))
+      .where(among(appointment.orderId))
+      .prepare(name),
+  ).execute({ ids })
   return new Map(rows.map((row) => [row.appointment.orderId, row]))
 }
 
 /** The visit whose prescription an order redeems. */
-export async function redeemedVisitsOf(db: Database, orderIds: number[]) {
-  const rows = await db
-    .select({ orderId: redemption.orderId, appointment })
-    .from(redemption)
-    .innerJoin(prescription, eq(prescription.id, redemption.prescriptionId))
-    .innerJoin(appointment, eq(appointment.id, prescription.appointmentId))
-    .where(inArray(redemption.orderId, orderIds))
+export async function redeemedVisitsOf(db: Database, ids: number[]) {
+  const rows = await prepareOnce(db, 'redeemed_visits_of_orders', (name) =>
+    db
+      .select({ orderId: redemption.orderId, appointment })
+      .from(redemption)
+      .innerJoin(prescription, eq(prescription.id, redemption.prescriptionId))
+      .innerJoin(appointment, eq(appointment.id, prescription.appointmentId))
+      .where(among(redemption.orderId))
+      .prepare(name),
+  ).execute({ ids })
   return new Map(rows.map((row) => [row.orderId, row.appointment]))
 }
