@@ -1,7 +1,7 @@
 import { copyPrescriptions } from '../tools/clinic/copy-prescriptions.ts'
 import { expect, test } from './clinic.ts'
 import { expectNoSidewaysScroll } from './consult-world.ts'
-import { expectAccessible } from './expect-accessible.ts'
+import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 
 test('a patient reads her prescription by keyboard, compares photos and goes on to redeem it', async ({
@@ -19,7 +19,7 @@ test('a patient reads her prescription by keyboard, compares photos and goes on 
     'href',
     '/user/consult-create',
   )
-  await expectAccessible(page)
+  await expectAccessibleInLight(page)
 
   const [, used, latest] = await copyPrescriptions(clinic.dataDirectory, email)
   await openPage(page, '/user/prescription')
@@ -53,7 +53,7 @@ test('a patient reads her prescription by keyboard, compares photos and goes on 
   await expect(page.getByRole('article', { name: 'Chemical Peeling Medis' })).toContainText(
     /Undone.+14.30.WIB.+Menteng/,
   )
-  await expectAccessible(page)
+  await expectAccessibleInLight(page)
 
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Diagnosis' })).toBeFocused()
@@ -93,7 +93,7 @@ test('a patient reads her prescription by keyboard, compares photos and goes on 
 
   await openPage(page, `/user/prescription/${latest!.rsvMedId}`)
   await expect(page.getByRole('heading', { name: 'Halaman Tidak Valid' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInLight(page)
   await page.getByRole('link', { name: 'Lihat semua resep' }).click()
   await expect(page).toHaveURL('/user/prescription')
 })
