@@ -44,6 +44,7 @@ const redemption = {
   /** The last redemption that was paid. */
   redeemedAt: z.nullable(z.iso.datetime()),
   runsOut,
+  /** Empty for one that is no longer in use: too old, or replaced by a later one. */
   routine,
 }
 
@@ -146,6 +147,8 @@ export const readPrescription = endpoint({
         after: z.array(z.object({ id: z.number(), afterImagePath: z.string(), createTime })),
       }),
       ...redemption,
+      /** The one that has taken its place. */
+      newer: z.nullable(z.object({ medId: z.string(), rsvId: z.number() })),
       medicine: z.array(prescribedMedicine),
       treatment: z.array(prescribedTreatment),
     }),

@@ -6,6 +6,8 @@ import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { chat } from '../database/schema/chat-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
+import { prescriptionLink } from '../prescription/prescription-link.ts'
+import { finishedVisit } from './finished-visit.ts'
 import { minutesBefore } from './minutes-before.ts'
 
 const HOUR = 60
@@ -30,7 +32,7 @@ const byPerson: Record<string, News[]> = {
       'Janji Anda dengan dr. Anindita Larasati, Sp.D.V.E. sudah terkonfirmasi.',
       '/user/consult',
     ],
-    [10 * DAY, CATEGORY.consultation, 'Hasil konsultasi dan resep Anda sudah tersedia.', '/user/prescription'],
+    [10 * DAY, CATEGORY.consultation, 'Hasil konsultasi dan resep Anda sudah tersedia.', 'visit:3'],
     [9 * DAY, CATEGORY.points, 'Poin Anda bertambah dari transaksi konsultasi.', '/user/point'],
     [
       6 * DAY,
@@ -94,13 +96,23 @@ export async function fillDemoNotifications({ db, now }: Context) {
     const [person] = await db.select({ id: account.id }).from(account).where(eq(account.email, email))
     const accountId = person!.id
     for (const [place, [minutesAgo, category, message, page, state]] of news.entries()) {
-      const link = page === 'chat:branch' || page === 'chat:doctor' ? await chatLink(db, accountId, page) : page
+      const link = await linkOf(db, { accountId, email }, page)
       const createdAt = minutesBefore(at, minutesAgo)
       const readAt = state === 'unread' ? null : minutesBefore(createdAt, -12)
       const dedupeKey = `demo:${place}`
       await db.insert(notification).values({ accountId, category, message, link, dedupeKey, createdAt, readAt })
     }
   }
+}
+
+/** Most links are addresses; a conversation and a visit are known only once they are there. */
+async function linkOf(db: Database, { accountId, email }: { accountId: number; email: string }, page: string | null) {
+  if (page === 'chat:branch' || page === 'chat:doctor') return chatLink(db, accountId, page)
+  if (page?.startsWith('visit:')) {
+    const { appointment } = await finishedVisit(db, email, Number(page.slice('visit:'.length)))
+    return prescriptionLink(appointment)
+  }
+  return page
 }
 
 async function chatLink(db: Database, patientId: number, page: 'chat:branch' | 'chat:doctor') {

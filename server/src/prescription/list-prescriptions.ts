@@ -5,7 +5,12 @@ import type { Context } from '../context.ts'
 import { prescription } from '../database/schema/prescription-table.ts'
 import type { Caller } from '../http/route.ts'
 import { prescribedMedicines } from './prescribed-medicines.ts'
-import { type FoundPrescription, newestFirst, selectPrescriptions } from './prescription-queries.ts'
+import {
+  findLatestPrescription,
+  type FoundPrescription,
+  newestFirst,
+  selectPrescriptions,
+} from './prescription-queries.ts'
 import { redemptionNow } from './redemption-now.ts'
 import { visitOf } from './visit-of.ts'
 
@@ -14,15 +19,13 @@ type Input = { caller: Caller; query: { page: number; limit: number } }
 export async function listPrescriptions(context: Context, { caller, query }: Input) {
   const { db } = context
   const own = eq(prescription.patientId, caller.accountId)
-  const inOrder = () =>
+  const [rows, latest, [counted]] = await Promise.all([
     selectPrescriptions(db)
       .where(own)
       .orderBy(...newestFirst)
-  const [rows, [latest], [counted]] = await Promise.all([
-    inOrder()
       .limit(query.limit)
       .offset((query.page - 1) * query.limit),
-    inOrder().limit(1),
+    findLatestPrescription(db, caller.accountId),
     db.select({ total: count() }).from(prescription).where(own),
   ])
   return {

@@ -1,12 +1,17 @@
 import * as address from '@nmw/contract/address'
 import * as auth from '@nmw/contract/auth'
+import { readPrescription } from '@nmw/contract/prescription'
 import { sendChunk } from '@nmw/contract/upload'
+import { eq } from 'drizzle-orm'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { session } from '../database/schema/session-table.ts'
+import { hashToken } from '../secret.ts'
 import { newUploadName } from '../upload/upload-name.ts'
 import { createPatient } from './create-patient.ts'
+import { createPrescription } from './create-prescription.ts'
 import { sample, size } from './full-size.ts'
 import { makePhoto } from './make-photo.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -84,6 +89,17 @@ const objects = {
     missing: newUploadName,
     call: (headers: Headers, filename: unknown) =>
       ask('POST', sendChunk.path, headers, { filename, chunk: 'AAAA', index: 0 }),
+  },
+  'read a prescription': {
+    own: async (headers: Headers) => {
+      const tokenHash = hashToken(headers['authorization']!.replace('Bearer ', ''))
+      const [found] = await world.db.select().from(session).where(eq(session.tokenHash, tokenHash))
+      const { appointment } = await createPrescription(world, { patientId: found!.accountId })
+      return String(appointment.id)
+    },
+    missing: () => '2000000000',
+    call: (headers: Headers, id: unknown) =>
+      ask('GET', `${readPrescription.path}?id=${encodeURIComponent(String(id))}`, headers),
   },
   'see a picture': {
     own: async (headers: Headers) => (await uploadPicture(world, headers, photo)).filename,

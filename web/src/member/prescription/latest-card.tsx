@@ -6,7 +6,7 @@ import { RoutineParts } from './routine-parts.tsx'
 
 /** What to use today by the latest prescription, and the way to more of it. */
 export function LatestCard({ latest }: { latest: LatestPrescription }) {
-  const routine = latest.lapsed ? [] : latest.routine
+  const { routine } = latest
   return (
     <Card as="section" className={styles.card} aria-labelledby="rutinitas">
       <h2 className={styles.title} id="rutinitas">

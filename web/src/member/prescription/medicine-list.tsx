@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import styles from './medicine-list.module.css'
-import { amountWords, oftenWords, wayWords, whenWords } from './prescription-words.ts'
+import { amountWords, itemName, oftenWords, wayWords, whenWords } from './prescription-words.ts'
 
 export function MedicineList({ medicines }: { medicines: PrescribedMedicine[] }) {
   if (medicines.length === 0) {
@@ -34,7 +34,7 @@ function Medicine({ medicine }: { medicine: PrescribedMedicine }) {
       <Thumb src={`/img/${PHTLOCATION}?w=192`} />
       <div>
         <h3 className="h3" id={`obat-${IID}`}>
-          {INAMA}
+          {itemName(INAMA)}
         </h3>
         <p className="small dim">{amountWords(medicine)}</p>
         {must === OPTIONAL ? (

@@ -27,7 +27,7 @@ export function PrescriptionDetailScreen() {
     if (!id || (data && data.data.rsvMedId !== code)) {
       return <NoSuchPage title={PAGE_INVALID} words="Alamat halaman ini tidak lengkap. Buka resep dari daftar." />
     }
-    if (data) return <PrescriptionDetail {...data} opened={search['tab']} />
+    if (data) return <PrescriptionDetail key={id} {...data} opened={search['tab']} />
     if (error instanceof ApiError && error.status === 404) {
       return <NoSuchPage title={error.message} words="Resep ini tidak ada, atau bukan milik akun Anda." />
     }

@@ -7,11 +7,13 @@ import { Note } from '../../ui/note.tsx'
 import { refreshIcon } from '../../ui/state-icons.ts'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
 import { MedicineList } from './medicine-list.tsx'
 import { NextStep } from './next-step.tsx'
 import styles from './prescription-detail.module.css'
 import { PrescriptionHead } from './prescription-head.tsx'
-import { runsOutWords } from './prescription-words.ts'
+import { itemName, runsOutWords } from './prescription-words.ts'
+import { detailPath } from './prescription-paths.ts'
 import { RedeemableUntil } from './redeemable-until.tsx'
 import { RoutineParts } from './routine-parts.tsx'
 import { TreatmentList } from './treatment-list.tsx'
@@ -31,7 +33,7 @@ type PrescriptionDetailProps = Detail & {
 export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailProps) {
   const idBase = useId()
   const [tab, setTab] = useState(() => tabs.find(({ value }) => value === opened)?.value ?? 'resep')
-  const { redeem, reason, runsOut, routine, medicine, treatment, diagnosis } = detail
+  const { redeem, reason, runsOut, routine, medicine, treatment, diagnosis, newer } = detail
   return (
     <>
       <Columns
@@ -42,7 +44,7 @@ export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailP
                 <RedeemableUntil {...detail} />
                 {runsOut ? (
                   <span className={styles.supply}>
-                    {runsOut.INAMA} {runsOutWords(runsOut)}.
+                    {itemName(runsOut.INAMA)} {runsOutWords(runsOut)}.
                   </span>
                 ) : null}
               </Note>
@@ -63,7 +65,16 @@ export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailP
       >
         <div className={styles.main}>
           <PrescriptionHead visit={data} />
-          {reason ? <Note tone="warning">{reason}</Note> : null}
+          {reason ? (
+            <Note tone="warning">
+              {reason}{' '}
+              {newer ? (
+                <UiLink href={detailPath({ rsvMedId: newer.medId, rsvId: newer.rsvId })} className={styles.newer}>
+                  Lihat resep terbaru
+                </UiLink>
+              ) : null}
+            </Note>
+          ) : null}
           <Tabs label="Isi resep" choices={tabs} value={tab} onChange={setTab} idBase={idBase} />
           <TabPanel idBase={idBase} value={tab}>
             {tab === 'resep' ? (

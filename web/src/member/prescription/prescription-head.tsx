@@ -25,7 +25,9 @@ export function PrescriptionHead({ visit }: { visit: PrescriptionDetail['data'] 
             {'\u00A0'}
             {formatDay(rsdDate).slice(-4)}
           </time>
-          , <span className={styles.time}>{`${rstTimeStart} - ${rstTimeEnd} ${timezoneLabel}`}</span>
+        </p>
+        <p className="small dim">
+          {rstTimeStart} - {rstTimeEnd} {timezoneLabel}
         </p>
         <p className={styles.licence}>SIP {SIP}</p>
         {visit.rsvStatus === 2 ? (

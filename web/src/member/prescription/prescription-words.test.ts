@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { amountWords, oftenWords, runsLow, runsOutWords, stepWords, wayWords, whenWords } from './prescription-words.ts'
+import {
+  amountWords,
+  itemName,
+  oftenWords,
+  runsLow,
+  runsOutWords,
+  stepWords,
+  wayWords,
+  whenWords,
+} from './prescription-words.ts'
 
 test('when: parts of the day, or as the short hand says', () => {
   expect(whenWords({ dayParts: ['pagi', 'malam'], usingText: '2x oles' })).toBe('Pagi, malam')
@@ -33,6 +42,11 @@ test.each([
   ['3 malam per minggu, mulai satu malam', '3 malam per minggu, mulai satu malam'],
 ])('one time of %s: %s', (usingDetail, words) => {
   expect(stepWords(usingDetail)).toBe(words)
+})
+
+test('a weight does not break off a name', () => {
+  expect(itemName('Adapalene 0,1% gel 15 g')).toBe('Adapalene 0,1% gel 15\u00A0g')
+  expect(itemName('Seng 20 mg tablet')).toBe('Seng 20 mg tablet')
 })
 
 test('what is sold by the piece is counted in pieces', () => {

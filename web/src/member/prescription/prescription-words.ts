@@ -55,6 +55,11 @@ export function runsLow({ days }: NonNullable<RunsOut>) {
   return days <= 7
 }
 
+/** 'Tretinoin 0,025% krim 10 g', whose last two words stay together. */
+export function itemName(name: string) {
+  return name.replace(/ (\S{1,2})$/, '\u00A0$1')
+}
+
 function capital(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -5,7 +5,7 @@ import { clockIcon, infoIcon } from '../../ui/state-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { bookingStart } from '../appointment/booking-address.ts'
 import { redemptionPath } from './prescription-paths.ts'
-import { runsLow, runsOutWords } from './prescription-words.ts'
+import { itemName, runsLow, runsOutWords } from './prescription-words.ts'
 import { RedeemableUntil } from './redeemable-until.tsx'
 import styles from './refill-line.module.css'
 
@@ -21,7 +21,7 @@ export function RefillLine({ latest }: { latest: LatestPrescription }) {
           <>
             {runsOut ? (
               <p className={styles.supply}>
-                {runsOut.INAMA} {runsOutWords(runsOut)}
+                {itemName(runsOut.INAMA)} {runsOutWords(runsOut)}
               </p>
             ) : null}
             <p className={runsOut ? 'dim' : undefined}>

@@ -1,7 +1,7 @@
 import type { Routine } from '@nmw/contract/prescription'
 import { Icon } from '../../ui/icon.tsx'
 import { partIcons } from './day-part-icons.ts'
-import { partNames, stepWords } from './prescription-words.ts'
+import { itemName, partNames, stepWords } from './prescription-words.ts'
 import styles from './routine-parts.module.css'
 
 type RoutinePartsProps = {
@@ -24,7 +24,7 @@ export function RoutineParts({ routine, wide }: RoutinePartsProps) {
             {steps.map(({ IID, INAMA, usingDetail }) => (
               <li key={IID}>
                 <span>
-                  {INAMA} <span className="dim">{stepWords(usingDetail)}</span>
+                  {itemName(INAMA)} <span className="dim">{stepWords(usingDetail)}</span>
                 </span>
               </li>
             ))}
