@@ -2,5 +2,5 @@ import type { Search } from '../../lib/load.ts'
 
 /** Pages with one next step: its bar stands where the tabs stand elsewhere. */
 export function isTaskPage(path: string, { date, doctor }: Search) {
-  return path.startsWith('/user/consult-pay/') || (path === '/user/consult-create' && !!date && !!doctor)
+  return /^\/user\/(consult|prescription)-pay\//.test(path) || (path === '/user/consult-create' && !!date && !!doctor)
 }
