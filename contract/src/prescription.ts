@@ -19,9 +19,8 @@ const zoneLabel = z.enum(['WIB', 'WITA', 'WIT'])
 const routineStep = z.object({
   IID: z.string(),
   INAMA: z.string(),
-  PHTLOCATION: z.string(),
-  /** '1x oles malam'. */
-  usingText: z.string(),
+  /** '1 kali sehari, oleskan tipis pada malam hari'. */
+  usingDetail: z.string(),
 })
 export type RoutineStep = z.infer<typeof routineStep>
 
@@ -45,6 +44,7 @@ const redemption = {
   /** The last redemption that was paid. */
   redeemedAt: z.nullable(z.iso.datetime()),
   runsOut,
+  /** Empty for one that is no longer in use: too old, or replaced by a later one. */
   routine,
 }
 
@@ -75,6 +75,8 @@ const latest = z.object({
   rsvId: z.number(),
   /** The moment at which its last day ends. */
   Expired: z.iso.datetime(),
+  /** That moment is past, by our clock and not by the phone's. */
+  lapsed: z.boolean(),
   ...redemption,
 })
 export type LatestPrescription = z.infer<typeof latest>
@@ -145,6 +147,8 @@ export const readPrescription = endpoint({
         after: z.array(z.object({ id: z.number(), afterImagePath: z.string(), createTime })),
       }),
       ...redemption,
+      /** The one that has taken its place. */
+      newer: z.nullable(z.object({ medId: z.string(), rsvId: z.number() })),
       medicine: z.array(prescribedMedicine),
       treatment: z.array(prescribedTreatment),
     }),

@@ -5,6 +5,7 @@ import { registerPatient } from '../clinic/register-new-patient.ts'
 import { avatarShots } from './avatar-shots.ts'
 import { consultShots } from './consult-shots.ts'
 import { pointShots } from './point-shots.ts'
+import { prescriptionShots } from './prescription-shots.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
 const siti = { email: 'siti@nmw.example' }
@@ -129,6 +130,7 @@ export const memberShots: Shot[] = [
     act: (page) => page.getByRole('button', { name: /^Keluarkan Chrome/ }).click(),
   },
   ...consultShots,
+  ...prescriptionShots,
   { name: 'member-soon', path: '/user/prescription-pay/1', as: siti },
   ...pointShots,
   { name: 'member-not-found', path: '/user/tidak-ada', as: siti },

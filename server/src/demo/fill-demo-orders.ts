@@ -58,7 +58,7 @@ const stories: Story[] = [
   },
   { hoursAgo: 310, items: [['OTC-0003', 1]], moves: ['fail'] },
   {
-    hoursAgo: 241,
+    hoursAgo: 240.4,
     items: [
       ['OTC-0001', 1],
       ['OBT-0006', 1],

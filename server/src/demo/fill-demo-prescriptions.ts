@@ -45,12 +45,12 @@ async function fillPrescription({ db, now }: Context, story: Story, visit: Visit
     .returning()
   const prescriptionId = row!.id
   await db.insert(prescriptionItem).values(
-    story.medicines.map(({ item, quantity, usage, must }) => ({
+    story.medicines.map(({ item, quantity, usage, must, ...words }) => ({
       prescriptionId,
       ...(item.startsWith('OBT') ? { medicineId: item } : { productId: item }),
       quantity,
       usageCode: usage,
-      usageDetail: details.get(usage)!,
+      usageDetail: 'detail' in words ? words.detail : details.get(usage)!,
       must,
     })),
   )

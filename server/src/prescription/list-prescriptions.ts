@@ -5,7 +5,12 @@ import type { Context } from '../context.ts'
 import { prescription } from '../database/schema/prescription-table.ts'
 import type { Caller } from '../http/route.ts'
 import { prescribedMedicines } from './prescribed-medicines.ts'
-import { type FoundPrescription, newestFirst, selectPrescriptions } from './prescription-queries.ts'
+import {
+  findLatestPrescription,
+  type FoundPrescription,
+  newestFirst,
+  selectPrescriptions,
+} from './prescription-queries.ts'
 import { redemptionNow } from './redemption-now.ts'
 import { visitOf } from './visit-of.ts'
 
@@ -14,15 +19,13 @@ type Input = { caller: Caller; query: { page: number; limit: number } }
 export async function listPrescriptions(context: Context, { caller, query }: Input) {
   const { db } = context
   const own = eq(prescription.patientId, caller.accountId)
-  const inOrder = () =>
+  const [rows, latest, [counted]] = await Promise.all([
     selectPrescriptions(db)
       .where(own)
       .orderBy(...newestFirst)
-  const [rows, [latest], [counted]] = await Promise.all([
-    inOrder()
       .limit(query.limit)
       .offset((query.page - 1) * query.limit),
-    inOrder().limit(1),
+    findLatestPrescription(db, caller.accountId),
     db.select({ total: count() }).from(prescription).where(own),
   ])
   return {
@@ -35,10 +38,12 @@ export async function listPrescriptions(context: Context, { caller, query }: Inp
 async function latestOf(context: Context, found: FoundPrescription) {
   const { prescription: row, appointment, branch } = found
   const medicines = await prescribedMedicines(context.db, row.id)
+  const expires = momentOf(branch.timezone, addDays(row.validUntil, 1), '00:00')
   return {
     medId: appointment.medicalId,
     rsvId: appointment.id,
-    Expired: momentOf(branch.timezone, addDays(row.validUntil, 1), '00:00').toISOString(),
+    Expired: expires.toISOString(),
+    lapsed: context.now() >= expires,
     ...(await redemptionNow(context, found, medicines)),
   }
 }

@@ -24,12 +24,20 @@ export function selectPrescriptions(db: Database) {
 
 export type FoundPrescription = Awaited<ReturnType<typeof selectPrescriptions>>[number]
 
-/** The same order that decides which one is the latest. */
+/** The order that decides which one is the latest. */
 export const newestFirst = [desc(prescription.issuedAt), desc(prescription.id)]
 
 /** Somebody else's is as good as none. */
 export async function findOwnPrescription(db: Database, patientId: number, appointmentId: number) {
   const mine = and(eq(prescription.appointmentId, appointmentId), eq(prescription.patientId, patientId))
   const [found] = await selectPrescriptions(db).where(mine)
+  return found
+}
+
+export async function findLatestPrescription(db: Database, patientId: number) {
+  const [found] = await selectPrescriptions(db)
+    .where(eq(prescription.patientId, patientId))
+    .orderBy(...newestFirst)
+    .limit(1)
   return found
 }

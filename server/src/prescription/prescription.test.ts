@@ -104,6 +104,7 @@ describe('redeem and sisaIter', () => {
       expect(latest).toMatchObject({
         validUntil: '2027-02-15',
         Expired: momentOf(timezone, '2027-02-16', '00:00').toISOString(),
+        lapsed: false,
       })
       at('2027-02-16', '00:00', timezone)
       expect(await stateOf(who, given)).toMatchObject({
@@ -111,7 +112,7 @@ describe('redeem and sisaIter', () => {
         sisaIter: 2,
         reason: expect.stringContaining('15 Februari 2027') as string,
       })
-      expect((await who.list()).latest).toMatchObject({ redeem: false })
+      expect((await who.list()).latest).toMatchObject({ redeem: false, lapsed: true, routine: [] })
     },
   )
 
@@ -128,6 +129,12 @@ describe('redeem and sisaIter', () => {
       sisaIter: 2,
       reason: expect.stringContaining('lebih baru') as string,
     })
+    const replaced = (await who.detail(earlier.appointment.id)).detail
+    expect(replaced).toMatchObject({
+      routine: [],
+      newer: { medId: later.appointment.medicalId, rsvId: later.appointment.id },
+    })
+    expect((await who.detail(later.appointment.id)).detail).toMatchObject({ newer: null, routine: [{ part: 'malam' }] })
     const { data, latest } = await who.list()
     expect(data.map(({ rsvMedId }) => rsvMedId)).toEqual([later.appointment.medicalId, earlier.appointment.medicalId])
     expect(latest).toMatchObject({ medId: later.appointment.medicalId, redeem: true, sisaIter: 2, reason: null })

@@ -3,7 +3,7 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import { prescribedMedicines } from './prescribed-medicines.ts'
 import { prescribedTreatments } from './prescribed-treatments.ts'
-import { findOwnPrescription } from './prescription-queries.ts'
+import { findLatestPrescription, findOwnPrescription } from './prescription-queries.ts'
 import { redemptionNow } from './redemption-now.ts'
 import { visitOf } from './visit-of.ts'
 import { visitPhotos } from './visit-photos.ts'
@@ -18,8 +18,16 @@ export async function readPrescription(context: Context, { caller, query }: { ca
     prescribedTreatments(db, row.id),
     visitPhotos(db, appointment.id),
   ])
+  const now = await redemptionNow(context, found, medicine)
+  const newer = now.superseded ? await findLatestPrescription(db, caller.accountId) : undefined
   return {
     data: { ...visitOf(found), namadoctor: doctor.fullName, rsvStatus: appointment.status },
-    detail: { diagnosis, ...(await redemptionNow(context, found, medicine)), medicine, treatment },
+    detail: {
+      diagnosis,
+      ...now,
+      newer: newer ? { medId: newer.appointment.medicalId, rsvId: newer.appointment.id } : null,
+      medicine,
+      treatment,
+    },
   }
 }

@@ -11,7 +11,7 @@ import { runsOut } from './runs-out.ts'
 export async function redemptionNow(context: Context, found: FoundPrescription, medicines: Prescribed[]) {
   const { db, now } = context
   const { prescription, branch } = found
-  const [{ redeem, left, reason }, last] = await Promise.all([
+  const [{ redeem, left, reason, superseded, current }, last] = await Promise.all([
     redeemable(context, db, prescription.id),
     lastRedemption(db, prescription.id),
   ])
@@ -23,7 +23,8 @@ export async function redemptionNow(context: Context, found: FoundPrescription, 
     reason,
     validUntil: prescription.validUntil,
     redeemedAt: last?.paidAt.toISOString() ?? null,
-    runsOut: last ? runsOut(supplies, { boughtOn: day(last.paidAt), today: day(now()) }) : null,
-    routine: routineOf(medicines),
+    runsOut: last && current ? runsOut(supplies, { boughtOn: day(last.paidAt), today: day(now()) }) : null,
+    routine: current ? routineOf(medicines) : [],
+    superseded,
   }
 }

@@ -6,8 +6,12 @@ import { consent } from '../database/schema/consent-table.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { notification, notificationPreference } from '../database/schema/notification-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
 import { session } from '../database/schema/session-table.ts'
+import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { ownMessages } from './own-messages.ts'
+import { ownPrescriptions } from './own-prescriptions.ts'
+import { ownVisitPhotos } from './own-visit-photos.ts'
 
 /** Everything we keep about one person, file by file, without the secrets that protect it. */
 export async function ownData(context: Context, accountId: number): Promise<Record<string, unknown>> {
@@ -34,6 +38,18 @@ export async function ownData(context: Context, accountId: number): Promise<Reco
       .from(notificationPreference)
       .where(eq(notificationPreference.accountId, accountId))
       .orderBy(asc(notificationPreference.category)),
+    'resep.json': await ownPrescriptions(context, accountId),
+    'foto-kunjungan.json': await ownVisitPhotos(context, accountId),
+    'poin.json': await db
+      .select()
+      .from(pointEntry)
+      .where(eq(pointEntry.accountId, accountId))
+      .orderBy(asc(pointEntry.id)),
+    'voucher.json': await db
+      .select()
+      .from(memberVoucher)
+      .where(eq(memberVoucher.accountId, accountId))
+      .orderBy(asc(memberVoucher.id)),
     'pesan.json': await ownMessages(context, accountId),
     'aktivitas.json': await db
       .select()

@@ -3,7 +3,6 @@ import { changePreference } from '@nmw/contract/notification'
 import { changeAvatar, readShellProfile } from '@nmw/contract/profile'
 import { ROLES } from '@nmw/contract/role'
 import { eq } from 'drizzle-orm'
-import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, patient } from '../database/schema/account-table.ts'
@@ -15,6 +14,7 @@ import { addChatMessage } from '../testing/add-chat-message.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { makePhoto } from '../testing/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { readZip } from '../testing/read-zip.ts'
 import { signIn } from '../testing/sign-in.ts'
 import type { TestVisitor } from '../testing/test-visitor.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
@@ -63,7 +63,7 @@ test('the own data comes as a ZIP, once, after the password, without the secrets
   expect([first.statusCode, second.statusCode].toSorted((a, b) => a - b)).toEqual([200, 404])
   const zip = first.statusCode === 200 ? first : second
   expect(zip.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' })
-  const files = readStored(zip.rawPayload)
+  const files = readZip(zip.rawPayload)
   expect(JSON.parse(files.get('akun.json')!.toString())).toMatchObject({ email })
   expect(JSON.parse(files.get('profil.json')!.toString())).toMatchObject({ nomorKtp: '3273025703949001' })
   for (const secret of ['passwordHash', 'argon2', 'tokenHash', 'sealedNik']) expect(zip.body).not.toContain(secret)
@@ -130,23 +130,7 @@ async function withPhotos() {
 
 async function exportOf(visitor: TestVisitor) {
   const { result } = await visitor.call(privacy.prepareExport, { body: { password } })
-  return readStored((await world.app.inject((result as { link: string }).link)).rawPayload)
-}
-
-/** Goes by the directory at the end, as every reader of ZIP files does. */
-function readStored(zip: Buffer) {
-  const files = new Map<string, Buffer>()
-  let at = zip.readUInt32LE(zip.length - 6)
-  for (let left = zip.readUInt16LE(zip.length - 12); left > 0; left--) {
-    const length = zip.readUInt32LE(at + 24)
-    const name = zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28))
-    const start = zip.readUInt32LE(at + 42) + 30 + name.length
-    const bytes = zip.subarray(start, start + length)
-    expect(crc32(bytes)).toBe(zip.readUInt32LE(at + 16))
-    files.set(name, bytes)
-    at += 46 + name.length
-  }
-  return files
+  return readZip((await world.app.inject((result as { link: string }).link)).rawPayload)
 }
 
 test('an old or invented link gives nothing', async () => {

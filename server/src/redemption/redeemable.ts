@@ -18,6 +18,10 @@ export type Redeemable = {
   left: number
   /** Why not, in words for the patient. */
   reason: string | null
+  /** A later prescription has taken its place. */
+  superseded: boolean
+  /** It is the latest and its last day has not passed: what the patient uses now. */
+  current: boolean
 }
 
 /** Whether a prescription may be redeemed online now: the one place that decides it, for pages and for the checkout. */
@@ -40,16 +44,18 @@ export async function redeemable({ now }: Pick<Context, 'now'>, db: Database, id
   ])
   if (!found) throw new Error(`There is no prescription ${id}`)
   const { left, reserved } = counts.get(id)!
+  const { superseded, validUntil } = found
+  const today = dayIn(found.timezone, now())
   const reason = decideRedemption({
     finished: found.status === 2,
-    latest: !found.superseded,
-    today: dayIn(found.timezone, now()),
-    validUntil: found.validUntil,
+    latest: !superseded,
+    today,
+    validUntil,
     left,
     reserved,
     items,
   })
-  return { redeem: reason === null, left, reason }
+  return { redeem: reason === null, left, reason, superseded, current: !superseded && today <= validUntil }
 }
 
 /** A prescription of the same patient that was given later than the one asked about. */

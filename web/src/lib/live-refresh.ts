@@ -8,7 +8,7 @@ const GATHER = 50
 const reads: Record<Exclude<LiveEvent['topic'], 'sync'>, RegExp> = {
   notification: /^\/legacy\/(notification\/all|profile\/info\/detail)$/,
   message: /^\/legacy\/(message\/|profile\/info\/detail$)/,
-  order: /^\/legacy\/(order|payment|invoice)\b/,
+  order: /^\/legacy\/(order|payment|invoice|user\/prescription)\b/,
   appointment: /^\/legacy\/(user\/appointment|appointment|admin\/doctor)\b/,
 }
 

@@ -32,9 +32,10 @@ export function drawMedicine(form: string): string {
   return onTile(look.ground, look.body())
 }
 
+const sheet = (colour: Colour) => slab({ x: -46, y: -32, width: 92, height: 64, round: 9, colour, stroke: p.ink })
+
 /** Two rows of three in a strip, and one more strip behind it. */
 function blister(piece: string): string {
-  const sheet = (colour: Colour) => slab({ x: -46, y: -32, width: 92, height: 64, round: 9, colour, stroke: p.ink })
   const pieces = [-29, 0, 29].flatMap((x) => [-15, 15].map((y) => place(x, y, piece))).join('')
   const fold = line('M-46 0h92', p.roseSoft, 1.4)
   return place(86, 66, sheet(p.stone), { rotate: 10 }) + place(78, 98, sheet(p.white) + fold + pieces, { rotate: -7 })

@@ -1,0 +1,61 @@
+import { prepareExport } from '@nmw/contract/privacy'
+import { ROLES } from '@nmw/contract/role'
+import { redeemVoucher } from '@nmw/contract/voucher'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitPhoto } from '../database/schema/prescription-table.ts'
+import { createMember } from '../testing/create-member.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createPrescription } from '../testing/create-prescription.ts'
+import { createVoucher } from '../testing/create-voucher.ts'
+import { makePhoto } from '../testing/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { readZip } from '../testing/read-zip.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { uploadPicture } from '../testing/upload-picture.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+test('prescriptions, photos of visits, points and vouchers come along with the own data, those of others do not', async () => {
+  const mine = await withPrescription()
+  const other = await withPrescription()
+  const { result } = await mine.visitor.call(prepareExport, { body: { password: 'Demo1234' } })
+  const files = readZip((await world.app.inject((result as { link: string }).link)).rawPayload)
+  const read = (name: string) => JSON.parse(files.get(name)!.toString()) as unknown[]
+  expect(read('resep.json')).toMatchObject([
+    {
+      medicalId: mine.given.appointment.medicalId,
+      doctor: mine.given.doctor.fullName,
+      diagnosis: 'Akne vulgaris',
+      medicines: [{ usage: '1 kali sehari, oleskan tipis', must: true }],
+      treatments: [],
+    },
+  ])
+  expect(read('foto-kunjungan.json')).toMatchObject([{ kind: 'after', file: mine.photo }])
+  expect(files.has(`foto/${mine.photo}`)).toBe(true)
+  expect(files.has(`foto/${other.photo}`)).toBe(false)
+  expect(read('poin.json')).toMatchObject([
+    { kind: 'opening', amount: 40 },
+    { kind: 'redeem', amount: -40 },
+  ])
+  expect(read('voucher.json')).toMatchObject([{ kind: 'points', points: 40, usedAt: null }])
+})
+
+/** With points of which one voucher was bought, and a photo that the doctor took. */
+async function withPrescription() {
+  const person = await createMember(world, { points: 40 })
+  const visitor = world.visitor()
+  await visitor.logIn(person.email)
+  const given = await createPrescription(world, { patientId: person.id })
+  const doctor = await signIn(world, await createPatient(world, { roleId: ROLES.doctor }), 'ops')
+  const { filename: photo } = await uploadPicture(world, doctor, await makePhoto())
+  await world.db
+    .insert(visitPhoto)
+    .values({ appointmentId: given.appointment.id, kind: 'after', file: photo, createdAt: world.context.now() })
+  const { options } = await createVoucher(world, { points: [40] })
+  expect(await visitor.call(redeemVoucher, { query: { id: options[0]! } })).toMatchObject({ code: 200 })
+  return { visitor, given, photo }
+}

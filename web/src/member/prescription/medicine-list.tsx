@@ -1,0 +1,75 @@
+import { NO_MEDICINE, OPTIONAL, type PrescribedMedicine } from '@nmw/contract/prescription'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Thumb } from '../../ui/thumb.tsx'
+import styles from './medicine-list.module.css'
+import { amountWords, itemName, oftenWords, wayWords, whenWords } from './prescription-words.ts'
+
+export function MedicineList({ medicines }: { medicines: PrescribedMedicine[] }) {
+  if (medicines.length === 0) {
+    return (
+      <EmptyState art="/art/empty-prescription.svg" title={NO_MEDICINE}>
+        Dokter tidak menuliskan obat pada kunjungan ini.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {medicines.map((medicine) => (
+        <li key={medicine.IID}>
+          <Medicine medicine={medicine} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Medicine({ medicine }: { medicine: PrescribedMedicine }) {
+  const { IID, INAMA, PHTLOCATION, must, usingDetail, note } = medicine
+  const often = oftenWords(medicine)
+  const way = wayWords(medicine)
+  return (
+    <Card as="article" className={styles.medicine} aria-labelledby={`obat-${IID}`}>
+      <Thumb src={`/img/${PHTLOCATION}?w=192`} />
+      <div>
+        <h3 className="h3" id={`obat-${IID}`}>
+          {itemName(INAMA)}
+        </h3>
+        <p className="small dim">{amountWords(medicine)}</p>
+        {must === OPTIONAL ? (
+          <Badge className={styles.badge}>Opsional</Badge>
+        ) : (
+          <Badge tone="brand" className={styles.badge}>
+            Disarankan
+          </Badge>
+        )}
+      </div>
+      <dl className={styles.how}>
+        <div>
+          <dt>Kapan</dt>
+          <dd>{whenWords(medicine)}</dd>
+        </div>
+        {often ? (
+          <div>
+            <dt>Berapa</dt>
+            <dd>{often}</dd>
+          </div>
+        ) : null}
+        {way ? (
+          <div>
+            <dt>{way.term}</dt>
+            <dd>{way.words}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <p className={styles.detail}>
+        {sentence(usingDetail)} {note ? <span className="dim">{sentence(note)}</span> : null}
+      </p>
+    </Card>
+  )
+}
+
+function sentence(text: string) {
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import styles from './photo-choice.module.css'
+import { kindNames } from './photo-kind.ts'
+import { PrivatePhoto } from './private-photo.tsx'
+import type { VisitPhoto } from './visit-photo-list.ts'
+
+type PhotoChoiceProps = {
+  kind: VisitPhoto['kind']
+  photos: VisitPhoto[]
+  value: number
+  words: (photo: VisitPhoto) => string
+  onChange: (id: number) => void
+}
+
+/** One of several photos; nothing where there is nothing to choose. */
+export function PhotoChoice({ kind, photos, value, words, onChange }: PhotoChoiceProps) {
+  const name = useId()
+  if (photos.length < 2) return null
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Foto {kindNames[kind].toLowerCase()}</legend>
+      <div className={styles.choices}>
+        {photos.map((photo, index) => (
+          <label key={photo.id} className={styles.choice}>
+            <input type="radio" name={name} checked={photo.id === value} onChange={() => onChange(photo.id)} />
+            <PrivatePhoto file={photo.file} width={192} alt={`${kindNames[kind]} ${index + 1}, ${words(photo)}`} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,1 @@
+export const kindNames = { before: 'Sebelum', after: 'Sesudah' } as const

@@ -1,0 +1,66 @@
+import { PAGE_INVALID } from '@nmw/contract/appointment'
+import { readPrescription } from '@nmw/contract/prescription'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { ApiError } from '../../lib/call.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { PrescriptionDetail } from './prescription-detail.tsx'
+import { visitIdOf } from './prescription-input.ts'
+import { prescriptionsPath } from './prescription-paths.ts'
+
+export function PrescriptionDetailScreen() {
+  const { code } = useParams({ strict: false })
+  const search = useSearch({ strict: false })
+  const id = visitIdOf(search['id'])
+  const { data, error, isFetching, refetch } = useRead(
+    readPrescription,
+    { query: { id } },
+    { quiet: true, enabled: id !== undefined },
+  )
+
+  function content() {
+    if (!id || (data && data.data.rsvMedId !== code)) {
+      return <NoSuchPage title={PAGE_INVALID} words="Alamat halaman ini tidak lengkap. Buka resep dari daftar." />
+    }
+    if (data) return <PrescriptionDetail key={id} {...data} opened={search['tab']} />
+    if (error instanceof ApiError && error.status === 404) {
+      return <NoSuchPage title={error.message} words="Resep ini tidak ada, atau bukan milik akun Anda." />
+    }
+    if (error) {
+      return (
+        <ErrorState title="Resep gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )
+    }
+    return <SkeletonList count={3} foot={false} label="Memuat resep..." />
+  }
+
+  return (
+    <>
+      <TopBar title="Detail resep" backHref={prescriptionsPath} />
+      {content()}
+    </>
+  )
+}
+
+function NoSuchPage({ title, words }: { title: string; words: string }) {
+  return (
+    <EmptyState
+      art="/art/empty-prescription.svg"
+      title={title}
+      action={
+        <UiLink href={prescriptionsPath} className={buttonClass({ variant: 'soft' })}>
+          Lihat semua resep
+        </UiLink>
+      }
+    >
+      {words}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,103 @@
+import type { PrescriptionDetail as Detail } from '@nmw/contract/prescription'
+import { useId, useState } from 'react'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Columns } from '../../ui/columns.tsx'
+import { Note } from '../../ui/note.tsx'
+import { refreshIcon } from '../../ui/state-icons.ts'
+import { TabPanel } from '../../ui/tab-panel.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { MedicineList } from './medicine-list.tsx'
+import { NextStep } from './next-step.tsx'
+import styles from './prescription-detail.module.css'
+import { PrescriptionHead } from './prescription-head.tsx'
+import { itemName, runsOutWords } from './prescription-words.ts'
+import { detailPath } from './prescription-paths.ts'
+import { RedeemableUntil } from './redeemable-until.tsx'
+import { RoutineParts } from './routine-parts.tsx'
+import { TreatmentList } from './treatment-list.tsx'
+import { VisitPhotos } from './visit-photos.tsx'
+
+const tabs = [
+  { value: 'resep', label: 'Resep' },
+  { value: 'tindakan', label: 'Tindakan' },
+  { value: 'diagnosis', label: 'Diagnosis' },
+]
+
+type PrescriptionDetailProps = Detail & {
+  /** the tab that the address asks for */
+  opened: string | undefined
+}
+
+export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailProps) {
+  const idBase = useId()
+  const [tab, setTab] = useState(() => tabs.find(({ value }) => value === opened)?.value ?? 'resep')
+  const { redeem, reason, runsOut, routine, medicine, treatment, diagnosis, newer } = detail
+  return (
+    <>
+      <Columns
+        side={
+          <div className={tab === 'resep' ? styles.side : `${styles.side} ${styles.onlyWide}`}>
+            {redeem ? (
+              <Note tone="info" icon={refreshIcon}>
+                <RedeemableUntil {...detail} />
+                {runsOut ? (
+                  <span className={styles.supply}>
+                    {itemName(runsOut.INAMA)} {runsOutWords(runsOut)}.
+                  </span>
+                ) : null}
+              </Note>
+            ) : null}
+            <div className={styles.wide}>
+              <NextStep redeem={redeem} rsvMedId={data.rsvMedId} block />
+            </div>
+            {routine.length > 0 ? (
+              <Card as="section" aria-labelledby="rutinitas">
+                <h2 className={styles.routine} id="rutinitas">
+                  Rutinitas harian
+                </h2>
+                <RoutineParts routine={routine} />
+              </Card>
+            ) : null}
+          </div>
+        }
+      >
+        <div className={styles.main}>
+          <PrescriptionHead visit={data} />
+          {reason ? (
+            <Note tone="warning">
+              {reason}{' '}
+              {newer ? (
+                <UiLink href={detailPath({ rsvMedId: newer.medId, rsvId: newer.rsvId })} className={styles.newer}>
+                  Lihat resep terbaru
+                </UiLink>
+              ) : null}
+            </Note>
+          ) : null}
+          <Tabs label="Isi resep" choices={tabs} value={tab} onChange={setTab} idBase={idBase} />
+          <TabPanel idBase={idBase} value={tab}>
+            {tab === 'resep' ? (
+              <MedicineList medicines={medicine} />
+            ) : tab === 'tindakan' ? (
+              <TreatmentList treatments={treatment} />
+            ) : (
+              <VisitPhotos diagnosis={diagnosis} timezoneLabel={data.timezoneLabel} />
+            )}
+          </TabPanel>
+        </div>
+      </Columns>
+      <div className={styles.narrow}>
+        {redeem ? (
+          <ActionBar label="Dapat ditebus" amount={`${detail.sisaIter} kali${detail.redeemedAt ? ' lagi' : ''}`}>
+            <NextStep redeem rsvMedId={data.rsvMedId} />
+          </ActionBar>
+        ) : (
+          <ActionBar>
+            <NextStep redeem={false} rsvMedId={data.rsvMedId} />
+          </ActionBar>
+        )}
+      </div>
+    </>
+  )
+}

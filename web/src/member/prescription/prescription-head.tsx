@@ -1,0 +1,45 @@
+import { doctorType } from '@nmw/contract/doctor'
+import type { PrescriptionDetail } from '@nmw/contract/prescription'
+import { formatDay } from '../../lib/format-day.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
+import { Thumb } from '../../ui/thumb.tsx'
+import { dayWords, doctorName, portraitOf } from '../appointment/appointment-words.ts'
+import styles from './prescription-head.module.css'
+
+/** With whom, where and when; and whether the visit is over. */
+export function PrescriptionHead({ visit }: { visit: PrescriptionDetail['data'] }) {
+  const { udlAvatar, namadoctor, SIP, rtpCode, GNAMA, rsdDate, rstTimeStart, rstTimeEnd, timezoneLabel } = visit
+  return (
+    <Card as="section" className={styles.head} aria-label="Dokter dan kunjungan">
+      <Thumb src={portraitOf(udlAvatar)} />
+      <div>
+        <h2 className="h3">{doctorName(namadoctor)}</h2>
+        <p className="small dim">
+          {doctorType(rtpCode).title}, {GNAMA}
+        </p>
+        <p className="small dim">
+          <time dateTime={rsdDate}>
+            {dayWords(rsdDate)}
+            {'\u00A0'}
+            {formatDay(rsdDate).slice(-4)}
+          </time>
+        </p>
+        <p className="small dim">
+          {rstTimeStart} - {rstTimeEnd} {timezoneLabel}
+        </p>
+        <p className={styles.licence}>SIP {SIP}</p>
+        {visit.rsvStatus === 2 ? (
+          <Badge tone="success" icon={checkIcon} className={styles.badge}>
+            Selesai
+          </Badge>
+        ) : (
+          <Badge tone="warning" icon={clockIcon} className={styles.badge}>
+            Menunggu
+          </Badge>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,9 @@
+export const prescriptionsPath = '/user/prescription'
+
+export function detailPath({ rsvMedId, rsvId }: { rsvMedId: string; rsvId: number }) {
+  return `${prescriptionsPath}/${encodeURIComponent(rsvMedId)}?id=${rsvId}`
+}
+
+export function redemptionPath(rsvMedId: string) {
+  return `/user/prescription-pay/${encodeURIComponent(rsvMedId)}`
+}

@@ -1,0 +1,35 @@
+import { listPrescriptions } from '@nmw/contract/prescription'
+import { useSearch } from '@tanstack/react-router'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { listInput } from './prescription-input.ts'
+import { PrescriptionList } from './prescription-list.tsx'
+
+export function PrescriptionScreen() {
+  const { page } = useSearch({ strict: false })
+  const { data, isError, error, isFetching, isPlaceholderData, refetch } = useRead(listPrescriptions, listInput(page), {
+    quiet: true,
+    keepPrevious: true,
+  })
+
+  function content() {
+    if (data) return <PrescriptionList {...data} waiting={isPlaceholderData} />
+    if (isError) {
+      return (
+        <ErrorState title="Resep gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )
+    }
+    return <SkeletonList count={3} label="Memuat resep..." />
+  }
+
+  return (
+    <>
+      <TopBar title="Resep" />
+      {content()}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import {
+  amountWords,
+  itemName,
+  oftenWords,
+  runsLow,
+  runsOutWords,
+  stepWords,
+  wayWords,
+  whenWords,
+} from './prescription-words.ts'
+
+test('when: parts of the day, or as the short hand says', () => {
+  expect(whenWords({ dayParts: ['pagi', 'malam'], usingText: '2x oles' })).toBe('Pagi, malam')
+  expect(whenWords({ dayParts: [], usingText: 'bila perlu' })).toBe('Bila perlu')
+})
+
+test.each([
+  [7, '1 kali sehari'],
+  [21, '3 kali sehari'],
+  [3, '3 kali seminggu'],
+  [null, undefined],
+])('%s times a week are %s', (timesAWeek, words) => {
+  expect(oftenWords({ timesAWeek })).toBe(words)
+})
+
+test.each([
+  ['2 kali sehari 1, sesudah makan', 'tablet', { term: 'Makan', words: 'Sesudah makan' }],
+  ['1 kali sehari 1, sebelum makan', 'kapsul', { term: 'Makan', words: 'Sebelum makan' }],
+  ['1 kali sehari 1, malam hari', 'tablet', { term: 'Cara', words: 'Diminum' }],
+  ['2 kali sehari, oleskan tipis', 'krim', { term: 'Cara', words: 'Dioles' }],
+  ['3 malam per minggu', 'krim', { term: 'Cara', words: 'Dioles' }],
+  ['ratakan pada wajah basah lalu bilas', '', { term: 'Cara', words: 'Dibilas' }],
+  ['sesuai anjuran', '', undefined],
+])('%s as %s', (usingDetail, form, way) => {
+  expect(wayWords({ usingDetail, form })).toEqual(way)
+})
+
+test.each([
+  ['2 kali sehari, oleskan tipis pada area yang sakit', 'Oleskan tipis pada area yang sakit'],
+  ['1 kali sehari 1, sesudah makan', 'Minum 1, sesudah makan'],
+  ['3 malam per minggu, mulai satu malam', '3 malam per minggu, mulai satu malam'],
+])('one time of %s: %s', (usingDetail, words) => {
+  expect(stepWords(usingDetail)).toBe(words)
+})
+
+test('a weight does not break off a name', () => {
+  expect(itemName('Adapalene 0,1% gel 15 g')).toBe('Adapalene 0,1% gel 15\u00A0g')
+  expect(itemName('Seng 20 mg tablet')).toBe('Seng 20 mg tablet')
+})
+
+test('what is sold by the piece is counted in pieces', () => {
+  expect(amountWords({ quantity: 2, unit: 'tube' })).toBe('2 tube')
+  expect(amountWords({ quantity: 1, unit: '' })).toBe('1 buah')
+})
+
+test.each([
+  [12, 'habis sekitar 12 hari lagi', false],
+  [5, 'habis sekitar 5 hari lagi', true],
+  [0, 'habis sekitar hari ini', true],
+  [-3, 'diperkirakan sudah habis', true],
+])('%s days: %s', (days, words, low) => {
+  const supply = { IID: 'A', INAMA: 'A', days }
+  expect(runsOutWords(supply)).toBe(words)
+  expect(runsLow(supply)).toBe(low)
+})

@@ -1,0 +1,65 @@
+import type { DayPart, PrescribedMedicine, RunsOut } from '@nmw/contract/prescription'
+
+export const partNames: Record<DayPart, string> = { pagi: 'Pagi', siang: 'Siang', malam: 'Malam' }
+
+/** When it is used: 'Pagi, malam'. */
+export function whenWords({ dayParts, usingText }: Pick<PrescribedMedicine, 'dayParts' | 'usingText'>) {
+  return dayParts.length > 0 ? capital(dayParts.join(', ')) : capital(usingText)
+}
+
+/** How often: '2 kali sehari', '3 kali seminggu'; none when nobody can say. */
+export function oftenWords({ timesAWeek }: Pick<PrescribedMedicine, 'timesAWeek'>) {
+  if (!timesAWeek) return undefined
+  return timesAWeek % 7 === 0 ? `${timesAWeek / 7} kali sehari` : `${timesAWeek} kali seminggu`
+}
+
+/**
+ * What to do at one of the times of a day: '2 kali sehari, oleskan tipis' → 'Oleskan tipis', and of something that is
+ * counted '1 kali sehari 1, sesudah makan' → 'Minum 1, sesudah makan'.
+ */
+export function stepWords(usingDetail: string) {
+  const [, pieces, rest] = /^\d+ kali sehari(?: (\d+))?, (.+)$/.exec(usingDetail) ?? []
+  if (!rest) return capital(usingDetail)
+  return pieces ? `Minum ${pieces}, ${rest}` : capital(rest)
+}
+
+type Way = { term: 'Makan' | 'Cara'; words: string }
+
+/** With food or not, or by which way; none when the words of the doctor do not say it. */
+export function wayWords({ usingDetail, form }: Pick<PrescribedMedicine, 'usingDetail' | 'form'>): Way | undefined {
+  const meal = /(sesudah|sebelum) makan/i.exec(usingDetail)
+  if (meal) return { term: 'Makan', words: capital(meal[0]) }
+  const way = /bilas/i.test(usingDetail)
+    ? 'Dibilas'
+    : form === 'tablet' || form === 'kapsul'
+      ? 'Diminum'
+      : /oles/i.test(usingDetail) || ['krim', 'gel', 'salep', 'losion', 'larutan'].includes(form)
+        ? 'Dioles'
+        : undefined
+  return way ? { term: 'Cara', words: way } : undefined
+}
+
+/** '2 tube', or '1 buah' for what has no unit of its own. */
+export function amountWords({ quantity, unit }: Pick<PrescribedMedicine, 'quantity' | 'unit'>) {
+  return `${quantity} ${unit || 'buah'}`
+}
+
+/** 'habis sekitar 5 hari lagi'. */
+export function runsOutWords({ days }: NonNullable<RunsOut>) {
+  if (days < 0) return 'diperkirakan sudah habis'
+  return days === 0 ? 'habis sekitar hari ini' : `habis sekitar ${days} hari lagi`
+}
+
+/** A supply so small is told with emphasis. */
+export function runsLow({ days }: NonNullable<RunsOut>) {
+  return days <= 7
+}
+
+/** 'Tretinoin 0,025% krim 10 g', whose last two words stay together. */
+export function itemName(name: string) {
+  return name.replace(/ (\S{1,2})$/, '\u00A0$1')
+}
+
+function capital(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,18 @@
+import type { LatestPrescription } from '@nmw/contract/prescription'
+import { formatDay } from '../../lib/format-day.ts'
+
+type RedeemableUntilProps = Pick<LatestPrescription, 'sisaIter' | 'validUntil' | 'redeemedAt'>
+
+/** How often, and until when. */
+export function RedeemableUntil({ sisaIter, validUntil, redeemedAt }: RedeemableUntilProps) {
+  return (
+    <>
+      Dapat ditebus{' '}
+      <b>
+        {sisaIter}
+        {'\u00A0'}kali{redeemedAt ? '\u00A0lagi' : ''}
+      </b>{' '}
+      sampai {formatDay(validUntil)}.
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LatestPrescription } from '@nmw/contract/prescription'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { clockIcon, infoIcon } from '../../ui/state-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { bookingStart } from '../appointment/booking-address.ts'
+import { redemptionPath } from './prescription-paths.ts'
+import { itemName, runsLow, runsOutWords } from './prescription-words.ts'
+import { RedeemableUntil } from './redeemable-until.tsx'
+import styles from './refill-line.module.css'
+
+/** How long the last redemption lasts, and one tap to the next; or why there is none. */
+export function RefillLine({ latest }: { latest: LatestPrescription }) {
+  const { redeem, reason, runsOut, redeemedAt, medId } = latest
+  const low = redeem && runsOut && runsLow(runsOut)
+  return (
+    <div className={low ? `${styles.line} ${styles.low}` : styles.line}>
+      <Icon path={low ? clockIcon : infoIcon} size={20} />
+      <div className={styles.words}>
+        {redeem ? (
+          <>
+            {runsOut ? (
+              <p className={styles.supply}>
+                {itemName(runsOut.INAMA)} {runsOutWords(runsOut)}
+              </p>
+            ) : null}
+            <p className={runsOut ? 'dim' : undefined}>
+              <RedeemableUntil {...latest} />
+            </p>
+          </>
+        ) : (
+          <p>{reason}</p>
+        )}
+      </div>
+      {redeem ? (
+        <UiLink href={redemptionPath(medId)} className={buttonClass({ small: true })}>
+          {redeemedAt ? 'Tebus lagi' : 'Tebus Resep'}
+        </UiLink>
+      ) : (
+        <UiLink href={bookingStart} className={buttonClass({ variant: 'soft', small: true })}>
+          Buat Janji Baru
+        </UiLink>
+      )}
+    </div>
+  )
+}

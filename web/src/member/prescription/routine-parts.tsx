@@ -1,0 +1,36 @@
+import type { Routine } from '@nmw/contract/prescription'
+import { Icon } from '../../ui/icon.tsx'
+import { partIcons } from './day-part-icons.ts'
+import { itemName, partNames, stepWords } from './prescription-words.ts'
+import styles from './routine-parts.module.css'
+
+type RoutinePartsProps = {
+  routine: Routine
+  /** one beside the other where there is room */
+  wide?: boolean
+}
+
+/** Morning, noon and evening, each with its steps in order. */
+export function RoutineParts({ routine, wide }: RoutinePartsProps) {
+  return (
+    <div className={wide ? `${styles.parts} ${styles.wide}` : styles.parts}>
+      {routine.map(({ part, steps }) => (
+        <section key={part} className={styles.part} aria-label={`Rutinitas ${part}`}>
+          <h3 className={styles.name}>
+            <Icon path={partIcons[part]} size={20} />
+            {partNames[part]}
+          </h3>
+          <ol className={styles.steps}>
+            {steps.map(({ IID, INAMA, usingDetail }) => (
+              <li key={IID}>
+                <span>
+                  {itemName(INAMA)} <span className="dim">{stepWords(usingDetail)}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}

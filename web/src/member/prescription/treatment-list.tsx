@@ -1,0 +1,74 @@
+import { NO_TREATMENT, type PrescribedTreatment } from '@nmw/contract/prescription'
+import { formatDay } from '../../lib/format-day.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
+import { calendarIcon, pinIcon } from '../../ui/thing-icons.ts'
+import { Thumb } from '../../ui/thumb.tsx'
+import { dayWords, momentWords } from '../appointment/appointment-words.ts'
+import styles from './treatment-list.module.css'
+
+export function TreatmentList({ treatments }: { treatments: PrescribedTreatment[] }) {
+  if (treatments.length === 0) {
+    return (
+      <EmptyState art="/art/empty-consult.svg" title={NO_TREATMENT}>
+        Dokter tidak menyarankan tindakan pada kunjungan ini.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {treatments.map((treatment) => (
+        <li key={treatment.IID}>
+          <Treatment treatment={treatment} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Treatment({ treatment }: { treatment: PrescribedTreatment }) {
+  const { IID, treatmentName, PHTLOCATION, GNAMA, dcaBookTime, timezoneLabel, status } = treatment
+  const booked = dcaBookTime && timezoneLabel ? momentWords(dcaBookTime, timezoneLabel) : undefined
+  return (
+    <Card as="article" className={styles.treatment} aria-labelledby={`tindakan-${IID}`}>
+      <Thumb src={`/img/${PHTLOCATION}?w=192`} />
+      <div>
+        <div className={styles.head}>
+          <h3 className="h3" id={`tindakan-${IID}`}>
+            {treatmentName}
+          </h3>
+          {status === 'Done' ? (
+            <Badge tone="success" icon={checkIcon}>
+              Done
+            </Badge>
+          ) : (
+            <Badge tone="warning" icon={clockIcon}>
+              Undone
+            </Badge>
+          )}
+        </div>
+        {booked && dcaBookTime ? (
+          <>
+            <p className={styles.fact}>
+              <Icon path={calendarIcon} size={16} />
+              <time dateTime={dcaBookTime}>
+                {dayWords(booked.day)}
+                {'\u00A0'}
+                {formatDay(booked.day).slice(-4)}, {booked.time}
+              </time>
+            </p>
+            <p className={styles.fact}>
+              <Icon path={pinIcon} size={16} />
+              {GNAMA}
+            </p>
+          </>
+        ) : (
+          <p className={styles.fact}>Jadwal belum ditentukan. Hubungi klinik untuk memilih waktunya.</p>
+        )}
+      </div>
+    </Card>
+  )
+}
