@@ -3,12 +3,6 @@
  * route table names, then take its line out of here.
  */
 export const routeFlags: Record<string, boolean> = {
-<<<<<<< HEAD
-  '/user/prescription': false,
-  '/user/prescription/$code': false,
-=======
-  '/user/prescription-pay/$id': false,
->>>>>>> rx
   '/user/invoice/$inv': false,
   '/invoice/$params': false,
 }
