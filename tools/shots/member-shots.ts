@@ -3,6 +3,7 @@ import { logIn } from '../clinic/log-in-demo.ts'
 import { outdatePassword } from '../clinic/outdate-password.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
 import { avatarShots } from './avatar-shots.ts'
+import { checkoutShots } from './checkout-shots.ts'
 import { consultShots } from './consult-shots.ts'
 import { pointShots } from './point-shots.ts'
 import { prescriptionShots } from './prescription-shots.ts'
@@ -131,6 +132,7 @@ export const memberShots: Shot[] = [
   },
   ...consultShots,
   ...prescriptionShots,
+  ...checkoutShots,
   { name: 'member-soon', path: '/user/prescription-pay/1', as: siti },
   ...pointShots,
   { name: 'member-not-found', path: '/user/tidak-ada', as: siti },

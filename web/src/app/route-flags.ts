@@ -3,5 +3,4 @@
  * route table names, then take its line out of here.
  */
 export const routeFlags: Record<string, boolean> = {
-  '/user/prescription-pay/$id': false,
 }

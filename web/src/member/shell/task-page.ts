@@ -3,5 +3,5 @@ import type { Search } from '../../lib/load.ts'
 /** Pages with one next step: its bar stands where the tabs stand elsewhere. */
 export function isTaskPage(path: string, { date, doctor, id }: Search) {
   if (path.startsWith('/user/prescription/')) return !!id
-  return path.startsWith('/user/consult-pay/') || (path === '/user/consult-create' && !!date && !!doctor)
+  return /^\/user\/(consult|prescription)-pay\//.test(path) || (path === '/user/consult-create' && !!date && !!doctor)
 }

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { addPrescription, someLines } from '../clinic/add-prescription.ts'
+import { mustCall } from '../clinic/call-clinic.ts'
+import { logIn } from '../clinic/log-in-demo.ts'
+import { makeMember } from '../clinic/make-member.ts'
+import { registerPatient } from '../clinic/register-new-patient.ts'
+import type { Shot, ShotClinic } from './shot.ts'
+
+/** Redeeming a prescription, from the empty choice to the last look before paying. */
+export const checkoutShots: Shot[] = [
+  { name: 'checkout-begin', path: '', before: (clinic) => redeemer(clinic) },
+  { name: 'checkout-no-address', path: '', before: (clinic) => redeemer(clinic, { address: false }) },
+  { name: 'checkout-courier', path: '', before: (clinic) => redeemer(clinic, { member: true }), act: chooseCourier },
+  { name: 'checkout-dear', path: '', before: (clinic) => redeemer(clinic, { many: true }), act: chooseCourier },
+  {
+    name: 'checkout-courier-down',
+    path: '',
+    before: async (clinic) => {
+      await fault(clinic, 'down')
+      return redeemer(clinic)
+    },
+    act: async (page, clinic) => {
+      await page.getByText('Layanan kurir sedang tidak dapat dihubungi').first().waitFor()
+      await fault(clinic, 'ok')
+    },
+  },
+  {
+    name: 'checkout-address',
+    path: '',
+    before: (clinic) => redeemer(clinic),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Ubah alamat pengiriman' }).click()
+      await page.getByRole('radio', { name: /Rumah/ }).waitFor()
+    },
+  },
+  {
+    name: 'checkout-otc',
+    path: '',
+    before: (clinic) => redeemer(clinic, { member: true }),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()
+      await page
+        .getByRole('button', { name: /^Tambah / })
+        .nth(4)
+        .waitFor()
+    },
+  },
+  {
+    name: 'checkout-unsaved',
+    path: '',
+    before: (clinic) => redeemer(clinic),
+    act: async (page) => {
+      await page.route('**/legacy/checkout/user/update*', (route) => route.abort())
+      await page.getByRole('radio', { name: /JNE Reguler/ }).check()
+      await page.getByText('Belum tersimpan').waitFor()
+    },
+  },
+  {
+    name: 'checkout-summary',
+    path: '',
+    before: (clinic) => redeemer(clinic, { member: true }),
+    act: async (page) => {
+      await chooseCourier(page)
+      await page.getByRole('button', { name: 'Lanjut Bayar' }).locator('visible=true').click()
+      await page.getByRole('dialog').getByText('Metode pembayaran').waitFor()
+      await page.getByRole('radio', { name: /BCA/ }).waitFor()
+    },
+  },
+  { name: 'checkout-refused', path: '/user/prescription-pay/RM-NONE', as: { email: 'siti@nmw.example' } },
+]
+
+type Wanted = { member?: boolean; address?: boolean; many?: boolean }
+
+async function redeemer({ url, dataDirectory }: ShotClinic, { member, address = true, many }: Wanted = {}) {
+  const { email } = await registerPatient(url)
+  if (member) await makeMember(dataDirectory, email)
+  const lines = someLines.map((line) => (many ? { ...line, quantity: 9 } : line))
+  const { path } = await addPrescription(dataDirectory, { email, lines, address })
+  return { setCookies: await logIn(url, email, { password: 'Rahasia123' }), path }
+}
+
+async function chooseCourier(page: Page) {
+  await page.getByRole('radio', { name: /JNE Reguler/ }).check()
+  await page.getByRole('checkbox', { name: /Asuransi/ }).waitFor()
+}
+
+async function fault({ url }: ShotClinic, mode: string) {
+  await mustCall(url, '/_sim/courier/fault', { body: { mode } })
+}

@@ -1,0 +1,61 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import { useState } from 'react'
+import { plusIcon } from '../../ui/action-icons.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Section } from '../../ui/section.tsx'
+import { CartRow } from './cart-row.tsx'
+import styles from './cart-items.module.css'
+import { LazyOtcSheet } from './lazy-otc-sheet.tsx'
+import { LeftOutRow } from './left-out-row.tsx'
+import type { Cart } from './use-cart.ts'
+
+type CartItemsProps = { checkout: Checkout; cart: Cart }
+
+export function CartItems({ checkout, cart }: CartItemsProps) {
+  const [adding, setAdding] = useState<{ times: number; open: boolean }>()
+  const { items, leftOut, summary } = checkout
+  return (
+    <Section
+      title="Produk"
+      action={<p className="small dim">Berat {summary.weightTotal.toLocaleString('id')}&nbsp;g</p>}
+    >
+      <div className={styles.stack}>
+        <Card as="ul" rows className={styles.list}>
+          {items.map((item) => (
+            <CartRow
+              key={item.id}
+              item={item}
+              quantity={cart.quantityOf(item)}
+              activeMember={checkout.activeMember}
+              onChange={cart.put}
+            />
+          ))}
+        </Card>
+        {leftOut.length ? (
+          <Card as="ul" rows className={styles.list} aria-label="Obat yang tidak diambil">
+            {leftOut.map((item) => (
+              <LeftOutRow key={item.id} item={item} onTake={() => cart.put(item.id, 1)} />
+            ))}
+          </Card>
+        ) : null}
+        <Button
+          variant="soft"
+          icon={plusIcon}
+          onClick={() => setAdding((before) => ({ times: (before?.times ?? 0) + 1, open: true }))}
+        >
+          Tambah produk
+        </Button>
+      </div>
+      {adding ? (
+        <LazyOtcSheet
+          key={adding.times}
+          open={adding.open}
+          branchId={checkout.branchId}
+          cart={cart}
+          onClose={() => setAdding({ ...adding, open: false })}
+        />
+      ) : null}
+    </Section>
+  )
+}

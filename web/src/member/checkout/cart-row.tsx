@@ -1,0 +1,65 @@
+import type { CartItem } from '@nmw/contract/checkout'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { trashIcon } from '../../ui/action-icons.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { warningIcon } from '../../ui/state-icons.ts'
+import { Thumb } from '../../ui/thumb.tsx'
+import styles from './cart-row.module.css'
+
+type CartRowProps = {
+  item: CartItem
+  quantity: number
+  activeMember: boolean
+  onChange: (id: string, quantity: number) => void
+}
+
+export function CartRow({ item, quantity, activeMember, onChange }: CartRowProps) {
+  const { id, name, image, price, discount, using, required, prescribed, available, weight } = item
+  const short = available < quantity
+  return (
+    <li className={styles.row}>
+      <Thumb src={`/img/${image}?w=128`} />
+      <div className={styles.words}>
+        <p className="strong">{name}</p>
+        <p className={styles.price}>
+          <span>{formatRupiah(price - discount)}</span>
+          {discount > 0 ? (
+            <>
+              <s className="small dim">
+                <span className="sr-only">Harga biasa </span>
+                {formatRupiah(price)}
+              </s>
+              <span className={`small ${styles.saved}`}>{activeMember ? 'Harga member' : 'Diskon'}</span>
+            </>
+          ) : null}
+          <span className="small dim">{weight.toLocaleString('id')}&nbsp;g</span>
+        </p>
+        {using ? <p className={`small dim ${styles.using}`}>{using}</p> : null}
+        <p className={styles.badges}>
+          {prescribed ? <Badge tone={required ? 'brand' : 'plain'}>{required ? 'Wajib' : 'Pilihan'}</Badge> : null}
+          {short ? (
+            <Badge tone="warning" icon={warningIcon}>
+              {available ? `Stok tinggal ${available}` : 'Stok habis'}
+            </Badge>
+          ) : null}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {required ? (
+          <p className="small dim">Diwajibkan dokter</p>
+        ) : (
+          <IconButton label={`Hapus ${name}`} icon={trashIcon} onClick={() => onChange(id, 0)} />
+        )}
+        <QuantityField
+          label={name}
+          value={quantity}
+          min={item.quantity.min}
+          max={item.quantity.max}
+          onChange={(next) => onChange(id, next)}
+        />
+      </div>
+    </li>
+  )
+}

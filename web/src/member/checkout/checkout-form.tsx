@@ -1,0 +1,83 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { SHIPPING_MISSING } from '@nmw/contract/shipping'
+import { useState } from 'react'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Columns } from '../../ui/columns.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { CartItems } from './cart-items.tsx'
+import styles from './checkout-form.module.css'
+import { CheckoutDestination } from './checkout-destination.tsx'
+import { CheckoutTotals } from './checkout-totals.tsx'
+import { LazyPaymentSummary } from './lazy-payment-summary.tsx'
+import { SaveState } from './save-state.tsx'
+import { ShippingChoice } from './shipping-choice.tsx'
+import { useCart } from './use-cart.ts'
+import { useCheckoutSaves } from './use-checkout-saves.ts'
+
+type CheckoutFormProps = { id: string; checkout: Checkout }
+
+export function CheckoutForm({ id, checkout }: CheckoutFormProps) {
+  const saves = useCheckoutSaves(id)
+  const cart = useCart(checkout, saves.save)
+  const [summary, setSummary] = useState<{ times: number; open: boolean }>()
+  const [preparing, setPreparing] = useState(false)
+  const { grandTotal, totalProduct } = checkout.summary
+  const ready = checkout.shipping !== null && totalProduct > 0
+
+  async function goOn() {
+    setPreparing(true)
+    const saved = await saves.flush()
+    setPreparing(false)
+    if (saved) setSummary((before) => ({ times: (before?.times ?? 0) + 1, open: true }))
+  }
+
+  const next = (
+    <Button block disabled={!ready} busy={preparing} onClick={() => void goOn()}>
+      Lanjut Bayar
+    </Button>
+  )
+  const hint = checkout.shipping ? null : <p className={`small dim ${styles.hint}`}>{SHIPPING_MISSING}</p>
+
+  return (
+    <div className={styles.page}>
+      <Columns
+        side={
+          <CheckoutTotals checkout={checkout} settled={saves.settled}>
+            <div className={styles.wide}>
+              {hint}
+              {next}
+            </div>
+          </CheckoutTotals>
+        }
+      >
+        <Stack gap={6}>
+          <SaveState state={saves.state} onRetry={() => void saves.flush()} />
+          <CheckoutDestination
+            destination={checkout.destination}
+            onChoose={(addressId) => saves.save({ destination: { addressId } })}
+          />
+          <ShippingChoice checkout={checkout} onChange={(shipping) => saves.save({ shipping })} />
+          <CartItems checkout={checkout} cart={cart} />
+        </Stack>
+      </Columns>
+      <div className={styles.narrow}>
+        {hint ? <div className={styles.above}>{hint}</div> : null}
+        <ActionBar label={`Total, ${totalProduct} barang`} amount={formatRupiah(grandTotal)}>
+          {next}
+        </ActionBar>
+      </div>
+      {summary ? (
+        <LazyPaymentSummary
+          key={summary.times}
+          id={id}
+          open={summary.open}
+          checkout={checkout}
+          saves={saves}
+          onClose={() => setSummary({ ...summary, open: false })}
+        />
+      ) : null}
+    </div>
+  )
+}

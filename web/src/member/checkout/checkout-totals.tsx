@@ -1,0 +1,24 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { checkoutSums } from './checkout-sums.ts'
+import styles from './checkout-totals.module.css'
+
+type CheckoutTotalsProps = { checkout: Checkout; settled: boolean; children: ReactNode }
+
+/** The sum on the page; grey while a change is on its way, because it may be another one in a moment. */
+export function CheckoutTotals({ checkout, settled, children }: CheckoutTotalsProps) {
+  return (
+    <Card as="section" padded aria-labelledby="ringkasan-belanja">
+      <h2 className="h3" id="ringkasan-belanja">
+        Ringkasan belanja
+      </h2>
+      <div className={settled ? undefined : styles.changing} aria-busy={!settled}>
+        <KeyValueList items={checkoutSums(checkout)} />
+      </div>
+      <p className="small dim">Harga sudah termasuk PPN.</p>
+      {children}
+    </Card>
+  )
+}

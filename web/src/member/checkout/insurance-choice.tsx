@@ -1,0 +1,31 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import { INSURANCE } from '@nmw/contract/money'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { Card } from '../../ui/card.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+
+type InsuranceChoiceProps = {
+  shipping: NonNullable<Checkout['shipping']>
+  onChange: (insured: boolean) => void
+}
+
+/** Nothing to insure when it is picked up; nothing to choose when it is worth too much. */
+export function InsuranceChoice({ shipping, onChange }: InsuranceChoiceProps) {
+  if (shipping.insuranceFee <= 0 || shipping.serviceEst === null) return null
+  const forced = shipping.forceInsurance
+  return (
+    <Card padded>
+      <CheckboxField
+        label={`Asuransi pengiriman ${formatRupiah(shipping.insuranceFee)}`}
+        help={
+          forced
+            ? `Wajib untuk barang senilai ${formatRupiah(INSURANCE.forcedFrom)} ke atas.`
+            : 'Mengganti nilai barang bila paket hilang atau rusak di jalan.'
+        }
+        checked={shipping.insurance}
+        disabled={forced}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CartItem } from '@nmw/contract/checkout'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { Button } from '../../ui/button.tsx'
+import { Thumb } from '../../ui/thumb.tsx'
+import styles from './left-out-row.module.css'
+
+type LeftOutRowProps = { item: CartItem; onTake: () => void }
+
+export function LeftOutRow({ item, onTake }: LeftOutRowProps) {
+  return (
+    <li className={styles.row}>
+      <Thumb size={48} src={`/img/${item.image}?w=128`} />
+      <div className={styles.words}>
+        <p className="strong">{item.name}</p>
+        <p className="small dim">Tidak diambil, {formatRupiah(item.price - item.discount)}</p>
+      </div>
+      <Button variant="soft" small onClick={onTake}>
+        <span>
+          Ambil<span className="sr-only"> {item.name}</span>
+        </span>
+      </Button>
+    </li>
+  )
+}

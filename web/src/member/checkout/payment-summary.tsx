@@ -1,0 +1,149 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import { listPaymentMethods } from '@nmw/contract/payment'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { useRef, useState } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { PaymentMethodField } from '../appointment/payment-method-field.tsx'
+import { AddressLines } from './checkout-destination.tsx'
+import { checkoutSums } from './checkout-sums.ts'
+import styles from './payment-summary.module.css'
+import { PriceExplained } from './price-explained.tsx'
+import { SaveState } from './save-state.tsx'
+import type { useCheckoutSaves } from './use-checkout-saves.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+export type PaymentSummaryProps = {
+  id: string
+  open: boolean
+  checkout: Checkout
+  saves: ReturnType<typeof useCheckoutSaves>
+  onClose: () => void
+}
+
+/** Everything once more before it is ordered: for whom, where to, what, what for, and how it is paid. */
+export function PaymentSummary({ id, open, checkout, saves, onClose }: PaymentSummaryProps) {
+  const methods = useRead(listPaymentMethods, {}, { quiet: true })
+  const { place, busy, failure } = usePlaceOrder(id)
+  const [method, setMethod] = useState(checkout.payment.methode ?? undefined)
+  const [missing, setMissing] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const { customer, destination, shipping, items, summary, pickup } = checkout
+
+  function choose(code: string) {
+    setMethod(code)
+    saves.save({ payment: { methode: code } })
+  }
+
+  async function pay() {
+    setMissing(!method)
+    if (!method) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input[type="radio"]:enabled')?.focus())
+      return
+    }
+    if (await saves.flush()) await place(checkout)
+  }
+
+  function chooser() {
+    if (!methods.data && methods.isError) {
+      return (
+        <ErrorState
+          title="Metode pembayaran gagal dimuat"
+          level={3}
+          onRetry={() => void methods.refetch()}
+          retrying={methods.isFetching}
+        >
+          {methods.error.message}
+        </ErrorState>
+      )
+    }
+    if (!methods.data) return <SkeletonList count={2} foot={false} label="Memuat metode pembayaran..." />
+    return (
+      <PaymentMethodField
+        methods={methods.data}
+        value={method}
+        error={missing && !method ? 'Pilih metode pembayaran' : undefined}
+        onChange={choose}
+      />
+    )
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Ringkasan Pembayaran"
+      fixed
+      locked={busy}
+      foot={
+        <div className={styles.foot}>
+          <p className={styles.total}>
+            <span className="small dim">Total</span>
+            <span className={styles.amount}>{formatRupiah(summary.grandTotal)}</span>
+          </p>
+          <Button busy={busy || !saves.settled} onClick={() => void pay()}>
+            Bayar
+          </Button>
+        </div>
+      }
+    >
+      <div ref={form} className={styles.parts}>
+        <FormError message={failure?.message} details={failure?.details} />
+        <SaveState state={saves.state} onRetry={() => void saves.flush()} />
+        <section aria-labelledby="ringkasan-pasien">
+          <h3 className="h3" id="ringkasan-pasien">
+            Pasien
+          </h3>
+          <p className="small strong">{customer.fullName}</p>
+          {customer.phone ? <p className="small dim num">{customer.phone}</p> : null}
+        </section>
+        <section aria-labelledby="ringkasan-alamat">
+          <h3 className="h3" id="ringkasan-alamat">
+            {shipping?.serviceEst === null ? 'Diambil di' : 'Dikirim ke'}
+          </h3>
+          {shipping?.serviceEst === null ? (
+            <>
+              <p className="small strong">{pickup.name}</p>
+              <p className="small dim">{pickup.address}</p>
+            </>
+          ) : destination ? (
+            <AddressLines destination={destination} />
+          ) : null}
+        </section>
+        <section aria-labelledby="ringkasan-produk">
+          <h3 className="h3" id="ringkasan-produk">
+            Produk
+          </h3>
+          <ul className={styles.products}>
+            {items.map((item) => (
+              <li key={item.id} className="small">
+                <span>
+                  {item.name} <span className="dim">x&nbsp;{item.quantity.value}</span>
+                </span>
+                <span className="num strong">{formatRupiah(item.summary.subTotal)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="ringkasan-harga">
+          <h3 className="h3" id="ringkasan-harga">
+            Rincian harga
+          </h3>
+          <KeyValueList items={checkoutSums(checkout)} />
+          <PriceExplained checkout={checkout} />
+        </section>
+        <section aria-labelledby="metode-pembayaran">
+          <h3 className={`h3 ${styles.method}`} id="metode-pembayaran">
+            Metode pembayaran
+          </h3>
+          {chooser()}
+        </section>
+      </div>
+    </Sheet>
+  )
+}

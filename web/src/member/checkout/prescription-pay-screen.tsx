@@ -1,0 +1,52 @@
+import { readCheckout } from '@nmw/contract/checkout'
+import { useParams } from '@tanstack/react-router'
+import { ApiError } from '../../lib/call.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutLoading } from './checkout-loading.tsx'
+
+const prescriptions = '/user/prescription'
+
+/** Redeems a prescription: what of it, where to, how, and what it costs. */
+export function PrescriptionPayScreen() {
+  const { id = '' } = useParams({ strict: false })
+  const { data, error, isFetching, refetch } = useRead(readCheckout, { query: { id } }, { quiet: true, retry: false })
+
+  function content() {
+    if (data) return <CheckoutForm id={id} checkout={data} />
+    if (!error) return <CheckoutLoading />
+    const refused = error instanceof ApiError && (error.status === 400 || error.status === 404)
+    if (!refused) {
+      return (
+        <ErrorState title="Penebusan gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )
+    }
+    return (
+      <EmptyState
+        art="/art/empty-prescription.svg"
+        title={error.status === 404 ? error.message : 'Resep ini belum dapat ditebus'}
+        action={
+          <UiLink href={prescriptions} className={buttonClass()}>
+            Lihat resep
+          </UiLink>
+        }
+      >
+        {error.status === 404 ? 'Resep ini tidak ada pada akun Anda.' : error.message}
+      </EmptyState>
+    )
+  }
+
+  return (
+    <>
+      <TopBar title="Penebusan Resep" backHref={prescriptions} />
+      {content()}
+    </>
+  )
+}

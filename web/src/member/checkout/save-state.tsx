@@ -1,0 +1,26 @@
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { useCheckoutSaves } from './use-checkout-saves.ts'
+
+type SaveStateProps = { state: ReturnType<typeof useCheckoutSaves>['state']; onRetry: () => void }
+
+/** Quiet while all is well; a change that did not get to the server is said so, with the way to send it again. */
+export function SaveState({ state, onRetry }: SaveStateProps) {
+  return (
+    <div aria-live="polite">
+      {state.kind === 'failed' ? (
+        <Note
+          tone="warning"
+          action={
+            <Button variant="quiet" small onClick={onRetry}>
+              Coba lagi
+            </Button>
+          }
+        >
+          <p className="strong">Belum tersimpan</p>
+          <p>{state.message}</p>
+        </Note>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import {
+  DESTINATION_INVALID,
+  listShippingPrices,
+  PICKUP,
+  SHIPPING_MISSING,
+  type ShippingService,
+} from '@nmw/contract/shipping'
+import { useId } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { cardClass } from '../../ui/card-class.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { radioDotClass } from '../../ui/radio-dot-class.ts'
+import { Section } from '../../ui/section.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { storeIcon, truckIcon } from '../../ui/thing-icons.ts'
+import type { CheckoutChange } from './use-checkout-saves.ts'
+import { InsuranceChoice } from './insurance-choice.tsx'
+import styles from './shipping-choice.module.css'
+import { shippingInput } from './shipping-input.ts'
+
+type ShippingChoiceProps = {
+  checkout: Checkout
+  onChange: (shipping: NonNullable<CheckoutChange['shipping']>) => void
+}
+
+const pickup: ShippingService = {
+  service: PICKUP.service,
+  service_name: PICKUP.name,
+  service_type: PICKUP.type,
+  cost: 0,
+  etd: null,
+  insurance: 0,
+  force_insurance: false,
+}
+
+/** Couriers with their price and days, and picking it up. */
+export function ShippingChoice({ checkout, onChange }: ShippingChoiceProps) {
+  const id = useId()
+  const asked = shippingInput(checkout)
+  const prices = useRead(listShippingPrices, asked ?? { query: { destination: 0 } }, {
+    enabled: asked !== undefined,
+    keepPrevious: true,
+    quiet: true,
+  })
+  const { shipping, notice } = checkout
+  const services = asked ? prices.data?.services : [pickup]
+  const why = notice ?? prices.data?.notice ?? null
+
+  function content() {
+    if (!services && prices.isError) {
+      return (
+        <ErrorState
+          title="Pilihan pengiriman gagal dimuat"
+          level={3}
+          onRetry={() => void prices.refetch()}
+          retrying={prices.isFetching}
+        >
+          {prices.error.message}
+        </ErrorState>
+      )
+    }
+    if (!services) return <SkeletonList count={2} picture="none" label="Memuat pilihan pengiriman..." />
+    return (
+      <div className={classNames(cardClass({ rows: true }), styles.rows)} role="radiogroup" aria-label="Pengiriman">
+        {services.map((one) => (
+          <label key={`${one.service} ${one.service_type}`} className={styles.service}>
+            <span className={styles.mark}>
+              <Icon path={one.etd === null ? storeIcon : truckIcon} size={20} />
+            </span>
+            <span className={styles.words}>
+              <span className="strong">{one.service_name}</span>
+              <span className="small dim">
+                {one.etd === null
+                  ? `${checkout.pickup.name}, ${checkout.pickup.address}`
+                  : `Tiba dalam ${days(one.etd)}`}
+              </span>
+            </span>
+            <span className={styles.cost}>{one.cost === 0 ? 'Gratis' : formatRupiah(one.cost)}</span>
+            <input
+              type="radio"
+              className={radioDotClass()}
+              name={id}
+              checked={one.service === shipping?.service && one.service_type === shipping.serviceType}
+              onChange={() => onChange({ service: one.service, serviceType: one.service_type })}
+            />
+          </label>
+        ))}
+      </div>
+    )
+  }
+
+  return (
+    <Section title="Pengiriman">
+      <div className={styles.stack}>
+        {asked ? null : <p className="small">{DESTINATION_INVALID}</p>}
+        <div aria-live="polite">{why ? <Note tone="warning">{why}</Note> : null}</div>
+        {content()}
+        {shipping ? (
+          <InsuranceChoice
+            shipping={shipping}
+            onChange={(insurance) =>
+              onChange({ service: shipping.service, serviceType: shipping.serviceType, insurance })
+            }
+          />
+        ) : (
+          <p className="small dim">{SHIPPING_MISSING}</p>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** '1-1' is one day. */
+function days(estimate: string) {
+  const [from, to = from] = estimate.split('-')
+  return from === to ? `${from}\u00a0hari` : `${from}-${to}\u00a0hari`
+}

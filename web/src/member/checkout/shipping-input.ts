@@ -1,0 +1,12 @@
+import type { Checkout } from '@nmw/contract/checkout'
+
+type Asked = Pick<Checkout, 'destination' | 'summary'>
+
+/** What the prices of shipping hang on; nothing without a destination. */
+export function shippingInput({ destination, summary }: Asked) {
+  if (!destination) return undefined
+  const weight = Math.max(1000, Math.ceil(summary.weightTotal))
+  return {
+    query: { origin: 'PG' as const, destination: destination.district.id, weight, value: summary.totalProductPrice },
+  }
+}

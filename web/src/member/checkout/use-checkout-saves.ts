@@ -1,0 +1,74 @@
+import { type Checkout, readCheckout, updateCheckout } from '@nmw/contract/checkout'
+import type { Call } from '@nmw/contract/endpoint'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../lib/call.ts'
+import { readKey, useChange } from '../../lib/use-endpoint.ts'
+
+/** Until the fingers rest. */
+const DEBOUNCE = 300
+
+export type CheckoutChange = Call<typeof updateCheckout>['body']
+type State = { kind: 'saved' | 'waiting' | 'saving' } | { kind: 'failed'; message: string }
+
+/**
+ * Sends changes one after the other, the newest word on each part, and shows what the server made of them. A change
+ * that could not be sent waits for 'Coba lagi'; one that was refused is dropped, and the page shows what holds.
+ */
+export function useCheckoutSaves(id: string) {
+  const client = useQueryClient()
+  const update = useChange(updateCheckout, { quiet: true })
+  const [state, setState] = useState<State>({ kind: 'saved' })
+  const waiting = useRef<CheckoutChange>({})
+  const sending = useRef<Promise<boolean>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const input = { query: { id } }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const keep = (checkout: Checkout) => client.setQueryData(readKey(readCheckout, input), checkout)
+
+  async function send(): Promise<boolean> {
+    const body = waiting.current
+    waiting.current = {}
+    setState({ kind: 'saving' })
+    try {
+      keep(await update.mutateAsync({ ...input, body }))
+    } catch (error) {
+      const { status, message } = error instanceof ApiError ? error : { status: 0, message: 'Periksa koneksi Anda' }
+      const refused = status >= 400 && status < 500 && status !== 429
+      if (refused) await client.refetchQueries({ queryKey: readKey(readCheckout, input) })
+      else waiting.current = { ...body, ...waiting.current }
+      setState({ kind: 'failed', message })
+      return false
+    }
+    if (isEmpty(waiting.current)) setState({ kind: 'saved' })
+    return true
+  }
+
+  /** Sends what waits, after what is under way; false when it did not get there. */
+  async function flush(): Promise<boolean> {
+    clearTimeout(timer.current)
+    while (sending.current) await sending.current
+    if (isEmpty(waiting.current)) return true
+    sending.current = send().finally(() => {
+      sending.current = undefined
+    })
+    const done = await sending.current
+    return done && !isEmpty(waiting.current) ? flush() : done
+  }
+
+  function save(change: CheckoutChange, { later = false } = {}) {
+    waiting.current = { ...waiting.current, ...change }
+    clearTimeout(timer.current)
+    setState({ kind: 'waiting' })
+    if (later) timer.current = setTimeout(() => void flush(), DEBOUNCE)
+    else void flush()
+  }
+
+  return { state, save, flush, settled: state.kind === 'saved' }
+}
+
+function isEmpty(change: CheckoutChange) {
+  return Object.keys(change).length === 0
+}
