@@ -11,6 +11,7 @@ import { bookings } from './bench/bookings.ts'
 import { coldStart } from './bench/cold-start.ts'
 import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
+import { invoiceFile } from './bench/invoice-file.ts'
 import { orderList } from './bench/order-list.ts'
 import { pointHistory } from './bench/point-history.ts'
 import { regionList } from './bench/region-list.ts'
@@ -29,6 +30,7 @@ const all = [
   availability,
   bookings,
   orderList,
+  invoiceFile,
   firstView,
   coldStart,
 ]

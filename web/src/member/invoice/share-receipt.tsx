@@ -1,16 +1,15 @@
 import { copyText } from '../../lib/copy-text.ts'
+import { useInBrowser } from '../../lib/use-in-browser.ts'
 import { copyIcon, shareIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { useEffect, useState } from 'react'
 
 type ShareReceiptProps = { path: string; noInvoice: string }
 
 /** Gives away the link of the public receipt: through the phone's own sheet where it has one, and by copying. */
 export function ShareReceipt({ path, noInvoice }: ShareReceiptProps) {
   const toast = useToast()
-  const [canShare, setCanShare] = useState(false)
-  useEffect(() => setCanShare('share' in navigator), [])
+  const canShare = useInBrowser(() => 'share' in navigator, false)
 
   async function share() {
     try {
