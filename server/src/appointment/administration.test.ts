@@ -112,13 +112,13 @@ test('a figure counts from its day on: the fee a patient is shown and then charg
   const { order: made } = result as { order: { invoice_number: string } }
   const [row] = await world.db.select().from(order).where(eq(order.invoice, made.invoice_number))
   expect(row).toMatchObject({ serviceFee: 6_000, grandTotal: 156_000 })
-  expect(row!.expiresAt.getTime() - row!.createdAt.getTime()).toBe(30 * 60_000)
-  for (const wrong of [
-    ['consultation-payment-minutes', 5, today()],
-    ['consultation-service-fee', 1, addDays(today(), -1)],
-    ['no-such-thing', 1, today()],
-  ] as const)
-    expect((await change(...wrong)).code).toBe(400)
+  expect(Math.round((row!.expiresAt.getTime() - row!.createdAt.getTime()) / 60_000)).toBe(30)
+  const refused = [
+    await change('consultation-payment-minutes', 5, today()),
+    await change('consultation-service-fee', 1, addDays(today(), -1)),
+    await change('no-such-thing', 1, today()),
+  ]
+  expect(refused.map(({ code }) => code)).toEqual([400, 400, 400])
   expect((await admin.call(settings.listSettings)).result).toMatchObject({
     settings: [
       { name: 'consultation-service-fee', value: 6_000, entries: [{ value: 7_500 }, { value: 6_000 }] },
