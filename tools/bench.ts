@@ -9,6 +9,7 @@ import { articleList } from './bench/article-list.ts'
 import { coldStart } from './bench/cold-start.ts'
 import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
+import { invoiceFile } from './bench/invoice-file.ts'
 import { pointHistory } from './bench/point-history.ts'
 import { regionList } from './bench/region-list.ts'
 import { buildIfStale } from './build.ts'
@@ -18,7 +19,7 @@ import { makeTemporaryData } from './clinic/temporary-data.ts'
 import { withDatabase } from './clinic/with-database.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
-const all = [articleList, articleGrowth, regionList, pointHistory, firstView, coldStart]
+const all = [articleList, articleGrowth, regionList, pointHistory, invoiceFile, firstView, coldStart]
 const measurements = all.filter(({ name }) => name.includes(values.only))
 
 await buildIfStale((line) => console.log(line))

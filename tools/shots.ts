@@ -10,13 +10,14 @@ import { findChromium } from './find-chromium.ts'
 import { root } from './run-steps.ts'
 import { drawContactSheet, writeContactPage } from './shots/contact-sheet.ts'
 import { inboxShots } from './shots/inbox-shots.ts'
+import { invoiceShots } from './shots/invoice-shots.ts'
 import { memberShots } from './shots/member-shots.ts'
 import { photograph, type Taken } from './shots/photograph.ts'
 import { publicShots } from './shots/public-shots.ts'
 import { staffShots } from './shots/staff-shots.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, width: { type: 'string' } } })
-const shots = [...publicShots, ...memberShots, ...inboxShots, ...staffShots].filter(({ name }) =>
+const shots = [...publicShots, ...memberShots, ...inboxShots, ...invoiceShots, ...staffShots].filter(({ name }) =>
   name.includes(values.only),
 )
 const widths = values.width ? values.width.split(',').map(Number) : [320, 390, 768, 1440]

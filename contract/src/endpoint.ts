@@ -23,6 +23,8 @@ export type Endpoint = {
   success?: string
   /** Role ids admitted, where a site's roles do not all have the right. */
   roles?: readonly number[]
+  /** A public call that looks who is signed in on that site, too, when the application key opens it. */
+  recognises?: Site
   params?: Schema
   query?: Schema
   body?: Schema

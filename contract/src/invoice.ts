@@ -1,6 +1,138 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { PAYMENT_LABELS, type PaymentStatus } from './order.ts'
 import { pageOf, pageQuery } from './page.ts'
+import { type Zone, ZONES } from './zone.ts'
+
+export const NO_INVOICE = 'Data Tidak Ditemukan'
+export const INVOICE_FAULT = 'Gagal Memuat Data..'
+export const RELOAD = 'Muat ulang'
+
+/** How an invoice names the state of its payment. */
+export const INVOICE_WORDS: Record<PaymentStatus, string> = {
+  PENDING: 'BELUM LUNAS',
+  PAID: 'LUNAS',
+  EXPIRED: 'KADALUARSA',
+  FAILED: 'DIBATALKAN',
+  CANCEL: 'DIBATALKAN',
+}
+
+/** What is stamped across it; nothing while the money is awaited. */
+export const INVOICE_STAMPS: Record<PaymentStatus, string | null> = {
+  PENDING: null,
+  PAID: 'LUNAS',
+  EXPIRED: 'KADALUARSA',
+  FAILED: 'BATAL',
+  CANCEL: 'BATAL',
+}
+
+/** The ways to pay, as an invoice calls them. */
+export const PAYMENT_WORDS = {
+  cash: 'Tunai',
+  debit: 'Debit',
+  kredit: 'Kredit',
+  voucher: 'Voucher',
+  dp: 'Uang muka',
+  transfer: 'Transfer',
+  merchant: 'Merchant',
+} as const
+
+const card = z.object({
+  value: z.number(),
+  name: z.string(),
+  /** The last four digits, or nothing. */
+  no: z.string(),
+})
+
+const invoiceFields = {
+  /** Of the buyer; shortened for whoever only has the link. */
+  name: z.string(),
+  status: z.enum(['success', 'cancel', 'pending']),
+  header: z.object({
+    date: z.iso.datetime(),
+    noInvoice: z.string(),
+    /** The number of the customer. */
+    patientId: z.string(),
+    grandTotal: z.number(),
+  }),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      /** Of one, before the discount. */
+      price: z.number(),
+      /** Of the whole line. */
+      discount: z.number(),
+      subTotal: z.number(),
+    }),
+  ),
+  resep: z.nullable(z.object({ name: z.string(), doctor: z.string(), quantity: z.number() })),
+  detail: z.object({
+    cash: z.number(),
+    debit: card,
+    kredit: card,
+    voucher: z.number(),
+    dp: z.number(),
+    transfer: z.number(),
+    merchant: z.object({ value: z.number(), name: z.string() }),
+    subTotal: z.number(),
+    payTotal: z.number(),
+    return: z.number(),
+  }),
+  /** Points it brought. */
+  point: z.number(),
+  edited: z.boolean(),
+  paymentStatus: z.enum(Object.keys(PAYMENT_LABELS) as [PaymentStatus, ...PaymentStatus[]]),
+  branch: z.object({ name: z.string(), address: z.string(), zone: z.enum(Object.keys(ZONES) as [Zone, ...Zone[]]) }),
+  /** What the transfer came through, such as a virtual account. */
+  method: z.string(),
+  /** Shipping, insurance, service: between the subtotal and the grand total. */
+  fees: z.array(z.object({ name: z.string(), value: z.number() })),
+  tax: z.object({
+    label: z.string(),
+    gross: z.number(),
+    net: z.number(),
+    base: z.number(),
+    tax: z.number(),
+    note: z.string(),
+  }),
+}
+const invoice = z.object(invoiceFields)
+export type Invoice = z.infer<typeof invoice>
+
+export const readPublicInvoice = endpoint({
+  method: 'GET',
+  path: '/legacy/invoice/apoteker/web/:param',
+  audience: 'public',
+  recognises: 'member',
+  summary: 'A receipt by the token of its link; by its plain number only for whom it belongs to',
+  params: z.object({ param: z.string(NO_INVOICE).check(z.maxLength(100, NO_INVOICE)) }),
+  result: invoice,
+})
+
+const ownInvoice = z.object({
+  ...invoiceFields,
+  buyer: z.object({ name: z.string(), phone: z.nullable(z.string()), address: z.nullable(z.string()) }),
+  /** In grams; 0 where nothing is sent. */
+  weight: z.number(),
+  /** The link that may be given away leads to /invoice/ and this. */
+  token: z.string(),
+})
+export type OwnInvoice = z.infer<typeof ownInvoice>
+
+export const readOwnInvoice = endpoint({
+  method: 'GET',
+  path: '/legacy/invoice/user/:invoice',
+  audience: 'member',
+  summary: 'An invoice of the member with everything that is printed on it, and the token of its public receipt',
+  params: z.object({ invoice: z.string(NO_INVOICE).check(z.maxLength(40, NO_INVOICE)) }),
+  result: ownInvoice,
+})
+
+/** A file, not an envelope: by the token for everybody, by the plain number for whom it belongs to. */
+export function invoicePdfPath(param: string) {
+  return `/legacy/invoice/pdf/${encodeURIComponent(param)}`
+}
 
 const invoiceLine = z.object({
   status: z.enum(['success', 'cancel']),
@@ -13,7 +145,10 @@ const invoiceLine = z.object({
   }),
   /** Points it brought. */
   point: z.number(),
+  /** It was changed after it had been issued. */
   edited: z.boolean(),
+  /** Bought here, or at the desk of a clinic. */
+  source: z.enum(['order', 'clinic']),
 })
 export type InvoiceLine = z.infer<typeof invoiceLine>
 

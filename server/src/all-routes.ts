@@ -27,6 +27,7 @@ import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
 import { staffBranchRoutes } from './staff-branch/staff-branch-routes.ts'
+import { saleRoutes } from './sale/sale-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
@@ -50,6 +51,7 @@ export const allRoutes: Route[] = [
   ...appointmentRoutes,
   ...orderRoutes,
   ...invoiceRoutes,
+  ...saleRoutes,
   ...articleRoutes,
   ...branchRoutes,
   ...treatmentRoutes,

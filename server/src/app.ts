@@ -17,6 +17,8 @@ import { securityHeaders } from './http/security-headers.ts'
 import { serveDocs } from './http/serve-docs.ts'
 import { serveHealth } from './http/serve-health.ts'
 import { serveStream } from './live/serve-stream.ts'
+import { hideInvoices } from './invoice/hide-invoices.ts'
+import { serveInvoicePdf } from './invoice/serve-invoice-pdf.ts'
 import { loggerOptions } from './logger-options.ts'
 import { turnAway } from './http/turn-away.ts'
 import { serveNotifications } from './payment/serve-notifications.ts'
@@ -62,6 +64,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     exposeStatusRoute: false,
     pressureHandler: turnAway,
   })
+  hideInvoices(app)
   const identify = identifyCaller(context)
   mount(app, allRoutes, context, identify)
   app.decorate('readInside', readInside(allRoutes, context, identify))
@@ -70,6 +73,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   servePictures(app, context, identify, isShownInChat)
   serveStream(app, context, identify)
   serveExport(app, context)
+  serveInvoicePdf(app, context, identify)
   serveNotifications(app, context)
   serveSite(app, context)
   if (env.outside === 'simulator') serveSimulator(app, context)

@@ -18,7 +18,7 @@ export function identifyCaller(context: Context): Identify {
   return async (visit, endpoint) => {
     if (endpoint.audience === 'open') return undefined
     const isPublic = endpoint.audience === 'public'
-    if (isPublic && visit.hasKey) return undefined
+    if (isPublic && visit.hasKey) return recognise(visit, endpoint)
     const site = siteOf(visit, endpoint)
     const token = visit.bearer ?? visit.cookieToken(site)
     if (!token) throw unauthenticated(visit.hasKey ? SESSION_ENDED : TOKEN_INVALID)
@@ -30,6 +30,13 @@ export function identifyCaller(context: Context): Identify {
     }
     if (!isPublic) authorize(caller, endpoint)
     return caller
+  }
+
+  /** The key has opened the door already, so a dead session is nobody and no reason to refuse. */
+  async function recognise(visit: Visit, { recognises: site }: Endpoint) {
+    const token = site && visit.cookieToken(site)
+    const caller = token ? await findSession(token) : undefined
+    return caller?.site === site && !caller?.pending ? caller : undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import { type InvoiceLine, listInvoices } from '@nmw/contract/invoice'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
@@ -31,6 +32,16 @@ test('Budi has a consultation under way and a payment that waits; Maria has noth
   expect(waiting).toMatchObject({ orderStatus: 'WAITING_PAYMENT', paymentStatus: 'PENDING' })
   expect(await ongoingOf('budi@nmw.example')).toBe(1)
   expect(await ordersOf('maria@nmw.example')).toEqual([])
+})
+
+test('Siti bought at the clinic, too: paid, void, and in two parts', async () => {
+  const visitor = world.visitor()
+  await visitor.logIn('siti@nmw.example')
+  const { result } = await visitor.call(listInvoices, { query: { limit: 50 } })
+  const { datas } = result as { datas: InvoiceLine[] }
+  const clinic = datas.filter(({ source }) => source === 'clinic')
+  expect(clinic.map(({ status }) => status)).toEqual(['success', 'success', 'cancel', 'success', 'success'])
+  expect(clinic[0]!.summary.payment.map(({ type }) => type)).toEqual(['dp', 'kredit'])
 })
 
 test('balances are those of the demo people, and the books agree to the rupiah', async () => {

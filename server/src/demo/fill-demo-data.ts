@@ -18,6 +18,7 @@ import { fillDemoPoints } from './fill-demo-points.ts'
 import { fillDemoChats } from './fill-demo-chats.ts'
 import { fillDemoNotifications } from './fill-demo-notifications.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
+import { fillDemoSales } from './fill-demo-sales.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
 import { fillDemoVouchers } from './fill-demo-vouchers.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
@@ -43,6 +44,7 @@ export async function fillDemoData(context: Context) {
     await makeSessions(within)
     await fillDemoConsultations(within)
     await fillDemoOrders(within)
+    await fillDemoSales(within)
     await fillDemoChats(within)
     await fillDemoNotifications(within)
     await fillDemoFaq(within)

@@ -36,7 +36,7 @@ export function readInside(routes: Route[], context: Context, identify: Identify
         try {
           const visit = visitOf(asked, reply, context.env)
           // One page is one moment: who is asking is found out once for each kind of call.
-          const kind = `${endpoint.audience} ${endpoint.roles?.join() ?? ''}`
+          const kind = `${endpoint.audience} ${endpoint.roles?.join() ?? ''} ${endpoint.recognises ?? ''}`
           const identified = callers.get(kind) ?? identify(visit, endpoint)
           callers.set(kind, identified)
           const input = { ...parseInput(endpoint, asked), visit, caller: await identified }

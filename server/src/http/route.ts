@@ -10,7 +10,11 @@ import { writeAnswer, writeAnswersOnce } from './write-answer.ts'
 /** The signed-in account behind a request. */
 export type Caller = { sessionId: string; accountId: number; roleId: number; site: Site; pending: boolean }
 
-type CallerOf<E extends Endpoint> = E['audience'] extends 'open' | 'public' ? unknown : { caller: Caller }
+type CallerOf<E extends Endpoint> = E extends { recognises: Site }
+  ? { caller?: Caller | undefined }
+  : E['audience'] extends 'open' | 'public'
+    ? unknown
+    : { caller: Caller }
 type Handler<E extends Endpoint> = (
   context: Context,
   input: Input<E> & CallerOf<E> & { visit: Visit },

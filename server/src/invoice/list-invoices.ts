@@ -1,41 +1,65 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { InvoiceLine } from '@nmw/contract/invoice'
 import { pageInfoOf } from '@nmw/contract/page'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { order } from '../database/schema/order-table.ts'
-import { pointEntry } from '../database/schema/point-table.ts'
+import { sale, salePayment } from '../database/schema/sale-table.ts'
 import type { Caller } from '../http/route.ts'
 import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
+import { findInvoicePoints } from './find-buyer.ts'
+import { paymentName } from './payment-name.ts'
 
-type Input = { caller: Caller; query: { page: number; limit: number } }
+type Page = { page: number; limit: number }
 
-/** Every order whose payment is decided; those that still wait are no history yet. */
-export async function listInvoices({ db }: Context, { caller, query }: Input) {
-  const own = and(eq(order.patientId, caller.accountId), ne(order.paymentStatus, 'PENDING'))
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ order, branchName: branch.name, points: sql<number>`coalesce(${pointEntry.amount}, 0)` })
-      .from(order)
-      .innerJoin(branch, eq(branch.id, order.branchId))
-      .leftJoin(
-        pointEntry,
-        and(
-          eq(pointEntry.accountId, order.patientId),
-          eq(pointEntry.kind, 'earn'),
-          eq(pointEntry.reference, order.invoice),
-        ),
-      )
-      .where(own)
-      .orderBy(desc(order.id))
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit),
-    db.select({ total: count() }).from(order).where(own),
+/**
+ * Every order whose payment is decided, those that still wait are no history yet, and every sale at a desk; one list,
+ * newest first.
+ */
+export async function listInvoices({ db }: Context, { caller, query }: { caller: Caller; query: Page }) {
+  const { accountId } = caller
+  const decided = and(eq(order.patientId, accountId), ne(order.paymentStatus, 'PENDING'))
+  const [place, [orders], [sales]] = await Promise.all([
+    findPage(db, accountId, query),
+    db.select({ total: count() }).from(order).where(decided),
+    db.select({ total: count() }).from(sale).where(eq(sale.patientId, accountId)),
   ])
-  const datas = rows.map(({ order: row, branchName, points }) => {
+  const lines = new Map([...(await orderLines(db, place)), ...(await saleLines(db, place))])
+  const points = await findInvoicePoints(db, accountId, [...lines.keys()])
+  const datas = place.map(({ invoice }) => ({ ...lines.get(invoice)!, point: points.get(invoice) ?? 0 }))
+  return { datas, page: pageInfoOf(orders!.total + sales!.total, query) }
+}
+
+type Place = { source: 'order' | 'clinic'; invoice: string }
+
+async function findPage(db: Database, accountId: number, { page, limit }: Page) {
+  const { rows } = await db.execute<Place>(sql`
+    select source, invoice from (
+      select 'order' as source, ${order.invoice}, coalesce(${order.paidAt}, ${order.createdAt}) as at
+      from ${order} where ${order.patientId} = ${accountId} and ${order.paymentStatus} <> 'PENDING'
+      union all
+      select 'clinic', ${sale.invoice}, ${sale.createdAt} from ${sale} where ${sale.patientId} = ${accountId}
+    ) everything
+    order by at desc, invoice desc limit ${limit} offset ${(page - 1) * limit}`)
+  return rows
+}
+
+type Line = [invoice: string, line: InvoiceLine]
+const invoicesOf = (place: Place[], wanted: Place['source']) =>
+  place.filter(({ source }) => source === wanted).map(({ invoice }) => invoice)
+
+async function orderLines(db: Database, place: Place[]): Promise<Line[]> {
+  const rows = await db
+    .select({ order, branchName: branch.name })
+    .from(order)
+    .innerJoin(branch, eq(branch.id, order.branchId))
+    .where(inArray(order.invoice, invoicesOf(place, 'order')))
+  return rows.map(({ order: row, branchName }) => {
     const { code, name } = findPaymentMethod(row.paymentMethod)
     const paid = row.paymentStatus === 'PAID' && row.orderStatus !== 'CANCEL'
-    return {
-      status: paid ? ('success' as const) : ('cancel' as const),
+    const line: InvoiceLine = {
+      status: paid ? 'success' : 'cancel',
       branch: { name: branchName },
       date: (row.paidAt ?? row.createdAt).toISOString(),
       noInvoice: row.invoice,
@@ -43,9 +67,42 @@ export async function listInvoices({ db }: Context, { caller, query }: Input) {
         payment: row.paidAt ? [{ type: code, name, value: row.grandTotal }] : [],
         grandTotal: row.grandTotal,
       },
-      point: points,
+      point: 0,
       edited: false,
+      source: 'order',
     }
+    return [row.invoice, line]
   })
-  return { datas, page: pageInfoOf(counted?.total ?? 0, query) }
+}
+
+async function saleLines(db: Database, place: Place[]): Promise<Line[]> {
+  const rows = await db
+    .select({ sale, branchName: branch.name })
+    .from(sale)
+    .innerJoin(branch, eq(branch.id, sale.branchId))
+    .where(inArray(sale.invoice, invoicesOf(place, 'clinic')))
+  const ids = rows.map((row) => row.sale.id)
+  const payments = await db
+    .select()
+    .from(salePayment)
+    .where(inArray(salePayment.saleId, ids))
+    .orderBy(asc(salePayment.id))
+  return rows.map(({ sale: row, branchName }) => {
+    const line: InvoiceLine = {
+      status: row.voidedAt ? 'cancel' : 'success',
+      branch: { name: branchName },
+      date: row.createdAt.toISOString(),
+      noInvoice: row.invoice,
+      summary: {
+        payment: payments
+          .filter(({ saleId }) => saleId === row.id)
+          .map((part) => ({ type: part.type, name: paymentName(part), value: part.value })),
+        grandTotal: row.total,
+      },
+      point: 0,
+      edited: row.voidedAt !== null,
+      source: 'clinic',
+    }
+    return [row.invoice, line]
+  })
 }

@@ -4,7 +4,15 @@ import { routeFlags } from './route-flags.ts'
 import { screen, type ScreenPath } from './screen.ts'
 
 /** `reads`: the screen has no `*-load.ts` of its own, but reads or clears what others have read. */
-export type Page = { title: string; screen: ScreenPath; reads?: boolean; content?: boolean; readAhead?: boolean }
+export type Page = {
+  title: string
+  screen: ScreenPath
+  reads?: boolean
+  content?: boolean
+  readAhead?: boolean
+  /** Not for search engines, should one find its way here. */
+  hidden?: boolean
+}
 
 /** Every page of the tables, so that a test can look at them all. */
 export const pages = new Map<string, Page>()
@@ -12,7 +20,8 @@ export const pages = new Map<string, Page>()
 /** The part of a route that its table entry decides: what it shows, what it reads first, its title. */
 export function pageOptions(path: string, page: Page) {
   pages.set(path, page)
-  const head = () => ({ meta: [{ title: pageTitle(page.title) }] })
+  const robots = page.hidden ? [{ name: 'robots', content: 'noindex, nofollow' }] : []
+  const head = () => ({ meta: [{ title: pageTitle(page.title) }, ...robots] })
   if (routeFlags[path] === false) return { head, ...comingSoon(page.title) }
   return { head, ...screen(page.screen, page) }
 }

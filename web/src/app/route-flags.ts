@@ -6,6 +6,4 @@ export const routeFlags: Record<string, boolean> = {
   '/user/prescription': false,
   '/user/prescription/$code': false,
   '/user/prescription-pay/$id': false,
-  '/user/invoice/$inv': false,
-  '/invoice/$params': false,
 }

@@ -2,9 +2,12 @@ import { readOrder } from '@nmw/contract/order'
 import { useParams } from '@tanstack/react-router'
 import { ApiError } from '../../lib/call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { printerIcon } from '../../ui/action-icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { iconButtonClass } from '../../ui/icon-button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -15,7 +18,21 @@ export function OrderDetailScreen() {
   const order = useRead(readOrder, { params: { invoice: id } }, { quiet: true })
   return (
     <>
-      <TopBar title="Detail Pesanan" backHref="/user/order" />
+      <TopBar
+        title="Detail Pesanan"
+        backHref="/user/order"
+        actions={
+          order.data ? (
+            <UiLink
+              href={`/user/invoice/${order.data.invoice}`}
+              className={iconButtonClass()}
+              aria-label="Lihat invoice"
+            >
+              <Icon path={printerIcon} />
+            </UiLink>
+          ) : null
+        }
+      />
       {content()}
     </>
   )

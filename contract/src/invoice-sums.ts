@@ -1,0 +1,30 @@
+import { type Invoice, PAYMENT_WORDS } from './invoice.ts'
+
+export type InvoiceSum = { name: string; value: number; strong?: true }
+
+/** From the subtotal to the change, without the ways to pay that were not used. */
+export function invoiceSums({ detail, method, header, fees }: Invoice): InvoiceSum[] {
+  const { debit, kredit, merchant } = detail
+  const ways: InvoiceSum[] = [
+    { name: PAYMENT_WORDS.cash, value: detail.cash },
+    { name: named(PAYMENT_WORDS.debit, debit.name, debit.no), value: debit.value },
+    { name: named(PAYMENT_WORDS.kredit, kredit.name, kredit.no), value: kredit.value },
+    { name: named(PAYMENT_WORDS.transfer, method), value: detail.transfer },
+    { name: named(PAYMENT_WORDS.merchant, merchant.name), value: merchant.value },
+    { name: PAYMENT_WORDS.voucher, value: detail.voucher },
+    { name: PAYMENT_WORDS.dp, value: detail.dp },
+  ]
+  return [
+    { name: 'Subtotal', value: detail.subTotal },
+    ...fees,
+    { name: 'Total', value: header.grandTotal, strong: true },
+    ...ways.filter(({ value }) => value > 0),
+    { name: 'Total bayar', value: detail.payTotal },
+    { name: 'Kembalian', value: detail.return },
+  ]
+}
+
+/** 'Debit BCA (1234)' */
+function named(way: string, name: string, digits = '') {
+  return [way, name, digits && `(${digits})`].filter(Boolean).join(' ')
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ROLES } from './role.ts'
+import { requiredText } from './text.ts'
+
+export const SALE_KINDS = ['product', 'treatment', 'fee'] as const
+export type SaleKind = (typeof SALE_KINDS)[number]
+
+/** What a desk may take, at most; far above any bill and far below what a number can hold exactly. */
+export const MOST_RUPIAH = 999_999_999_999
+
+const rupiah = z.number('Jumlah tidak valid').check(z.int(), z.gte(1, 'Jumlah tidak valid'), z.lte(MOST_RUPIAH))
+const cardPayment = z.optional(
+  z.strictObject({
+    value: rupiah,
+    name: requiredText('Nama bank', 60),
+    no: z.string('Isi 4 angka terakhir kartu').check(z.regex(/^\d{4}$/, 'Isi 4 angka terakhir kartu')),
+  }),
+)
+
+const newSale = z.strictObject({
+  /** An administrator says where; front office sells at its own branch. */
+  branchId: z.optional(z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+  /** Nobody: someone without an account. */
+  patientId: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)))),
+  buyerName: z.optional(z.nullable(requiredText('Nama pembeli', 100))),
+  items: z
+    .array(
+      z.strictObject({
+        kind: z.enum(SALE_KINDS),
+        /** Of the product or treatment, or the code in the list of fees. */
+        id: requiredText('Barang', 60),
+        quantity: z.number('Jumlah tidak valid').check(z.int(), z.gte(1), z.lte(50, 'Jumlah paling banyak 50')),
+        /** What the fee is for, in words of one's own. */
+        note: z.optional(requiredText('Keterangan', 100)),
+      }),
+      'Isi barang atau layanan',
+    )
+    .check(z.minLength(1, 'Isi barang atau layanan'), z.maxLength(50, 'Paling banyak 50 baris')),
+  resep: z.optional(
+    z.nullable(
+      z.strictObject({
+        name: requiredText('Nama resep', 100),
+        doctor: requiredText('Dokter', 100),
+        quantity: z.number().check(z.int(), z.gte(1), z.lte(50)),
+      }),
+    ),
+  ),
+  payment: z.strictObject({
+    cash: z.optional(rupiah),
+    debit: cardPayment,
+    kredit: cardPayment,
+    transfer: z.optional(rupiah),
+    voucher: z.optional(rupiah),
+    merchant: z.optional(z.strictObject({ value: rupiah, name: requiredText('Nama merchant', 60) })),
+    /** The invoice of a down payment, all of which counts here. */
+    dp: z.optional(
+      z.string('Nomor uang muka tidak valid').check(z.regex(/^INV\d{12}$/, 'Nomor uang muka tidak valid')),
+    ),
+  }),
+  /** Less than the total is taken; the rest comes with a later sale. */
+  downPayment: z.optional(z.boolean()),
+})
+export type NewSale = z.infer<typeof newSale>
+
+export const createSale = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/sale/create',
+  audience: 'ops',
+  roles: [ROLES.frontOffice, ROLES.administrator],
+  summary: 'Sell at the desk of a clinic. An Idempotency-Key header makes a repeat safe',
+  success: 'Penjualan tersimpan',
+  body: newSale,
+  result: z.object({
+    invoice: z.string(),
+    /** Of the public receipt. */
+    token: z.string(),
+    total: z.number(),
+    paid: z.number(),
+    change: z.number(),
+    point: z.number(),
+  }),
+})
+
+export const voidSale = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/sale/void/:invoice',
+  audience: 'ops',
+  roles: [ROLES.frontOffice, ROLES.administrator],
+  summary: 'Make a sale void, once; the points it brought are taken back',
+  success: 'Invoice dibatalkan',
+  params: z.object({ invoice: z.string('Data Tidak Ditemukan').check(z.maxLength(40)) }),
+  body: z.strictObject({
+    reason: z.string('Alasan wajib diisi').check(z.trim(), z.minLength(5, 'Alasan wajib diisi'), z.maxLength(300)),
+  }),
+  result: z.literal(true),
+})

@@ -1,0 +1,30 @@
+import { assert, integer, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { taxInside } from './value-added-tax.ts'
+
+test('the tax is what the law says of a known price', () => {
+  expect(taxInside(255_000, '2026-11-15')).toEqual({
+    label: 'PPN 11%',
+    gross: 255_000,
+    net: 229_730,
+    base: 210_586,
+    tax: 25_270,
+    note: 'DPP nilai lain 11/12',
+  })
+  expect(taxInside(255_000, '2024-12-31')).toMatchObject({ tax: 25_270, base: 229_730, note: '' })
+  expect(taxInside(110_000, '2020-01-01')).toMatchObject({ label: 'PPN 10%', tax: 10_000, net: 100_000 })
+  expect(taxInside(0, '2026-11-15')).toMatchObject({ tax: 0, net: 0, base: 0 })
+})
+
+test('net and tax are the price, and the tax is eleven parts of 111 to the rupiah', () => {
+  assert(
+    property(integer({ min: 0, max: 999_999_999_999 }), (gross) => {
+      const { net, tax, base } = taxInside(gross, '2026-11-15')
+      expect(net + tax).toBe(gross)
+      // In whole numbers only: |111 × tax − 11 × gross| is at most half a rupiah of 111 parts.
+      const off = 111n * BigInt(tax) - 11n * BigInt(gross)
+      expect(off >= -56n && off <= 56n).toBe(true)
+      expect(Math.abs(base * 0.12 - tax)).toBeLessThan(0.7)
+    }),
+  )
+})

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { account } from './account-table.ts'
+import { branch } from './branch-table.ts'
+
+export const SALE_PAYMENTS = ['cash', 'debit', 'kredit', 'transfer', 'voucher', 'dp', 'merchant'] as const
+export type SalePrescription = { name: string; doctor: string; quantity: number }
+
+const rupiah = (name: string) => bigint(name, { mode: 'number' }).notNull()
+
+/**
+ * Sold at the desk of a clinic, with a number from the sequence of the orders. Once written only its end changes; a
+ * trigger holds its sums against its lines and its payments when the transaction ends.
+ */
+export const sale = pgTable(
+  'sale',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    invoice: text().notNull().unique(),
+    branchId: integer('branch_id')
+      .notNull()
+      .references(() => branch.id),
+    /** Nobody: someone without an account. */
+    patientId: integer('patient_id').references(() => account.id),
+    /** As the desk heard it, where there is no account. */
+    buyerName: text('buyer_name'),
+    prescription: jsonb().$type<SalePrescription>(),
+    total: rupiah('total'),
+    paid: rupiah('paid'),
+    change: rupiah('change'),
+    downPayment: boolean('down_payment').notNull().default(false),
+    /** The down payment that counts here; it counts once. */
+    dpSaleId: integer('dp_sale_id').references((): AnyPgColumn => sale.id),
+    createdById: integer('created_by_id')
+      .notNull()
+      .references(() => account.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    voidedAt: timestamp('voided_at', { withTimezone: true }),
+    voidedById: integer('voided_by_id').references(() => account.id),
+    voidReason: text('void_reason'),
+  },
+  (table) => [
+    index('sale_of_patient').on(table.patientId, table.id.desc()),
+    index('sale_at_branch').on(table.branchId, table.id.desc()),
+    uniqueIndex('sale_dp_once')
+      .on(table.dpSaleId)
+      .where(sql`${table.voidedAt} is null`),
+    check('sale_invoice_form', sql`${table.invoice} ~ '^INV[0-9]{12}$'`),
+    check('sale_money_not_negative', sql`least(${table.total}, ${table.paid}, ${table.change}) >= 0`),
+    check(
+      'sale_paid_enough',
+      sql`case when ${table.downPayment} then ${table.paid} > 0 and ${table.paid} < ${table.total}
+        else ${table.paid} >= ${table.total} end`,
+    ),
+    check('sale_change_is_what_is_left', sql`${table.change} = greatest(0, ${table.paid} - ${table.total})`),
+    check('sale_down_payment_is_first', sql`not (${table.downPayment} and ${table.dpSaleId} is not null)`),
+    check('sale_one_buyer', sql`${table.patientId} is null or ${table.buyerName} is null`),
+    check(
+      'sale_void_whole',
+      sql`(${table.voidedAt} is null) = (${table.voidedById} is null)
+        and (${table.voidedAt} is null) = (${table.voidReason} is null)`,
+    ),
+  ],
+)
+
+export const saleItem = pgTable(
+  'sale_item',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    saleId: integer('sale_id')
+      .notNull()
+      .references(() => sale.id),
+    kind: text({ enum: ['product', 'treatment', 'medicine', 'fee'] }).notNull(),
+    itemId: text('item_id').notNull(),
+    name: text().notNull(),
+    quantity: smallint().notNull(),
+    /** Of one, before and after discount. */
+    listPrice: rupiah('list_price'),
+    price: rupiah('price'),
+    taxable: boolean().notNull(),
+  },
+  (table) => [
+    index('sale_item_of_sale').on(table.saleId),
+    check('sale_item_kind_known', sql`${table.kind} in ('product', 'treatment', 'medicine', 'fee')`),
+    check('sale_item_quantity', sql`${table.quantity} between 1 and 50`),
+    check('sale_item_price_in_order', sql`${table.price} between 0 and ${table.listPrice}`),
+  ],
+)
+
+export const salePayment = pgTable(
+  'sale_payment',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    saleId: integer('sale_id')
+      .notNull()
+      .references(() => sale.id),
+    type: text({ enum: SALE_PAYMENTS }).notNull(),
+    value: rupiah('value'),
+    /** The bank of a card, or the merchant. */
+    name: text(),
+    /** No more of a card's number than this. */
+    lastFour: text('last_four'),
+  },
+  (table) => [
+    uniqueIndex('sale_payment_one_of_a_kind').on(table.saleId, table.type),
+    check(
+      'sale_payment_type_known',
+      sql`${table.type} in ('cash', 'debit', 'kredit', 'transfer', 'voucher', 'dp', 'merchant')`,
+    ),
+    check('sale_payment_positive', sql`${table.value} > 0`),
+    check('sale_payment_named', sql`(${table.name} is not null) = (${table.type} in ('debit', 'kredit', 'merchant'))`),
+    check(
+      'sale_payment_card_digits',
+      sql`(${table.lastFour} is not null) = (${table.type} in ('debit', 'kredit')) and ${table.lastFour} ~ '^[0-9]{4}$' is not false`,
+    ),
+  ],
+)

@@ -1,0 +1,106 @@
+import type { NewSale } from '@nmw/contract/sale'
+import { momentOf } from '@nmw/contract/zone'
+import { eq, inArray } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { treatment } from '../database/schema/treatment-table.ts'
+import type { Caller } from '../http/route.ts'
+import { createSale } from '../sale/create-sale.ts'
+import { voidSale } from '../sale/void-sale.ts'
+import { dayFrom } from './day-from.ts'
+import { at } from './demo-payment.ts'
+
+type Story = Omit<NewSale, 'patientId' | 'items'> & {
+  daysAgo: number
+  time: string
+  /** Treatments by the end of their address, products and fees by their code. */
+  items: [kind: NewSale['items'][number]['kind'], id: string, quantity: number][]
+  void?: string
+  /** Pays the rest of the story before it. */
+  settles?: true
+}
+
+/** What Siti bought at the clinic, oldest first: paid in every way, one void, one in two parts. */
+const stories: Story[] = [
+  {
+    daysAgo: 46,
+    time: '10:25',
+    items: [
+      ['treatment', 'facial-hidrasi', 1],
+      ['fee', 'ADM', 1],
+    ],
+    payment: { debit: { value: 229_000, name: 'BCA', no: '4821' } },
+  },
+  {
+    daysAgo: 31,
+    time: '13:40',
+    items: [
+      ['treatment', 'facial-detoks-jerawat', 1],
+      ['product', 'OTC-0006', 2],
+      ['product', 'OTC-0010', 1],
+      ['fee', 'RACIK', 1],
+    ],
+    payment: { voucher: 50_000, cash: 1_000_000 },
+    resep: { name: 'Krim racikan malam', doctor: 'Anindita Larasati, Sp.D.V.E.', quantity: 1 },
+  },
+  {
+    daysAgo: 17,
+    time: '16:05',
+    items: [['product', 'OTC-0009', 2]],
+    payment: { cash: 1_000_000 },
+    void: 'Barang tertukar',
+  },
+  {
+    daysAgo: 9,
+    time: '11:15',
+    items: [['treatment', 'laser-pigmentasi', 1]],
+    payment: { transfer: 250_000 },
+    downPayment: true,
+  },
+  { daysAgo: 2, time: '15:30', items: [['treatment', 'laser-pigmentasi', 1]], payment: {}, settles: true },
+]
+
+const visit = { ip: '127.0.0.1', requestId: 'demo', idempotencyKey: undefined } as Parameters<
+  typeof createSale
+>[1]['visit']
+
+export async function fillDemoSales(context: Context) {
+  const { db, now } = context
+  const [siti] = await db.select().from(account).where(eq(account.email, 'siti@nmw.example'))
+  const [desk] = await db.select().from(account).where(eq(account.email, 'kasir@nmw.example'))
+  const slugs = stories.flatMap(({ items }) => items).filter(([kind]) => kind === 'treatment')
+  const treatments = await db
+    .select({ id: treatment.id, slug: treatment.slug })
+    .from(treatment)
+    .where(
+      inArray(
+        treatment.slug,
+        slugs.map(([, slug]) => slug),
+      ),
+    )
+  const { id: accountId, roleId } = desk!
+  const caller: Caller = { sessionId: 'demo', accountId, roleId, site: 'ops', pending: false }
+  let last = { invoice: '', rest: 0 }
+  for (const { daysAgo, time, void: reason, settles, items, ...story } of stories) {
+    const then = at(context, momentOf('Asia/Jakarta', dayFrom(now(), -daysAgo), time))
+    const payment = settles
+      ? { dp: last.invoice, kredit: { value: last.rest, name: 'Mandiri', no: '7730' } }
+      : story.payment
+    const made = await createSale(then, {
+      caller,
+      visit,
+      body: {
+        ...story,
+        payment,
+        patientId: siti!.id,
+        items: items.map(([kind, id, quantity]) => ({
+          kind,
+          quantity,
+          id: treatments.find(({ slug }) => kind === 'treatment' && slug === id)?.id ?? id,
+        })),
+      },
+    })
+    last = { invoice: made.invoice, rest: made.total - made.paid }
+    if (reason) await voidSale(then, { caller, visit, params: { invoice: made.invoice }, body: { reason } })
+  }
+}

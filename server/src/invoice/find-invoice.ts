@@ -1,0 +1,95 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { order, orderItem } from '../database/schema/order-table.ts'
+import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
+import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
+import { findBuyer, findInvoicePoints } from './find-buyer.ts'
+import type { InvoiceFacts, PaidPart } from './invoice-facts.ts'
+import { saleStatus } from './sale-status.ts'
+
+/** An invoice by its number, whoever it belongs to: who may see it is the caller's question. */
+export async function findInvoice(db: Database, invoice: string): Promise<InvoiceFacts | undefined> {
+  return (await findOrderInvoice(db, invoice)) ?? findSaleInvoice(db, invoice)
+}
+
+async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceFacts | undefined> {
+  const [found] = await db
+    .select({ order, branch })
+    .from(order)
+    .innerJoin(branch, eq(branch.id, order.branchId))
+    .where(eq(order.invoice, invoice))
+  if (!found) return undefined
+  const { order: row, branch: place } = found
+  const [lines, buyer, points] = await Promise.all([
+    db.select().from(orderItem).where(eq(orderItem.orderId, row.id)).orderBy(asc(orderItem.id)),
+    findBuyer(db, row.patientId),
+    findInvoicePoints(db, row.patientId, [invoice]),
+  ])
+  const method = findPaymentMethod(row.paymentMethod)
+  return {
+    invoice,
+    ownerId: row.patientId,
+    // Paid, and then called off: the money goes back.
+    paymentStatus: row.paymentStatus === 'PAID' && row.orderStatus === 'CANCEL' ? 'CANCEL' : row.paymentStatus,
+    at: row.paidAt ?? row.createdAt,
+    branch: { name: place.name, address: place.address, zone: place.timezone },
+    buyer: { name: buyer.name, phone: buyer.phone, address: row.recipient?.address ?? null },
+    customerNumber: buyer.customerNumber,
+    lines,
+    fees: [
+      { name: row.shipping ? `Pengiriman, ${row.shipping.name}` : 'Pengiriman', value: row.shippingAmount },
+      { name: 'Asuransi', value: row.insuranceFee },
+      { name: 'Biaya layanan', value: row.serviceFee },
+    ].filter(({ value }) => value > 0),
+    payments: row.paidAt ? [onlinePayment(method, row.grandTotal)] : [],
+    method: method.name,
+    change: 0,
+    weight: row.weight,
+    prescription: null,
+    points: points.get(invoice) ?? 0,
+    edited: false,
+  }
+}
+
+/** A virtual account is a transfer; everything else that is paid online is a card. */
+function onlinePayment({ name, bank }: { name: string; bank: string | null }, value: number): PaidPart {
+  return bank === null
+    ? { type: 'kredit', value, name, lastFour: null }
+    : { type: 'transfer', value, name: null, lastFour: null }
+}
+
+async function findSaleInvoice(db: Database, invoice: string): Promise<InvoiceFacts | undefined> {
+  const [found] = await db
+    .select({ sale, branch })
+    .from(sale)
+    .innerJoin(branch, eq(branch.id, sale.branchId))
+    .where(eq(sale.invoice, invoice))
+  if (!found) return undefined
+  const { sale: row, branch: place } = found
+  const [lines, payments, buyer, points, paymentStatus] = await Promise.all([
+    db.select().from(saleItem).where(eq(saleItem.saleId, row.id)).orderBy(asc(saleItem.id)),
+    db.select().from(salePayment).where(eq(salePayment.saleId, row.id)).orderBy(asc(salePayment.id)),
+    findBuyer(db, row.patientId),
+    findInvoicePoints(db, row.patientId, [invoice]),
+    saleStatus(db, row),
+  ])
+  return {
+    invoice,
+    ownerId: row.patientId,
+    paymentStatus,
+    at: row.createdAt,
+    branch: { name: place.name, address: place.address, zone: place.timezone },
+    buyer: { name: row.buyerName ?? buyer.name, phone: buyer.phone, address: null },
+    customerNumber: buyer.customerNumber,
+    lines,
+    fees: [],
+    payments,
+    method: '',
+    change: row.change,
+    weight: 0,
+    prescription: row.prescription,
+    points: points.get(invoice) ?? 0,
+    edited: row.voidedAt !== null,
+  }
+}

@@ -1,0 +1,37 @@
+import { readOwnInvoice } from '@nmw/contract/invoice'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { Problem } from '../http/problem.ts'
+import type { Identify } from '../http/route.ts'
+import { type Visit, visitOf } from '../http/visit.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+import { openInvoice } from './read-invoice.ts'
+import { shapeInvoice } from './shape-invoice.ts'
+
+const path = '/legacy/invoice/pdf/:param'
+
+/** A file, not an envelope, so it stands outside the contract. A link brings no key along: the token or the cookie does. */
+export function serveInvoicePdf(app: FastifyInstance, context: Context, identify: Identify) {
+  app.get<{ Params: { param: string } }>(path, { exposeHeadRoute: false }, async (request, reply) => {
+    const visit = visitOf(request, reply, context.env)
+    const caller = await findMember(identify, visit)
+    const { facts, own } = await openInvoice(context, { param: request.params.param, caller, visit })
+    const { buyer, weight } = facts
+    const file = invoicePdf({ ...shapeInvoice(facts), ...(own && { buyer, weight }) })
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${facts.invoice}.pdf"`)
+      .header('cache-control', 'no-store')
+      .send(file)
+  })
+}
+
+/** Whoever may not enter is nobody here: what is not hers looks like what does not exist. */
+async function findMember(identify: Identify, visit: Visit) {
+  try {
+    return await identify({ ...visit, dropSession() {} }, readOwnInvoice)
+  } catch (error) {
+    if (error instanceof Problem && (error.status === 401 || error.status === 403)) return undefined
+    throw error
+  }
+}

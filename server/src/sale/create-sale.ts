@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm'
+import { payablePrice } from '@nmw/contract/member-price'
+import { CATEGORY } from '@nmw/contract/notification'
+import { ROLES } from '@nmw/contract/role'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import * as contract from '@nmw/contract/sale'
+import type { NewSale } from '@nmw/contract/sale'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
+import { Problem, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
+import { invoiceToken } from '../invoice/invoice-token.ts'
+import { isActiveMember } from '../membership/is-active-member.ts'
+import { notify } from '../notification/notify.ts'
+import { nextInvoice } from '../order/next-invoice.ts'
+import { earnPoints } from '../point/earn-points.ts'
+import { findGoods } from './find-goods.ts'
+import { holdDownPayment } from './hold-down-payment.ts'
+import { saleBranch } from './sale-branch.ts'
+import { type PaidPart, salePayments } from './sale-payments.ts'
+
+type Input = { caller: Caller; visit: Visit; body: NewSale }
+
+/** Sells at the desk. What things cost is our word; what was handed over is the desk's. */
+export function createSale(context: Context, input: Input) {
+  return once(context, contract.createSale, input, (db) => sell(context, db, input))
+}
+
+async function sell(context: Context, db: Database, { caller, visit, body }: Input) {
+  const at = context.now()
+  const patientId = body.patientId ?? null
+  if (patientId && body.buyerName) throw refused('Nama pembeli hanya untuk pembeli tanpa akun', 'buyerName')
+  const branch = await saleBranch(db, caller, body.branchId)
+  const activeMember = patientId !== null && (await isActivePatient(db, patientId, at))
+  const goods = await findGoods(db, body.items)
+  const items = goods.map(({ id, name, taxable, ...priced }, line) => {
+    const { kind, quantity, note } = body.items[line]!
+    if (note && kind !== 'fee') throw refused('Keterangan hanya untuk biaya', `items.${line}.note`)
+    const price = payablePrice(priced, { activeMember })
+    return { kind, itemId: id, name: note ?? name, quantity, listPrice: priced.price, price, taxable }
+  })
+  const dp = body.payment.dp ? await holdDownPayment(db, body.payment.dp, patientId) : undefined
+  const payments = salePayments(body.payment, dp?.paid ?? 0)
+  const downPayment = body.downPayment ?? false
+  const sums = addUp(items, payments, downPayment)
+  const [row] = await db
+    .insert(sale)
+    .values({
+      ...sums,
+      downPayment,
+      patientId,
+      invoice: await nextInvoice(context, db),
+      branchId: branch.id,
+      buyerName: body.buyerName ?? null,
+      prescription: body.resep ?? null,
+      dpSaleId: dp?.id ?? null,
+      createdById: caller.accountId,
+      createdAt: at,
+    })
+    .returning()
+  const { id: saleId, invoice } = row!
+  await db.insert(saleItem).values(items.map((item) => ({ ...item, saleId })))
+  if (payments.length) await db.insert(salePayment).values(payments.map((part) => ({ ...part, saleId })))
+  await recordAudit(context, db, visit, {
+    action: 'create-sale',
+    accountId: caller.accountId,
+    object: invoice,
+    detail: { branch: branch.id, patient: patientId, total: sums.total, paid: sums.paid },
+  })
+  const point = patientId && !downPayment ? await earn(db, { accountId: patientId, invoice, payments, ...sums, at }) : 0
+  if (patientId) await tell(db, patientId, `Pembayaran ${invoice} di ${branch.name} sudah kami terima.`, invoice, at)
+  return { invoice, token: invoiceToken(context.secret, invoice), point, ...sums }
+}
+
+async function isActivePatient(db: Database, patientId: number, at: Date) {
+  const [row] = await db
+    .select({ expiresOn: membership.expiresOn })
+    .from(account)
+    .leftJoin(membership, eq(membership.accountId, account.id))
+    .where(and(eq(account.id, patientId), eq(account.roleId, ROLES.patient), eq(account.active, true)))
+  if (!row) throw refused('Pasien tidak ditemukan', 'patientId')
+  return row.expiresOn !== null && isActiveMember({ expiresOn: row.expiresOn }, at)
+}
+
+type Line = { price: number; quantity: number }
+
+function addUp(items: Line[], payments: PaidPart[], downPayment: boolean) {
+  const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const paid = payments.reduce((sum, { value }) => sum + value, 0)
+  const change = Math.max(0, paid - total)
+  if (downPayment) {
+    if (payments.some(({ type }) => type === 'dp')) throw refused('Uang muka tidak dapat dibayar dengan uang muka')
+    if (paid === 0 || paid >= total) throw refused(`Uang muka harus kurang dari ${formatRupiah(total)}`)
+  } else if (paid < total) throw new Problem(400, `Pembayaran kurang ${formatRupiah(total - paid)}`)
+  // Who hands over too much of anything but cash would be given money that never came.
+  const cash = payments.find(({ type }) => type === 'cash')?.value ?? 0
+  if (change > cash) throw refused('Kembalian hanya dapat diberikan dari uang tunai')
+  return { total, paid, change }
+}
+
+type Earning = { accountId: number; invoice: string; total: number; payments: PaidPart[]; at: Date }
+
+/** A voucher was bought with points, so what it pays brings none. */
+function earn(db: Database, { accountId, invoice, total, payments, at }: Earning) {
+  const voucher = payments.find(({ type }) => type === 'voucher')?.value ?? 0
+  return earnPoints(db, { accountId, invoice, netAmount: total - voucher, at })
+}
+
+async function tell(db: Database, accountId: number, message: string, invoice: string, at: Date) {
+  const link = `/user/invoice/${invoice}`
+  await notify(db, { accountId, category: CATEGORY.payment, message, link, dedupeKey: `sale-${invoice}`, at })
+}

@@ -1,0 +1,48 @@
+import type { NewSale, SaleKind } from '@nmw/contract/sale'
+import type { Priced } from '@nmw/contract/member-price'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { product } from '../database/schema/product-table.ts'
+import { treatment } from '../database/schema/treatment-table.ts'
+import { refused } from '../http/problem.ts'
+import fees from './fee-list.json' with { type: 'json' }
+
+export type Good = Priced & { id: string; name: string; taxable: boolean }
+type Find = (db: Database, ids: string[]) => Promise<Good[]>
+
+/** Where each kind of thing has its name and its price. */
+const finders: Record<SaleKind, Find> = {
+  product: (db, ids) => {
+    const { id, name, taxable, price, memberPrice, discountPercent } = product
+    const columns = { id, name, taxable, price, memberPrice, discountPercent }
+    return db
+      .select(columns)
+      .from(product)
+      .where(and(inArray(id, ids), eq(product.active, true)))
+  },
+  treatment: (db, ids) => {
+    const { id, name, taxable, price, memberPrice } = treatment
+    return db
+      .select({ id, name, taxable, price, memberPrice })
+      .from(treatment)
+      .where(and(inArray(id, ids), eq(treatment.active, true)))
+  },
+  fee: async (_db, ids) =>
+    fees
+      .filter(({ code }) => ids.includes(code))
+      .map(({ code, price, ...fee }) => ({ ...fee, id: code, price, memberPrice: price })),
+}
+
+/** The good behind each line, in the order of the lines. */
+export async function findGoods(db: Database, items: NewSale['items']): Promise<Good[]> {
+  const found = new Map<string, Good>()
+  for (const kind of new Set(items.map((item) => item.kind))) {
+    const ids = items.filter((item) => item.kind === kind).map(({ id }) => id)
+    for (const good of await finders[kind](db, ids)) found.set(`${kind} ${good.id}`, good)
+  }
+  return items.map(({ kind, id }, line) => {
+    const good = found.get(`${kind} ${id}`)
+    if (!good) throw refused(`${id} tidak dijual`, `items.${line}.id`)
+    return good
+  })
+}

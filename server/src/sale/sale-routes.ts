@@ -1,0 +1,6 @@
+import * as contract from '@nmw/contract/sale'
+import { route } from '../http/route.ts'
+import { createSale } from './create-sale.ts'
+import { voidSale } from './void-sale.ts'
+
+export const saleRoutes = [route(contract.createSale, createSale), route(contract.voidSale, voidSale)]

@@ -1,0 +1,357 @@
+import { listInvoices, readOwnInvoice } from '@nmw/contract/invoice'
+import { payablePrice } from '@nmw/contract/member-price'
+import { ROLES } from '@nmw/contract/role'
+import type { NewSale } from '@nmw/contract/sale'
+import { and, eq, sql } from 'drizzle-orm'
+import { array, assert, asyncProperty, boolean, integer, record } from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
+import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
+import { sqlState, transaction, violated } from '../database/transaction.ts'
+import { createDesk, type TestDesk } from '../testing/create-desk.ts'
+import { createProduct, createTreatment } from '../testing/create-goods.ts'
+import { createMember } from '../testing/create-member.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { findPointFaults } from '../testing/find-point-faults.ts'
+import { size } from '../testing/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+import { signIn } from '../testing/sign-in.ts'
+
+let world: TestApp
+let desk: TestDesk
+let cream: Awaited<ReturnType<typeof createProduct>>
+let facial: Awaited<ReturnType<typeof createTreatment>>
+beforeAll(async () => {
+  world = await openTestApp()
+  desk = await createDesk(world)
+  cream = await createProduct(world, { price: 100_000, memberPrice: 90_000 })
+  facial = await createTreatment(world, { price: 500_000, memberPrice: 400_000 })
+})
+afterEach(async () => {
+  expect(await findPointFaults(world.db)).toEqual([])
+  expect(world.errors).toEqual([])
+})
+afterAll(() => world.close())
+
+const line = (id: string, kind: NewSale['items'][number]['kind'] = 'product', quantity = 1) => ({ kind, id, quantity })
+const pointsOf = async (accountId: number) =>
+  (await world.db.select().from(membership).where(eq(membership.accountId, accountId)))[0]!.points
+
+describe('selling', () => {
+  test('a walk-in pays the list price and gets change and a number from the sequence of the orders', async () => {
+    const { code, made } = await desk.sell({
+      buyerName: 'Ibu Tanpa Akun',
+      items: [line(cream.id, 'product', 2), { kind: 'fee', id: 'ADM', quantity: 1, note: 'Administrasi lepas' }],
+      payment: { cash: 250_000 },
+    })
+    expect(code).toBe(200)
+    expect(made).toMatchObject({ total: 215_000, paid: 250_000, change: 35_000, point: 0 })
+    expect(made.invoice).toMatch(/^INV\d{12}$/)
+    const [row] = await world.db.select().from(sale).where(eq(sale.invoice, made.invoice))
+    expect(row).toMatchObject({ branchId: desk.branch.id, createdById: desk.person.id, buyerName: 'Ibu Tanpa Akun' })
+    const items = await world.db.select().from(saleItem).where(eq(saleItem.saleId, row!.id))
+    expect(items.map(({ name }) => name)).toEqual([cream.name, 'Administrasi lepas'])
+  })
+
+  test('an active member pays her price, earns points once and hears of it; what a voucher pays brings none', async () => {
+    const me = await createMember(world)
+    const { made } = await desk.sell({
+      patientId: me.id,
+      items: [line(cream.id), line(facial.id, 'treatment')],
+      payment: { debit: { value: 390_000, name: 'BCA', no: '1234' }, voucher: 100_000 },
+    })
+    expect(made).toMatchObject({ total: 490_000, change: 0, point: 3 })
+    expect(await pointsOf(me.id)).toBe(3)
+    const { result } = await world.send(
+      readOwnInvoice,
+      { params: { invoice: made.invoice } },
+      await signIn(world, me),
+      '10.4.4.5',
+    )
+    expect(result).toMatchObject({
+      status: 'success',
+      name: me.fullName,
+      header: { noInvoice: made.invoice, patientId: me.number, grandTotal: 490_000 },
+      items: [
+        { name: cream.name, quantity: 1, price: 100_000, discount: 10_000, subTotal: 90_000 },
+        { name: facial.name, quantity: 1, price: 500_000, discount: 100_000, subTotal: 400_000 },
+      ],
+      detail: {
+        cash: 0,
+        debit: { value: 390_000, name: 'BCA', no: '1234' },
+        voucher: 100_000,
+        subTotal: 490_000,
+        payTotal: 490_000,
+        return: 0,
+      },
+      point: 3,
+      edited: false,
+    })
+  })
+
+  test('a member whose time is over pays like everybody and earns nothing', async () => {
+    const me = await createMember(world, { days: -1 })
+    const { made } = await desk.sell({
+      patientId: me.id,
+      items: [line(facial.id, 'treatment')],
+      payment: { transfer: 500_000 },
+    })
+    expect(made).toMatchObject({ total: 500_000, point: 0 })
+  })
+
+  test.each<[string, Partial<NewSale>, string]>([
+    ['too little money', { payment: { cash: 99_999 } }, 'Pembayaran kurang Rp 1'],
+    ['no money', { payment: {} }, 'Pembayaran kurang Rp 100.000'],
+    ['change from a card', { payment: { transfer: 100_001 } }, 'Kembalian hanya dapat diberikan dari uang tunai'],
+    [
+      'more change than cash',
+      { payment: { cash: 1000, transfer: 105_000 } },
+      'Kembalian hanya dapat diberikan dari uang tunai',
+    ],
+    ['what is not sold', { items: [line('OTC-NONE')] }, 'OTC-NONE tidak dijual'],
+    ['a fee that is in no list', { items: [line('BEBAS', 'fee')] }, 'BEBAS tidak dijual'],
+    ['nobody', { patientId: 2_000_000_000 }, 'Pasien tidak ditemukan'],
+    ['another branch', { branchId: 999_999 }, 'Anda tidak bertugas di cabang ini'],
+    ['a full down payment', { downPayment: true }, 'Uang muka harus kurang dari Rp 100.000'],
+    ['no lines', { items: [] }, 'Isi barang atau layanan'],
+    [
+      'a whole card number',
+      { payment: { debit: { value: 100_000, name: 'BCA', no: '4111111111111111' } } },
+      'Isi 4 angka terakhir kartu',
+    ],
+    ['a negative amount', { payment: { cash: -5 } }, 'Jumlah tidak valid'],
+  ])('is refused with %s', async (_what, change, message) => {
+    const before = await world.db.$count(sale)
+    const answer = await desk.sell({ items: [line(cream.id)], payment: { cash: 100_000 }, ...change })
+    expect(answer.code).toBe(400)
+    expect([answer.message, ...(answer.errors ?? []).map((error) => error.message)]).toContain(message)
+    expect(await world.db.$count(sale)).toBe(before)
+  })
+
+  test('an administrator sells at any branch, a member of staff is no patient', async () => {
+    const admin = await createDesk(world, ROLES.administrator)
+    const body = { items: [line(cream.id)], payment: { cash: 100_000 } }
+    const { made } = await admin.sell({ ...body, branchId: desk.branch.id })
+    const [row] = await world.db.select().from(sale).where(eq(sale.invoice, made.invoice))
+    expect(row!.branchId).toBe(desk.branch.id)
+    expect((await admin.sell({ ...body, patientId: desk.person.id })).message).toBe('Pasien tidak ditemukan')
+  })
+
+  test('the same key sells once, however often and at once it arrives', async () => {
+    const me = await createMember(world)
+    const body = { patientId: me.id, items: [line(facial.id, 'treatment')], payment: { cash: 400_000 } }
+    const key = crypto.randomUUID()
+    const repeats = size({ small: 8, full: 100 })
+    const answers = await Promise.all(Array.from({ length: repeats }, () => desk.sell(body, key)))
+    expect(new Set(answers.map(({ code }) => code))).toSatisfy((codes: Set<number>) =>
+      [...codes].every((code) => code === 200 || code === 409),
+    )
+    const again = await desk.sell(body, key)
+    const invoices = answers.filter(({ code }) => code === 200).map(({ made }) => made.invoice)
+    expect(new Set([...invoices, again.made.invoice]).size).toBe(1)
+    expect(await world.db.$count(sale, eq(sale.patientId, me.id))).toBe(1)
+    expect(await pointsOf(me.id)).toBe(4)
+    expect((await desk.sell({ ...body, payment: { cash: 450_000 } }, key)).code).toBe(422)
+    printFigure(`sale: ${repeats} at once with one key: 1 sale, ${await pointsOf(me.id)} points`)
+  })
+})
+
+describe('a down payment', () => {
+  test('is open until the sale it counts in, counts once, and brings its points there', async () => {
+    const me = await createMember(world)
+    const items = [line(facial.id, 'treatment')]
+    const first = await desk.sell({ patientId: me.id, items, payment: { cash: 150_000 }, downPayment: true })
+    expect(first.made).toMatchObject({ total: 400_000, paid: 150_000, change: 0, point: 0 })
+    const headers = await signIn(world, me)
+    const read = async () => {
+      const params = { invoice: first.made.invoice }
+      return (await world.send(readOwnInvoice, { params }, headers, '10.4.4.6')).result as { paymentStatus: string }
+    }
+    expect(await read()).toMatchObject({ paymentStatus: 'PENDING', status: 'pending' })
+    const settle = { patientId: me.id, items, payment: { cash: 250_000, dp: first.made.invoice } }
+    const both = await Promise.all([desk.sell(settle), desk.sell(settle)])
+    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const { made } = both.find(({ code }) => code === 200)!
+    expect(made).toMatchObject({ total: 400_000, paid: 400_000, change: 0, point: 4 })
+    expect(await read()).toMatchObject({ paymentStatus: 'PAID', status: 'success' })
+    expect((await desk.undo(first.made.invoice)).message).toBe(`Uang muka ini sudah dipakai di ${made.invoice}`)
+    expect((await desk.undo(made.invoice)).code).toBe(200)
+    expect(await read()).toMatchObject({ paymentStatus: 'PENDING' })
+    expect((await desk.sell(settle)).code).toBe(200)
+  })
+
+  test('of somebody else does not count', async () => {
+    const [one, other] = [await createPatient(world), await createPatient(world)]
+    const items = [line(cream.id)]
+    const first = await desk.sell({ patientId: one.id, items, payment: { cash: 50_000 }, downPayment: true })
+    const payment = { cash: 50_000, dp: first.made.invoice }
+    expect((await desk.sell({ patientId: other.id, items, payment })).message).toBe('Uang muka tidak ditemukan')
+  })
+})
+
+describe('making void', () => {
+  test('happens once, of many at once, takes the points back once, and says who and why', async () => {
+    const me = await createMember(world, { points: 10 })
+    const { made } = await desk.sell({
+      patientId: me.id,
+      items: [line(facial.id, 'treatment')],
+      payment: { cash: 400_000 },
+    })
+    expect(await pointsOf(me.id)).toBe(14)
+    const tries = size({ small: 6, full: 60 })
+    const answers = await Promise.all(Array.from({ length: tries }, () => desk.undo(made.invoice)))
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === 409)).toHaveLength(tries - 1)
+    expect(await pointsOf(me.id)).toBe(10)
+    const [row] = await world.db.select().from(sale).where(eq(sale.invoice, made.invoice))
+    expect(row).toMatchObject({ voidedById: desk.person.id, voidReason: 'Salah input' })
+    expect(
+      await world.db.$count(auditEntry, and(eq(auditEntry.action, 'void-sale'), eq(auditEntry.object, made.invoice))),
+    ).toBe(1)
+    const { result } = await world.send(listInvoices, { query: {} }, await signIn(world, me), '10.4.4.7')
+    expect(result).toMatchObject({ datas: [{ noInvoice: made.invoice, status: 'cancel', edited: true, point: 0 }] })
+    printFigure(`sale: ${tries} voids at once: 1 void, points back once`)
+  })
+
+  test('takes no more points than there are', async () => {
+    const me = await createMember(world)
+    const { made } = await desk.sell({
+      patientId: me.id,
+      items: [line(facial.id, 'treatment')],
+      payment: { cash: 400_000 },
+    })
+    const spent = { accountId: me.id, kind: 'correct', amount: -3, message: 'x', reference: 'spent' } as const
+    await world.db.insert(pointEntry).values({ ...spent, createdAt: world.context.now() })
+    expect((await desk.undo(made.invoice)).code).toBe(200)
+    expect(await pointsOf(me.id)).toBe(0)
+  })
+
+  test('is for the branch where it was sold, and for administrators', async () => {
+    const { made } = await desk.sell({ items: [line(cream.id)], payment: { cash: 100_000 } })
+    const elsewhere = await createDesk(world)
+    expect(await elsewhere.undo(made.invoice)).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
+    expect((await elsewhere.undo('INV000000000000')).code).toBe(404)
+    expect((await desk.undo(made.invoice, 'x')).message).toBe('Alasan wajib diisi')
+    const admin = await createDesk(world, ROLES.administrator)
+    expect((await admin.undo(made.invoice)).code).toBe(200)
+  })
+})
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'taken',
+    (error: unknown) => violated(error),
+  )
+
+describe('the database alone', () => {
+  const facts = { total: 100_000, paid: 100_000, change: 0 }
+  async function write(
+    row: Partial<typeof sale.$inferInsert>,
+    { price = 100_000, payment = {} }: { price?: number; payment?: Partial<typeof salePayment.$inferInsert> } = {},
+  ) {
+    const number = String(Math.trunc(Math.random() * 1e12)).padStart(12, '0')
+    return transaction(world.db, async (db) => {
+      const [made] = await db
+        .insert(sale)
+        .values({
+          ...facts,
+          invoice: `INV${number}`,
+          branchId: desk.branch.id,
+          createdById: desk.person.id,
+          createdAt: world.context.now(),
+          ...row,
+        })
+        .returning()
+      const item = { kind: 'product', itemId: cream.id, name: 'Krim', quantity: 1, taxable: true } as const
+      await db.insert(saleItem).values({ ...item, saleId: made!.id, listPrice: Math.max(price, 0), price })
+      await db.insert(salePayment).values({ saleId: made!.id, type: 'cash', value: 100_000, ...payment })
+      return made!
+    })
+  }
+
+  test('takes a sale that adds up and no other', async () => {
+    expect(await refusal(write({}))).toBe('taken')
+    expect(await refusal(write({ total: 90_000, change: 10_000 }))).toBe('sale_total_adds_up')
+    expect(await refusal(write({}, { payment: { value: 99_999 } }))).toBe('sale_paid_adds_up')
+    expect(await refusal(write({ paid: 90_000 }, { payment: { value: 90_000 } }))).toBe('sale_paid_enough')
+    expect(await refusal(write({ downPayment: true }))).toBe('sale_paid_enough')
+    expect(await refusal(write({ change: 1 }))).toBe('sale_change_is_what_is_left')
+    expect(await refusal(write({ total: -1, change: 100_001 }, { price: -1 }))).toBe('sale_money_not_negative')
+    expect(await refusal(write({}, { payment: { value: -5 } }))).toBe('sale_payment_positive')
+    expect(await refusal(write({}, { payment: { type: 'dp' } }))).toBe('sale_dp_fits')
+    expect(await refusal(write({}, { payment: { type: 'debit', name: 'BCA', lastFour: '41111' } }))).toBe(
+      'sale_payment_card_digits',
+    )
+    expect(await refusal(write({}, { payment: { type: 'merchant' } }))).toBe('sale_payment_named')
+    const paid = { paid: 120_000, change: 20_000 }
+    expect(await refusal(write(paid, { payment: { type: 'transfer', value: 120_000 } }))).toBe('sale_change_from_cash')
+    expect(await refusal(write({ voidedAt: world.context.now() }))).toBe('sale_void_whole')
+  })
+
+  test('changes nothing about a sale but its end, and that once', async () => {
+    const { id } = await write({})
+    const ended = { voidedAt: world.context.now(), voidedById: desk.person.id, voidReason: 'Salah input' }
+    const change = (set: object) =>
+      world.db
+        .update(sale)
+        .set(set)
+        .where(eq(sale.id, id))
+        .then(
+          () => 'taken',
+          (error: unknown) => sqlState(error),
+        )
+    expect(await change({ total: 1 })).toBe('23001')
+    expect(await change({ ...ended, total: 1 })).toBe('23001')
+    expect(await change(ended)).toBe('taken')
+    expect(await change({ voidReason: 'Lain' })).toBe('23001')
+    expect(await change({ voidedAt: null, voidedById: null, voidReason: null })).toBe('23001')
+    for (const table of ['sale', 'sale_item', 'sale_payment']) {
+      await expect(world.db.execute(sql`delete from ${sql.identifier(table)}`)).rejects.toThrow()
+    }
+  })
+})
+
+test('any basket adds up, with the tax of its taxable lines inside', { timeout: 120_000 }, async () => {
+  const goods = await Promise.all(
+    [12_345, 99_999, 250_000, 1].flatMap((price) =>
+      [true, false].map((taxable) => createProduct(world, { price, memberPrice: Math.floor(price * 0.9), taxable })),
+    ),
+  )
+  const [member, guest] = [await createMember(world), await createPatient(world)]
+  const tokens = { [member.id]: await signIn(world, member), [guest.id]: await signIn(world, guest) }
+  const basket = array(
+    record({ at: integer({ min: 0, max: goods.length - 1 }), quantity: integer({ min: 1, max: 50 }) }),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  )
+  const runs = size({ small: 15, full: 400 })
+  const check = asyncProperty(basket, boolean(), integer({ min: 0, max: 90_000 }), async (chosen, isMember, extra) => {
+    const patientId = isMember ? member.id : guest.id
+    let [total, taxable] = [0n, 0n]
+    for (const { at, quantity } of chosen) {
+      const good = goods[at]!
+      const sum = BigInt(payablePrice(good, { activeMember: isMember })) * BigInt(quantity)
+      total += sum
+      if (good.taxable) taxable += sum
+    }
+    const items = chosen.map(({ at, quantity }) => line(goods[at]!.id, 'product', quantity))
+    const cash = Number(total) + extra
+    const { made } = await desk.sell({ patientId, items, payment: { cash } })
+    expect(made).toMatchObject({ total: Number(total), change: extra })
+    const params = { invoice: made.invoice }
+    const { result } = await world.send(readOwnInvoice, { params }, tokens[patientId]!, '10.4.4.8')
+    const invoice = result as { tax: { tax: number; gross: number }; detail: { subTotal: number } }
+    expect(invoice.detail.subTotal).toBe(Number(total))
+    expect(invoice.tax.gross).toBe(Number(taxable))
+    // Half a rupiah is rounded by the price without tax, so the tax is the price less that.
+    const net = (taxable * 200n + 111n) / 222n
+    expect(invoice.tax.tax).toBe(Number(taxable - net))
+  })
+  await assert(check, { numRuns: runs })
+  printFigure(`sale: ${runs} random baskets: totals and tax as calculated by hand`)
+})

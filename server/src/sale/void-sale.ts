@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { sale } from '../database/schema/sale-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { notify } from '../notification/notify.ts'
+import { takeBackPoints } from '../point/take-back-points.ts'
+import { findSettling } from './hold-down-payment.ts'
+import { onlyBranchOf } from './sale-branch.ts'
+
+type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: { reason: string } }
+
+/** Makes a sale void, once. The paper stays, stamped; the points go back. */
+export async function voidSale(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+  const at = context.now()
+  await transaction(context.db, async (db) => {
+    const branchId = await onlyBranchOf(db, caller)
+    const here = branchId === undefined ? undefined : eq(sale.branchId, branchId)
+    const [row] = await db
+      .select()
+      .from(sale)
+      .where(and(eq(sale.invoice, params.invoice), here))
+      .for('update')
+    if (!row) throw notFound()
+    if (row.voidedAt) throw new Problem(409, 'Invoice ini sudah dibatalkan')
+    const settling = await findSettling(db, row.id)
+    if (settling) throw new Problem(409, `Uang muka ini sudah dipakai di ${settling.invoice}`)
+    await db
+      .update(sale)
+      .set({ voidedAt: at, voidedById: caller.accountId, voidReason: body.reason })
+      .where(eq(sale.id, row.id))
+    const { invoice, patientId } = row
+    const points = patientId ? await takeBackPoints(db, { accountId: patientId, invoice, at }) : 0
+    await recordAudit(context, db, visit, {
+      action: 'void-sale',
+      accountId: caller.accountId,
+      object: invoice,
+      detail: { reason: body.reason, patient: patientId, total: row.total, points },
+    })
+    if (patientId)
+      await notify(db, {
+        accountId: patientId,
+        category: CATEGORY.payment,
+        message: `Invoice ${invoice} dibatalkan oleh klinik.`,
+        link: `/user/invoice/${invoice}`,
+        dedupeKey: `sale-void-${invoice}`,
+        at,
+      })
+  })
+  return true
+}

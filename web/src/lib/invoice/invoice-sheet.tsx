@@ -1,0 +1,97 @@
+import { BRAND } from '@nmw/contract/brand'
+import { INVOICE_STAMPS, INVOICE_WORDS, type Invoice } from '@nmw/contract/invoice'
+import { invoiceSums } from '@nmw/contract/invoice-sums'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { dayIn } from '@nmw/contract/zone'
+import type { ReactNode } from 'react'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { KeyValueList, type KeyValue } from '../../ui/key-value-list.tsx'
+import { coinsIcon } from '../../ui/thing-icons.ts'
+import { formatDay } from '../format-day.ts'
+import { formatTime } from '../format-moment.ts'
+import { InvoiceItems } from './invoice-items.tsx'
+import styles from './invoice-sheet.module.css'
+import { InvoiceStamp } from './invoice-stamp.tsx'
+import { InvoiceTax } from './invoice-tax.tsx'
+import type { Paper } from './use-print.ts'
+
+export type InvoiceSheetProps = {
+  invoice: Invoice
+  /** What it is printed on; A4 where nothing is said. */
+  paper: Paper | undefined
+  /** More about the buyer than whoever has the link may know. */
+  facts?: readonly KeyValue[]
+  /** At the foot, such as a code that leads to the public receipt. */
+  foot?: ReactNode
+}
+
+/** The paper itself: the same for a phone, for A4 and for the roll of a receipt printer. */
+export function InvoiceSheet({ invoice, paper, facts = [], foot }: InvoiceSheetProps) {
+  const { header, branch, paymentStatus, resep, point, edited } = invoice
+  const word = INVOICE_WORDS[paymentStatus]
+  const day = formatDay(dayIn(branch.zone, new Date(header.date)))
+  return (
+    <article className={styles.sheet} data-paper={paper} aria-label={`Invoice ${header.noInvoice}`}>
+      <header className={styles.head}>
+        <div>
+          <BrandMark />
+          <p className="small strong">{branch.name}</p>
+          <p className={`small dim ${styles.address}`}>{branch.address}</p>
+        </div>
+        <p className={styles.kind}>Invoice</p>
+      </header>
+      <section className={styles.total} aria-label="Total">
+        <div>
+          <p className="small dim">Total</p>
+          <p className={styles.amount}>{formatRupiah(header.grandTotal)}</p>
+          {word === INVOICE_STAMPS[paymentStatus] ? null : (
+            <p className={styles.word} data-state={paymentStatus}>
+              {word}
+            </p>
+          )}
+        </div>
+        <InvoiceStamp status={paymentStatus} />
+      </section>
+      <KeyValueList
+        look="facts"
+        className={styles.facts}
+        items={[
+          { key: 'Tanggal', value: `${day}, ${formatTime(header.date, branch.zone)}` },
+          { key: 'No. invoice', value: <span className="num">{header.noInvoice}</span> },
+          { key: 'No. pelanggan', value: <span className="num">{header.patientId}</span> },
+          { key: 'Pembeli', value: invoice.name },
+          ...facts,
+          ...(resep ? [{ key: 'Resep', value: `${resep.name} (${resep.quantity}), ${doctorName(resep.doctor)}` }] : []),
+          ...(edited ? [{ key: 'Catatan', value: 'Diubah setelah diterbitkan' }] : []),
+        ]}
+      />
+      <InvoiceItems items={invoice.items} />
+      <KeyValueList
+        className={styles.sums}
+        items={invoiceSums(invoice).map(({ name, value, strong }) => ({
+          key: name,
+          value: formatRupiah(value),
+          total: strong,
+        }))}
+      />
+      <InvoiceTax tax={invoice.tax} />
+      {point > 0 ? (
+        <p className={styles.points}>
+          <Icon path={coinsIcon} size={20} />
+          <span>{BRAND.pointName}</span>
+          <strong>+{point.toLocaleString('id')}</strong>
+        </p>
+      ) : null}
+      {foot}
+      <footer className={styles.thanks}>
+        <p>Terima kasih telah mempercayakan perawatan Anda kepada {BRAND.name}.</p>
+        <p>{BRAND.email}</p>
+      </footer>
+    </article>
+  )
+}
+
+function doctorName(name: string) {
+  return name.startsWith('dr. ') ? name : `dr. ${name}`
+}

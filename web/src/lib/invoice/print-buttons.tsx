@@ -1,0 +1,31 @@
+import { invoicePdfPath } from '@nmw/contract/invoice'
+import { downloadIcon, printerIcon } from '../../ui/action-icons.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { receiptIcon } from '../../ui/navigation-icons.ts'
+import type { Paper } from './use-print.ts'
+
+type PrintButtonsProps = {
+  /** The token or the number that opens the file. */
+  param: string
+  paper: Paper | undefined
+  onPrint: (paper: Paper) => void
+}
+
+export function PrintButtons({ param, paper, onPrint }: PrintButtonsProps) {
+  return (
+    <>
+      <Button icon={printerIcon} busy={paper === 'a4'} onClick={() => onPrint('a4')}>
+        Cetak
+      </Button>
+      <a className={buttonClass({ variant: 'soft' })} href={invoicePdfPath(param)} download>
+        <Icon path={downloadIcon} size={20} />
+        Unduh PDF
+      </a>
+      <Button variant="line" icon={receiptIcon} busy={paper === '80mm'} onClick={() => onPrint('80mm')}>
+        Cetak struk 80 mm
+      </Button>
+    </>
+  )
+}

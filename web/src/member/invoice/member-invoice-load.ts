@@ -1,0 +1,5 @@
+import { readOwnInvoice } from '@nmw/contract/invoice'
+import type { Load } from '../../lib/load.ts'
+
+export const loadMemberInvoice: Load = ({ read, params }) =>
+  read(readOwnInvoice, { params: { invoice: params.inv ?? '' } })
