@@ -11,6 +11,7 @@ import { draftRoutes } from './draft/draft-routes.ts'
 import { faqRoutes } from './faq/faq-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
+import { mediaRoutes } from './media/media-routes.ts'
 import { notificationRoutes } from './notification/notification-routes.ts'
 import { invoiceRoutes } from './invoice/invoice-routes.ts'
 import { orderRoutes } from './order/order-routes.ts'
@@ -20,6 +21,7 @@ import { preferenceRoutes } from './notification/preference-routes.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { regionRoutes } from './region/region-routes.ts'
+import { staffRoutes } from './staff/staff-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
@@ -52,4 +54,6 @@ export const allRoutes: Route[] = [
   ...faqRoutes,
   ...uploadRoutes,
   ...draftRoutes,
+  ...mediaRoutes,
+  ...staffRoutes,
 ]
