@@ -20,8 +20,9 @@ import { MarkdownEditor } from '../editor/markdown-editor.tsx'
 import { PictureHistory } from '../editor/picture-history.tsx'
 import { createTextSource } from '../editor/text-source.ts'
 import layout from '../editor/editor-layout.module.css'
+import { differences } from '../kit/in-words.ts'
 import { ArticleSavePanel } from './article-save-panel.tsx'
-import { differences, valuesFrom, valuesOf, type ArticleValues } from './article-values.ts'
+import { articleFields, valuesFrom, valuesOf, type ArticleValues } from './article-values.ts'
 
 type ArticleEditorProps = {
   id: string | undefined
@@ -103,7 +104,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
         text: theirs.description,
       },
       right: { title: 'Tulisan Anda', text: source.text() },
-      fields: differences(valuesOf(theirs), values),
+      fields: differences(articleFields, valuesOf(theirs), values),
       takeLeft: () => takeTheirs(theirs),
       takeRight: () => {
         setBaseVersion(theirs.version)
@@ -229,7 +230,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
                     reason: 'version',
                     left: { title: `Versi ${version}, ${formatMoment(at)}`, text: textOf(data) },
                     right: { title: 'Tulisan Anda', text: source.text() },
-                    fields: differences(valuesFrom(data, values), values),
+                    fields: differences(articleFields, valuesFrom(data, values), values),
                     takeLeft: () => write(data),
                   })
                 }
