@@ -18,6 +18,7 @@ import { draftRoutes } from './draft/draft-routes.ts'
 import { faqRoutes } from './faq/faq-routes.ts'
 import { readClientAddress } from '@nmw/contract/address-lookup'
 import { type Route, route } from './http/route.ts'
+import { mediaRoutes } from './media/media-routes.ts'
 import { notificationRoutes } from './notification/notification-routes.ts'
 import { invoiceRoutes } from './invoice/invoice-routes.ts'
 import { orderRoutes } from './order/order-routes.ts'
@@ -33,6 +34,7 @@ import { itemRoutes } from './item/item-routes.ts'
 import { shippingRoutes } from './shipping/shipping-routes.ts'
 import { staffBranchRoutes } from './staff-branch/staff-branch-routes.ts'
 import { saleRoutes } from './sale/sale-routes.ts'
+import { staffRoutes } from './staff/staff-routes.ts'
 import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
@@ -79,4 +81,6 @@ export const allRoutes: Route[] = [
   ...productRoutes,
   ...settingRoutes,
   ...draftRoutes,
+  ...mediaRoutes,
+  ...staffRoutes,
 ]

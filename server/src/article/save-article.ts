@@ -1,20 +1,20 @@
 import { createArticle as creation, updateArticle as change, type ArticleForm } from '@nmw/contract/article'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { article, articleCategory, articleTag } from '../database/schema/article-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { keepFormer, keepVersion, whyUnsaved } from '../draft/keep-version.ts'
+import { keepSaved } from '../draft/keep-saved.ts'
+import { keepFormer, whyUnsaved } from '../draft/keep-version.ts'
 import { freeSlug } from '../draft/new-slug.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
 import { renderApart } from '../markdown/render-apart.ts'
-import { keepPictures, mustBePublic } from '../media/keep-pictures.ts'
+import { mustBePublic } from '../media/keep-pictures.ts'
 import { pictureNames } from '../media/picture-names.ts'
 import { articleData } from './admin-article.ts'
 
@@ -32,7 +32,7 @@ export async function createArticle(context: Context, input: Sent<ArticleForm>) 
       .insert(article)
       .values({ id, slug, html, ...columns })
       .returning()
-    await keep(context, db, { visit, caller, row: row!, body, action: 'article-created' })
+    await keepSaved(context, db, { visit, caller, ...savedOf(row!, body.category), what: 'created' })
     return { _id: id, slug, version: row!.version }
   })
 }
@@ -59,7 +59,7 @@ export async function updateArticle(context: Context, input: Sent<ArticleForm & 
       const data = articleData(former.row, former.category)
       await keepFormer(db, { kind: 'article', id, version, data, at: former.row.updatedAt })
     }
-    await keep(context, db, { visit, caller, row, body: form, action: 'article-changed' })
+    await keepSaved(context, db, { visit, caller, ...savedOf(row, form.category), what: 'changed' })
     return { _id: id, slug: row.slug, version: row.version }
   })
 }
@@ -121,13 +121,11 @@ async function isTaken(db: Database, slug: string) {
   return (await db.$count(article, eq(article.slug, slug))) > 0
 }
 
-type Kept = { visit: Visit; caller: Caller; row: Row; body: ArticleForm; action: string }
-
-async function keep(context: Context, db: Database, { visit, caller, row, body, action }: Kept) {
-  const { id, version } = row
-  const { accountId } = caller
-  const data = articleData(row, body.category)
-  await keepPictures(db, { kind: 'article', id }, [row.image, ...pictureNames(row.markdown)])
-  await keepVersion(db, { kind: 'article', id, version, data, accountId, at: row.updatedAt })
-  await recordAudit(context, db, visit, { action, accountId, object: `article:${id}`, detail: { version } })
+function savedOf(row: Row, category: string) {
+  return {
+    kind: 'article' as const,
+    row,
+    data: articleData(row, category),
+    pictures: [row.image, ...pictureNames(row.markdown)],
+  }
 }

@@ -1,9 +1,25 @@
 import * as contract from '@nmw/contract/catalogue'
+import type { catalogue } from '../database/schema/catalogue-table.ts'
+import { changeStatus } from '../draft/change-status.ts'
 import { route } from '../http/route.ts'
+import {
+  catalogueData,
+  createCatalogue,
+  listAdminCatalogues,
+  readAdminCatalogue,
+  updateCatalogue,
+} from './admin-catalogues.ts'
 import { listCatalogues } from './list-catalogues.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 export const catalogueRoutes = [
   route(contract.listCatalogues, listCatalogues),
   route(contract.readCatalogue, readCatalogue),
+  route(contract.listAdminCatalogues, listAdminCatalogues),
+  route(contract.readAdminCatalogue, readAdminCatalogue),
+  route(contract.createCatalogue, createCatalogue),
+  route(contract.updateCatalogue, updateCatalogue),
+  route(contract.updateCatalogueStatus, (context, input) =>
+    changeStatus<typeof catalogue.$inferSelect>(context, input, { kind: 'catalogue', dataOf: catalogueData }),
+  ),
 ]

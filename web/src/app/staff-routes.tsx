@@ -75,6 +75,10 @@ export const staffRoutes = [
       title: 'Katalog',
       screen: 'dashboard/catalogue/catalog-form-screen',
     }),
+    dashboardPage('/dashboard/media', { title: 'Media', screen: 'dashboard/media/media-screen' }),
+    dashboardPage('/dashboard/staff', { title: 'Akun staf', screen: 'dashboard/staff/staff-list-screen' }),
+    dashboardPage('/dashboard/audit', { title: 'Catatan audit', screen: 'dashboard/audit/audit-screen' }),
+    dashboardPage('/dashboard/trash', { title: 'Sampah', screen: 'dashboard/trash/trash-screen' }),
   ]),
   opsLayoutRoute.addChildren([
     opsPage('/ops', { title: 'Operasional', screen: 'ops/home/ops-home-screen' }),

@@ -1,5 +1,5 @@
 import { readAdminArticle, type WholeArticle } from '@nmw/contract/article'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,9 +18,11 @@ import { applyEdit, selectedIn } from '../editor/edit-area.ts'
 import { LivePreview } from '../editor/live-preview.tsx'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
 import { PictureHistory } from '../editor/picture-history.tsx'
+import { createTextSource } from '../editor/text-source.ts'
 import layout from '../editor/editor-layout.module.css'
+import { differences } from '../kit/in-words.ts'
 import { ArticleSavePanel } from './article-save-panel.tsx'
-import { differences, valuesFrom, valuesOf, type ArticleValues } from './article-values.ts'
+import { articleFields, valuesFrom, valuesOf, type ArticleValues } from './article-values.ts'
 
 type ArticleEditorProps = {
   id: string | undefined
@@ -42,26 +44,23 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const { id, email, draftKey, currentVersion, restoredAt, onStartOver } = props
   const call = useCall()
   const tabs = useId()
-  const area = useRef<HTMLTextAreaElement>(null)
-  /** Kept when the page is left, too: its last words are still wanted then. */
-  const keepArea = useCallback((element: HTMLTextAreaElement | null) => {
-    if (element) area.current = element
-  }, [])
+  const [source] = useState(() => createTextSource(props.text))
   const [values, setValues] = useState(props.values)
-  const [settled, setSettled] = useState(props.text)
+  const [settled, setSettled] = useState(source.shown())
   const [baseVersion, setBaseVersion] = useState(props.baseVersion)
   const [panel, setPanel] = useState<Panel>()
   const [shown, setShown] = useState<'write' | 'preview'>('write')
   const [compared, setCompared] = useState<Compared>()
+  /** Counts how often the whole text was exchanged: the field then starts anew. */
+  const [round, setRound] = useState(0)
   const [note, setNote] = useState(restoredAt !== undefined)
-  const textNow = useCallback(() => area.current?.value ?? props.text, [props.text])
   const autosave = useAutosave({
     kind: 'article',
     email,
     id,
     draftKey,
     baseVersion,
-    read: () => ({ title: values.title, data: { ...values, description: textNow() } }),
+    read: () => ({ title: values.title, data: { ...values, description: source.text() } }),
   })
   const { touch } = autosave
 
@@ -87,9 +86,9 @@ export function ArticleEditor(props: ArticleEditorProps) {
   function write(data: Record<string, unknown>) {
     setValues(valuesFrom(data, values))
     const text = textOf(data)
-    const field = area.current!
-    applyEdit(field, { from: 0, to: field.value.length, insert: text, select: [0, 0] })
-    setSettled(text)
+    source.setText(text)
+    setSettled(source.shown())
+    setRound(round + 1)
     setCompared(undefined)
     touch()
   }
@@ -104,8 +103,8 @@ export function ArticleEditor(props: ArticleEditorProps) {
         title: `Tersimpan oleh ${theirs.updatedBy ?? 'orang lain'}, versi ${theirs.version}`,
         text: theirs.description,
       },
-      right: { title: 'Tulisan Anda', text: textNow() },
-      fields: differences(valuesOf(theirs), values),
+      right: { title: 'Tulisan Anda', text: source.text() },
+      fields: differences(articleFields, valuesOf(theirs), values),
       takeLeft: () => takeTheirs(theirs),
       takeRight: () => {
         setBaseVersion(theirs.version)
@@ -190,9 +189,8 @@ export function ArticleEditor(props: ArticleEditorProps) {
       >
         <MarkdownEditor
           label="Isi artikel"
-          initial={props.text}
-          area={area}
-          areaRef={keepArea}
+          key={round}
+          source={source}
           onTouch={touch}
           onSettle={setSettled}
           onUploaded={uploaded}
@@ -205,7 +203,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
                 id={id}
                 version={baseVersion}
                 values={values}
-                text={textNow}
+                text={source.text}
                 onChange={change}
                 onClose={() => setPanel(undefined)}
                 onSaved={autosave.forget}
@@ -214,12 +212,12 @@ export function ArticleEditor(props: ArticleEditorProps) {
             ) : panel === 'pictures' ? (
               <PictureHistory
                 files={values.uploadedImages}
-                text={settled}
+                text={source.text()}
                 onClose={() => setPanel(undefined)}
                 onInsert={(file) => {
-                  const { start, end } = selectedIn(area.current!)
+                  const { start, end } = selectedIn(source.area())
                   const insert = `![Gambar](/img/${file})`
-                  applyEdit(area.current!, { from: start, to: end, insert, select: [start + 2, start + 8] })
+                  applyEdit(source.area(), { from: start, to: end, insert, select: [start + 2, start + 8] })
                 }}
               />
             ) : (
@@ -231,8 +229,8 @@ export function ArticleEditor(props: ArticleEditorProps) {
                   setCompared({
                     reason: 'version',
                     left: { title: `Versi ${version}, ${formatMoment(at)}`, text: textOf(data) },
-                    right: { title: 'Tulisan Anda', text: textNow() },
-                    fields: differences(valuesFrom(data, values), values),
+                    right: { title: 'Tulisan Anda', text: source.text() },
+                    fields: differences(articleFields, valuesFrom(data, values), values),
                     takeLeft: () => write(data),
                   })
                 }

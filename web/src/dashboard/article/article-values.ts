@@ -1,3 +1,4 @@
+import type { FieldNames } from '../kit/in-words.ts'
 import type { ArticleForm, NamedItem, WholeArticle } from '@nmw/contract/article'
 
 /** What the form holds beside the text. */
@@ -72,7 +73,7 @@ export function bodyOf({ products, services, ...values }: ArticleValues, descrip
   return { ...values, description, products: products.map(({ _id }) => _id), services: services.map(({ _id }) => _id) }
 }
 
-const labels: [keyof ArticleValues, string][] = [
+export const articleFields: FieldNames<ArticleValues> = [
   ['title', 'Judul'],
   ['preview', 'Deskripsi singkat'],
   ['date', 'Tanggal terbit'],
@@ -86,20 +87,3 @@ const labels: [keyof ArticleValues, string][] = [
   ['status', 'Tampil'],
   ['draft', 'Draf'],
 ]
-
-/** The fields in which two differ, in words. */
-export function differences(left: ArticleValues, right: ArticleValues) {
-  return labels
-    .map(([field, name]) => ({ name, left: inWords(left[field]), right: inWords(right[field]) }))
-    .filter((field) => field.left !== field.right)
-}
-
-function inWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
-  if (Array.isArray(value)) return value.map(inWords).join(', ')
-  if (typeof value === 'object' && value) {
-    if ('name' in value) return String(value.name)
-    return Object.values(value).filter(Boolean).map(inWords).join(', ')
-  }
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}

@@ -8,47 +8,44 @@ import {
   type KeyboardEvent,
   type RefCallback,
 } from 'react'
+import { chevronLeftIcon, chevronRightIcon } from '../../ui/arrow-icons.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { applyEdit, replaceIn, selectedIn } from './edit-area.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { editorActs, type EditorAct } from './editor-acts.ts'
 import styles from './markdown-editor.module.css'
+import type { TextSource } from './text-source.ts'
 import { UploadList } from './upload-list.tsx'
 import { picturesIn, usePictureUploads } from './use-picture-uploads.ts'
 import { countWords } from './count-words.ts'
 
 export type MarkdownEditorProps = {
   label: string
-  initial: string
-  /** the element itself: whoever wants the text asks it, so that no keystroke costs a render */
-  area: { readonly current: HTMLTextAreaElement | null }
-  areaRef: RefCallback<HTMLTextAreaElement>
+  source: TextSource
   /** somebody typed; cheap, because it happens at every keystroke */
   onTouch: () => void
-  /** the text stood still for a moment */
-  onSettle: (text: string) => void
+  /** the text stood still for a moment: here is the part in the field */
+  onSettle: (part: string) => void
   onUploaded: (file: string) => void
 }
 
 const placeholder = (id: string) => `![Mengunggah gambar...](#unggah-${id})`
 const SETTLE = 400
-/** A long text is looked at less often. */
-const LONG = 200_000
-const LONG_SETTLE = 1500
 
 /** The source of a markdown text, with the browser's own undo, spelling and selection. */
-export function MarkdownEditor({ label, initial, area, areaRef, onTouch, onSettle, onUploaded }: MarkdownEditorProps) {
+export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }: MarkdownEditorProps) {
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const length = useRef(initial.length)
-  const [words, setWords] = useState(() => countWords(initial))
+  const [words, setWords] = useState(() => countWords(source.shown()))
+  const [part, setPart] = useState({ place: source.place(), count: source.count() })
   const [tooLong, setTooLong] = useState(false)
   const [over, setOver] = useState(false)
   useEffect(() => () => clearTimeout(settling.current), [])
 
   const { uploads, add, remove } = usePictureUploads({
     onStart: (id) => {
-      const at = selectedIn(area.current!)
+      const at = selectedIn(source.area())
       const insert = placeholder(id)
-      applyEdit(area.current!, {
+      applyEdit(source.area(), {
         from: at.start,
         to: at.end,
         insert,
@@ -57,28 +54,38 @@ export function MarkdownEditor({ label, initial, area, areaRef, onTouch, onSettl
     },
     onDone: (id, file, name) => {
       const picture = `![${altOf(name)}](/img/${file})`
-      if (!replaceIn(area.current!, placeholder(id), picture)) return onUploaded(file)
+      if (!replaceIn(source.area(), placeholder(id), picture)) source.replaceElsewhere(placeholder(id), picture)
       onUploaded(file)
     },
-    onGone: (id) => void replaceIn(area.current!, placeholder(id), ''),
+    onGone: (id) => void replaceIn(source.area(), placeholder(id), ''),
   })
 
   function input() {
     onTouch()
     clearTimeout(settling.current)
-    settling.current = setTimeout(settle, length.current > LONG ? LONG_SETTLE : SETTLE)
+    settling.current = setTimeout(settle, SETTLE)
   }
 
   function settle() {
-    const text = area.current?.value ?? ''
-    length.current = text.length
+    source.tidy()
+    look()
+  }
+
+  function look() {
+    const text = source.shown()
+    setPart({ place: source.place(), count: source.count() })
     setWords(countWords(text))
-    setTooLong(text.length > TEXT_BYTES)
+    setTooLong(source.length() > TEXT_BYTES)
     onSettle(text)
   }
 
+  function goTo(place: number) {
+    source.goTo(place)
+    look()
+  }
+
   function act({ edit }: EditorAct) {
-    applyEdit(area.current!, edit(selectedIn(area.current!)))
+    applyEdit(source.area(), edit(selectedIn(source.area())))
   }
 
   function press(event: KeyboardEvent) {
@@ -110,12 +117,32 @@ export function MarkdownEditor({ label, initial, area, areaRef, onTouch, onSettl
     <section className={styles.editor} aria-label={label} data-over={over ? '' : undefined}>
       <EditorToolbar onAct={act} onPictures={add} />
       <UploadList uploads={uploads} onRemove={remove} />
+      {part.count > 1 ? (
+        <div className={styles.parts}>
+          <IconButton
+            label="Bagian sebelumnya"
+            icon={chevronLeftIcon}
+            iconSize={18}
+            disabled={part.place === 0}
+            onClick={() => goTo(part.place - 1)}
+          />
+          <span>
+            Bagian {part.place + 1} dari {part.count}
+          </span>
+          <IconButton
+            label="Bagian berikutnya"
+            icon={chevronRightIcon}
+            iconSize={18}
+            disabled={part.place === part.count - 1}
+            onClick={() => goTo(part.place + 1)}
+          />
+        </div>
+      ) : null}
       <textarea
-        ref={areaRef}
+        ref={source.attach}
         className={styles.area}
         aria-label={label}
-        defaultValue={initial}
-        spellCheck={initial.length < LONG}
+        defaultValue={source.shown()}
         lang="id"
         placeholder="Tulis dengan markdown. Gambar dapat ditempel atau diseret ke sini."
         onInput={input}
@@ -133,7 +160,8 @@ export function MarkdownEditor({ label, initial, area, areaRef, onTouch, onSettl
       <p className={styles.foot}>
         <span>{tooLong ? <span className={styles.wrong}>{TEXT_TOO_LONG}</span> : 'Markdown'}</span>
         <span className="num">
-          {words.toLocaleString('id-ID')} kata, {Math.max(1, Math.round(words / 200))} menit baca
+          {words.toLocaleString('id-ID')} kata{part.count > 1 ? ' di bagian ini' : ''},{' '}
+          {Math.max(1, Math.round(words / 200))} menit baca
         </span>
       </p>
     </section>

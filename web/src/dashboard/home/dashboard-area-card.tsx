@@ -6,7 +6,9 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import type { dashboardAreas } from '../dashboard-areas.ts'
 import styles from './dashboard-area-card.module.css'
 
-export function DashboardAreaCard({ href, label, icon, purpose }: (typeof dashboardAreas)[number]) {
+type DashboardAreaCardProps = Omit<(typeof dashboardAreas)[number], 'purpose'> & { purpose: string }
+
+export function DashboardAreaCard({ href, label, icon, purpose }: DashboardAreaCardProps) {
   return (
     <UiLink href={href} className={classNames(cardClass({ padded: true, link: true }), styles.area)}>
       <span className={styles.picture}>

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { ROLES } from './role.ts'
+import { searchText } from './text.ts'
+
+const auditLine = z.object({
+  id: z.number(),
+  at: z.iso.datetime(),
+  action: z.string(),
+  object: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+  who: z.nullable(z.string()),
+  role: z.nullable(z.string()),
+  detail: z.string(),
+})
+export type AuditLine = z.infer<typeof auditLine>
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/legacy/admin/audit',
+  audience: 'dashboard',
+  roles: [ROLES.administrator],
+  summary: 'Who did what, the latest first',
+  query: z.object({
+    ...pageQuery,
+    /** Part of the action, the object or the name. */
+    search: searchText,
+    from: z.optional(z.iso.date('Tanggal tidak valid')),
+    to: z.optional(z.iso.date('Tanggal tidak valid')),
+  }),
+  result: pageOf(auditLine),
+})

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { contentKind } from './content-kind.ts'
+import { endpoint } from './endpoint.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { newPassword } from './password.ts'
+import { ROLES } from './role.ts'
+import { email, requiredText, searchText } from './text.ts'
+
+export const LAST_ADMINISTRATOR = 'Harus ada paling sedikit satu Administrator yang aktif'
+export const EMAIL_TAKEN = 'E-mail sudah dipakai akun lain'
+
+/** Everybody but patients. */
+export const STAFF_ROLES = [
+  ROLES.administrator,
+  ROLES.marcom,
+  ROLES.designer,
+  ROLES.doctor,
+  ROLES.pharmacist,
+  ROLES.frontOffice,
+] as const
+
+const administrators = [ROLES.administrator]
+const roleId = z.literal(STAFF_ROLES, 'Peran wajib dipilih')
+const staffId = z.object({ id: z.coerce.number('Id tidak valid').check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+
+const staffMember = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  roleId: z.number(),
+  role: z.string(),
+  active: z.boolean(),
+  /** Has chosen a password of her own. */
+  validPassword: z.boolean(),
+  lastSeenAt: z.nullable(z.iso.datetime()),
+})
+export type StaffMember = z.infer<typeof staffMember>
+
+export const listStaff = endpoint({
+  method: 'GET',
+  path: '/legacy/admin/staff',
+  audience: 'dashboard',
+  roles: administrators,
+  summary: 'Accounts of staff by name',
+  query: z.object({ ...pageQuery, search: searchText }),
+  result: pageOf(staffMember),
+})
+
+export const createStaff = endpoint({
+  method: 'POST',
+  path: '/legacy/admin/staff/create',
+  audience: 'dashboard',
+  roles: administrators,
+  summary: 'A new account with a password that has to be changed at the first sign-in',
+  success: 'Berhasil Menambahkan Akun Staf',
+  body: z.strictObject({ name: requiredText('Nama', 100), email, roleId, password: newPassword }),
+  result: z.object({ id: z.number() }),
+})
+
+export const updateStaff = endpoint({
+  method: 'PUT',
+  path: '/legacy/admin/staff/update/:id',
+  audience: 'dashboard',
+  roles: administrators,
+  summary: 'Name, role and whether the account may sign in; without the right its sessions end at once',
+  success: 'Berhasil Mengubah Akun Staf',
+  params: staffId,
+  body: z.strictObject({ name: requiredText('Nama', 100), roleId, active: z.boolean('Status tidak valid') }),
+  result: z.literal(true),
+})
+
+export const setStaffPassword = endpoint({
+  method: 'PUT',
+  path: '/legacy/admin/staff/password/:id',
+  audience: 'dashboard',
+  roles: administrators,
+  summary: 'A new password for somebody who cannot get in; it has to be changed, and all sessions end',
+  success: 'Berhasil Mengatur Sandi Akun Staf',
+  params: staffId,
+  body: z.strictObject({ password: newPassword }),
+  result: z.literal(true),
+})
+
+export const readSummary = endpoint({
+  method: 'GET',
+  path: '/legacy/admin/summary',
+  audience: 'dashboard',
+  summary: 'What there is of each kind, own drafts, promos that end soon, the latest saves',
+  result: z.object({
+    counts: z.object({
+      article: z.object({ active: z.number(), scheduled: z.number(), draft: z.number(), inactive: z.number() }),
+      banner: z.object({ active: z.number(), expired: z.number(), inactive: z.number() }),
+      treatment: z.object({ active: z.number(), inactive: z.number() }),
+      catalogue: z.object({ active: z.number(), inactive: z.number() }),
+    }),
+    expiring: z.array(z.object({ _id: z.string(), title: z.string(), endDate: z.iso.date() })),
+    edits: z.array(
+      z.object({
+        kind: contentKind,
+        _id: z.string(),
+        title: z.string(),
+        version: z.number(),
+        who: z.nullable(z.string()),
+        at: z.iso.datetime(),
+      }),
+    ),
+  }),
+})

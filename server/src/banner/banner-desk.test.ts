@@ -1,0 +1,137 @@
+import * as contract from '@nmw/contract/banner'
+import { ROLES } from '@nmw/contract/role'
+import * as trash from '@nmw/contract/trash'
+import { asc, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { banner } from '../database/schema/banner-table.ts'
+import { fillDemoData } from '../demo/fill-demo-data.ts'
+import { createEditor, type Editor } from '../testing/create-editor.ts'
+import { sample, size } from '../testing/full-size.ts'
+import { hostileAddresses } from '../testing/hostile-texts.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+
+let world: TestApp
+let dewi: Editor
+let boss: Editor
+beforeAll(async () => {
+  world = await openTestApp()
+  await fillDemoData(world.context)
+  dewi = await createEditor(world)
+  boss = await createEditor(world, ROLES.administrator)
+})
+afterAll(() => world.close())
+
+const form = {
+  title: 'Promo Akhir Tahun',
+  date: 'Sampai 31 Desember',
+  startDate: '2020-01-01',
+  endDate: '2099-12-31',
+  image: 'art-banner-001.webp',
+  description: 'Hemat **besar**.',
+}
+const create = (more: object = {}) => dewi.must(contract.createBanner, { body: { ...form, ...more } })
+const move = (editor: Editor, id: string, order: number) =>
+  editor.ask(contract.updateBannerOrder, { params: { id }, query: { order: String(order) as never } })
+
+async function slides() {
+  return world.db
+    .select({ id: banner.id, order: banner.slideOrder })
+    .from(banner)
+    .where(isNull(banner.deletedAt))
+    .orderBy(asc(banner.slideOrder))
+}
+async function expectDense() {
+  const orders = (await slides()).map(({ order }) => order)
+  expect(orders).toEqual(orders.map((_, place) => place + 1))
+}
+
+test('a new promo is the last slide; a move shifts those between', async () => {
+  const { _id, slug } = await create()
+  expect(slug).toBe('promo-akhir-tahun')
+  const before = (await slides()).map(({ id }) => id)
+  expect(before.at(-1)).toBe(_id)
+  const { result } = await move(dewi, _id, 2)
+  expect(result).toEqual({ _id, before: before.length, order: 2 })
+  const after = (await slides()).map(({ id }) => id)
+  expect(after).toEqual([before[0], _id, ...before.slice(1, -1)])
+  await expectDense()
+  expect((await move(dewi, _id, 99)).code).toBe(400)
+  expect((await move(dewi, _id, 0)).code).toBe(400)
+  expect((await move(dewi, 'bnr-tidak-ada', 1)).code).toBe(404)
+})
+
+test('C12: however many move, add and throw away slides at once, they stay 1 to n', async () => {
+  const rounds = size({ small: 4, full: 100 })
+  let refused = 0
+  for (let round = 0; round < rounds; round++) {
+    const there = await slides()
+    const work = Array.from({ length: 8 }, (_, place) => {
+      const { id } = there[(round * 3 + place) % there.length]!
+      if (place === 6) return dewi.ask(contract.createBanner, { body: { ...form, title: `Promo ${round}` } })
+      if (place === 7) return boss.ask(trash.moveToTrash, { params: { kind: 'banner', id: there.at(-1)!.id } })
+      return move(place % 2 ? dewi : boss, id, 1 + ((round + place * 5) % there.length))
+    })
+    const answers = await Promise.all(work)
+    expect(answers.filter(({ code }) => code >= 500)).toEqual([])
+    refused += answers.filter(({ code }) => code !== 200).length
+    await expectDense()
+  }
+  printFigure(`C12: ${rounds * 8} moves, additions and removals of slides at once, ${refused} refused: always 1 to n`)
+})
+
+test('a slide from the trash comes back as the last', async () => {
+  const { _id } = await create({ title: 'Kembali' })
+  await boss.must(trash.moveToTrash, { params: { kind: 'banner', id: _id } })
+  await expectDense()
+  await boss.must(trash.restoreFromTrash, { params: { kind: 'banner', id: _id } })
+  expect((await slides()).at(-1)!.id).toBe(_id)
+  await expectDense()
+})
+
+test('X3: a slide leads to a place of ours or to a web page, nowhere else', async () => {
+  const wrong = [
+    ...sample(hostileAddresses(), 10),
+    'javascript:alert(1)',
+    '//jahat.example',
+    '/\\jahat.example',
+    'promo',
+  ]
+  for (const url of wrong) {
+    if (/^https?:\/\//i.test(url.trim())) continue
+    const { code } = await dewi.ask(contract.createBanner, { body: { ...form, url } })
+    expect({ url, code }).toEqual({ url, code: 400 })
+  }
+  for (const url of ['', '/point', 'https://contoh.example/promo']) {
+    expect((await dewi.ask(contract.createBanner, { body: { ...form, url } })).code).toBe(200)
+  }
+})
+
+test('what is missing is said in the words of the form', async () => {
+  const messages = await Promise.all(
+    [{ image: '' }, { endDate: '2019-01-01' }, { title: '' }, { metadata: { title: 'x'.repeat(61) } }].map(
+      async (more) => (await dewi.ask(contract.createBanner, { body: { ...form, ...more } })).message,
+    ),
+  )
+  expect(messages).toEqual([
+    'Belum Ada Gambar Banner',
+    'Tanggal berakhir harus setelah tanggal mulai',
+    'Judul promo wajib diisi',
+    'Meta title maksimal 60 karakter',
+  ])
+})
+
+test('a stale form is told, and the promo page shows what was saved', async () => {
+  const { _id, slug } = await create({ title: 'Dua penyunting' })
+  const change = { ...form, _id, version: 1 }
+  const answers = await Promise.all(
+    [dewi, boss].map((editor, place) =>
+      editor.ask(contract.updateBanner, { body: { ...change, description: `Isi ${place}` } }),
+    ),
+  )
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409])
+  const { result } = await world.visitor().call(contract.readPromo, { params: { slug } })
+  expect((result as { description: string }).description).toMatch(/^<p>Isi [01]<\/p>$/)
+  const listed = await dewi.must(contract.listAdminBanners, { query: { search: 'akhir tahun', limit: 100 } })
+  expect(listed.datas.find((row) => row._id === _id)).toMatchObject({ expired: false, status: true, version: 2 })
+})

@@ -1,0 +1,93 @@
+import { createBanner as creation, updateBanner as change, type BannerForm } from '@nmw/contract/banner'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { banner } from '../database/schema/banner-table.ts'
+import { keepSaved } from '../draft/keep-saved.ts'
+import { keepFormer, whyUnsaved } from '../draft/keep-version.ts'
+import { freeSlug } from '../draft/new-slug.ts'
+import { lastSlide, lockSlides } from '../draft/slide-places.ts'
+import { refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
+import { renderApart } from '../markdown/render-apart.ts'
+import { mustBePublic } from '../media/keep-pictures.ts'
+import { pictureNames } from '../media/picture-names.ts'
+import { bannerData } from './admin-banner.ts'
+
+type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
+type Row = typeof banner.$inferSelect
+
+export async function createBanner(context: Context, input: Sent<BannerForm>) {
+  const { visit, caller, body } = input
+  const html = await renderApart(body.description)
+  return once(context, creation, input, async (db) => {
+    const columns = await columnsOf(context, db, body)
+    await lockSlides(db)
+    const taken = async (wanted: string) => (await db.$count(banner, eq(banner.slug, wanted))) > 0
+    const [row] = await db
+      .insert(banner)
+      .values({
+        id: `bnr-${crypto.randomUUID()}`,
+        slug: await freeSlug(db, { kind: 'banner', title: body.title }, taken),
+        slideOrder: (await lastSlide(db)) + 1,
+        generalHeading: [],
+        groups: [],
+        html,
+        ...columns,
+      })
+      .returning()
+    await keepSaved(context, db, { visit, caller, ...savedOf(row!), what: 'created' })
+    return { _id: row!.id, slug: row!.slug, version: row!.version }
+  })
+}
+
+export async function updateBanner(context: Context, input: Sent<BannerForm & { _id: string; version: number }>) {
+  const { visit, caller, body } = input
+  const { _id: id, version, ...form } = body
+  const html = await renderApart(form.description)
+  return once(context, change, input, async (db) => {
+    const [former] = await db.select().from(banner).where(eq(banner.id, id))
+    const columns = await columnsOf(context, db, form)
+    const [row] = await db
+      .update(banner)
+      .set({ ...columns, html, version: sql`${banner.version} + 1` })
+      .where(and(eq(banner.id, id), eq(banner.version, version), isNull(banner.deletedAt)))
+      .returning()
+    if (!row) throw await whyUnsaved(db, { kind: 'banner', id })
+    if (former) await keepFormer(db, { kind: 'banner', id, version, data: bannerData(former), at: former.updatedAt })
+    await keepSaved(context, db, { visit, caller, ...savedOf(row), what: 'changed' })
+    return { _id: id, slug: row.slug, version: row.version }
+  })
+}
+
+async function columnsOf({ now }: Context, db: Database, form: BannerForm) {
+  if (form.endDate < form.startDate) throw refused('Tanggal berakhir harus setelah tanggal mulai', 'endDate')
+  await mustBePublic(db, 'image', form.image)
+  return {
+    title: form.title,
+    subTitle: form.subTitle,
+    dateText: form.date,
+    startsOn: form.startDate,
+    endsOn: form.endDate,
+    url: form.url || null,
+    image: form.image,
+    markdown: form.description,
+    headingMain: form.headingMain,
+    metaTitle: form.metadata.title || form.title.slice(0, 60),
+    metaDescription: form.metadata.description || form.subTitle.slice(0, 160),
+    uploads: [...new Set(form.uploadedImages.filter(Boolean))],
+    active: form.status,
+    updatedAt: now(),
+  }
+}
+
+function savedOf(row: Row) {
+  return {
+    kind: 'banner' as const,
+    row,
+    data: bannerData(row),
+    pictures: [row.image, ...pictureNames(row.markdown)],
+  }
+}

@@ -1,0 +1,34 @@
+import type { ContentKind } from '@nmw/contract/content-kind'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import type { ContentData } from '../database/schema/draft-table.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { keepPictures } from '../media/keep-pictures.ts'
+import { keepVersion } from './keep-version.ts'
+
+export type Saved = {
+  visit: Visit
+  caller: Caller
+  kind: ContentKind
+  row: { id: string; version: number; updatedAt: Date }
+  data: ContentData
+  pictures: readonly string[]
+  what: 'created' | 'changed'
+}
+
+/** What every save leaves behind, in its transaction: a version, the pictures it shows, a line in the audit log. */
+export async function keepSaved(context: Context, db: Database, saved: Saved) {
+  const { visit, caller, kind, row, data, pictures, what } = saved
+  const { id, version, updatedAt } = row
+  const { accountId } = caller
+  await keepPictures(db, { kind, id }, pictures)
+  await keepVersion(db, { kind, id, version, data, accountId, at: updatedAt })
+  await recordAudit(context, db, visit, {
+    action: `${kind}-${what}`,
+    accountId,
+    object: `${kind}:${id}`,
+    detail: { version },
+  })
+}

@@ -1,0 +1,76 @@
+import { and, asc, between, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { addDays } from '@nmw/contract/zone'
+import type { ContentKind } from '@nmw/contract/content-kind'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { article } from '../database/schema/article-table.ts'
+import { banner } from '../database/schema/banner-table.ts'
+import { catalogue } from '../database/schema/catalogue-table.ts'
+import { contentVersion } from '../database/schema/draft-table.ts'
+import { treatment } from '../database/schema/treatment-table.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+
+const SOON = 7
+const EDITS = 8
+
+/** What the first page of the dashboard tells. */
+export async function readSummary({ db, now }: Context) {
+  const today = dateInJakarta(now())
+  const kept = <T extends typeof article | typeof banner | typeof treatment | typeof catalogue>(table: T) =>
+    isNull(table.deletedAt)
+  const title = sql<string | null>`coalesce(${contentVersion.data} ->> 'title', ${contentVersion.data} ->> 'name')`
+  const [[articles], [banners], [treatments], [catalogues], expiring, edits] = await Promise.all([
+    db
+      .select({
+        active: counted(sql`${article.active} and ${article.publishedOn} <= ${today}`),
+        scheduled: counted(sql`${article.active} and ${article.publishedOn} > ${today}`),
+        draft: counted(sql`${article.draft}`),
+        inactive: counted(sql`not ${article.active} and not ${article.draft}`),
+      })
+      .from(article)
+      .where(kept(article)),
+    db
+      .select({
+        active: counted(sql`${banner.active} and ${banner.endsOn} >= ${today}`),
+        expired: counted(sql`${banner.endsOn} < ${today}`),
+        inactive: counted(sql`not ${banner.active} and ${banner.endsOn} >= ${today}`),
+      })
+      .from(banner)
+      .where(kept(banner)),
+    db
+      .select({ active: counted(sql`${treatment.active}`), inactive: counted(sql`not ${treatment.active}`) })
+      .from(treatment)
+      .where(kept(treatment)),
+    db
+      .select({ active: counted(sql`${catalogue.active}`), inactive: counted(sql`not ${catalogue.active}`) })
+      .from(catalogue)
+      .where(kept(catalogue)),
+    db
+      .select({ _id: banner.id, title: banner.title, endDate: banner.endsOn })
+      .from(banner)
+      .where(and(kept(banner), eq(banner.active, true), between(banner.endsOn, today, addDays(today, SOON))))
+      .orderBy(asc(banner.endsOn), asc(banner.slideOrder)),
+    db
+      .select({
+        kind: sql<ContentKind>`${contentVersion.kind}`,
+        _id: contentVersion.targetId,
+        title,
+        version: contentVersion.version,
+        who: account.fullName,
+        at: contentVersion.at,
+      })
+      .from(contentVersion)
+      .innerJoin(account, eq(account.id, contentVersion.accountId))
+      .orderBy(desc(contentVersion.at))
+      .limit(EDITS),
+  ])
+  return {
+    counts: { article: articles!, banner: banners!, treatment: treatments!, catalogue: catalogues! },
+    expiring,
+    edits: edits.map((edit) => ({ ...edit, title: edit.title ?? '', at: edit.at.toISOString() })),
+  }
+}
+
+function counted(condition: ReturnType<typeof sql>) {
+  return sql<number>`${count()} filter (where ${condition})`.mapWith(Number)
+}

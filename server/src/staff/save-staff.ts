@@ -1,0 +1,100 @@
+import { EMAIL_TAKEN, LAST_ADMINISTRATOR, STAFF_ROLES } from '@nmw/contract/staff'
+import { and, eq, inArray } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import { endSessions } from '../auth/end-sessions.ts'
+import { hashPassword } from '../auth/password-hash.ts'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { transaction, violated } from '../database/transaction.ts'
+import { notFound, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+
+type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
+type Addressed = { params: { id: number } }
+
+const isStaff = inArray(account.roleId, [...STAFF_ROLES])
+
+export async function createStaff(
+  context: Context,
+  { visit, caller, body }: Sent<{ name: string; email: string; roleId: number; password: string }>,
+) {
+  const { name, email, roleId, password } = body
+  const passwordHash = await hashPassword(password)
+  try {
+    return await transaction(context.db, async (db) => {
+      const at = context.now()
+      const [row] = await db
+        .insert(account)
+        .values({
+          fullName: name,
+          email,
+          roleId,
+          passwordHash,
+          passwordValid: false,
+          emailVerifiedAt: at,
+          createdAt: at,
+        })
+        .returning({ id: account.id })
+      const { id } = row!
+      await recordAudit(context, db, visit, {
+        action: 'staff-created',
+        accountId: caller.accountId,
+        object: `account:${id}`,
+        detail: { roleId },
+      })
+      return { id }
+    })
+  } catch (error) {
+    if (violated(error) === 'account_email_unique') throw refused(EMAIL_TAKEN, 'email')
+    throw error
+  }
+}
+
+export async function updateStaff(
+  context: Context,
+  { visit, caller, params, body }: Sent<{ name: string; roleId: number; active: boolean }> & Addressed,
+): Promise<true> {
+  const { name, roleId, active } = body
+  try {
+    await transaction(context.db, async (db) => {
+      const mine = and(eq(account.id, params.id), isStaff)
+      const [before] = await db.select().from(account).where(mine).for('update')
+      if (!before) throw notFound()
+      await db.update(account).set({ fullName: name, roleId, active }).where(mine)
+      // Whoever has another role signs in anew, so that no open page shows what is no longer hers.
+      if (!active || before.roleId !== roleId) await endSessions(db, params.id, context.now())
+      await recordAudit(context, db, visit, {
+        action: active ? 'staff-changed' : 'staff-deactivated',
+        accountId: caller.accountId,
+        object: `account:${params.id}`,
+        detail: { roleId, active },
+      })
+    })
+  } catch (error) {
+    if (violated(error) === 'account_last_administrator') throw refused(LAST_ADMINISTRATOR)
+    throw error
+  }
+  return true
+}
+
+export async function setStaffPassword(
+  context: Context,
+  { visit, caller, params, body }: Sent<{ password: string }> & Addressed,
+): Promise<true> {
+  const passwordHash = await hashPassword(body.password)
+  await transaction(context.db, async (db) => {
+    const { rowCount } = await db
+      .update(account)
+      .set({ passwordHash, passwordValid: false })
+      .where(and(eq(account.id, params.id), isStaff))
+    if (!rowCount) throw notFound()
+    await endSessions(db, params.id, context.now())
+    await recordAudit(context, db, visit, {
+      action: 'staff-password-set',
+      accountId: caller.accountId,
+      object: `account:${params.id}`,
+    })
+  })
+  return true
+}

@@ -1,0 +1,169 @@
+import { listAudit } from '@nmw/contract/audit'
+import * as catalogues from '@nmw/contract/catalogue'
+import * as media from '@nmw/contract/media'
+import { readShellProfile } from '@nmw/contract/profile'
+import { ROLES } from '@nmw/contract/role'
+import * as contract from '@nmw/contract/staff'
+import * as treatments from '@nmw/contract/treatment'
+import { and, eq } from 'drizzle-orm'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
+import { fillDemoData } from '../demo/fill-demo-data.ts'
+import { createEditor, type Editor } from '../testing/create-editor.ts'
+import { makePhoto } from '../testing/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { uploadPicture } from '../testing/upload-picture.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nmw-desk-'))
+let world: TestApp
+let boss: Editor
+let dewi: Editor
+beforeAll(async () => {
+  world = await openTestApp({ DATA_DIR: directory })
+  await fillDemoData(world.context)
+  boss = await createEditor(world, ROLES.administrator)
+  dewi = await createEditor(world)
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const person = { name: 'Rani Puspita', email: 'rani@nmw.example', roleId: ROLES.marcom, password: 'Rahasia1' }
+
+test('a new account must choose a password of its own, and a deactivated one is out at once', async () => {
+  const { id } = await boss.must(contract.createStaff, { body: person })
+  const again = await boss.ask(contract.createStaff, { body: { ...person, email: 'RANI@nmw.example' } })
+  expect({ code: again.code, message: again.message }).toEqual({ code: 400, message: contract.EMAIL_TAKEN })
+  const rani = world.visitor()
+  expect((await rani.logIn(person.email, { password: person.password, site: 'dashboard' })).code).toBe(200)
+  const { result } = await rani.call(readShellProfile, {}, 'dashboard')
+  expect(result).toMatchObject({ role: 'Marcom', validPassword: false })
+  const body = { name: person.name, roleId: person.roleId, active: false }
+  await boss.must(contract.updateStaff, { params: { id }, body })
+  expect((await rani.call(readShellProfile, {}, 'dashboard')).code).toBe(401)
+  const found = await boss.must(listAudit, { query: { search: 'staff-' } })
+  expect(found.datas.map(({ action, who }) => [action, who])).toEqual([
+    ['staff-deactivated', boss.person.fullName],
+    ['staff-created', boss.person.fullName],
+  ])
+  expect(JSON.stringify(found)).not.toContain(person.password)
+})
+
+test('a patient is no staff, whatever the id', async () => {
+  const [patient] = await world.db.select().from(account).where(eq(account.roleId, ROLES.patient)).limit(1)
+  const body = { name: 'Bukan Staf', roleId: ROLES.administrator, active: true }
+  expect((await boss.ask(contract.updateStaff, { params: { id: patient!.id }, body })).code).toBe(404)
+  const password = { params: { id: patient!.id }, body: { password: 'Rahasia1' } }
+  expect((await boss.ask(contract.setStaffPassword, password)).code).toBe(404)
+})
+
+test('the last Administrator stays, also when two dismiss each other at once', async () => {
+  const admins = and(eq(account.roleId, ROLES.administrator), eq(account.active, true))
+  for (let round = 0; round < 5; round++) {
+    await world.db.update(account).set({ roleId: ROLES.frontOffice }).where(eq(account.email, 'admin@nmw.example'))
+    const other = await createEditor(world, ROLES.administrator)
+    const [mine, hers] = [boss.person, other.person]
+    const dismiss = (editor: Editor, who: typeof mine) =>
+      editor.ask(contract.updateStaff, {
+        params: { id: who.id },
+        body: { name: who.fullName, roleId: ROLES.marcom, active: true },
+      })
+    const answers = await Promise.all([dismiss(boss, hers), dismiss(other, mine)])
+    expect(await world.db.$count(account, admins)).toBe(1)
+    const refusals = answers.filter(({ code }) => code === 400).map(({ message }) => message)
+    expect(refusals.every((message) => message === contract.LAST_ADMINISTRATOR)).toBe(true)
+    // Whoever is left goes on as the boss.
+    if (!(await world.db.$count(account, and(admins, eq(account.id, mine.id))))) boss = other
+  }
+})
+
+test('pictures: where they are shown, which are not, and what they say to those who do not see them', async () => {
+  const photo = await makePhoto({ width: 60, height: 40 })
+  const shown = await uploadPicture(world, dewi.headers, photo, { isPublic: true })
+  const spare = await uploadPicture(world, dewi.headers, photo, { isPublic: true })
+  const secret = await uploadPicture(world, dewi.headers, photo)
+  const body = { name: 'Katalog uji', path: 'katalog-uji', thumbnail: shown.filename }
+  const { _id } = await dewi.must(catalogues.createCatalogue, { body })
+  const unused = await dewi.must(media.listMedia, { query: { used: 'unused' } })
+  expect(unused.datas.map(({ name }) => name)).toEqual([spare.filename])
+  await dewi.must(media.describeMedia, { params: { name: shown.filename }, body: { alt: 'Botol serum' } })
+  const used = await dewi.must(media.listMedia, { query: { used: 'used' } })
+  expect(used.datas).toEqual([
+    expect.objectContaining({
+      name: shown.filename,
+      alt: 'Botol serum',
+      usedIn: [{ kind: 'catalogue', _id, title: 'Katalog uji' }],
+    }),
+  ])
+  expect((await dewi.ask(media.describeMedia, { params: { name: secret.filename }, body: { alt: 'x' } })).code).toBe(
+    404,
+  )
+  const private_ = await dewi.ask(catalogues.createCatalogue, {
+    body: { ...body, path: 'lain', thumbnail: secret.filename },
+  })
+  expect(private_.message).toBe('Gambar Tidak Valid')
+})
+
+test('a catalogue has an address of its own, and a stale form is told', async () => {
+  const body = { name: 'Serum', path: 'serum-pilihan', thumbnail: 'art-catalogue-001.webp' }
+  const { _id } = await dewi.must(catalogues.createCatalogue, { body })
+  const again = await dewi.ask(catalogues.createCatalogue, { body })
+  expect({ code: again.code, message: again.message }).toEqual({
+    code: 400,
+    message: 'URL path sudah dipakai katalog lain',
+  })
+  expect((await dewi.ask(catalogues.createCatalogue, { body: { ...body, path: 'Bukan Path' } })).code).toBe(400)
+  expect((await dewi.ask(catalogues.createCatalogue, { body: { ...body, path: 'x', thumbnail: '' } })).message).toBe(
+    'Belum Ada Gambar Banner',
+  )
+  const change = { body: { ...body, _id, version: 1, name: 'Serum baru' } }
+  const codes = await Promise.all(
+    [dewi, boss].map(async (editor) => (await editor.ask(catalogues.updateCatalogue, change)).code),
+  )
+  expect(codes.toSorted()).toEqual([200, 409])
+})
+
+test('a service is written, shown in its group and changed', async () => {
+  const service = {
+    name: 'Facial Uji',
+    shortDesc: 'Ringkas',
+    description: '**Lengkap**',
+    image: 'art-service-001.webp',
+    category: [{ name: 'Paket A', description: 'Sekali' }],
+    price: 100_000,
+    memberPrice: 90_000,
+  }
+  const { services } = await dewi.must(treatments.createTreatments, {
+    body: { group: 'spa-treatment', services: [service] },
+  })
+  const [made] = services
+  const { result } = await world.visitor().call(treatments.readTreatment, { params: { slug: made!.url } })
+  expect(result).toMatchObject({ name: 'Facial Uji', description: '<p><strong>Lengkap</strong></p>' })
+  const missing = await dewi.ask(treatments.createTreatments, {
+    body: { group: 'spa-treatment', services: [{ ...service, image: '' }] },
+  })
+  expect(missing.message).toBe('Layanan Harus Memiliki Thumbnail Image')
+  const long = await dewi.ask(treatments.updateTreatment, {
+    body: { id: made!._id, version: 1, group: 'spa-treatment', service: { ...service, shortDesc: 'x'.repeat(161) } },
+  })
+  expect(long.code).toBe(400)
+  await dewi.must(treatments.updateTreatment, {
+    body: { id: made!._id, version: 1, group: 'medical-treatment', service },
+  })
+  const groups = await dewi.must(treatments.listAdminTreatments)
+  expect(groups.find(({ group }) => group === 'medical-treatment')!.services.map(({ name }) => name)).toContain(
+    'Facial Uji',
+  )
+  await dewi.must(treatments.updateTreatmentStatus, { params: { id: made!._id }, body: {} })
+  expect((await world.visitor().call(treatments.readTreatment, { params: { slug: made!.url } })).code).toBe(404)
+})
+
+test('the summary counts what there is', async () => {
+  const { counts, edits } = await dewi.must(contract.readSummary)
+  expect(counts.catalogue.active).toBeGreaterThan(0)
+  expect(edits[0]).toMatchObject({ kind: 'treatment', title: 'Facial Uji', who: dewi.person.fullName })
+})

@@ -1,0 +1,93 @@
+import { listAudit, type AuditLine } from '@nmw/contract/audit'
+import { useRead } from '../../lib/use-endpoint.ts'
+import type { DataColumn } from '../../ui/data-table.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import columns from '../kit/columns-of-lists.module.css'
+import { ContentList } from '../kit/content-list.tsx'
+import { momentFigures } from '../kit/day-figures.ts'
+import { useListAddress } from '../kit/list-address.ts'
+import { ListFrame } from '../kit/list-frame.tsx'
+import { ListSearch } from '../kit/list-search.tsx'
+
+export function AuditScreen() {
+  const { search, page, filter, toPage } = useListAddress()
+  const { search: text = '', from, to } = search
+  const read = useRead(
+    listAudit,
+    { query: { page, limit: 10, ...(text && { search: text }), ...(from && { from }), ...(to && { to }) } },
+    { keepPrevious: true, quiet: true },
+  )
+  return (
+    <ListFrame
+      title="Catatan audit"
+      detail="Siapa melakukan apa; catatan ini tidak dapat diubah."
+      tools={
+        <>
+          <TextField
+            label="Dari tanggal"
+            hideLabel
+            title="Dari tanggal"
+            type="date"
+            value={from ?? ''}
+            onChange={({ target: { value } }) => filter({ from: value || undefined })}
+          />
+          <TextField
+            label="Sampai tanggal"
+            hideLabel
+            title="Sampai tanggal"
+            type="date"
+            value={to ?? ''}
+            onChange={({ target: { value } }) => filter({ to: value || undefined })}
+          />
+          <ListSearch
+            key={text}
+            label="Cari tindakan, objek, atau nama"
+            text={text}
+            onSearch={(wanted) => filter({ search: wanted })}
+            onClear={() => filter({ search: undefined })}
+          />
+        </>
+      }
+    >
+      <ContentList
+        what="Catatan audit"
+        read={read}
+        columns={auditColumns}
+        rowKey={({ id }) => String(id)}
+        onPage={toPage}
+      />
+    </ListFrame>
+  )
+}
+
+const auditColumns: DataColumn<AuditLine>[] = [
+  {
+    key: 'at',
+    header: 'Waktu (WIB)',
+    className: columns.moment,
+    cell: ({ at }) => <span className="num dim">{momentFigures(at)}</span>,
+  },
+  {
+    key: 'action',
+    header: 'Tindakan',
+    fold: 'title',
+    cell: ({ action }) => <span className={columns.name}>{action}</span>,
+  },
+  {
+    key: 'who',
+    header: 'Siapa',
+    cell: ({ who, role }) => <span className={columns.line}>{who ? `${who}, ${role}` : '-'}</span>,
+  },
+  {
+    key: 'object',
+    header: 'Objek',
+    cell: ({ object }) => <span className={`dim ${columns.line}`}>{object ?? '-'}</span>,
+  },
+  {
+    key: 'detail',
+    header: 'Rincian',
+    minor: true,
+    cell: ({ detail }) => <span className={`dim ${columns.line}`}>{detail || '-'}</span>,
+  },
+  { key: 'ip', header: 'Alamat IP', minor: true, fold: 'hide', className: columns.slide, cell: ({ ip }) => ip ?? '-' },
+]

@@ -1,0 +1,191 @@
+import {
+  BANNER_PICTURE,
+  bannerForm,
+  createBanner,
+  NO_BANNER_PICTURE,
+  promoChanged,
+  promoCreated,
+  updateBanner,
+} from '@nmw/contract/banner'
+import { META_DESCRIPTION, META_TITLE } from '@nmw/contract/article'
+import { useState, type SubmitEvent } from 'react'
+import { useCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { SwitchField } from '../../ui/switch-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import type { FormState } from '../draft/drafted-form.tsx'
+import { MarkdownEditor } from '../editor/markdown-editor.tsx'
+import page from '../kit/form-page.module.css'
+import { PictureField } from '../kit/picture-field.tsx'
+import { SearchResult } from '../kit/search-result.tsx'
+import { useSave } from '../kit/use-save.ts'
+import { BannerPhone } from './banner-phone.tsx'
+import type { BannerValues } from './banner-values.ts'
+
+export function BannerFields({ form }: { form: FormState<BannerValues> }) {
+  const { id, version, values, change, source, settled, onSettle, touch, round, onSaved, onConflict } = form
+  const call = useCall()
+  const toast = useToast()
+  const { errors, busy, send, mend, complain } = useSave()
+  const [seo, setSeo] = useState(false)
+
+  function set(next: Partial<BannerValues>) {
+    mend(Object.keys(next)[0]!)
+    change(next)
+  }
+
+  function finish(event: SubmitEvent) {
+    event.preventDefault()
+    if (!values.image) {
+      complain('image', NO_BANNER_PICTURE)
+      toast.error(NO_BANNER_PICTURE)
+      return
+    }
+    setSeo(true)
+  }
+
+  function save() {
+    void send({
+      schema: bannerForm,
+      value: { ...values, description: source.text() },
+      onConflict: async () => {
+        setSeo(false)
+        await onConflict()
+      },
+      save: async (body) => {
+        if (id) await call(updateBanner, { body: { ...body, _id: id, version } })
+        else await call(createBanner, { body })
+        setSeo(false)
+        await onSaved(id ? promoChanged(body.title) : promoCreated(body.title))
+      },
+    }).then(() => setSeo(false))
+  }
+
+  return (
+    <form className={page.page} noValidate onSubmit={finish}>
+      <div className={page.fields}>
+        <TextField
+          label="Judul promo"
+          required
+          maxLength={200}
+          counter
+          value={values.title}
+          error={errors['title']}
+          onChange={(event) => set({ title: event.target.value })}
+        />
+        <TextField
+          label="Subjudul"
+          hint="(opsional)"
+          maxLength={200}
+          value={values.subTitle}
+          error={errors['subTitle']}
+          onChange={(event) => set({ subTitle: event.target.value })}
+        />
+        <PictureField
+          label="Gambar banner"
+          value={values.image}
+          error={errors['image']}
+          size={BANNER_PICTURE}
+          rule="Ukuran 1320 x 500"
+          wide
+          onChange={(image) => set({ image, uploadedImages: [...new Set([...values.uploadedImages, image])] })}
+        />
+        <TextField
+          label="Tautan"
+          hint="(opsional)"
+          help="Path di dalam situs seperti /point, atau alamat https. Tanpa tautan, slide membuka halaman promonya."
+          maxLength={500}
+          value={values.url}
+          error={errors['url']}
+          onChange={(event) => set({ url: event.target.value })}
+        />
+        <TextField
+          label="Tanggal promo dalam kata"
+          hint="(opsional)"
+          placeholder="1 sampai 31 Desember 2026"
+          maxLength={100}
+          value={values.date}
+          error={errors['date']}
+          onChange={(event) => set({ date: event.target.value })}
+        />
+        <div className={page.pair}>
+          <TextField
+            label="Tanggal mulai"
+            type="date"
+            required
+            value={values.startDate}
+            error={errors['startDate']}
+            onChange={(event) => set({ startDate: event.target.value })}
+          />
+          <TextField
+            label="Tanggal berakhir"
+            type="date"
+            required
+            value={values.endDate}
+            error={errors['endDate']}
+            onChange={(event) => set({ endDate: event.target.value })}
+          />
+        </div>
+        <div className={page.editor}>
+          <MarkdownEditor
+            key={round}
+            label="Isi promo"
+            source={source}
+            onTouch={touch}
+            onSettle={onSettle}
+            onUploaded={(file) => change({ uploadedImages: [...new Set([...values.uploadedImages, file])] })}
+          />
+        </div>
+        <SwitchField checked={values.status} onChange={(event) => change({ status: event.target.checked })}>
+          {values.status ? 'Aktif setelah disimpan' : 'Tidak aktif setelah disimpan'}
+        </SwitchField>
+        <div className={page.foot}>
+          <Button type="submit">Selesai</Button>
+        </div>
+      </div>
+      <div className={page.aside}>
+        <BannerPhone values={values} markdown={settled} />
+      </div>
+      <QuestionDialog
+        open={seo}
+        onClose={() => setSeo(false)}
+        onConfirm={save}
+        title="SEO"
+        confirmLabel="Simpan Promo"
+        cancelLabel="Batal"
+        busy={busy}
+      >
+        <Stack>
+          <TextField
+            label="Meta title"
+            hint="(opsional)"
+            counter
+            maxLength={META_TITLE}
+            value={values.metadata.title}
+            error={errors['metadata.title']}
+            onChange={(event) => change({ metadata: { ...values.metadata, title: event.target.value } })}
+          />
+          <TextAreaField
+            label="Meta description"
+            hint="(opsional)"
+            counter
+            rows={3}
+            maxLength={META_DESCRIPTION}
+            value={values.metadata.description}
+            error={errors['metadata.description']}
+            onChange={(event) => change({ metadata: { ...values.metadata, description: event.target.value } })}
+          />
+          <SearchResult
+            title={values.metadata.title || values.title}
+            description={values.metadata.description || values.subTitle}
+            path="/user/promo"
+          />
+        </Stack>
+      </QuestionDialog>
+    </form>
+  )
+}

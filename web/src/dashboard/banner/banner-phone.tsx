@@ -1,0 +1,33 @@
+import { previewMarkdown } from '@nmw/contract/draft'
+import { Prose } from '../../lib/prose.tsx'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { imageIcon } from '../../ui/thing-icons.ts'
+import { dayFigures } from '../kit/day-figures.ts'
+import styles from './banner-phone.module.css'
+import type { BannerValues } from './banner-values.ts'
+
+/** The promo as it will look on a phone. */
+export function BannerPhone({ values, markdown }: { values: BannerValues; markdown: string }) {
+  const { data } = useRead(previewMarkdown, { body: { markdown } }, { keepPrevious: true, quiet: true })
+  return (
+    <section className={styles.phone} aria-label="Pratinjau di ponsel">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reachable */}
+      <div className={styles.screen} tabIndex={0} role="region" aria-label="Isi pratinjau">
+        {values.image ? (
+          <img className={styles.picture} src={`/img/${encodeURIComponent(values.image)}?w=768`} alt="" />
+        ) : (
+          <span className={styles.picture}>
+            <Icon path={imageIcon} />
+          </span>
+        )}
+        <div className={styles.words}>
+          <p className="h2">{values.title || 'Judul promo'}</p>
+          <p className="dim">{values.date || `${dayFigures(values.startDate)} - ${dayFigures(values.endDate)}`}</p>
+          {values.subTitle ? <p>{values.subTitle}</p> : null}
+          {data ? <Prose html={data.html} /> : null}
+        </div>
+      </div>
+    </section>
+  )
+}

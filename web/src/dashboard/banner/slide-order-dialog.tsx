@@ -1,0 +1,78 @@
+import {
+  listAdminBanners,
+  readAdminBanner,
+  slideMoved,
+  updateBannerOrder,
+  type AdminBanner,
+} from '@nmw/contract/banner'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../../lib/use-call.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { useSave } from '../kit/use-save.ts'
+
+type SlideOrderDialogProps = { banner: Pick<AdminBanner, '_id' | 'title' | 'order'>; onClose: () => void }
+
+/** Another place for a slide; the others make room by themselves. */
+export function SlideOrderDialog({ banner, onClose }: SlideOrderDialogProps) {
+  const call = useCall()
+  const client = useQueryClient()
+  const toast = useToast()
+  const { errors, busy, send, mend } = useSave()
+  const [order, setOrder] = useState('')
+
+  function move() {
+    void send({
+      schema: updateBannerOrder.query,
+      value: { order: order.trim() === '' ? Number.NaN : order },
+      save: async (query) => {
+        const moved = await call(updateBannerOrder, { params: { id: banner._id }, query })
+        toast.success(slideMoved(moved.before, moved.order))
+        onClose()
+        await Promise.all(
+          [listAdminBanners, readAdminBanner].map((read) => client.invalidateQueries({ queryKey: readKey(read) })),
+        )
+      },
+    })
+  }
+
+  return (
+    <QuestionDialog
+      open
+      onClose={onClose}
+      onConfirm={move}
+      title="Ubah urutan slide"
+      description={banner.title}
+      confirmLabel="Simpan urutan"
+      cancelLabel="Batal"
+      busy={busy}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          move()
+        }}
+      >
+        <Stack>
+          <TextField label="Slide sebelumnya" value={String(banner.order)} readOnly />
+          <TextField
+            label="Slide baru"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            value={order}
+            error={errors['order']}
+            onChange={(event) => {
+              mend('order')
+              setOrder(event.target.value)
+            }}
+          />
+        </Stack>
+      </form>
+    </QuestionDialog>
+  )
+}

@@ -1,0 +1,153 @@
+import {
+  catalogueChanged,
+  catalogueCreated,
+  catalogueForm,
+  createCatalogue,
+  listAdminCatalogues,
+  readAdminCatalogue,
+  updateCatalogue,
+  type AdminCatalogue,
+  type CatalogueForm,
+} from '@nmw/contract/catalogue'
+import { BANNER_PICTURE } from '@nmw/contract/banner'
+import type { SubmitEvent } from 'react'
+import { useCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { SwitchField } from '../../ui/switch-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { DraftedForm, type FormState } from '../draft/drafted-form.tsx'
+import page from '../kit/form-page.module.css'
+import type { FieldNames } from '../kit/in-words.ts'
+import { PictureField } from '../kit/picture-field.tsx'
+import { TrashButton } from '../kit/trash-button.tsx'
+import { useSave } from '../kit/use-save.ts'
+
+type Whole = AdminCatalogue & { updatedBy: string | null }
+
+const fields: FieldNames<CatalogueForm> = [
+  ['name', 'Nama'],
+  ['path', 'URL path'],
+  ['description', 'Deskripsi'],
+  ['thumbnail', 'Gambar'],
+  ['status', 'Tampil'],
+]
+
+export function CatalogFormScreen() {
+  const toast = useToast()
+  return (
+    <DraftedForm<Whole, CatalogueForm>
+      kind="catalogue"
+      name="katalog"
+      read={readAdminCatalogue}
+      refreshes={[listAdminCatalogues]}
+      empty={() => ({ name: '', path: '', description: '', thumbnail: '', status: true })}
+      valuesOf={({ name, path, description, thumbnail, status }) => ({ name, path, description, thumbnail, status })}
+      fields={fields}
+      titleOf={({ name }) => name}
+      toast={toast.success}
+    >
+      {(form) => <CatalogFields form={form} />}
+    </DraftedForm>
+  )
+}
+
+/** 'Serum & Krim' → 'serum-krim'. */
+function pathOf(name: string) {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+function CatalogFields({ form }: { form: FormState<CatalogueForm> }) {
+  const { id, version, values, change, onSaved, onConflict } = form
+  const call = useCall()
+  const { errors, busy, send, mend } = useSave()
+
+  function set(next: Partial<CatalogueForm>) {
+    for (const name of Object.keys(next)) mend(name)
+    change(next)
+  }
+
+  function rename(name: string) {
+    // The address follows the name until somebody gives it one, or it is known outside.
+    const follows = !id && values.path === pathOf(values.name)
+    set({ name, ...(follows && { path: pathOf(name) }) })
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void send({
+      schema: catalogueForm,
+      value: values,
+      onConflict,
+      save: async (body) => {
+        if (id) await call(updateCatalogue, { body: { ...body, _id: id, version } })
+        else await call(createCatalogue, { body })
+        await onSaved(id ? catalogueChanged(body.name) : catalogueCreated(body.name))
+      },
+    })
+  }
+
+  return (
+    <form className={page.page} noValidate onSubmit={submit}>
+      <div className={page.fields}>
+        <TextField
+          label="Nama"
+          required
+          maxLength={100}
+          counter
+          value={values.name}
+          error={errors['name']}
+          onChange={(event) => rename(event.target.value)}
+        />
+        <TextField
+          label="URL path"
+          required
+          help={`Alamat: /catalogue/${values.path || '...'}`}
+          maxLength={100}
+          value={values.path}
+          error={errors['path']}
+          onChange={(event) => set({ path: event.target.value })}
+        />
+        <TextAreaField
+          label="Deskripsi"
+          hint="(opsional)"
+          rows={4}
+          maxLength={500}
+          counter
+          value={values.description}
+          error={errors['description']}
+          onChange={(event) => set({ description: event.target.value })}
+        />
+        <PictureField
+          label="Thumbnail"
+          value={values.thumbnail}
+          error={errors['thumbnail']}
+          size={BANNER_PICTURE}
+          rule="Ukuran 1320 x 500"
+          wide
+          onChange={(thumbnail) => set({ thumbnail })}
+        />
+        <SwitchField checked={values.status} onChange={(event) => change({ status: event.target.checked })}>
+          {values.status ? 'Aktif setelah disimpan' : 'Tidak aktif setelah disimpan'}
+        </SwitchField>
+        <div className={page.foot}>
+          {id ? (
+            <TrashButton
+              kind="catalogue"
+              id={id}
+              name={values.name}
+              onDone={() => location.assign('/dashboard/catalog')}
+            />
+          ) : null}
+          <Button type="submit" busy={busy}>
+            Simpan Katalog
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+/** A value of a form as one line, to be compared by people. */
+export function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
+  if (Array.isArray(value)) return value.map(inWords).join(', ')
+  if (typeof value === 'object' && value) {
+    if ('name' in value && '_id' in value) return inWords(value.name)
+    return Object.values(value).filter(Boolean).map(inWords).join(', ')
+  }
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+export type FieldNames<V> = readonly (readonly [keyof V & string, string])[]
+
+/** The fields in which two forms differ. */
+export function differences<V>(names: FieldNames<V>, left: V, right: V) {
+  return names
+    .map(([field, name]) => ({ name, left: inWords(left[field]), right: inWords(right[field]) }))
+    .filter((field) => field.left !== field.right)
+}

@@ -1,0 +1,155 @@
+import { contentKindNames } from '@nmw/contract/content-kind'
+import { describeMedia, listMedia, type MediaPicture } from '@nmw/contract/media'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { CopyButton } from '../../lib/copy-button.tsx'
+import { useCall } from '../../lib/use-call.ts'
+import { readKey, useRead } from '../../lib/use-endpoint.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SearchDrawing } from '../../ui/search-drawing.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { editPlace } from '../draft/content-places.ts'
+import { momentFigures } from '../kit/day-figures.ts'
+import { useListAddress } from '../kit/list-address.ts'
+import { ListFrame } from '../kit/list-frame.tsx'
+import { useSave } from '../kit/use-save.ts'
+import styles from './media-screen.module.css'
+
+const filters = { all: 'Semua Gambar', used: 'Dipakai', unused: 'Belum Dipakai' } as const
+type Filter = keyof typeof filters
+
+export function MediaScreen() {
+  const { search, page, filter, toPage } = useListAddress()
+  const used = (Object.keys(filters) as Filter[]).find((name) => name === search['used']) ?? 'all'
+  const read = useRead(listMedia, { query: { page, limit: 10, used } }, { keepPrevious: true, quiet: true })
+  const { data, error } = read
+  return (
+    <ListFrame
+      title="Media"
+      detail="Gambar yang diunggah staf untuk artikel, banner, treatment, dan katalog."
+      tools={
+        <SelectField
+          label="Saring gambar"
+          hideLabel
+          value={used}
+          onChange={({ target: { value } }) => filter({ used: value === 'all' ? undefined : value })}
+        >
+          {Object.entries(filters).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      }
+    >
+      {data ? (
+        data.datas.length ? (
+          <>
+            <ul className={styles.pictures}>
+              {data.datas.map((picture) => (
+                <li key={picture.name}>
+                  <PictureCard picture={picture} />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              page={data.page.currentPage}
+              totalPages={data.page.totalPage}
+              onPage={toPage}
+              label="Halaman media"
+              summary={`${data.page.totalData} gambar`}
+            />
+          </>
+        ) : (
+          <Card>
+            <EmptyState art={<SearchDrawing />} title="Data Tidak Ditemukan">
+              <p>Gambar muncul di sini setelah diunggah saat menulis artikel atau konten lain.</p>
+            </EmptyState>
+          </Card>
+        )
+      ) : error ? (
+        <Card>
+          <ErrorState retrying={read.isFetching} onRetry={() => void read.refetch()}>
+            <p>{error.message}</p>
+          </ErrorState>
+        </Card>
+      ) : (
+        <PageLoading />
+      )}
+    </ListFrame>
+  )
+}
+
+function PictureCard({ picture }: { picture: MediaPicture }) {
+  const { name, width, height, bytes, who, createdAt, usedIn } = picture
+  const call = useCall()
+  const client = useQueryClient()
+  const toast = useToast()
+  const { errors, busy, send, mend } = useSave()
+  const [alt, setAlt] = useState(picture.alt)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void send({
+      schema: describeMedia.body,
+      value: { alt },
+      save: async (body) => {
+        await call(describeMedia, { params: { name }, body })
+        toast.success(describeMedia.success)
+        await client.invalidateQueries({ queryKey: readKey(listMedia) })
+      },
+    })
+  }
+
+  return (
+    <Card className={styles.card}>
+      <img className={styles.picture} src={`/img/${name}?w=384`} alt={picture.alt} loading="lazy" />
+      <div className={styles.words}>
+        <p className="dim small num">
+          {width} x {height}, {Math.ceil(bytes / 1024).toLocaleString('id-ID')} KB
+        </p>
+        <p className="dim small">
+          {momentFigures(createdAt)}, {who}
+        </p>
+        {usedIn.length ? (
+          <ul className="small">
+            {usedIn.map(({ kind, _id, title }) => (
+              <li key={`${kind} ${_id}`}>
+                <UiLink className="link" href={editPlace(kind, { id: _id })}>
+                  {contentKindNames[kind]}: {title}
+                </UiLink>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Badge>Belum dipakai</Badge>
+        )}
+        <form className={styles.alt} noValidate onSubmit={submit}>
+          <TextField
+            label="Teks alternatif"
+            maxLength={300}
+            value={alt}
+            error={errors['alt']}
+            onChange={(event) => {
+              mend('alt')
+              setAlt(event.target.value)
+            }}
+          />
+          <Button type="submit" variant="soft" small busy={busy} disabled={alt === picture.alt}>
+            Simpan
+          </Button>
+          <CopyButton text={`/img/${name}`} what="URL gambar" />
+        </form>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { listStaff, type StaffMember } from '@nmw/contract/staff'
+import { useState } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { editIcon, plusIcon } from '../../ui/action-icons.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { DataColumn } from '../../ui/data-table.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { blockedIcon, successIcon } from '../../ui/state-icons.ts'
+import columns from '../kit/columns-of-lists.module.css'
+import { ContentList } from '../kit/content-list.tsx'
+import { momentFigures } from '../kit/day-figures.ts'
+import { useListAddress } from '../kit/list-address.ts'
+import { ListFrame } from '../kit/list-frame.tsx'
+import { ListSearch } from '../kit/list-search.tsx'
+import { StaffPanel } from './staff-panel.tsx'
+
+export function StaffListScreen() {
+  const { search, page, filter, toPage } = useListAddress()
+  const [open, setOpen] = useState<StaffMember | 'new'>()
+  const text = search['search'] ?? ''
+  const read = useRead(
+    listStaff,
+    { query: { page, limit: 10, ...(text && { search: text }) } },
+    { keepPrevious: true, quiet: true },
+  )
+  const key = open === 'new' ? 'new' : open && String(open.id)
+  return (
+    <ListFrame
+      title="Akun staf"
+      action={
+        <Button icon={plusIcon} onClick={() => setOpen('new')}>
+          Tambah Akun
+        </Button>
+      }
+      tools={
+        <ListSearch
+          key={text}
+          label="Cari nama atau e-mail"
+          text={text}
+          onSearch={(wanted) => filter({ search: wanted })}
+          onClear={() => filter({ search: undefined })}
+        />
+      }
+      panel={
+        open ? (
+          <StaffPanel key={key} person={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />
+        ) : null
+      }
+    >
+      <ContentList
+        what="Akun staf"
+        read={read}
+        columns={staffColumns(setOpen)}
+        rowKey={({ id }) => String(id)}
+        selected={key}
+        onOpen={setOpen}
+        onPage={toPage}
+      />
+    </ListFrame>
+  )
+}
+
+function staffColumns(open: (person: StaffMember) => void): DataColumn<StaffMember>[] {
+  return [
+    { key: 'name', header: 'Nama', fold: 'title', cell: ({ name }) => <span className={columns.name}>{name}</span> },
+    {
+      key: 'email',
+      header: 'E-mail',
+      minor: true,
+      cell: ({ email }) => <span className={`dim ${columns.line}`}>{email}</span>,
+    },
+    { key: 'role', header: 'Peran', className: columns.kind, cell: ({ role }) => role },
+    {
+      key: 'seen',
+      header: 'Terakhir terlihat',
+      className: columns.moment,
+      fold: 'hide',
+      cell: ({ lastSeenAt }) => (
+        <span className="num dim">{lastSeenAt ? momentFigures(lastSeenAt) : 'Belum pernah'}</span>
+      ),
+    },
+    {
+      key: 'active',
+      header: 'Status',
+      fold: 'end',
+      className: columns.slide,
+      cell: ({ active }) => (
+        <Badge tone={active ? 'success' : 'plain'} icon={active ? successIcon : blockedIcon}>
+          {active ? 'Aktif' : 'Tidak aktif'}
+        </Badge>
+      ),
+    },
+    {
+      key: 'acts',
+      header: 'Tindakan',
+      hideHeader: true,
+      fold: 'end',
+      className: columns.oneAct,
+      cell: (person) => (
+        <span className={columns.buttons}>
+          <IconButton label={`Ubah ${person.name}`} icon={editIcon} iconSize={18} onClick={() => open(person)} />
+        </span>
+      ),
+    },
+  ]
+}

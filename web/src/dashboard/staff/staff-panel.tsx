@@ -1,0 +1,155 @@
+import { roleName } from '@nmw/contract/role'
+import {
+  createStaff,
+  listStaff,
+  setStaffPassword,
+  STAFF_ROLES,
+  updateStaff,
+  type StaffMember,
+} from '@nmw/contract/staff'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { useCall } from '../../lib/use-call.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { SwitchField } from '../../ui/switch-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import { useSave } from '../kit/use-save.ts'
+
+type StaffPanelProps = { person: StaffMember | undefined; onClose: () => void }
+
+export function StaffPanel({ person, onClose }: StaffPanelProps) {
+  const call = useCall()
+  const client = useQueryClient()
+  const toast = useToast()
+  const { errors, busy, send, mend } = useSave()
+  const [values, setValues] = useState({
+    name: person?.name ?? '',
+    email: person?.email ?? '',
+    roleId: person?.roleId ?? 0,
+    active: person?.active ?? true,
+    password: '',
+  })
+
+  function set(next: Partial<typeof values>) {
+    mend(Object.keys(next)[0]!)
+    setValues({ ...values, ...next })
+  }
+
+  async function done(says: string) {
+    toast.success(says)
+    onClose()
+    await client.invalidateQueries({ queryKey: readKey(listStaff) })
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const { name, email, roleId, active, password } = values
+    if (person) {
+      void send({
+        schema: updateStaff.body,
+        value: { name, roleId, active },
+        save: async (body) => {
+          await call(updateStaff, { params: { id: person.id }, body })
+          await done(updateStaff.success)
+        },
+      })
+    } else {
+      void send({
+        schema: createStaff.body,
+        value: { name, email, roleId, password },
+        save: async (body) => {
+          await call(createStaff, { body })
+          await done(createStaff.success)
+        },
+      })
+    }
+  }
+
+  function setPassword() {
+    void send({
+      schema: setStaffPassword.body,
+      value: { password: values.password },
+      save: async (body) => {
+        await call(setStaffPassword, { params: { id: person!.id }, body })
+        await done(setStaffPassword.success)
+      },
+    })
+  }
+
+  return (
+    <SidePanel
+      title={person ? 'Ubah akun staf' : 'Tambah akun staf'}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" form="staff-form" busy={busy}>
+            Simpan Akun
+          </Button>
+        </>
+      }
+    >
+      <form id="staff-form" noValidate onSubmit={submit}>
+        <Stack>
+          <TextField
+            label="Nama"
+            required
+            maxLength={100}
+            value={values.name}
+            error={errors['name']}
+            onChange={(event) => set({ name: event.target.value })}
+          />
+          <TextField
+            label="E-mail"
+            type="email"
+            required
+            readOnly={person !== undefined}
+            value={values.email}
+            error={errors['email']}
+            onChange={(event) => set({ email: event.target.value })}
+          />
+          <SelectField
+            label="Peran"
+            required
+            value={values.roleId || ''}
+            error={errors['roleId']}
+            onChange={(event) => set({ roleId: Number(event.target.value) })}
+          >
+            <option value="">Pilih peran</option>
+            {STAFF_ROLES.map((roleId) => (
+              <option key={roleId} value={roleId}>
+                {roleName(roleId)}
+              </option>
+            ))}
+          </SelectField>
+          {person ? (
+            <SwitchField checked={values.active} onChange={(event) => set({ active: event.target.checked })}>
+              {values.active ? 'Boleh masuk' : 'Tidak boleh masuk; semua sesinya berakhir'}
+            </SwitchField>
+          ) : null}
+          <PasswordField
+            label={person ? 'Sandi baru' : 'Sandi pertama'}
+            autoComplete="new-password"
+            help="Harus diganti pemiliknya saat masuk pertama kali."
+            value={values.password}
+            error={errors['password']}
+            onChange={(event) => set({ password: event.target.value })}
+          />
+          {person ? (
+            <Button variant="soft" busy={busy} onClick={setPassword}>
+              Atur sandi dan akhiri semua sesi
+            </Button>
+          ) : null}
+        </Stack>
+      </form>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,110 @@
+import { contentKindNames, type ContentKind } from '@nmw/contract/content-kind'
+import { deleteForGood, listTrash, restoreFromTrash, TRASH_DAYS } from '@nmw/contract/trash'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useChange, useRead } from '../../lib/use-endpoint.ts'
+import { trashIcon, undoIcon } from '../../ui/action-icons.ts'
+import type { DataColumn } from '../../ui/data-table.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { useToast } from '../../ui/use-toast.ts'
+import columns from '../kit/columns-of-lists.module.css'
+import { ContentList } from '../kit/content-list.tsx'
+import { momentFigures } from '../kit/day-figures.ts'
+import { useListAddress } from '../kit/list-address.ts'
+import { ListFrame } from '../kit/list-frame.tsx'
+
+type Thrown = { kind: ContentKind; _id: string; title: string; deletedAt: string; goneAt: string }
+
+export function TrashScreen() {
+  const { page, toPage } = useListAddress()
+  const read = useRead(listTrash, { query: { page, limit: 10 } }, { keepPrevious: true, quiet: true, staleTime: 0 })
+  const restore = useChange(restoreFromTrash)
+  const remove = useChange(deleteForGood)
+  const client = useQueryClient()
+  const toast = useToast()
+  const [doomed, setDoomed] = useState<Thrown>()
+
+  async function act(change: typeof restore | typeof remove, { kind, _id }: Thrown, says: string) {
+    try {
+      await change.mutateAsync({ params: { kind, id: _id } })
+    } catch {
+      return // told in a toast
+    }
+    setDoomed(undefined)
+    toast.success(says)
+    await client.invalidateQueries()
+  }
+
+  return (
+    <ListFrame title="Sampah" detail={`Isi sampah hilang dengan sendirinya setelah ${TRASH_DAYS} hari.`}>
+      <ContentList
+        what="Sampah"
+        read={read}
+        columns={trashColumns({
+          onRestore: (row) => void act(restore, row, restoreFromTrash.success),
+          onDelete: setDoomed,
+        })}
+        rowKey={({ kind, _id }) => `${kind} ${_id}`}
+        onPage={toPage}
+      />
+      <QuestionDialog
+        open={doomed !== undefined}
+        onClose={() => setDoomed(undefined)}
+        onConfirm={() => doomed && void act(remove, doomed, deleteForGood.success)}
+        title="Hapus permanen?"
+        description={`${doomed?.title ?? ''} akan hilang bersama draf dan riwayat versinya.`}
+        confirmLabel="Hapus permanen"
+        cancelLabel="Batal"
+        danger
+        busy={remove.isPending}
+      />
+    </ListFrame>
+  )
+}
+
+type Acts = { onRestore: (row: Thrown) => void; onDelete: (row: Thrown) => void }
+
+function trashColumns({ onRestore, onDelete }: Acts): DataColumn<Thrown>[] {
+  return [
+    {
+      key: 'title',
+      header: 'Judul',
+      fold: 'title',
+      cell: ({ title }) => <span className={columns.name}>{title}</span>,
+    },
+    { key: 'kind', header: 'Jenis', className: columns.kind, cell: ({ kind }) => contentKindNames[kind] },
+    {
+      key: 'deleted',
+      header: 'Dibuang',
+      className: columns.moment,
+      cell: ({ deletedAt }) => <span className="num dim">{momentFigures(deletedAt)}</span>,
+    },
+    {
+      key: 'gone',
+      header: 'Hilang pada',
+      minor: true,
+      fold: 'hide',
+      className: columns.moment,
+      cell: ({ goneAt }) => <span className="num dim">{momentFigures(goneAt)}</span>,
+    },
+    {
+      key: 'acts',
+      header: 'Tindakan',
+      hideHeader: true,
+      fold: 'end',
+      className: columns.acts,
+      cell: (row) => (
+        <span className={columns.buttons}>
+          <IconButton label={`Pulihkan ${row.title}`} icon={undoIcon} iconSize={18} onClick={() => onRestore(row)} />
+          <IconButton
+            label={`Hapus permanen ${row.title}`}
+            icon={trashIcon}
+            iconSize={18}
+            onClick={() => onDelete(row)}
+          />
+        </span>
+      ),
+    },
+  ]
+}

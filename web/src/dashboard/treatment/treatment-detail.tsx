@@ -1,0 +1,71 @@
+import { readAdminTreatment, TREATMENT_GROUPS } from '@nmw/contract/treatment'
+import { Prose } from '../../lib/prose.tsx'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { DetailPanel } from '../kit/detail-panel.tsx'
+import detail from '../kit/detail-panel.module.css'
+import { TrashButton } from '../kit/trash-button.tsx'
+
+export function TreatmentDetail({ id, onClose }: { id: string; onClose: () => void }) {
+  const read = useRead(readAdminTreatment, { params: { id } }, { quiet: true })
+  return (
+    <DetailPanel
+      title="Detail treatment"
+      read={read}
+      onClose={onClose}
+      actions={
+        <UiLink
+          href={`/dashboard/treatment/update?id=${encodeURIComponent(id)}`}
+          className={buttonClass({ variant: 'line', small: true })}
+        >
+          Ubah
+        </UiLink>
+      }
+      foot={<TrashButton kind="treatment" id={id} name={read.data?.name ?? 'treatment ini'} onDone={onClose} />}
+    >
+      {(treatment) => (
+        <Stack gap={3}>
+          <img
+            className={detail.picture}
+            src={`/img/${encodeURIComponent(treatment.banner)}?w=768`}
+            alt={`Banner ${treatment.name}`}
+          />
+          <img
+            className={detail.picture}
+            src={`/img/${encodeURIComponent(treatment.image)}?w=384`}
+            alt={`Thumbnail ${treatment.name}`}
+          />
+          <h3 className="h3">{treatment.name}</h3>
+          <p className="dim">{treatment.shortDesc}</p>
+          <KeyValueList
+            look="facts"
+            items={[
+              {
+                key: 'Kategori',
+                value: TREATMENT_GROUPS.find(({ group }) => group === treatment.group)?.title ?? treatment.group,
+              },
+              { key: 'Harga', value: `Rp ${treatment.price.toLocaleString('id-ID')}` },
+              { key: 'Terakhir disimpan', value: treatment.updatedBy ?? 'Tidak diketahui' },
+            ]}
+          />
+          <h3 className="h3">Deskripsi lengkap</h3>
+          <div className={detail.text}>
+            <Prose html={treatment.html} />
+          </div>
+          <h3 className="h3">Sub layanan</h3>
+          {treatment.category.length ? (
+            <KeyValueList
+              look="facts"
+              items={treatment.category.map(({ name, description }) => ({ key: name, value: description }))}
+            />
+          ) : (
+            <p className="dim">Tidak ada</p>
+          )}
+        </Stack>
+      )}
+    </DetailPanel>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ServiceForm, TreatmentGroup, WholeTreatment } from '@nmw/contract/treatment'
+import { serverNow } from '../../lib/server-clock.ts'
+import { today } from '../kit/day-figures.ts'
+import type { FieldNames } from '../kit/in-words.ts'
+
+export type TreatmentValues = Omit<ServiceForm, 'description' | 'date'> & { date: string; group: TreatmentGroup | '' }
+
+export const treatmentFields: FieldNames<TreatmentValues> = [
+  ['name', 'Nama'],
+  ['group', 'Kategori'],
+  ['shortDesc', 'Deskripsi singkat'],
+  ['image', 'Thumbnail'],
+  ['banner', 'Banner'],
+  ['category', 'Sub layanan'],
+  ['price', 'Harga'],
+  ['memberPrice', 'Harga member'],
+  ['metaData', 'SEO'],
+  ['status', 'Tampil'],
+]
+
+export function emptyTreatment(): TreatmentValues {
+  return {
+    name: '',
+    group: '',
+    shortDesc: '',
+    image: '',
+    banner: '',
+    category: [],
+    metaData: { title: '', description: '' },
+    date: today(serverNow()),
+    price: 0,
+    memberPrice: 0,
+    durationMinutes: 60,
+    recommendedSessions: 1,
+    needsDoctor: false,
+    status: true,
+  }
+}
+
+export function treatmentValues(whole: WholeTreatment): TreatmentValues {
+  const { name, group, shortDesc, image, banner, category, metaData, date, price, memberPrice, status } = whole
+  const { durationMinutes, recommendedSessions, needsDoctor } = whole
+  return {
+    name,
+    group,
+    shortDesc,
+    image,
+    banner,
+    category,
+    metaData: { title: metaData.title, description: metaData.description },
+    date,
+    price,
+    memberPrice,
+    durationMinutes,
+    recommendedSessions,
+    needsDoctor,
+    status,
+  }
+}
