@@ -30,10 +30,13 @@ async function fingerprint() {
 
 const principalOf = ({ method, path }: Endpoint) => permissionRows[`${method} ${path}`]![0]!
 
-function declares({ body }: Endpoint, field: string) {
-  const { shape } = body!._zod.def as { shape?: object }
+function declares(part: Endpoint['body'], field: string) {
+  const { shape } = (part?._zod.def ?? {}) as { shape?: object }
   return shape !== undefined && Object.hasOwn(shape, field)
 }
+
+/** With everything but the body in order, so that the refusal is about the body. */
+const urlOf = ({ path, query }: Endpoint) => path.replace(/:\w+/g, '1') + (declares(query, 'id') ? '?id=1' : '')
 
 test('no call takes a field it does not declare', async () => {
   const writes = allRoutes.map(({ endpoint }) => endpoint).filter(({ body }) => body)
@@ -45,10 +48,10 @@ test('no call takes a field it does not declare', async () => {
   let tried = 0
   for (const endpoint of writes) {
     for (const field of sample(fields, 5)) {
-      if (declares(endpoint, field)) continue
+      if (declares(endpoint.body, field)) continue
       const { statusCode, body } = await world.app.inject({
         method: endpoint.method,
-        url: endpoint.path.replace(/:\w+/g, '1'),
+        url: urlOf(endpoint),
         headers: {
           'content-type': 'application/json',
           origin: world.env.publicUrl,
