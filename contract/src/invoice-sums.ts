@@ -1,4 +1,5 @@
-import { type Invoice, PAYMENT_WORDS } from './invoice.ts'
+import { PAYMENT_WORDS } from './invoice-words.ts'
+import type { Invoice } from './invoice.ts'
 
 export type InvoiceSum = { name: string; value: number; strong?: true }
 

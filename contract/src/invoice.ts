@@ -1,41 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { NO_INVOICE } from './invoice-words.ts'
 import { PAYMENT_LABELS, type PaymentStatus } from './order.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { type Zone, ZONES } from './zone.ts'
-
-export const NO_INVOICE = 'Data Tidak Ditemukan'
-export const INVOICE_FAULT = 'Gagal Memuat Data..'
-export const RELOAD = 'Muat ulang'
-
-/** How an invoice names the state of its payment. */
-export const INVOICE_WORDS: Record<PaymentStatus, string> = {
-  PENDING: 'BELUM LUNAS',
-  PAID: 'LUNAS',
-  EXPIRED: 'KADALUARSA',
-  FAILED: 'DIBATALKAN',
-  CANCEL: 'DIBATALKAN',
-}
-
-/** What is stamped across it; nothing while the money is awaited. */
-export const INVOICE_STAMPS: Record<PaymentStatus, string | null> = {
-  PENDING: null,
-  PAID: 'LUNAS',
-  EXPIRED: 'KADALUARSA',
-  FAILED: 'BATAL',
-  CANCEL: 'BATAL',
-}
-
-/** The ways to pay, as an invoice calls them. */
-export const PAYMENT_WORDS = {
-  cash: 'Tunai',
-  debit: 'Debit',
-  kredit: 'Kredit',
-  voucher: 'Voucher',
-  dp: 'Uang muka',
-  transfer: 'Transfer',
-  merchant: 'Merchant',
-} as const
 
 const card = z.object({
   value: z.number(),
@@ -128,11 +96,6 @@ export const readOwnInvoice = endpoint({
   params: z.object({ invoice: z.string(NO_INVOICE).check(z.maxLength(40, NO_INVOICE)) }),
   result: ownInvoice,
 })
-
-/** A file, not an envelope: by the token for everybody, by the plain number for whom it belongs to. */
-export function invoicePdfPath(param: string) {
-  return `/legacy/invoice/pdf/${encodeURIComponent(param)}`
-}
 
 const invoiceLine = z.object({
   status: z.enum(['success', 'cancel']),

@@ -1,4 +1,4 @@
-import { invoicePdfPath } from '@nmw/contract/invoice'
+import { invoicePdfPath } from '@nmw/contract/invoice-words'
 import { invoicePdf } from '../../server/src/invoice/invoice-pdf.ts'
 import { findReceipts } from '../clinic/find-receipts.ts'
 import { compete } from './compete.ts'

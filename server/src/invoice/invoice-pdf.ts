@@ -1,5 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
-import { INVOICE_STAMPS, INVOICE_WORDS, type Invoice, type OwnInvoice } from '@nmw/contract/invoice'
+import type { Invoice, OwnInvoice } from '@nmw/contract/invoice'
+import { INVOICE_STAMPS, INVOICE_WORDS } from '@nmw/contract/invoice-words'
 import { invoiceSums, type InvoiceSum } from '@nmw/contract/invoice-sums'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { invoiceMoment } from './invoice-moment.ts'

@@ -1,4 +1,4 @@
-import { PAYMENT_WORDS } from '@nmw/contract/invoice'
+import { PAYMENT_WORDS } from '@nmw/contract/invoice-words'
 import type { SALE_PAYMENTS } from '../database/schema/sale-table.ts'
 
 type Part = { type: (typeof SALE_PAYMENTS)[number]; name: string | null; lastFour: string | null }

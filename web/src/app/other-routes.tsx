@@ -35,7 +35,7 @@ const invoiceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invoice/$params',
   errorComponent: LoneErrorPage,
-  ...pageOptions('/invoice/$params', { title: 'Invoice', screen: 'public/invoice/invoice-screen', hidden: true }),
+  ...pageOptions('/invoice/$params', { title: 'Invoice', screen: 'public/invoice/invoice-screen', content: true }),
 })
 
 export const otherRoutes = [

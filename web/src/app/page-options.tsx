@@ -10,8 +10,6 @@ export type Page = {
   reads?: boolean
   content?: boolean
   readAhead?: boolean
-  /** Not for search engines, should one find its way here. */
-  hidden?: boolean
 }
 
 /** Every page of the tables, so that a test can look at them all. */
@@ -20,8 +18,7 @@ export const pages = new Map<string, Page>()
 /** The part of a route that its table entry decides: what it shows, what it reads first, its title. */
 export function pageOptions(path: string, page: Page) {
   pages.set(path, page)
-  const robots = page.hidden ? [{ name: 'robots', content: 'noindex, nofollow' }] : []
-  const head = () => ({ meta: [{ title: pageTitle(page.title) }, ...robots] })
+  const head = () => ({ meta: [{ title: pageTitle(page.title) }] })
   if (routeFlags[path] === false) return { head, ...comingSoon(page.title) }
   return { head, ...screen(page.screen, page) }
 }

@@ -5,7 +5,7 @@ export type ScreenPath = `${'public' | 'member'}/${string}-screen` | `app/${stri
 const find = findScreens(
   import.meta.glob<Record<string, unknown>>([
     '../{public,member}/**/*-screen.tsx',
-    '!../public/{article,branch,catalogue,doctor,site,treatment}/*-screen.tsx',
+    '!../public/{article,branch,catalogue,doctor,invoice,site,treatment}/*-screen.tsx',
     './*-layout.tsx',
   ]),
   import.meta.glob<Record<string, unknown>>(['../{public,member}/**/*-load.ts', './*-load.ts', '!./run-load.ts']),

@@ -4,7 +4,7 @@ import { exportName } from './export-name.ts'
 import { withContent } from './with-content.tsx'
 
 const screens = import.meta.glob<Record<string, unknown>>(
-  '../public/{article,branch,catalogue,doctor,site,treatment}/*-screen.tsx',
+  '../public/{article,branch,catalogue,doctor,invoice,site,treatment}/*-screen.tsx',
 )
 
 /** The screens of the public site, by name. In a file of its own, so that signing in does not bring their names along. */
@@ -14,5 +14,6 @@ export async function importSiteScreen(path: string) {
   const module = await importScreen()
   const name = exportName(path)
   const Screen = module[name] as ComponentType<ContentProps<unknown>>
-  return { [name]: withContent(Screen, module[`${name}Loading`] as ComponentType | undefined) }
+  const own = (state: string) => module[`${name}${state}`] as ComponentType | undefined
+  return { [name]: withContent(Screen, own('Loading'), own('Missing')) }
 }

@@ -10,14 +10,18 @@ import type { Loaded } from './run-content.ts'
 type Screen = ComponentType<ContentProps<unknown>>
 
 /** Gives a screen its content, and stands in for it while that is on its way, missing or could not be read. */
-export function withContent(Screen: Screen, Loading: ComponentType = PageLoading): ComponentType {
+export function withContent(
+  Screen: Screen,
+  Loading: ComponentType = PageLoading,
+  Missing: ComponentType = EmptyContent,
+): ComponentType {
   function Page() {
     const loaded = useLoaderData({ strict: false }) as Loaded
     // What is shown stays until the next can be: a filter or a page number empties nothing.
     const shown = useDeferredValue(loaded)
     return (
       <Suspense fallback={<Loading />}>
-        <Content Screen={Screen} loaded={shown} waiting={shown !== loaded} />
+        <Content Screen={Screen} Missing={Missing} loaded={shown} waiting={shown !== loaded} />
       </Suspense>
     )
   }
@@ -27,7 +31,9 @@ export function withContent(Screen: Screen, Loading: ComponentType = PageLoading
   }
 }
 
-function Content({ Screen, loaded, waiting }: { Screen: Screen; loaded: Loaded; waiting: boolean }) {
+type ContentOf = { Screen: Screen; Missing: ComponentType; loaded: Loaded; waiting: boolean }
+
+function Content({ Screen, Missing, loaded, waiting }: ContentOf) {
   const router = useRouter()
   if ('failed' in loaded) {
     return (
@@ -37,7 +43,7 @@ function Content({ Screen, loaded, waiting }: { Screen: Screen; loaded: Loaded; 
     )
   }
   const shown = 'reading' in loaded ? use(loaded.reading) : loaded.shown
-  if ('missing' in shown) return <EmptyContent />
+  if ('missing' in shown) return <Missing />
   return (
     <>
       <Title text={shown.title} />

@@ -1,14 +1,15 @@
-import { INVOICE_FAULT, NO_INVOICE, RELOAD } from '@nmw/contract/invoice'
+import { INVOICE_FAULT, NO_INVOICE, RELOAD } from '@nmw/contract/invoice-words'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { refreshIcon } from '../../ui/state-icons.ts'
-import { ApiError } from '../call.ts'
 
 type InvoiceMissingProps = {
-  error: unknown
+  /** 404: it is not there. Anything else: it could not be read. */
+  status: number
+  message?: string | undefined
   reloading: boolean
   onReload: () => void
   level?: 1 | 2
@@ -17,13 +18,13 @@ type InvoiceMissingProps = {
 }
 
 /** What stands where the invoice would: it is not there, or it could not be read. */
-export function InvoiceMissing({ error, reloading, onReload, level = 2, children }: InvoiceMissingProps) {
+export function InvoiceMissing({ status, message, reloading, onReload, level = 2, children }: InvoiceMissingProps) {
   const reload = (
     <Button variant="soft" icon={refreshIcon} busy={reloading} onClick={onReload}>
       {RELOAD}
     </Button>
   )
-  if (error instanceof ApiError && error.status === 404)
+  if (status === 404)
     return (
       <EmptyState art={<SearchDrawing />} title={NO_INVOICE} level={level} action={reload}>
         {children}
@@ -31,9 +32,7 @@ export function InvoiceMissing({ error, reloading, onReload, level = 2, children
     )
   return (
     <ErrorState title={INVOICE_FAULT} level={level} action={reload}>
-      {error instanceof ApiError && error.status === 429
-        ? error.message
-        : 'Invoice Anda tidak berubah. Periksa sambungan, lalu muat ulang.'}
+      {status === 429 ? message : 'Invoice Anda tidak berubah. Periksa sambungan, lalu muat ulang.'}
     </ErrorState>
   )
 }

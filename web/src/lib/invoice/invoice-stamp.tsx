@@ -1,4 +1,4 @@
-import { INVOICE_STAMPS } from '@nmw/contract/invoice'
+import { INVOICE_STAMPS } from '@nmw/contract/invoice-words'
 import type { PaymentStatus } from '@nmw/contract/order'
 import styles from './invoice-stamp.module.css'
 

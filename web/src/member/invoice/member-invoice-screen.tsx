@@ -1,5 +1,6 @@
 import { readOwnInvoice } from '@nmw/contract/invoice'
 import { useParams, useSearch } from '@tanstack/react-router'
+import { ApiError } from '../../lib/call.ts'
 import { InvoiceMissing } from '../../lib/invoice/invoice-missing.tsx'
 import { InvoiceSkeleton } from '../../lib/invoice/invoice-skeleton.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
@@ -20,7 +21,11 @@ export function MemberInvoiceScreen() {
       {invoice.data ? (
         <OwnInvoiceView invoice={invoice.data} printAtOnce={print === '1'} />
       ) : invoice.isError ? (
-        <InvoiceMissing error={invoice.error} reloading={invoice.isFetching} onReload={() => void invoice.refetch()}>
+        <InvoiceMissing
+          status={invoice.error instanceof ApiError ? invoice.error.status : 500}
+          reloading={invoice.isFetching}
+          onReload={() => void invoice.refetch()}
+        >
           Invoice dengan nomor ini tidak ada di akun Anda.
         </InvoiceMissing>
       ) : (

@@ -1,32 +1,62 @@
-import { readPublicInvoice } from '@nmw/contract/invoice'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ContentProps } from '../../lib/content.ts'
 import { InvoiceMissing } from '../../lib/invoice/invoice-missing.tsx'
 import { InvoiceSkeleton } from '../../lib/invoice/invoice-skeleton.tsx'
-import { useRead } from '../../lib/use-endpoint.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import type { InvoiceContent } from './invoice-content.ts'
 import styles from './invoice-screen.module.css'
 import { ReceiptView } from './receipt-view.tsx'
 
 /** The receipt for whoever has its link; no menu, because she may be nobody here. */
-export function InvoiceScreen() {
+export function InvoiceScreen({ content, waiting }: ContentProps<InvoiceContent>) {
   const { params: param = '' } = useParams({ strict: false })
   const { print } = useSearch({ strict: false })
-  const invoice = useRead(readPublicInvoice, { params: { param } }, { quiet: true })
-  const again = { reloading: invoice.isFetching, onReload: () => void invoice.refetch() }
+  const { reloading, onReload } = useReload()
+  if (!('invoice' in content)) return <NoReceipt {...content} />
   return (
     <main className={styles.page} lang="id">
-      {invoice.data ? (
-        <ReceiptView invoice={invoice.data} param={param} printAtOnce={print === '1'} {...again} />
-      ) : invoice.isError ? (
-        <>
-          <BrandMark />
-          <InvoiceMissing level={1} error={invoice.error} {...again}>
-            Periksa tautannya, atau minta tautan baru kepada klinik.
-          </InvoiceMissing>
-        </>
-      ) : (
-        <InvoiceSkeleton />
-      )}
+      <ReceiptView
+        invoice={content.invoice}
+        param={param}
+        printAtOnce={print === '1'}
+        reloading={waiting || reloading}
+        onReload={onReload}
+      />
     </main>
   )
+}
+
+export function InvoiceScreenMissing() {
+  return <NoReceipt status={404} />
+}
+
+export function InvoiceScreenLoading() {
+  return (
+    <main className={styles.page} lang="id">
+      <InvoiceSkeleton />
+    </main>
+  )
+}
+
+function NoReceipt({ status, message }: { status: number; message?: string }) {
+  return (
+    <main className={styles.page} lang="id">
+      <BrandMark />
+      <InvoiceMissing level={1} status={status} message={message} {...useReload()}>
+        Periksa tautannya, atau minta tautan baru kepada klinik.
+      </InvoiceMissing>
+    </main>
+  )
+}
+
+function useReload() {
+  const router = useRouter()
+  const [reloading, setReloading] = useState(false)
+  async function reload() {
+    setReloading(true)
+    await router.invalidate()
+    setReloading(false)
+  }
+  return { reloading, onReload: () => void reload() }
 }

@@ -1,4 +1,5 @@
-import { type Invoice, RELOAD } from '@nmw/contract/invoice'
+import type { Invoice } from '@nmw/contract/invoice'
+import { RELOAD } from '@nmw/contract/invoice-words'
 import { InvoiceSheet } from '../../lib/invoice/invoice-sheet.tsx'
 import { PrintButtons } from '../../lib/invoice/print-buttons.tsx'
 import { usePrint } from '../../lib/invoice/use-print.ts'

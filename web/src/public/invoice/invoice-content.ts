@@ -1,0 +1,15 @@
+import { type Invoice, readPublicInvoice } from '@nmw/contract/invoice'
+import { ApiError } from '../../lib/call.ts'
+import type { ReadContent } from '../../lib/content.ts'
+
+export type InvoiceContent = { invoice: Invoice } | { status: number; message: string }
+
+/** What is missing is for the page around to know; every other failure has words of its own on this page. */
+export const invoiceContent: ReadContent<InvoiceContent> = async ({ call, params: { params: param = '' } }) => {
+  try {
+    return { invoice: await call(readPublicInvoice, { params: { param } }) }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 404) throw error
+    return { status: error.status, message: error.message }
+  }
+}
