@@ -66,6 +66,13 @@ test('a patient reads her prescription by keyboard, compares photos and goes on 
   await expect(slider).toHaveAttribute('aria-valuetext', '49 persen sebelum, 51 persen sesudah')
   await page.keyboard.press('End')
   await expect(slider).toHaveValue('100')
+  await slider.scrollIntoViewIfNeeded()
+  const { x, y, width } = (await slider.boundingBox())!
+  await page.mouse.move(x + width / 2, y + 60)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 4, y + 60)
+  await page.mouse.up()
+  await expect(slider).toHaveValue('25')
   const shown = page.getByRole('img', { name: /^Sesudah, / }).first()
   const first = await shown.getAttribute('src')
   await page.getByRole('group', { name: 'Foto sesudah' }).getByRole('radio').first().press('Space')

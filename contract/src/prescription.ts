@@ -41,6 +41,8 @@ const redemption = {
   reason: z.nullable(z.string()),
   /** The last day on which it may be redeemed, at the branch. */
   validUntil: z.iso.date(),
+  /** The invoice of a redemption that waits for its money. */
+  waiting: z.nullable(z.string()),
   /** The last redemption that was paid. */
   redeemedAt: z.nullable(z.iso.datetime()),
   runsOut,

@@ -10,6 +10,16 @@ export const prescriptionShots: Shot[] = [
   { name: 'prescription-list-wita', path: list, as: { email: 'made@nmw.example' } },
   { name: 'prescription-list-expired', path: list, as: { email: 'budi@nmw.example' } },
   { name: 'prescription-list-none', path: list, as: { email: 'maria@nmw.example' } },
+  { name: 'prescription-list-waiting', path: '/user/home', as: siti, act: withUnpaid },
+  {
+    name: 'prescription-waiting',
+    path: '/user/home',
+    as: siti,
+    act: async (page) => {
+      await withUnpaid(page)
+      await openDetail(page, 0)
+    },
+  },
   { name: 'prescription-list-failed', path: '/user/home', as: siti, act: withoutAnswers },
   { name: 'prescription-detail', path: list, as: siti, act: (page) => openDetail(page, 0) },
   { name: 'prescription-treatments', path: list, as: siti, act: (page) => openDetail(page, 0, 'Tindakan') },
@@ -38,4 +48,15 @@ async function withoutAnswers(page: Page) {
   await page.route('**/legacy/user/prescription/**', (route) => route.fulfill({ status: 503, json }))
   await page.getByRole('link', { name: 'Resep' }).first().click()
   await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+}
+
+/** As if a redemption waited for its money. */
+async function withUnpaid(page: Page) {
+  await page.route(/\/legacy\/user\/prescription/, async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replaceAll('"waiting":null', '"waiting":"INV261115000042"')
+    await route.fulfill({ response: answer, body: text })
+  })
+  await page.getByRole('link', { name: 'Resep' }).first().click()
+  await page.getByText('menunggu pembayaran').waitFor()
 }

@@ -372,6 +372,17 @@ test('photos of the visit come newest first, and none of another visit', async (
   expect(diagnosis.after.map(({ afterImagePath }) => afterImagePath)).toEqual([after])
 })
 
+test('a redemption that waits for its money is told with its invoice', async () => {
+  const who = await visitor()
+  const given = await createPrescription(world, { patientId: who.person.id, iter: 3 })
+  await createRedemption(world, given, { state: 'used', number: 1 })
+  await createRedemption(world, given, { state: 'returned', number: 2 })
+  expect((await who.list()).latest).toMatchObject({ waiting: null })
+  const order = await createRedemption(world, given, { state: 'reserved', number: 2 })
+  expect((await who.list()).latest).toMatchObject({ waiting: order.invoice, sisaIter: 2 })
+  expect((await who.detail(given.appointment.id)).detail).toMatchObject({ waiting: order.invoice })
+})
+
 test('an order that redeems a prescription leads back to it', async () => {
   const who = await visitor()
   const given = await createPrescription(world, { patientId: who.person.id })

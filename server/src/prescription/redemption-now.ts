@@ -6,14 +6,16 @@ import type { Prescribed } from './prescribed-medicines.ts'
 import type { FoundPrescription } from './prescription-queries.ts'
 import { routineOf } from './routine-of.ts'
 import { runsOut } from './runs-out.ts'
+import { waitingRedemption } from './waiting-redemption.ts'
 
 /** What the patient can do with a prescription now, and how she uses it. */
 export async function redemptionNow(context: Context, found: FoundPrescription, medicines: Prescribed[]) {
   const { db, now } = context
   const { prescription, branch } = found
-  const [{ redeem, left, reason, superseded, current }, last] = await Promise.all([
+  const [{ redeem, left, reason, superseded, current }, last, waiting] = await Promise.all([
     redeemable(context, db, prescription.id),
     lastRedemption(db, prescription.id),
+    waitingRedemption(db, prescription.id),
   ])
   const day = (moment: Date) => dayIn(branch.timezone, moment)
   const supplies = medicines.map((item) => ({ ...item, bought: last?.quantities.get(item.IID) }))
@@ -22,6 +24,7 @@ export async function redemptionNow(context: Context, found: FoundPrescription, 
     sisaIter: left,
     reason,
     validUntil: prescription.validUntil,
+    waiting,
     redeemedAt: last?.paidAt.toISOString() ?? null,
     runsOut: last && current ? runsOut(supplies, { boughtOn: day(last.paidAt), today: day(now()) }) : null,
     routine: current ? routineOf(medicines) : [],

@@ -25,7 +25,7 @@ export function decideRedemption(facts: RedemptionFacts): string | null {
   }
   if (facts.left <= 0) {
     return facts.reserved > 0
-      ? 'Penebusan terakhir sedang menunggu pembayaran. Selesaikan pembayarannya di halaman Pesanan.'
+      ? 'Penebusan terakhir sedang menunggu pembayaran. Selesaikan pembayarannya di halaman Transaksi.'
       : 'Semua penebusan resep ini sudah dipakai. Buat janji baru bila Anda masih memerlukan obatnya.'
   }
   const clinicOnly = items.find(({ must, sold }) => must && sold === 'clinic')

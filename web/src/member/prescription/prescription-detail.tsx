@@ -4,7 +4,7 @@ import { ActionBar } from '../../ui/action-bar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { Note } from '../../ui/note.tsx'
-import { refreshIcon } from '../../ui/state-icons.ts'
+import { clockIcon, refreshIcon } from '../../ui/state-icons.ts'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -13,7 +13,7 @@ import { NextStep } from './next-step.tsx'
 import styles from './prescription-detail.module.css'
 import { PrescriptionHead } from './prescription-head.tsx'
 import { itemName, runsOutWords } from './prescription-words.ts'
-import { detailPath } from './prescription-paths.ts'
+import { detailPath, paymentPath } from './prescription-paths.ts'
 import { RedeemableUntil } from './redeemable-until.tsx'
 import { RoutineParts } from './routine-parts.tsx'
 import { TreatmentList } from './treatment-list.tsx'
@@ -33,7 +33,7 @@ type PrescriptionDetailProps = Detail & {
 export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailProps) {
   const idBase = useId()
   const [tab, setTab] = useState(() => tabs.find(({ value }) => value === opened)?.value ?? 'resep')
-  const { redeem, reason, runsOut, routine, medicine, treatment, diagnosis, newer } = detail
+  const { redeem, reason, runsOut, routine, medicine, treatment, diagnosis, newer, waiting } = detail
   return (
     <>
       <Columns
@@ -65,6 +65,14 @@ export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailP
       >
         <div className={styles.main}>
           <PrescriptionHead visit={data} />
+          {waiting ? (
+            <Note tone="warning" icon={clockIcon}>
+              Penebusan {waiting} menunggu pembayaran.{' '}
+              <UiLink href={paymentPath(waiting)} className={styles.newer}>
+                Lihat Cara Bayar
+              </UiLink>
+            </Note>
+          ) : null}
           {reason ? (
             <Note tone="warning">
               {reason}{' '}

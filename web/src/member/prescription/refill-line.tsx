@@ -4,15 +4,29 @@ import { Icon } from '../../ui/icon.tsx'
 import { clockIcon, infoIcon } from '../../ui/state-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { bookingStart } from '../appointment/booking-address.ts'
-import { redemptionPath } from './prescription-paths.ts'
+import { paymentPath, redemptionPath } from './prescription-paths.ts'
 import { itemName, runsLow, runsOutWords } from './prescription-words.ts'
 import { RedeemableUntil } from './redeemable-until.tsx'
 import styles from './refill-line.module.css'
 
 /** How long the last redemption lasts, and one tap to the next; or why there is none. */
 export function RefillLine({ latest }: { latest: LatestPrescription }) {
-  const { redeem, reason, runsOut, redeemedAt, medId } = latest
+  const { redeem, reason, runsOut, redeemedAt, waiting, medId } = latest
   const low = redeem && runsOut && runsLow(runsOut)
+  if (waiting) {
+    return (
+      <div className={`${styles.line} ${styles.low}`}>
+        <Icon path={clockIcon} size={20} />
+        <div className={styles.words}>
+          <p className={styles.supply}>Penebusan Anda menunggu pembayaran</p>
+          <p className="dim">{waiting}</p>
+        </div>
+        <UiLink href={paymentPath(waiting)} className={buttonClass({ small: true })}>
+          Lihat Cara Bayar
+        </UiLink>
+      </div>
+    )
+  }
   return (
     <div className={low ? `${styles.line} ${styles.low}` : styles.line}>
       <Icon path={low ? clockIcon : infoIcon} size={20} />

@@ -1,0 +1,21 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { order } from '../database/schema/order-table.ts'
+import { redemption } from '../database/schema/prescription-table.ts'
+
+/** The invoice of a redemption that waits for its money; the newest, if there are several. */
+export async function waitingRedemption(db: Database, prescriptionId: number) {
+  const waiting = and(
+    eq(redemption.prescriptionId, prescriptionId),
+    eq(redemption.state, 'reserved'),
+    eq(order.orderStatus, 'WAITING_PAYMENT'),
+  )
+  const [found] = await db
+    .select({ invoice: order.invoice })
+    .from(redemption)
+    .innerJoin(order, eq(order.id, redemption.orderId))
+    .where(waiting)
+    .orderBy(desc(order.id))
+    .limit(1)
+  return found?.invoice ?? null
+}
