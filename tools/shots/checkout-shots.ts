@@ -62,7 +62,6 @@ export const checkoutShots: Shot[] = [
     act: async (page) => {
       await chooseCourier(page)
       await page.getByRole('button', { name: 'Lanjut Bayar' }).locator('visible=true').click()
-      await page.getByRole('dialog').getByText('Metode pembayaran').waitFor()
       await page.getByRole('radio', { name: /BCA/ }).waitFor()
     },
   },

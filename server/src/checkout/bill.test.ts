@@ -86,8 +86,9 @@ test.each([
   expect(insuranceFor(value, addition)).toBe(fee)
 })
 
+const goods = (price: number) => [{ price, memberPrice: price, quantity: 1, weight: 1, taxable: true }]
+
 test('insurance is forced from a million, and only where there is any', () => {
-  const goods = (price: number) => [{ price, memberPrice: price, quantity: 1, weight: 1, taxable: true }]
   const buyer = { activeMember: false }
   const way = { cost: 10_000, insuranceAddition: 0 }
   expect(billOf(goods(999_999), buyer, way, false)).toMatchObject({ insuranceFee: 0, insuranceForced: false })

@@ -8,7 +8,7 @@ import { CartRow } from './cart-row.tsx'
 import styles from './cart-items.module.css'
 import { LazyOtcSheet } from './lazy-otc-sheet.tsx'
 import { LeftOutRow } from './left-out-row.tsx'
-import type { Cart } from './use-cart.ts'
+import type { Cart } from './cart-of.ts'
 
 type CartItemsProps = { checkout: Checkout; cart: Cart }
 

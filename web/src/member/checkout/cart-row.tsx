@@ -37,6 +37,8 @@ export function CartRow({ item, quantity, activeMember, onChange }: CartRowProps
           <span className="small dim">{weight.toLocaleString('id')}&nbsp;g</span>
         </p>
         {using ? <p className={`small dim ${styles.using}`}>{using}</p> : null}
+      </div>
+      <div className={styles.acts}>
         <p className={styles.badges}>
           {prescribed ? <Badge tone={required ? 'brand' : 'plain'}>{required ? 'Wajib' : 'Pilihan'}</Badge> : null}
           {short ? (
@@ -45,13 +47,7 @@ export function CartRow({ item, quantity, activeMember, onChange }: CartRowProps
             </Badge>
           ) : null}
         </p>
-      </div>
-      <div className={styles.acts}>
-        {required ? (
-          <p className="small dim">Diwajibkan dokter</p>
-        ) : (
-          <IconButton label={`Hapus ${name}`} icon={trashIcon} onClick={() => onChange(id, 0)} />
-        )}
+        {required ? null : <IconButton label={`Hapus ${name}`} icon={trashIcon} onClick={() => onChange(id, 0)} />}
         <QuantityField
           label={name}
           value={quantity}

@@ -13,14 +13,14 @@ import { CheckoutTotals } from './checkout-totals.tsx'
 import { LazyPaymentSummary } from './lazy-payment-summary.tsx'
 import { SaveState } from './save-state.tsx'
 import { ShippingChoice } from './shipping-choice.tsx'
-import { useCart } from './use-cart.ts'
+import { cartOf } from './cart-of.ts'
 import { useCheckoutSaves } from './use-checkout-saves.ts'
 
 type CheckoutFormProps = { id: string; checkout: Checkout }
 
 export function CheckoutForm({ id, checkout }: CheckoutFormProps) {
   const saves = useCheckoutSaves(id)
-  const cart = useCart(checkout, saves.save)
+  const cart = cartOf(checkout, saves)
   const [summary, setSummary] = useState<{ times: number; open: boolean }>()
   const [preparing, setPreparing] = useState(false)
   const { grandTotal, totalProduct } = checkout.summary
@@ -52,13 +52,17 @@ export function CheckoutForm({ id, checkout }: CheckoutFormProps) {
           </CheckoutTotals>
         }
       >
-        <Stack gap={6}>
+        <Stack gap={0}>
           <SaveState state={saves.state} onRetry={() => void saves.flush()} />
           <CheckoutDestination
             destination={checkout.destination}
             onChoose={(addressId) => saves.save({ destination: { addressId } })}
           />
-          <ShippingChoice checkout={checkout} onChange={(shipping) => saves.save({ shipping })} />
+          <ShippingChoice
+            checkout={checkout}
+            wanted={saves.draft.shipping ?? undefined}
+            onChange={(shipping) => saves.save({ shipping })}
+          />
           <CartItems checkout={checkout} cart={cart} />
         </Stack>
       </Columns>

@@ -7,14 +7,17 @@ import styles from './checkout-totals.module.css'
 
 type CheckoutTotalsProps = { checkout: Checkout; settled: boolean; children: ReactNode }
 
-/** The sum on the page; grey while a change is on its way, because it may be another one in a moment. */
+/** The sum on the page; while a change is on its way it says so, because the sum may be another one in a moment. */
 export function CheckoutTotals({ checkout, settled, children }: CheckoutTotalsProps) {
   return (
     <Card as="section" padded aria-labelledby="ringkasan-belanja">
-      <h2 className="h3" id="ringkasan-belanja">
-        Ringkasan belanja
-      </h2>
-      <div className={settled ? undefined : styles.changing} aria-busy={!settled}>
+      <div className={styles.head}>
+        <h2 className="h3" id="ringkasan-belanja">
+          Ringkasan belanja
+        </h2>
+        {settled ? null : <p className="small dim">Menyimpan...</p>}
+      </div>
+      <div aria-busy={!settled}>
         <KeyValueList items={checkoutSums(checkout)} />
       </div>
       <p className="small dim">Harga sudah termasuk PPN.</p>

@@ -60,10 +60,7 @@ export function ChooseAddress({ open, current, onChoose, onClose }: ChooseAddres
                 onChange={() => setPicked(one.udtId)}
               />
               <span className={styles.words}>
-                <span className="strong">
-                  {one.label}
-                  {one.prime ? <span className="small dim"> (utama)</span> : null}
-                </span>
+                {one.prime ? `${one.label} (utama)` : one.label}
                 <span className="small">
                   {one.receiverName}, <span className="num">{one.receiverPhone}</span>
                 </span>

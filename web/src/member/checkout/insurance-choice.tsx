@@ -6,11 +6,12 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 
 type InsuranceChoiceProps = {
   shipping: NonNullable<Checkout['shipping']>
+  insured: boolean
   onChange: (insured: boolean) => void
 }
 
 /** Nothing to insure when it is picked up; nothing to choose when it is worth too much. */
-export function InsuranceChoice({ shipping, onChange }: InsuranceChoiceProps) {
+export function InsuranceChoice({ shipping, insured, onChange }: InsuranceChoiceProps) {
   if (shipping.insuranceFee <= 0 || shipping.serviceEst === null) return null
   const forced = shipping.forceInsurance
   return (
@@ -22,7 +23,7 @@ export function InsuranceChoice({ shipping, onChange }: InsuranceChoiceProps) {
             ? `Wajib untuk barang senilai ${formatRupiah(INSURANCE.forcedFrom)} ke atas.`
             : 'Mengganti nilai barang bila paket hilang atau rusak di jalan.'
         }
-        checked={shipping.insurance}
+        checked={insured}
         disabled={forced}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -5,7 +5,6 @@ import { formatRupiah } from '@nmw/contract/rupiah'
 import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,7 +16,7 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import styles from './otc-sheet.module.css'
-import type { Cart } from './use-cart.ts'
+import type { Cart } from './cart-of.ts'
 
 export type OtcSheetProps = { open: boolean; branchId: number; cart: Cart; onClose: () => void }
 
@@ -87,7 +86,10 @@ function OtcRow({ item, count, onAdd }: OtcRowProps) {
       <Thumb size={56} src={`/img/${image}?w=128`} />
       <div className={styles.words}>
         <p className="strong">{productName}</p>
-        <p className="small dim">{category}</p>
+        <p className="small dim">
+          {category}
+          {count ? <span className={styles.count}>{count} di pesanan</span> : null}
+        </p>
         <p className={styles.price}>
           <span className="strong">{formatRupiah(price)}</span>
           {price < hargaNonMember ? (
@@ -98,15 +100,9 @@ function OtcRow({ item, count, onAdd }: OtcRowProps) {
           ) : null}
         </p>
       </div>
-      <Button
-        variant="soft"
-        small
-        icon={none ? undefined : plusIcon}
-        disabled={none || count >= MAX_QUANTITY}
-        onClick={() => onAdd(productId)}
-      >
+      <Button variant="soft" small disabled={none || count >= MAX_QUANTITY} onClick={() => onAdd(productId)}>
         <span>
-          {none ? 'Habis' : count ? `Tambah (${count})` : 'Tambah'}
+          {none ? 'Habis' : 'Tambah'}
           <span className="sr-only"> {productName}</span>
         </span>
       </Button>

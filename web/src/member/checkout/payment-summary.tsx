@@ -15,14 +15,14 @@ import { checkoutSums } from './checkout-sums.ts'
 import styles from './payment-summary.module.css'
 import { PriceExplained } from './price-explained.tsx'
 import { SaveState } from './save-state.tsx'
-import type { useCheckoutSaves } from './use-checkout-saves.ts'
+import type { CheckoutSaves } from './use-checkout-saves.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 export type PaymentSummaryProps = {
   id: string
   open: boolean
   checkout: Checkout
-  saves: ReturnType<typeof useCheckoutSaves>
+  saves: CheckoutSaves
   onClose: () => void
 }
 

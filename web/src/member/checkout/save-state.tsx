@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import type { useCheckoutSaves } from './use-checkout-saves.ts'
+import type { CheckoutSaves } from './use-checkout-saves.ts'
 
-type SaveStateProps = { state: ReturnType<typeof useCheckoutSaves>['state']; onRetry: () => void }
+type SaveStateProps = { state: CheckoutSaves['state']; onRetry: () => void }
 
 /** Quiet while all is well; a change that did not get to the server is said so, with the way to send it again. */
 export function SaveState({ state, onRetry }: SaveStateProps) {

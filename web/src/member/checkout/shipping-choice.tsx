@@ -25,6 +25,8 @@ import { shippingInput } from './shipping-input.ts'
 
 type ShippingChoiceProps = {
   checkout: Checkout
+  /** What she chose and the server has not answered yet. */
+  wanted: CheckoutChange['shipping'] | undefined
   onChange: (shipping: NonNullable<CheckoutChange['shipping']>) => void
 }
 
@@ -39,7 +41,7 @@ const pickup: ShippingService = {
 }
 
 /** Couriers with their price and days, and picking it up. */
-export function ShippingChoice({ checkout, onChange }: ShippingChoiceProps) {
+export function ShippingChoice({ checkout, wanted, onChange }: ShippingChoiceProps) {
   const id = useId()
   const asked = shippingInput(checkout)
   const prices = useRead(listShippingPrices, asked ?? { query: { destination: 0 } }, {
@@ -48,6 +50,7 @@ export function ShippingChoice({ checkout, onChange }: ShippingChoiceProps) {
     quiet: true,
   })
   const { shipping, notice } = checkout
+  const chosen = wanted ?? shipping
   const services = asked ? prices.data?.services : [pickup]
   const why = notice ?? prices.data?.notice ?? null
 
@@ -85,7 +88,7 @@ export function ShippingChoice({ checkout, onChange }: ShippingChoiceProps) {
               type="radio"
               className={radioDotClass()}
               name={id}
-              checked={one.service === shipping?.service && one.service_type === shipping.serviceType}
+              checked={one.service === chosen?.service && one.service_type === chosen.serviceType}
               onChange={() => onChange({ service: one.service, serviceType: one.service_type })}
             />
           </label>
@@ -103,6 +106,7 @@ export function ShippingChoice({ checkout, onChange }: ShippingChoiceProps) {
         {shipping ? (
           <InsuranceChoice
             shipping={shipping}
+            insured={wanted?.insurance ?? shipping.insurance}
             onChange={(insurance) =>
               onChange({ service: shipping.service, serviceType: shipping.serviceType, insurance })
             }

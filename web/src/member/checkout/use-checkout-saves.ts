@@ -11,6 +11,8 @@ const DEBOUNCE = 300
 export type CheckoutChange = Call<typeof updateCheckout>['body']
 type State = { kind: 'saved' | 'waiting' | 'saving' } | { kind: 'failed'; message: string }
 
+export type CheckoutSaves = ReturnType<typeof useCheckoutSaves>
+
 /**
  * Sends changes one after the other, the newest word on each part, and shows what the server made of them. A change
  * that could not be sent waits for 'Coba lagi'; one that was refused is dropped, and the page shows what holds.
@@ -19,6 +21,7 @@ export function useCheckoutSaves(id: string) {
   const client = useQueryClient()
   const update = useChange(updateCheckout, { quiet: true })
   const [state, setState] = useState<State>({ kind: 'saved' })
+  const [draft, setDraft] = useState<CheckoutChange>({})
   const waiting = useRef<CheckoutChange>({})
   const sending = useRef<Promise<boolean>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,9 +42,11 @@ export function useCheckoutSaves(id: string) {
       const refused = status >= 400 && status < 500 && status !== 429
       if (refused) await client.refetchQueries({ queryKey: readKey(readCheckout, input) })
       else waiting.current = { ...body, ...waiting.current }
+      setDraft(waiting.current)
       setState({ kind: 'failed', message })
       return false
     }
+    setDraft(waiting.current)
     if (isEmpty(waiting.current)) setState({ kind: 'saved' })
     return true
   }
@@ -61,12 +66,14 @@ export function useCheckoutSaves(id: string) {
   function save(change: CheckoutChange, { later = false } = {}) {
     waiting.current = { ...waiting.current, ...change }
     clearTimeout(timer.current)
+    setDraft((before) => ({ ...before, ...change }))
     setState({ kind: 'waiting' })
     if (later) timer.current = setTimeout(() => void flush(), DEBOUNCE)
     else void flush()
   }
 
-  return { state, save, flush, settled: state.kind === 'saved' }
+  /** `draft`: what she chose and the server has not answered yet; it is shown at once. */
+  return { state, draft, save, flush, settled: state.kind === 'saved' }
 }
 
 function isEmpty(change: CheckoutChange) {

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { addPrescription } from '../tools/clinic/add-prescription.ts'
+import { mustCall } from '../tools/clinic/call-clinic.ts'
+import { addOffice } from './address-acts.ts'
+import { allowFailures } from './allow-failures.ts'
+import { expect, test } from './clinic.ts'
+import { expectNoSidewaysScroll } from './consult-world.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { openPage } from './open-page.ts'
+
+// Both turn to the same courier, and one of them breaks it.
+test.describe.configure({ mode: 'serial' })
+
+const next = (page: Page) => page.getByRole('button', { name: 'Lanjut Bayar' }).filter({ visible: true })
+const totals = (page: Page) => page.getByRole('region', { name: 'Ringkasan belanja' })
+
+test('a prescription is redeemed: another address, a courier, insurance, more of it, something along', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email, fullName } = await clinic.newPatient()
+  const { path, medicalId } = await addPrescription(clinic.dataDirectory, { email })
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/account-setting?slug=change-address')
+  await addOffice(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, path)
+  await expect(page.getByRole('heading', { name: 'Penebusan Resep' })).toBeVisible()
+  await expect(page.getByText('Pilih tipe pengiriman untuk pesanan ini').first()).toBeVisible()
+  await expect(next(page)).toBeDisabled()
+  await expect(page.getByText('Menteng, Kota Administrasi Jakarta Pusat').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+
+  await page.getByRole('button', { name: 'Ubah alamat pengiriman' }).click()
+  await page.getByRole('radio', { name: /Kantor/ }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Pakai' }).click()
+  await expect(page.getByText('Jl. Wijaya Sentosa No. 42')).toBeVisible()
+
+  await page.getByRole('radio', { name: /JNE Reguler/ }).check()
+  await expect(totals(page)).toContainText('Pengiriman, JNE RegulerRp 21.000')
+  const insurance = page.getByRole('checkbox', { name: 'Asuransi pengiriman Rp 5.900' })
+  await expect(insurance).toBeChecked()
+  await expect(totals(page)).toContainText('TotalRp 435.650')
+  await insurance.uncheck()
+  await expect(totals(page)).toContainText('TotalRp 429.750')
+  await insurance.check()
+
+  const saves: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && saves.push(request.postData() ?? ''))
+  const more = page.getByRole('button', { name: /^Tambah Klindamisin/ })
+  for (let press = 0; press < 3; press++) await more.click()
+  await expect(page.getByRole('group', { name: /Klindamisin/ })).toContainText('4')
+  await expect(totals(page)).toContainText('Total barang (7)')
+  expect(saves, 'three presses, one save').toHaveLength(1)
+  await expect(page.getByRole('button', { name: /^Hapus Klindamisin/ }), 'what she must take stays').toHaveCount(0)
+  await page.getByRole('button', { name: 'Hapus NMW Gentle Facial Wash' }).click()
+  await page.getByRole('button', { name: 'Ambil NMW Gentle Facial Wash' }).click()
+  await expect(page.getByRole('button', { name: 'Hapus NMW Gentle Facial Wash' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Cari produk' }).fill('barrier')
+  await page.getByRole('button', { name: 'Tambah NMW Barrier Moisturizer' }).click()
+  await expect(page.getByText('1 di pesanan')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Selesai' }).click()
+  await expect(totals(page)).toContainText('Total barang (8)')
+  await expectNoSidewaysScroll(page, 320)
+  const shown = (await totals(page).textContent())!.match(/TotalRp ([\d.]+)/)![1]!
+
+  await next(page).click()
+  const sheet = page.getByRole('dialog', { name: 'Ringkasan Pembayaran' })
+  await expect(sheet).toContainText(fullName)
+  await expect(sheet).toContainText('Jl. Wijaya Sentosa No. 42')
+  await expect(sheet).toContainText('PPN 11% sebesar')
+  await sheet.getByRole('button', { name: 'Bayar' }).click()
+  await expect(sheet.getByText('Pilih metode pembayaran')).toBeVisible()
+  await sheet.getByRole('radio', { name: /BCA/ }).check()
+  await expectAccessible(page)
+  const ordered = page.waitForRequest('**/legacy/order/create*')
+  await sheet.getByRole('button', { name: 'Bayar' }).click()
+  expect((await ordered).headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
+  await expect(page.getByText(`Rp ${shown}`).first()).toBeVisible()
+  await openPage(page, `/user/prescription-pay/${medicalId}`)
+  await expect(page.getByRole('heading', { name: 'Penebusan Resep' }), 'a second redemption is left').toBeVisible()
+  await expect(next(page)).toBeDisabled()
+})
+
+test('the courier is away: it can be picked up, and what is not saved is said so', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
+  const { email } = await clinic.newPatient()
+  const { path } = await addPrescription(clinic.dataDirectory, { email, iter: 0, address: false })
+  await clinic.signIn(context, email)
+  await openPage(page, path)
+  const invalid = 'Alamat Pengiriman.Tidak valid silahkan isi alamat pengiriman'
+  await expect(page.getByText(invalid).first()).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(1)
+  await mustCall(clinic.url, '/_sim/courier/fault', { body: { mode: 'down' } })
+  await addOffice(page)
+  await openPage(page, path)
+  await page.getByRole('button', { name: 'Isi alamat' }).click()
+  await page.getByRole('radio', { name: /Kantor/ }).check()
+  await page.getByRole('button', { name: 'Pakai' }).click()
+  await expect(page.getByText('Layanan kurir sedang tidak dapat dihubungi').first()).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(1)
+  await expectAccessible(page)
+
+  await page.route('**/legacy/checkout/user/update*', (route) => route.abort())
+  await page.getByRole('radio', { name: /Ambil Di Klinik/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Belum tersimpan')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/legacy/checkout/user/update*')
+  await page.getByRole('button', { name: 'Coba lagi' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Belum tersimpan')).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: /Asuransi/ })).toHaveCount(0)
+  allowFailures(complaints)
+  await mustCall(clinic.url, '/_sim/courier/fault', { body: { mode: 'ok' } })
+
+  await next(page).focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Ringkasan Pembayaran' })
+  await expect(sheet).toContainText('Diambil di')
+  await sheet.getByRole('radio', { name: /BRI/ }).check()
+  await sheet.getByRole('button', { name: 'Bayar' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
+  await expect(page.getByText('Rp 408.750').first()).toBeVisible()
+  await openPage(page, path)
+  await expect(page.getByText('sedang menunggu pembayaran')).toBeVisible()
+})
