@@ -1,10 +1,9 @@
-import { dayIn } from '../../contract/src/zone.ts'
-import { addDoctorSession } from '../clinic/add-doctor-session.ts'
+import type { Page } from '@playwright/test'
 import { bookConsultation } from '../clinic/book-consultation.ts'
 import { inRunningDatabase } from '../clinic/in-running-database.ts'
 import { logIn } from '../clinic/log-in-demo.ts'
+import { openSessionToday } from '../clinic/open-session-today.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
-import { settleOrder } from '../clinic/settle-order.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
 const desk = { email: 'kasir@nmw.example', site: 'ops' } as const
@@ -13,9 +12,9 @@ const long = 'Raden Ayu Kusumaningtyas Prawirodirdjo Hadiningrat'
 
 /** The day of the front office and what an administrator keeps up. */
 export const opsShots: Shot[] = [
-  { name: 'ops-desk-home', path: '/ops', as: desk, before: fillDay },
-  { name: 'ops-admin-home', path: '/ops', as: admin },
-  { name: 'ops-queue', path: '/ops/queue', as: desk },
+  { name: 'ops-desk-home', path: '/ops', as: desk, before: fillDay, act: untilThere },
+  { name: 'ops-admin-home', path: '/ops', as: admin, act: untilThere },
+  { name: 'ops-queue', path: '/ops/queue', as: desk, act: untilThere },
   {
     name: 'ops-queue-open',
     path: '/ops/queue',
@@ -35,7 +34,8 @@ export const opsShots: Shot[] = [
       await page.getByRole('button', { name: /Siti Rahmawati/ }).waitFor()
     },
   },
-  { name: 'ops-patient', path: '/ops/patient', as: desk },
+  { name: 'ops-sale', path: '/ops/sale', as: desk, act: untilThere },
+  { name: 'ops-patient', path: '/ops/patient', as: desk, act: untilThere },
   {
     name: 'ops-patient-open',
     path: '/ops/patient',
@@ -46,8 +46,8 @@ export const opsShots: Shot[] = [
       await page.getByText('Kunjungan terakhir').waitFor()
     },
   },
-  { name: 'ops-patient-new', path: '/ops/patient?new=1', as: desk },
-  { name: 'ops-desk', path: '/ops/desk', as: desk },
+  { name: 'ops-patient-new', path: '/ops/patient?new=1', as: desk, act: untilThere },
+  { name: 'ops-desk', path: '/ops/desk', as: desk, act: untilThere },
   {
     name: 'ops-desk-wrong',
     path: '/ops/desk',
@@ -58,7 +58,7 @@ export const opsShots: Shot[] = [
       await page.getByText('Voucher tidak ditemukan').waitFor()
     },
   },
-  { name: 'ops-refund', path: '/ops/refund', as: desk },
+  { name: 'ops-refund', path: '/ops/refund', as: desk, act: untilThere },
   {
     name: 'ops-refund-open',
     path: '/ops/refund',
@@ -68,7 +68,7 @@ export const opsShots: Shot[] = [
       await page.getByText('Rekening tujuan').waitFor()
     },
   },
-  { name: 'ops-message', path: '/ops/message', as: desk },
+  { name: 'ops-message', path: '/ops/message', as: desk, act: untilThere },
   {
     name: 'ops-message-open',
     path: '/ops/message',
@@ -82,6 +82,7 @@ export const opsShots: Shot[] = [
     name: `ops-admin-${tab}`,
     path: `/ops/admin?tab=${tab}`,
     as: admin,
+    act: untilThere,
   })),
   {
     name: 'ops-admin-dokter-open',
@@ -94,30 +95,20 @@ export const opsShots: Shot[] = [
   },
 ]
 
+/** The area is drawn in the browser, which takes its time on a busy machine. */
+async function untilThere(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
 /** A queue for today in every state, an order on the shelf, and a case with an account. */
 async function fillDay({ url, dataDirectory }: ShotClinic) {
-  const day = dayIn('Asia/Jakarta', new Date())
-  const session = await addDoctorSession(dataDirectory, { branch: 1, day, start: '23:00', end: '23:59', capacity: 12 })
-  const paid = await addDoctorSession(dataDirectory, {
-    branch: 1,
-    day,
-    paid: true,
-    start: '22:30',
-    end: '23:55',
-    capacity: 9,
-  })
+  const { session } = await openSessionToday(dataDirectory, { capacity: 12 })
+  const { session: other } = await openSessionToday(dataDirectory)
   for (let number = 0; number < 6; number++) {
     const { email, password } = await registerPatient(url)
     const setCookies = await logIn(url, email, { password })
-    const method = number % 2 ? { method: 'VIRTUAL_ACCOUNT_BCA' } : {}
-    const booked = await bookConsultation({
-      url,
-      setCookies,
-      session: number % 2 ? paid : session,
-      photos: 1,
-      ...method,
-    })
-    if (booked.invoice && number > 1) await settleOrder(dataDirectory, booked.invoice)
+    await bookConsultation({ url, setCookies, session: number % 2 ? other : session, photos: 1 })
   }
   await inRunningDatabase(dataDirectory, async ({ $client: pool }) => {
     await pool.query(
@@ -132,7 +123,7 @@ async function fillDay({ url, dataDirectory }: ShotClinic) {
     await pool.query(
       `update appointment set status = 0, cancel_reason = 'Tidak hadir', ended_at = now()
        where id = (select max(id) from appointment where session_id = $1)`,
-      [paid],
+      [other],
     )
     await pool.query(
       `insert into refund_case (order_id, amount, reason, state, created_at)
