@@ -27,6 +27,8 @@ export async function hireStaff({ url, dataDirectory }: Clinic, role: 'doctor' |
   const cookies = await logIn(url, email, { site: 'ops' })
   const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
   return {
+    email,
+    cookies,
     doctorId,
     answer: (chatId: number, body: { text?: string; image?: string }) =>
       mustCall(url, `/legacy/ops/message/${chatId}/send`, {

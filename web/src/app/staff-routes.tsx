@@ -85,6 +85,7 @@ export const staffRoutes = [
     opsPage('/ops/queue', { title: 'Antrean', screen: 'ops/queue/queue-screen' }),
     opsPage('/ops/patient', { title: 'Pasien', screen: 'ops/patient/patient-screen' }),
     opsPage('/ops/desk', { title: 'Serah terima', screen: 'ops/desk/desk-screen' }),
+    opsPage('/ops/sale', { title: 'Kasir', screen: 'ops/sale/sale-screen' }),
     opsPage('/ops/refund', { title: 'Pengembalian dana', screen: 'ops/refund/refund-screen' }),
     opsPage('/ops/message', { title: 'Pesan pasien', screen: 'ops/message/ops-message-screen' }),
     opsPage('/ops/admin', { title: 'Kelola klinik', screen: 'ops/admin/admin-screen' }),

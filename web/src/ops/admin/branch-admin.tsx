@@ -12,8 +12,10 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { Clip } from '../kit/clip.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
+import widths from './admin-columns.module.css'
 
 export function BranchAdmin() {
   const branches = useRead(listClinicBranches, {}, { quiet: true })
@@ -40,20 +42,30 @@ export function BranchAdmin() {
 }
 
 const columns: DataColumn<ClinicBranch>[] = [
-  { key: 'name', header: 'Cabang', fold: 'title', cell: ({ name }) => <span className="clip strong">{name}</span> },
+  { key: 'name', header: 'Cabang', fold: 'title', cell: ({ name }) => <Clip strong>{name}</Clip> },
   {
     key: 'week',
+    className: widths.middle,
     header: 'Senin-Jumat',
     cell: ({ weekdayHours }) => <span className="num">{weekdayHours ?? 'Tutup'}</span>,
   },
   {
     key: 'end',
+    className: widths.middle,
     header: 'Akhir pekan',
     cell: ({ weekendHours }) => <span className="num">{weekendHours ?? 'Tutup'}</span>,
   },
-  { key: 'phone', header: 'Telepon', minor: true, fold: 'hide', cell: ({ telephone }) => telephone ?? 'Tidak ada' },
+  {
+    key: 'phone',
+    className: widths.wide,
+    header: 'Telepon',
+    minor: true,
+    fold: 'hide',
+    cell: ({ telephone }) => telephone ?? 'Tidak ada',
+  },
   {
     key: 'active',
+    className: widths.narrow,
     header: 'Status',
     fold: 'end',
     cell: ({ active }) => (

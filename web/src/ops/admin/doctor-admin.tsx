@@ -6,8 +6,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
 import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
+import { Clip } from '../kit/clip.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { DoctorPanel } from './doctor-panel.tsx'
+import widths from './admin-columns.module.css'
 
 export function DoctorAdmin() {
   const doctors = useRead(listClinicDoctors, {}, { quiet: true })
@@ -38,12 +40,19 @@ const columns: DataColumn<ClinicDoctor>[] = [
     key: 'name',
     header: 'Dokter',
     fold: 'title',
-    cell: ({ fullName }) => <span className="clip strong">dr. {fullName}</span>,
+    cell: ({ fullName }) => <Clip strong>dr. {fullName}</Clip>,
   },
-  { key: 'type', header: 'Jenis', cell: ({ typeTitle }) => typeTitle },
-  { key: 'fee', header: 'Tarif', align: 'end', cell: ({ fee }) => (fee ? formatRupiah(fee) : 'Gratis') },
+  { key: 'type', className: widths.middle, header: 'Jenis', cell: ({ typeTitle }) => typeTitle },
+  {
+    key: 'fee',
+    className: widths.narrow,
+    header: 'Tarif',
+    align: 'end',
+    cell: ({ fee }) => (fee ? formatRupiah(fee) : 'Gratis'),
+  },
   {
     key: 'branches',
+    className: widths.narrow,
     header: 'Cabang',
     minor: true,
     fold: 'hide',
@@ -51,12 +60,14 @@ const columns: DataColumn<ClinicDoctor>[] = [
   },
   {
     key: 'plans',
+    className: widths.middle,
     header: 'Jadwal',
     fold: 'hide',
     cell: ({ plans }) => <span className="num">{plans.length} sesi/minggu</span>,
   },
   {
     key: 'active',
+    className: widths.narrow,
     header: 'Status',
     fold: 'end',
     cell: ({ active }) => (

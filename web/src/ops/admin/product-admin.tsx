@@ -18,9 +18,11 @@ import { Stack } from '../../ui/stack.tsx'
 import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import { Clip } from '../kit/clip.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import styles from './product-admin.module.css'
+import widths from './admin-columns.module.css'
 
 export function ProductAdmin() {
   const [text, setText] = useState('')
@@ -83,11 +85,19 @@ export function ProductAdmin() {
 }
 
 const columns: DataColumn<ClinicProduct>[] = [
-  { key: 'name', header: 'Produk', fold: 'title', cell: ({ name }) => <span className="clip strong">{name}</span> },
-  { key: 'category', header: 'Kategori', minor: true, fold: 'hide', cell: ({ category }) => category },
-  { key: 'price', header: 'Harga', align: 'end', cell: ({ price }) => formatRupiah(price) },
+  { key: 'name', header: 'Produk', fold: 'title', cell: ({ name }) => <Clip strong>{name}</Clip> },
+  {
+    key: 'category',
+    className: widths.wide,
+    header: 'Kategori',
+    minor: true,
+    fold: 'hide',
+    cell: ({ category }) => category,
+  },
+  { key: 'price', className: widths.narrow, header: 'Harga', align: 'end', cell: ({ price }) => formatRupiah(price) },
   {
     key: 'member',
+    className: widths.middle,
     header: 'Harga anggota',
     align: 'end',
     fold: 'hide',
@@ -95,6 +105,7 @@ const columns: DataColumn<ClinicProduct>[] = [
   },
   {
     key: 'discount',
+    className: widths.narrow,
     header: 'Diskon',
     align: 'end',
     fold: 'hide',
@@ -102,6 +113,7 @@ const columns: DataColumn<ClinicProduct>[] = [
   },
   {
     key: 'active',
+    className: widths.middle,
     header: 'Status',
     fold: 'end',
     cell: ({ active }) => (

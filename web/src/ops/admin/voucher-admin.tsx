@@ -13,8 +13,10 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { Clip } from '../kit/clip.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
+import widths from './admin-columns.module.css'
 
 export function VoucherAdmin() {
   const vouchers = useRead(listClinicVouchers, {}, { quiet: true })
@@ -41,12 +43,25 @@ export function VoucherAdmin() {
 }
 
 const columns: DataColumn<ClinicVoucher>[] = [
-  { key: 'name', header: 'Voucher', fold: 'title', cell: ({ name }) => <span className="clip strong">{name}</span> },
-  { key: 'days', header: 'Sampai', cell: ({ endsOn }) => <span className="num">{formatDay(endsOn)}</span> },
-  { key: 'open', header: 'Belum dipakai', align: 'end', fold: 'hide', cell: ({ open }) => open },
-  { key: 'used', header: 'Dipakai', align: 'end', fold: 'hide', cell: ({ used }) => used },
+  { key: 'name', header: 'Voucher', fold: 'title', cell: ({ name }) => <Clip strong>{name}</Clip> },
+  {
+    key: 'days',
+    className: widths.wide,
+    header: 'Sampai',
+    cell: ({ endsOn }) => <span className="num">{formatDay(endsOn)}</span>,
+  },
+  {
+    key: 'open',
+    className: widths.middle,
+    header: 'Belum dipakai',
+    align: 'end',
+    fold: 'hide',
+    cell: ({ open }) => open,
+  },
+  { key: 'used', className: widths.narrow, header: 'Dipakai', align: 'end', fold: 'hide', cell: ({ used }) => used },
   {
     key: 'active',
+    className: widths.middle,
     header: 'Status',
     fold: 'end',
     cell: ({ active }) => (

@@ -12,13 +12,14 @@ type PatientPickerProps = {
   chosen: PatientCard | undefined
   onChoose: (patient: PatientCard | undefined) => void
   error?: string | undefined
+  label?: string
 }
 
 /** Every search is noted, so nothing is asked before something worth asking is typed. */
 const SHORTEST = 3
 
 /** Finds a patient by what she says at the desk, and keeps the one that was meant. */
-export function PatientPicker({ chosen, onChoose, error }: PatientPickerProps) {
+export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: PatientPickerProps) {
   const [text, setText] = useState('')
   const wanted = useDebounced(text.trim(), 400)
   const enough = wanted.length >= SHORTEST
@@ -42,9 +43,8 @@ export function PatientPicker({ chosen, onChoose, error }: PatientPickerProps) {
   return (
     <div className={styles.picker}>
       <SearchField
-        label="Pasien"
+        label={label}
         hideLabel={false}
-        required
         placeholder="Nama, telepon, e-mail, atau nomor anggota"
         maxLength={100}
         value={text}

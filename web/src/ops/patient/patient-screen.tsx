@@ -16,6 +16,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { Clip } from '../kit/clip.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { NewPatientPanel } from './new-patient-panel.tsx'
@@ -131,7 +132,7 @@ const columns: DataColumn<PatientCard>[] = [
     key: 'name',
     header: 'Nama',
     fold: 'title',
-    cell: ({ fullName }) => <span className="clip strong">{fullName}</span>,
+    cell: ({ fullName }) => <Clip strong>{fullName}</Clip>,
   },
   {
     key: 'birth',
@@ -150,7 +151,7 @@ const columns: DataColumn<PatientCard>[] = [
     header: 'E-mail',
     minor: true,
     fold: 'hide',
-    cell: ({ email }) => <span className="clip">{email}</span>,
+    cell: ({ email }) => <Clip>{email}</Clip>,
   },
   {
     key: 'member',

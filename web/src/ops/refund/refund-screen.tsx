@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
 import { Row } from '../../ui/row.tsx'
+import { Clip } from '../kit/clip.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
@@ -104,7 +105,7 @@ const columns: DataColumn<RefundItem>[] = [
     header: 'Alasan',
     minor: true,
     fold: 'hide',
-    cell: ({ reason }) => <span className="clip">{reason}</span>,
+    cell: ({ reason }) => <Clip>{reason}</Clip>,
   },
   {
     key: 'day',

@@ -1,0 +1,136 @@
+import type { Locator } from '@playwright/test'
+import { bookConsultation } from '../tools/clinic/book-consultation.ts'
+import { hireStaff } from '../tools/clinic/clinic-staff.ts'
+import { mustCall } from '../tools/clinic/call-clinic.ts'
+import { addDoctorSession } from '../tools/clinic/add-doctor-session.ts'
+import { cookiesOf, logIn } from '../tools/clinic/log-in-demo.ts'
+import { openSessionToday } from '../tools/clinic/open-session-today.ts'
+import { madeUpPatient } from '../tools/clinic/register-new-patient.ts'
+import { settleOrder } from '../tools/clinic/settle-order.ts'
+import { expect, test } from './clinic.ts'
+import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
+import { openPage } from './open-page.ts'
+
+/** What one counter does stands on the screen of the other by then. */
+const SOON = { timeout: 2_000 }
+
+test('a day at the front office: seen by both counters at once', async ({ page, context, clinic, otherDevice }) => {
+  const { session, doctor } = await openSessionToday(clinic.dataDirectory)
+  const booked = await clinic.newPatient()
+  const setCookies = await logIn(clinic.url, booked.email, { password: booked.password })
+  await bookConsultation({ url: clinic.url, setCookies, session, photos: 1 })
+  const [here, there] = [await hireStaff(clinic, 'frontOffice'), await hireStaff(clinic, 'frontOffice')]
+  await context.addCookies(cookiesOf(here.cookies, clinic.url))
+  const second = await otherDevice()
+  await second.context().addCookies(cookiesOf(there.cookies, clinic.url))
+
+  await openPage(page, '/ops')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Halo')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Antrean', exact: true }).first().click()
+  await expect(page).toHaveURL('/ops/queue')
+  const row = page.getByRole('row', { name: booked.fullName })
+  await expect(row).toContainText('Terjadwal')
+  await expectAccessible(page)
+
+  const heard = second.waitForResponse((answer) => answer.url().includes('/legacy/ops/stream') && answer.ok())
+  await openPage(second, '/ops/queue')
+  await heard
+  const same = second.getByRole('row', { name: booked.fullName })
+  await expect(same).toContainText('Terjadwal')
+  const label = (await row.getByRole('cell').first().textContent())!
+  await page.getByRole('searchbox').fill(label)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${label} ${booked.fullName} dicatat hadir`)).toBeVisible()
+  await expect(same).toContainText('Hadir', SOON)
+  await expect(page.getByRole('complementary')).toContainText('Dicatat hadir')
+  await expectAccessibleInLight(page)
+  await page.getByRole('button', { name: 'Urungkan hadir' }).click()
+  await expect(same).toContainText('Terjadwal', SOON)
+
+  const newcomer = madeUpPatient()
+  await openPage(page, '/ops/patient?new=1')
+  await page.getByLabel('Nama lengkap sesuai KTP').fill(newcomer.fullName)
+  await page.getByLabel('Nomor KTP', { exact: true }).fill(newcomer.noKTP)
+  await page.getByLabel('Tanggal lahir').fill(newcomer.birthDate)
+  await page.getByLabel('Perempuan').check()
+  await page.getByLabel('E-mail').fill(newcomer.email)
+  await page.getByLabel('Nomor telepon').fill(newcomer.phone)
+  await page.getByRole('button', { name: 'Daftarkan' }).click()
+  await expect(page.getByText('Persetujuan pasien wajib ada').first()).toBeVisible()
+  await expectAccessibleInLight(page)
+  await page.getByLabel(/menandatangani persetujuan/).check()
+  await page.getByRole('button', { name: 'Daftarkan' }).click()
+  await page.getByRole('button', { name: 'Jadikan anggota' }).click()
+  await page.getByRole('button', { name: 'Aktifkan' }).click()
+  await expect(page.getByText(/^NMW-\d{7} berlaku hingga/)).toBeVisible()
+  await expect(page.getByRole('complementary')).toContainText(/NMW-\d{7}/)
+
+  await openPage(page, '/ops/queue')
+  await page.getByRole('button', { name: 'Pasien datang langsung' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Pasien').fill(newcomer.fullName)
+  await sheet.getByRole('button', { name: newcomer.fullName }).click()
+  await sheet.getByLabel('Sesi dokter').selectOption({ label: await optionOf(sheet.getByLabel('Sesi dokter'), doctor) })
+  await sheet.getByLabel('Keluhan').fill('Kulit kering di siku')
+  await expectAccessibleInLight(page)
+  await sheet.getByRole('button', { name: 'Masukkan ke antrean' }).click()
+  await expect(second.getByRole('row', { name: newcomer.fullName })).toContainText('Hadir', SOON)
+
+  await openPage(page, '/ops/desk')
+  await page.getByLabel('Kode voucher').fill('AAAA-BBBB-CCCC')
+  await page.getByRole('button', { name: 'Pakai voucher' }).click()
+  await expect(page.getByText('Voucher tidak ditemukan')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a refund from the request to the transfer', async ({ page, context, clinic, otherDevice }) => {
+  const patient = await clinic.newPatient()
+  const setCookies = await logIn(clinic.url, patient.email, { password: patient.password })
+  const day = new Date(Date.now() + 95 * 86_400_000).toISOString().slice(0, 10)
+  const session = await addDoctorSession(clinic.dataDirectory, { branch: 1, day, paid: true })
+  const { invoice, headers } = await bookConsultation({
+    url: clinic.url,
+    setCookies,
+    session,
+    photos: 1,
+    method: 'VIRTUAL_ACCOUNT_BCA',
+  })
+  await settleOrder(clinic.dataDirectory, invoice!)
+  const body = { reason: 'Berhalangan hadir', bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
+  await mustCall(clinic.url, `/legacy/order/refund/${invoice}`, { body, headers })
+
+  const [here, there] = [await hireStaff(clinic, 'frontOffice'), await hireStaff(clinic, 'frontOffice')]
+  await context.addCookies(cookiesOf(here.cookies, clinic.url))
+  const second = await otherDevice()
+  await second.context().addCookies(cookiesOf(there.cookies, clinic.url))
+  const heard = second.waitForResponse((answer) => answer.url().includes('/legacy/ops/stream') && answer.ok())
+  await openPage(second, '/ops/refund')
+  await heard
+  await openPage(page, '/ops/refund')
+  const row = page.getByRole('row', { name: new RegExp(invoice!) })
+  await row.click()
+  const panel = page.getByRole('complementary')
+  await expect(panel).toContainText('1234567890')
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Setujui' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('kursinya menjadi kosong')
+  await question.getByRole('button', { name: 'Setujui' }).click()
+  await expect(row).toContainText('Disetujui')
+  await expect(second.getByRole('row', { name: new RegExp(invoice!) })).toContainText('Disetujui', SOON)
+  await panel.getByRole('button', { name: 'Catat transfer' }).click()
+  await question.getByLabel('Nomor referensi transfer').fill('BCA 77812')
+  await question.getByRole('button', { name: 'Ya, sudah' }).click()
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'Ditransfer' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(invoice!) })).toContainText('Ditransfer')
+
+  await clinic.signIn(context, patient.email)
+  await openPage(page, `/user/order/${invoice}`)
+  await expect(page.getByText(/DITRANSFER|ditransfer/i).first()).toBeVisible()
+})
+
+async function optionOf(select: Locator, doctor: string) {
+  return (await select.locator('option', { hasText: doctor }).textContent())!
+}
