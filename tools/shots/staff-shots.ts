@@ -1,6 +1,7 @@
 import type { Shot } from './shot.ts'
 
 const marcom = { email: 'marcom@nmw.example', site: 'dashboard' } as const
+const admin = { email: 'admin@nmw.example', site: 'dashboard' } as const
 const doctor = { email: 'dokter@nmw.example', site: 'ops' } as const
 
 export const staffShots: Shot[] = [
@@ -17,6 +18,63 @@ export const staffShots: Shot[] = [
   },
   { name: 'dashboard-home', path: '/dashboard/home', as: marcom },
   { name: 'dashboard-article', path: '/dashboard/article', as: marcom },
+  {
+    name: 'dashboard-article-detail',
+    path: '/dashboard/article',
+    as: admin,
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Detail/ })
+        .nth(1)
+        .click()
+      await page.getByText('Meta description').waitFor()
+    },
+  },
+  { name: 'dashboard-article-none', path: '/dashboard/article?search=tidakadasamasekali', as: marcom },
+  {
+    name: 'dashboard-editor',
+    path: '/dashboard/article',
+    as: marcom,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Ubah/ }).nth(2).click()
+      await page
+        .getByRole('region', { name: 'Isi pratinjau' })
+        .getByRole('heading')
+        .first()
+        .waitFor({ state: 'attached' })
+    },
+  },
+  {
+    name: 'dashboard-editor-save',
+    path: '/dashboard/article',
+    as: marcom,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Ubah/ }).nth(2).click()
+      await page.getByRole('button', { name: 'Simpan Konten' }).click()
+      await page.getByLabel('Judul', { exact: true }).waitFor()
+    },
+  },
+  { name: 'dashboard-banner', path: '/dashboard/banner', as: marcom },
+  {
+    name: 'dashboard-banner-form',
+    path: '/dashboard/banner',
+    as: marcom,
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Ubah (?!urutan)/ })
+        .first()
+        .click()
+      await page.getByRole('textbox', { name: 'Isi promo' }).waitFor()
+    },
+  },
+  { name: 'dashboard-treatment', path: '/dashboard/treatment', as: marcom },
+  { name: 'dashboard-treatment-form', path: '/dashboard/treatment/add', as: marcom },
+  { name: 'dashboard-catalog', path: '/dashboard/catalog', as: marcom },
+  { name: 'dashboard-catalog-form', path: '/dashboard/catalog/add', as: marcom },
+  { name: 'dashboard-media', path: '/dashboard/media', as: marcom },
+  { name: 'dashboard-staff', path: '/dashboard/staff', as: admin },
+  { name: 'dashboard-audit', path: '/dashboard/audit', as: admin },
+  { name: 'dashboard-trash', path: '/dashboard/trash', as: admin },
   {
     name: 'dashboard-logout',
     path: '/dashboard/home',

@@ -13,10 +13,11 @@ type Input = {
 
 const DAY = 24 * 60 * 60 * 1000
 
+const begins = (day: string) => momentOf('Asia/Jakarta', day, '00:00')
+
 /** Days begin at midnight in WIB. */
 export async function listAudit({ db }: Context, { query: { page, limit, search, from, to } }: Input) {
   const pattern = containsPattern(search)
-  const begins = (day: string) => momentOf('Asia/Jakarta', day, '00:00')
   const shown = and(
     search
       ? or(ilike(auditEntry.action, pattern), ilike(auditEntry.object, pattern), ilike(account.fullName, pattern))

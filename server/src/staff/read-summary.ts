@@ -13,11 +13,19 @@ import { dateInJakarta } from '../date-in-jakarta.ts'
 const SOON = 7
 const EDITS = 8
 
+type Kept = {
+  deletedAt:
+    | typeof article.deletedAt
+    | typeof banner.deletedAt
+    | typeof treatment.deletedAt
+    | typeof catalogue.deletedAt
+}
+
+const kept = ({ deletedAt }: Kept) => isNull(deletedAt)
+
 /** What the first page of the dashboard tells. */
 export async function readSummary({ db, now }: Context) {
   const today = dateInJakarta(now())
-  const kept = <T extends typeof article | typeof banner | typeof treatment | typeof catalogue>(table: T) =>
-    isNull(table.deletedAt)
   const title = sql<string | null>`coalesce(${contentVersion.data} ->> 'title', ${contentVersion.data} ->> 'name')`
   const [[articles], [banners], [treatments], [catalogues], expiring, edits] = await Promise.all([
     db

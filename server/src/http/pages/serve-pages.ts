@@ -24,6 +24,8 @@ export type PagesOptions = {
 
 const notPages = /^\/(?:legacy|subscription|img|art|assets|docs|metrics|_app|_sim)(?:[/?]|$)/
 const staffPages = /^\/(?:dashboard|ops)(?:[/?]|$)/
+/** What is not public yet, behind a signed address: nobody else is told of it. */
+const previewPages = /^\/articles\/pratinjau(?:~|%7e)/i
 const galleryPage = /^\/_ui(?:\?|$)/
 
 /** Answers every GET that no other route took: rendered pages for patients, an empty one for staff. */
@@ -45,6 +47,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
       : galleryPage.test(request.url)
         ? assets.gallery
         : undefined
+    if (previewPages.test(request.url)) void reply.header('x-robots-tag', 'noindex, nofollow')
     if (alone) {
       const html = emptyPage({ head: await alone(nonces), appKey, publicSite, cookies })
       return sendHtml(request, reply, 200, html)

@@ -58,7 +58,9 @@ export function SlideOrderDialog({ banner, onClose }: SlideOrderDialogProps) {
         }}
       >
         <Stack>
-          <TextField label="Slide sebelumnya" value={String(banner.order)} readOnly />
+          <p>
+            Slide sebelumnya: <span className="strong num">{banner.order}</span>
+          </p>
           <TextField
             label="Slide baru"
             type="number"

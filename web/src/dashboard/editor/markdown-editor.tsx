@@ -1,13 +1,5 @@
 import { TEXT_BYTES, TEXT_TOO_LONG } from '@nmw/contract/content-kind'
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  type RefCallback,
-} from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react'
 import { chevronLeftIcon, chevronRightIcon } from '../../ui/arrow-icons.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { applyEdit, replaceIn, selectedIn } from './edit-area.ts'
