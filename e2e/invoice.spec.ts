@@ -50,7 +50,7 @@ test('an invoice is opened, printed, kept and given away by its owner, and its l
     const bought = page.getByRole('article', { name: settled })
     await bought.getByRole('link', { name: 'Lihat Invoice' }).click()
     await expect(page).toHaveURL(`/user/invoice/${settled}`)
-    await expect(page.getByRole('article')).toContainText('Uang muka')
+    await expect(page.getByRole('article', { name: `Invoice ${settled}` })).toContainText('Uang muka')
     await page.getByRole('button', { name: 'Kembali' }).click()
     await expect(page).toHaveURL('/user/order?slug=history-payment')
     await openPage(page, `/user/order/${noInvoice}`)
@@ -98,9 +98,10 @@ test('an invoice is opened, printed, kept and given away by its owner, and its l
   await test.step('whoever has the link sees the receipt, shortened, without script too', async () => {
     const answer = (await guest.goto(`${clinic.url}/invoice/${paid.token}`))!
     expect(answer.headers()['x-robots-tag']).toContain('noindex')
-    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex, nofollow"\/?>/)
-    expect(await answer.text()).toContain('Siti R.')
-    expect(await answer.text()).not.toMatch(/Rahmawati|6281000000201/)
+    const html = await answer.text()
+    const has = (text: string) => html.includes(text)
+    expect(['<meta name="robots" content="noindex, nofollow"', 'Siti R.'].filter((text) => !has(text))).toEqual([])
+    expect(['Rahmawati', '6281000000201'].filter((text) => has(text))).toEqual([])
     await untilAlive(guest)
     await expect(guest.getByText('LUNAS')).toBeVisible()
     await expectAccessible(guest)
@@ -123,7 +124,7 @@ test('an invoice is opened, printed, kept and given away by its owner, and its l
 
   await test.step('what is void or too late says so; the plain number and a wrong link open nothing', async () => {
     await openPage(guest, `${clinic.url}/invoice/${isVoid.token}`)
-    await expect(guest.getByText('BATAL', { exact: true })).toBeVisible()
+    await expect(guest.getByText('Stempel BATAL')).toBeVisible()
     await expect(guest.getByText('DIBATALKAN')).toBeVisible()
     await openPage(guest, `${clinic.url}/invoice/${expired.token}`)
     await expect(guest.getByText('KADALUARSA')).toBeVisible()

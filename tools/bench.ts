@@ -12,6 +12,7 @@ import { coldStart } from './bench/cold-start.ts'
 import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
 import { orderList } from './bench/order-list.ts'
+import { invoiceFile } from './bench/invoice-file.ts'
 import { pointHistory } from './bench/point-history.ts'
 import { regionList } from './bench/region-list.ts'
 import { buildIfStale } from './build.ts'
@@ -29,6 +30,7 @@ const all = [
   availability,
   bookings,
   orderList,
+  invoiceFile,
   firstView,
   coldStart,
 ]

@@ -12,13 +12,14 @@ import { drawContactSheet, writeContactPage } from './shots/contact-sheet.ts'
 import { inboxShots } from './shots/inbox-shots.ts'
 import { invoiceShots } from './shots/invoice-shots.ts'
 import { memberShots } from './shots/member-shots.ts'
+import { opsShots } from './shots/ops-shots.ts'
 import { photograph, type Taken } from './shots/photograph.ts'
 import { publicShots } from './shots/public-shots.ts'
 import { staffShots } from './shots/staff-shots.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, width: { type: 'string' } } })
-const shots = [...publicShots, ...memberShots, ...inboxShots, ...invoiceShots, ...staffShots].filter(({ name }) =>
-  name.includes(values.only),
+const shots = [...publicShots, ...memberShots, ...inboxShots, ...invoiceShots, ...staffShots, ...opsShots].filter(
+  ({ name }) => name.includes(values.only),
 )
 const widths = values.width ? values.width.split(',').map(Number) : [320, 390, 768, 1440]
 const folder = join(root, '.shots')

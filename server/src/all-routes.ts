@@ -1,6 +1,8 @@
 import { addressRoutes } from './address/address-routes.ts'
 import { queueRoutes } from './appointment/queue-routes.ts'
 import { settingRoutes } from './setting/setting-routes.ts'
+import { closureRoutes } from './appointment/closure-routes.ts'
+import { productRoutes } from './product/product-routes.ts'
 import { deskRoutes } from './order/desk-routes.ts'
 import { patientRoutes } from './patient/patient-routes.ts'
 import { refundDeskRoutes } from './refund-desk/refund-desk-routes.ts'
@@ -77,6 +79,8 @@ export const allRoutes: Route[] = [
   ...patientRoutes,
   ...deskRoutes,
   ...refundDeskRoutes,
+  ...closureRoutes,
+  ...productRoutes,
   ...settingRoutes,
   // Doctors and the dispensary.
   ...visitRoutes,

@@ -13,7 +13,10 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
   }
 }
 
-/** Reset keys travel in the path of the call and in the query of the page. */
+/** Reset keys travel in the path of the call and in the query of the page, the key of a receipt after its number. */
 export function withoutSecrets(url: string) {
-  return url.replace(/(\/auth\/reset\/)[^/?]+/, '$1…').replace(/([?&](?:key|id|token)=)[^&]+/g, '$1…')
+  return url
+    .replace(/(\/auth\/reset\/)[^/?]+/, '$1…')
+    .replace(/(\/INV\d{12}-)[\w-]+/, '$1…')
+    .replace(/([?&](?:key|id|token)=)[^&]+/g, '$1…')
 }

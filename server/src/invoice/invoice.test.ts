@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt } from '../database/schema/attempt-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { withoutSecrets } from '../logger-options.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { createDesk } from '../testing/create-desk.ts'
@@ -114,6 +115,12 @@ describe('who may open it', () => {
       expect(await open(param)).toMatchObject(missing)
     // Given out by another installation.
     expect(readInvoiceToken({ ...world.context.secret, digest: () => randomBytes(32) }, token)).toBeUndefined()
+  })
+
+  test('the log of requests keeps the number and not the key', () => {
+    const token = tokenOf('INV261115000001')
+    expect(withoutSecrets(`/invoice/${token}?print=1`)).toBe('/invoice/INV261115000001-…?print=1')
+    expect(withoutSecrets(contract.invoicePdfPath(token))).toBe('/legacy/invoice/pdf/INV261115000001-…')
   })
 
   test('a token is 192 bits that differ for each invoice', () => {

@@ -90,7 +90,7 @@ test('someone new gets an account whose password only she will know', async () =
     .select()
     .from(outboxMessage)
     .where(eq(outboxMessage.dedupeKey, `welcome:${id}`))
-  const key = /key=([\w-]+)/.exec(mail!.text)![1]!
+  const key = new URL(mail!.link!).searchParams.get('key')!
   const visitor = world.visitor()
   const body = { password: 'Rahasia123', rePassword: 'Rahasia123' }
   expect((await visitor.call(resetPassword, { params: { key }, body })).code).toBe(200)

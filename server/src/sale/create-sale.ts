@@ -16,6 +16,7 @@ import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
 import { invoiceToken } from '../invoice/invoice-token.ts'
+import { announceStaff } from '../live/announce.ts'
 import { isActiveMember } from '../membership/is-active-member.ts'
 import { notify } from '../notification/notify.ts'
 import { nextInvoice } from '../order/next-invoice.ts'
@@ -67,6 +68,7 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
   const { id: saleId, invoice } = row!
   await db.insert(saleItem).values(items.map((item) => ({ ...item, saleId })))
   if (payments.length) await db.insert(salePayment).values(payments.map((part) => ({ ...part, saleId })))
+  await announceStaff(db, { branchId: branch.id, topic: 'sale', id: invoice })
   await recordAudit(context, db, visit, {
     action: 'create-sale',
     accountId: caller.accountId,

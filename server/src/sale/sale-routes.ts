@@ -1,6 +1,13 @@
+import * as desk from '@nmw/contract/ops-sale'
 import * as contract from '@nmw/contract/sale'
 import { route } from '../http/route.ts'
 import { createSale } from './create-sale.ts'
+import { findSaleGoods, listSales } from './list-sales.ts'
 import { voidSale } from './void-sale.ts'
 
-export const saleRoutes = [route(contract.createSale, createSale), route(contract.voidSale, voidSale)]
+export const saleRoutes = [
+  route(contract.createSale, createSale),
+  route(contract.voidSale, voidSale),
+  route(desk.findSaleGoods, findSaleGoods),
+  route(desk.listSales, listSales),
+]

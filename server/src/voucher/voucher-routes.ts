@@ -1,7 +1,9 @@
+import * as clinic from '@nmw/contract/ops-clinic'
 import { useVoucherCode } from '@nmw/contract/ops-desk'
 import * as voucher from '@nmw/contract/voucher'
 import { route } from '../http/route.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
+import { changeVoucher, changeVoucherOption, listClinicVouchers } from './change-voucher.ts'
 import { listMemberVouchers } from './list-member-vouchers.ts'
 import { listVouchers } from './list-vouchers.ts'
 import { readVoucher } from './read-voucher.ts'
@@ -15,4 +17,7 @@ export const voucherRoutes = [
   route(voucher.redeemVoucher, redeemVoucher),
   route(voucher.cancelVoucher, cancelVoucher),
   route(useVoucherCode, takeVoucherAtDesk),
+  route(clinic.listClinicVouchers, listClinicVouchers),
+  route(clinic.changeVoucher, changeVoucher),
+  route(clinic.changeVoucherOption, changeVoucherOption),
 ]

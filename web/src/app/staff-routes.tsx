@@ -76,5 +76,14 @@ export const staffRoutes = [
       screen: 'dashboard/catalogue/catalog-form-screen',
     }),
   ]),
-  opsLayoutRoute.addChildren([opsPage('/ops', { title: 'Operasional', screen: 'ops/home/ops-home-screen' })]),
+  opsLayoutRoute.addChildren([
+    opsPage('/ops', { title: 'Operasional', screen: 'ops/home/ops-home-screen' }),
+    opsPage('/ops/queue', { title: 'Antrean', screen: 'ops/queue/queue-screen' }),
+    opsPage('/ops/patient', { title: 'Pasien', screen: 'ops/patient/patient-screen' }),
+    opsPage('/ops/desk', { title: 'Serah terima', screen: 'ops/desk/desk-screen' }),
+    opsPage('/ops/sale', { title: 'Kasir', screen: 'ops/sale/sale-screen' }),
+    opsPage('/ops/refund', { title: 'Pengembalian dana', screen: 'ops/refund/refund-screen' }),
+    opsPage('/ops/message', { title: 'Pesan pasien', screen: 'ops/message/ops-message-screen' }),
+    opsPage('/ops/admin', { title: 'Kelola klinik', screen: 'ops/admin/admin-screen' }),
+  ]),
 ] as const

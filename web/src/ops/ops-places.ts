@@ -1,6 +1,6 @@
 import type { BranchSummary } from '@nmw/contract/ops-branch'
 import { ROLES, type RoleId } from '@nmw/contract/role'
-import { chatIcon, homeIcon, peopleIcon, personIcon, settingsIcon } from '../ui/navigation-icons.ts'
+import { chatIcon, homeIcon, peopleIcon, personIcon, receiptIcon, settingsIcon } from '../ui/navigation-icons.ts'
 import { coinsIcon, ticketIcon } from '../ui/thing-icons.ts'
 import type { IconPath } from '../ui/icon.tsx'
 
@@ -48,6 +48,13 @@ export const opsPlaces: readonly OpsPlace[] = [
     roles: desk,
     purpose: 'Pakai voucher dan serahkan pesanan dengan kodenya.',
     waiting: [{ word: 'siap diambil', count: ({ pickups }) => pickups }],
+  },
+  {
+    href: '/ops/sale',
+    label: 'Kasir',
+    icon: receiptIcon,
+    roles: desk,
+    purpose: 'Jual produk dan perawatan di klinik, cetak struk.',
   },
   {
     href: '/ops/refund',

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
-import { blockedIcon, successIcon } from '../../ui/state-icons.ts'
+import { blockedIcon, clockIcon, successIcon } from '../../ui/state-icons.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { NoOrders } from './no-orders.tsx'
@@ -62,9 +62,15 @@ function Line({ invoice }: { invoice: InvoiceLine }) {
     <Card as="article" padded className={card.order} aria-label={invoice.noInvoice}>
       <header className={card.head}>
         <p className="small dim num">{formatMoment(invoice.date)}</p>
-        <Badge tone={paid ? 'success' : 'danger'} icon={paid ? successIcon : blockedIcon}>
-          {paid ? 'Lunas' : 'Dibatalkan'}
-        </Badge>
+        {paid && isPart(invoice) ? (
+          <Badge tone="info" icon={clockIcon}>
+            Uang muka
+          </Badge>
+        ) : (
+          <Badge tone={paid ? 'success' : 'danger'} icon={paid ? successIcon : blockedIcon}>
+            {paid ? 'Lunas' : 'Dibatalkan'}
+          </Badge>
+        )}
       </header>
       <div>
         <p className="strong">{invoice.branch.name}</p>
@@ -90,4 +96,9 @@ function Line({ invoice }: { invoice: InvoiceLine }) {
       </footer>
     </Card>
   )
+}
+
+/** A down payment: less than the total was taken, and the rest comes with another invoice. */
+function isPart({ summary: { payment, grandTotal } }: InvoiceLine) {
+  return payment.reduce((sum, { value }) => sum + value, 0) < grandTotal
 }

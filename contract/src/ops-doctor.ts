@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { branchNumber } from './ops-branch.ts'
+import { ROLES } from './role.ts'
+import { requiredText } from './text.ts'
+
+const roles = [ROLES.administrator] as const
+const id = (message: string) => z.coerce.number(message).check(z.int(), z.gte(1), z.lte(2_147_483_647))
+const doctorId = z.object({ id: id('Dokter tidak ditemukan') })
+const clock = z.string('Jam wajib diisi').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis jam seperti 09:30'))
+
+const plan = z.object({
+  id: z.number(),
+  branchId: z.number(),
+  /** 0 is Sunday. */
+  weekday: z.number(),
+  start: z.string(),
+  end: z.string(),
+  capacity: z.number(),
+  minutes: z.number(),
+  active: z.boolean(),
+})
+
+const clinicDoctor = z.object({
+  id: z.number(),
+  fullName: z.string(),
+  typeCode: z.number(),
+  typeTitle: z.string(),
+  fee: z.number(),
+  active: z.boolean(),
+  practices: z.array(
+    z.object({ branchId: z.number(), branchName: z.string(), sip: z.string(), validUntil: z.iso.date() }),
+  ),
+  plans: z.array(plan),
+})
+export type ClinicDoctor = z.infer<typeof clinicDoctor>
+
+export const listClinicDoctors = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/doctor',
+  audience: 'ops',
+  roles,
+  summary: 'Doctors with their licences and weekly plans',
+  result: z.array(clinicDoctor),
+})
+
+export const changeDoctor = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/doctor/:id',
+  audience: 'ops',
+  roles,
+  summary: 'Change the fee, or whether a doctor sees patients; sessions that exist keep their fee',
+  success: 'Dokter tersimpan',
+  params: doctorId,
+  body: z.strictObject({
+    fee: z.coerce.number('Tarif tidak valid').check(z.int(), z.gte(0), z.lte(100_000_000)),
+    active: z.boolean(),
+  }),
+  result: z.literal(true),
+})
+
+export const savePractice = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/doctor/:id/practice',
+  audience: 'ops',
+  roles,
+  summary: 'The licence of a doctor at a branch, new or renewed',
+  success: 'SIP tersimpan',
+  params: doctorId,
+  body: z.strictObject({
+    branch: branchNumber,
+    sip: requiredText('Nomor SIP', 60),
+    validUntil: z.iso.date('Tanggal berlaku wajib diisi'),
+  }),
+  result: z.literal(true),
+})
+
+export const addPlan = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/doctor/:id/plan',
+  audience: 'ops',
+  roles,
+  summary: 'A weekly hour of practice; its sessions of the next weeks are made at once',
+  success: 'Jadwal mingguan tersimpan',
+  params: doctorId,
+  body: z
+    .strictObject({
+      branch: branchNumber,
+      weekday: z.coerce.number('Pilih hari').check(z.int(), z.gte(0), z.lte(6)),
+      start: clock,
+      end: clock,
+      capacity: z.coerce.number('Jumlah pasien tidak valid').check(z.int(), z.gte(1), z.lte(200)),
+      minutes: z.coerce.number('Menit tidak valid').check(z.int(), z.gte(5), z.lte(240)),
+    })
+    .check(z.refine(({ start, end }) => end > start, { message: 'Jam selesai setelah jam mulai', path: ['end'] })),
+  result: z.object({ id: z.number() }),
+})
+
+export const endPlan = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/doctor/plan/:id/end',
+  audience: 'ops',
+  roles,
+  summary: 'End a weekly plan; sessions ahead that nobody has booked disappear, the others stay',
+  success: 'Jadwal mingguan diakhiri',
+  params: z.object({ id: id('Jadwal tidak ditemukan') }),
+  result: z.object({ kept: z.number() }),
+})
+
+const closureItem = z.object({
+  id: z.number(),
+  branchName: z.nullable(z.string()),
+  doctorName: z.nullable(z.string()),
+  firstDay: z.iso.date(),
+  lastDay: z.iso.date(),
+  reason: z.string(),
+})
+export type ClosureItem = z.infer<typeof closureItem>
+
+export const listClosures = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/closure',
+  audience: 'ops',
+  roles,
+  summary: 'Closures that are not over',
+  result: z.array(closureItem),
+})
+
+const closureDays = {
+  branch: z.optional(branchNumber),
+  doctor: z.optional(id('Dokter tidak ditemukan')),
+  firstDay: z.iso.date('Hari pertama wajib diisi'),
+  lastDay: z.iso.date('Hari terakhir wajib diisi'),
+}
+const ofSomething = z.refine<{ branch?: number | undefined; doctor?: number | undefined }>(
+  ({ branch, doctor }) => branch !== undefined || doctor !== undefined,
+  { message: 'Pilih cabang atau dokter', path: ['branch'] },
+)
+const inOrder = z.refine<{ firstDay: string; lastDay: string }>(({ firstDay, lastDay }) => lastDay >= firstDay, {
+  message: 'Hari terakhir tidak boleh sebelum hari pertama',
+  path: ['lastDay'],
+})
+
+export const countClosure = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/closure/effect',
+  audience: 'ops',
+  roles,
+  summary: 'How many sessions and patients a closure would concern',
+  query: z.object(closureDays).check(ofSomething, inOrder),
+  result: z.object({ sessions: z.number(), patients: z.number() }),
+})
+
+export const addClosure = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/closure',
+  audience: 'ops',
+  roles,
+  summary: 'Close a branch, a doctor, or a doctor at a branch for days; seats go back, paid ones through refund cases',
+  success: 'Hari libur tersimpan dan pasien diberi tahu',
+  body: z.strictObject({ ...closureDays, reason: requiredText('Alasan', 200) }).check(ofSomething, inOrder),
+  result: z.object({ id: z.number(), sessions: z.number(), patients: z.number() }),
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { branchQuery } from './ops-branch.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { ROLES } from './role.ts'
+import { SALE_KINDS } from './sale.ts'
+import { searchText } from './text.ts'
+
+const roles = [ROLES.administrator, ROLES.frontOffice] as const
+
+const saleGood = z.object({
+  kind: z.enum(SALE_KINDS),
+  id: z.string(),
+  name: z.string(),
+  price: z.number(),
+  memberPrice: z.number(),
+  discountPercent: z.number(),
+})
+export type SaleGood = z.infer<typeof saleGood>
+
+export const findSaleGoods = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/sale/goods',
+  audience: 'ops',
+  roles,
+  summary: 'What can be sold at a desk: products, treatments and fees by a part of their name',
+  query: z.object({ search: searchText }),
+  result: z.array(saleGood),
+})
+
+const saleRow = z.object({
+  invoice: z.string(),
+  buyer: z.string(),
+  total: z.number(),
+  paid: z.number(),
+  downPayment: z.boolean(),
+  createdAt: z.iso.datetime(),
+  by: z.string(),
+  voidReason: z.nullable(z.string()),
+})
+export type SaleRow = z.infer<typeof saleRow>
+
+export const listSales = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/sale',
+  audience: 'ops',
+  roles,
+  summary: 'Sales of a branch today, the newest first',
+  query: z.object({ ...branchQuery, ...pageQuery }),
+  result: pageOf(saleRow),
+})

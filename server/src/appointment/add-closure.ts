@@ -1,0 +1,99 @@
+import { and, asc, between, eq, gt, gte, isNull, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctor } from '../database/schema/doctor-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { notFound, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { closeSessionWithin } from './close-session.ts'
+
+type Days = { branch?: number | undefined; doctor?: number | undefined; firstDay: string; lastDay: string }
+
+const LONGEST_DAYS = 366
+
+export function listClosures({ db, now }: Context) {
+  return db
+    .select({
+      id: closure.id,
+      branchName: branch.name,
+      doctorName: doctor.fullName,
+      firstDay: closure.firstDay,
+      lastDay: closure.lastDay,
+      reason: closure.reason,
+    })
+    .from(closure)
+    .leftJoin(branch, eq(branch.id, closure.branchId))
+    .leftJoin(doctor, eq(doctor.id, closure.doctorId))
+    .where(gte(closure.lastDay, dateInJakarta(now())))
+    .orderBy(asc(closure.firstDay), asc(closure.id))
+}
+
+export async function countClosure({ db, now }: Context, { query }: { query: Days }) {
+  const [row] = await db
+    .select({
+      sessions: sql<number>`count(*)::int`,
+      patients: sql<number>`coalesce(sum(${doctorSession.taken}), 0)::int`,
+    })
+    .from(doctorSession)
+    .where(concerned(query, now()))
+  return row!
+}
+
+/** All or nothing: the days are closed, their sessions too, and every patient is told. */
+export async function addClosure(
+  context: Context,
+  { caller, visit, body }: { caller: Caller; visit: Visit; body: Days & { reason: string } },
+) {
+  const { branch: branchId, doctor: doctorId, firstDay, lastDay, reason } = body
+  if (lastDay < dateInJakarta(context.now())) throw refused('Hari itu sudah lewat', 'lastDay')
+  if (Date.parse(lastDay) - Date.parse(firstDay) > LONGEST_DAYS * 86_400_000)
+    throw refused('Paling lama satu tahun', 'lastDay')
+  return transaction(context.db, async (db) => {
+    await mustExist(db, { branchId, doctorId })
+    const [row] = await db
+      .insert(closure)
+      .values({ branchId: branchId ?? null, doctorId: doctorId ?? null, firstDay, lastDay, reason })
+      .returning({ id: closure.id })
+    const byAccountId = caller.accountId
+    await recordAudit(context, db, visit, {
+      action: 'add-closure',
+      accountId: byAccountId,
+      object: `closure-${row!.id}`,
+      detail: { branch: branchId ?? null, doctor: doctorId ?? null, firstDay, lastDay, reason },
+    })
+    const sessions = await db
+      .select({ id: doctorSession.id })
+      .from(doctorSession)
+      .where(concerned(body, context.now()))
+      .orderBy(asc(doctorSession.id))
+    let patients = 0
+    for (const { id: sessionId } of sessions)
+      patients += (await closeSessionWithin(context, db, { sessionId, reason, byAccountId, visit })) ?? 0
+    return { id: row!.id, sessions: sessions.length, patients }
+  })
+}
+
+function concerned({ branch: branchId, doctor: doctorId, firstDay, lastDay }: Days, at: Date) {
+  return and(
+    between(doctorSession.day, firstDay, lastDay),
+    gt(doctorSession.startsAt, at),
+    isNull(doctorSession.closedAt),
+    branchId === undefined ? undefined : eq(doctorSession.branchId, branchId),
+    doctorId === undefined ? undefined : eq(doctorSession.doctorId, doctorId),
+  )
+}
+
+async function mustExist(
+  db: Database,
+  { branchId, doctorId }: { branchId?: number | undefined; doctorId?: number | undefined },
+) {
+  if (branchId !== undefined && !(await db.$count(branch, eq(branch.id, branchId))))
+    throw notFound('Cabang tidak ditemukan')
+  if (doctorId !== undefined && !(await db.$count(doctor, eq(doctor.id, doctorId))))
+    throw notFound('Dokter tidak ditemukan')
+}

@@ -1,0 +1,181 @@
+import { listAvailableDoctors } from '@nmw/contract/appointment'
+import * as clinic from '@nmw/contract/ops-clinic'
+import * as doctors from '@nmw/contract/ops-doctor'
+import * as settings from '@nmw/contract/ops-setting'
+import { addDays, dayIn, weekdayOf } from '@nmw/contract/zone'
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { refundCase } from '../database/schema/payment-table.ts'
+import { product, productCategory } from '../database/schema/product-table.ts'
+import { makeSessions } from '../doctor/make-sessions.ts'
+import { payOrder } from '../order/pay-order.ts'
+import { createBooker } from '../testing/create-booker.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+let admin: Awaited<ReturnType<typeof createStaff>>
+beforeAll(async () => {
+  world = await openTestApp()
+  admin = await createStaff(world, { role: 'administrator' })
+})
+afterAll(() => world.close())
+
+const at = (id: number | string) => ({ params: { id: String(id) } })
+const sessionsOf = (doctorId: number) =>
+  world.db.select().from(doctorSession).where(eq(doctorSession.doctorId, doctorId))
+const lastAudit = async (action: string) => {
+  const [row] = await world.db
+    .select()
+    .from(auditEntry)
+    .where(and(eq(auditEntry.action, action), eq(auditEntry.accountId, admin.id)))
+    .orderBy(desc(auditEntry.id))
+    .limit(1)
+  return row?.detail
+}
+const today = () => dayIn('Asia/Jakarta', world.context.now())
+
+test('a weekly plan gives sessions at once; ended, only what is booked stays', async () => {
+  const { branch, doctor } = await createDoctorSession(world)
+  const weekday = weekdayOf(addDays(today(), 3))
+  const body = { branch: branch.id, weekday, start: '09:00', end: '11:00', capacity: 6, minutes: 20 }
+  const added = await admin.call(doctors.addPlan, { ...at(doctor.id), body })
+  expect(added.code).toBe(200)
+  const made = (await sessionsOf(doctor.id)).filter(({ planId }) => planId !== null)
+  expect(made.length).toBeGreaterThanOrEqual(8)
+  const clash = await admin.call(doctors.addPlan, { ...at(doctor.id), body: { ...body, start: '10:30', end: '12:00' } })
+  expect(clash.code).toBe(409)
+  const foreign = await admin.call(doctors.addPlan, {
+    ...at(doctor.id),
+    body: { ...body, branch: branch.id + 900, start: '13:00', end: '14:00' },
+  })
+  expect(foreign.code).toBe(400)
+  const { book } = await createBooker(world)
+  expect((await book(made[0]!.id)).code).toBe(200)
+  const { id } = added.result as { id: number }
+  expect((await admin.call(doctors.endPlan, at(id))).result).toEqual({ kept: 1 })
+  expect((await admin.call(doctors.endPlan, at(id))).code).toBe(409)
+  await makeSessions(world.context)
+  expect((await sessionsOf(doctor.id)).filter(({ planId }) => planId === id)).toHaveLength(1)
+})
+
+test('a closure takes every seat of its days back, paid ones through cases, and nobody can book there', async () => {
+  const { session, branch } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
+  const { book, person } = await createBooker(world)
+  const { result } = await book(session.id, { payment_methode: 'VIRTUAL_ACCOUNT_BCA' })
+  const { id } = result as { id: number }
+  const [seat] = await world.db.select().from(appointment).where(eq(appointment.id, id))
+  await payOrder(world.context, world.db, { orderId: seat!.orderId! })
+  const days = { branch: branch.id, firstDay: session.day, lastDay: session.day }
+  const asked = Object.fromEntries(Object.entries(days).map(([key, value]) => [key, String(value)]))
+  expect((await admin.call(doctors.countClosure, { query: asked })).result).toEqual({ sessions: 1, patients: 1 })
+  const closed = await admin.call(doctors.addClosure, { body: { ...days, reason: 'Renovasi' } })
+  expect(closed.result).toMatchObject({ sessions: 1, patients: 1 })
+  expect(await world.db.$count(refundCase, eq(refundCase.orderId, seat!.orderId!))).toBe(1)
+  const [ended] = await world.db.select().from(appointment).where(eq(appointment.patientId, person.id))
+  expect(ended!.status).toBe(0)
+  const other = await createBooker(world)
+  expect((await other.book(session.id, { payment_methode: 'VIRTUAL_ACCOUNT_BCA' })).code).toBe(400)
+  expect((await admin.call(doctors.listClosures)).result).toMatchObject([
+    { branchName: branch.name, reason: 'Renovasi' },
+  ])
+})
+
+test.each([
+  ['of nothing', { firstDay: '2030-02-01', lastDay: '2030-02-02' }],
+  ['that ends before it begins', { branch: 1, firstDay: '2030-02-02', lastDay: '2030-02-01' }],
+  ['in the past', { branch: 1, firstDay: '2020-02-02', lastDay: '2020-02-03' }],
+])('no closure %s', async (_, days) => {
+  expect((await admin.call(doctors.addClosure, { body: { ...days, reason: 'Libur' } })).code).toBe(400)
+})
+
+test('a figure counts from its day on: the fee a patient is shown and then charged', async () => {
+  const { session, branch } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
+  const change = (name: string, value: number, startsOn: string) =>
+    admin.call(settings.changeSetting, { body: { name, value, startsOn, reason: 'Rapat bulanan' } })
+  expect((await change('consultation-service-fee', 7_500, addDays(today(), 1))).code).toBe(200)
+  const booker = await createBooker(world)
+  const shown = async () => {
+    const query = { date: session.day, branch: String(branch.id) }
+    return (await booker.send(listAvailableDoctors, { query })).result
+  }
+  expect(await shown()).toMatchObject([{ serviceFee: 5_000 }])
+  expect((await change('consultation-service-fee', 6_000, today())).code).toBe(200)
+  expect(await shown()).toMatchObject([{ serviceFee: 6_000 }])
+  await change('consultation-payment-minutes', 30, today())
+  const { result } = await booker.book(session.id, { payment_methode: 'VIRTUAL_ACCOUNT_BCA' })
+  const { order: made } = result as { order: { invoice_number: string } }
+  const [row] = await world.db.select().from(order).where(eq(order.invoice, made.invoice_number))
+  expect(row).toMatchObject({ serviceFee: 6_000, grandTotal: 156_000 })
+  expect(Math.round((row!.expiresAt.getTime() - row!.createdAt.getTime()) / 60_000)).toBe(30)
+  const refused = [
+    await change('consultation-payment-minutes', 5, today()),
+    await change('consultation-service-fee', 1, addDays(today(), -1)),
+    await change('no-such-thing', 1, today()),
+  ]
+  expect(refused.map(({ code }) => code)).toEqual([400, 400, 400])
+  expect((await admin.call(settings.listSettings)).result).toMatchObject({
+    settings: [
+      { name: 'consultation-service-fee', value: 6_000, entries: [{ value: 7_500 }, { value: 6_000 }] },
+      {},
+      {},
+      {},
+    ],
+  })
+})
+
+test('branches, doctors and products keep what was in the audit log', async () => {
+  const { branch, doctor } = await createDoctorSession(world)
+  const hours = { weekdayHours: '09.00-20.00', weekendHours: null, telephone: '021-555 0101', whatsapp: '628111222333' }
+  expect((await admin.call(clinic.changeBranch, { ...at(branch.id), body: { ...hours, active: true } })).code).toBe(200)
+  expect(await lastAudit('change-branch')).toMatchObject({ after: expect.stringContaining('09.00-20.00') })
+  const wrong = { ...hours, weekdayHours: '9-20', active: true }
+  expect((await admin.call(clinic.changeBranch, { ...at(branch.id), body: wrong })).code).toBe(400)
+  expect((await admin.call(doctors.changeDoctor, { ...at(doctor.id), body: { fee: 10, active: true } })).code).toBe(400)
+  expect((await admin.call(doctors.changeDoctor, { ...at(doctor.id), body: { fee: 0, active: false } })).code).toBe(200)
+  await world.db.insert(productCategory).values({ code: 'UJI', name: 'Uji' })
+  await world.db.insert(product).values({
+    id: 'OTC-UJI',
+    name: 'Serum Uji',
+    image: 'x.webp',
+    categoryCode: 'UJI',
+    price: 100_000,
+    memberPrice: 90_000,
+    discountPercent: 0,
+    weight: 100,
+    net: '30 ml',
+    description: '',
+    usage: '',
+    bpom: 'NA1',
+    taxable: true,
+    active: true,
+  })
+  const body = { price: 120_000, memberPrice: 108_000, discountPercent: 5, taxable: true, active: false }
+  expect((await admin.call(clinic.changeProduct, { ...at('OTC-UJI'), body })).code).toBe(200)
+  expect(await lastAudit('change-product')).toMatchObject({ priceBefore: 100_000, price: 120_000 })
+  const dear = { ...body, memberPrice: 130_000 }
+  expect((await admin.call(clinic.changeProduct, { ...at('OTC-UJI'), body: dear })).code).toBe(400)
+  const found = await admin.call(clinic.listClinicProducts, { query: { search: 'serum u' } })
+  expect(found.result).toMatchObject({ datas: [{ id: 'OTC-UJI', price: 120_000, active: false }] })
+})
+
+test('the books are shown to the rupiah', async () => {
+  const { result } = await admin.call(clinic.readReconciliation)
+  expect(result).toMatchObject({ received: 0, uneven: expect.any(Array) as unknown, loosePayments: 0 })
+})
+
+test('the desk may read none of it', async () => {
+  const desk = await createStaff(world)
+  for (const call of [
+    clinic.listClinicBranches,
+    clinic.readReconciliation,
+    settings.listSettings,
+    doctors.listClosures,
+  ])
+    expect((await desk.call(call)).code).toBe(403)
+})

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, gte, ilike, sql } from 'drizzle-orm'
+import { pageInfoOf } from '@nmw/contract/page'
+import { dayIn, momentOf } from '@nmw/contract/zone'
+import type { Context } from '../context.ts'
+import { containsPattern } from '../database/contains-pattern.ts'
+import { account } from '../database/schema/account-table.ts'
+import { product } from '../database/schema/product-table.ts'
+import { sale } from '../database/schema/sale-table.ts'
+import { treatment } from '../database/schema/treatment-table.ts'
+import type { Caller } from '../http/route.ts'
+import { requireBranch } from '../staff-branch/work-branches.ts'
+import fees from './fee-list.json' with { type: 'json' }
+
+const SHOWN = 8
+
+export async function findSaleGoods({ db }: Context, { query }: { query: { search: string } }) {
+  const pattern = containsPattern(query.search)
+  const [products, treatments] = await Promise.all([
+    db
+      .select()
+      .from(product)
+      .where(and(eq(product.active, true), ilike(product.name, pattern)))
+      .orderBy(asc(product.name))
+      .limit(SHOWN),
+    db
+      .select()
+      .from(treatment)
+      .where(and(eq(treatment.active, true), ilike(treatment.name, pattern)))
+      .orderBy(asc(treatment.name))
+      .limit(SHOWN),
+  ])
+  const wanted = query.search.toLowerCase()
+  return [
+    ...products.map(({ id, name, price, memberPrice, discountPercent }) => ({
+      kind: 'product' as const,
+      id,
+      name,
+      price,
+      memberPrice,
+      discountPercent,
+    })),
+    ...treatments.map(({ id, name, price, memberPrice }) => ({
+      kind: 'treatment' as const,
+      id,
+      name,
+      price,
+      memberPrice,
+      discountPercent: 0,
+    })),
+    ...fees
+      .filter(({ name }) => name.toLowerCase().includes(wanted))
+      .map(({ code, name, price }) => ({
+        kind: 'fee' as const,
+        id: code,
+        name,
+        price,
+        memberPrice: price,
+        discountPercent: 0,
+      })),
+  ]
+}
+
+type Input = { caller: Caller; query: { branch: number; page: number; limit: number } }
+
+export async function listSales({ db, now }: Context, { caller, query }: Input) {
+  const place = await requireBranch(db, caller, query.branch)
+  const morning = momentOf(place.timezone, dayIn(place.timezone, now()), '00:00')
+  const which = and(eq(sale.branchId, place.id), gte(sale.createdAt, morning))
+  const buyer = db.select({ id: account.id, name: account.fullName }).from(account).as('buyer')
+  const [rows, total] = await Promise.all([
+    db
+      .select({ sale, by: account.fullName, patientName: buyer.name })
+      .from(sale)
+      .innerJoin(account, eq(account.id, sale.createdById))
+      .leftJoin(buyer, eq(buyer.id, sale.patientId))
+      .where(which)
+      .orderBy(desc(sale.id))
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(sale)
+      .where(which),
+  ])
+  return {
+    datas: rows.map(({ sale: row, by, patientName }) => ({
+      invoice: row.invoice,
+      buyer: patientName ?? row.buyerName ?? 'Tanpa nama',
+      total: row.total,
+      paid: row.paid,
+      downPayment: row.downPayment,
+      createdAt: row.createdAt.toISOString(),
+      by,
+      voidReason: row.voidReason,
+    })),
+    page: pageInfoOf(total[0]?.total ?? 0, query),
+  }
+}

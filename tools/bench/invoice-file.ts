@@ -1,0 +1,46 @@
+import { invoicePdfPath } from '@nmw/contract/invoice'
+import { invoicePdf } from '../../server/src/invoice/invoice-pdf.ts'
+import { findReceipts } from '../clinic/find-receipts.ts'
+import { compete } from './compete.ts'
+import type { Measurement } from './figure.ts'
+import { keepAliveClient } from './keep-alive-client.ts'
+
+const LINES = 50
+const ROUNDS = 50
+
+/** An invoice as a file, against the same one as data: what writing the file costs beyond reading it. */
+export const invoiceFile: Measurement = {
+  name: 'invoice-file',
+  async measure({ server }) {
+    const receipts = await findReceipts(server.url, 'siti@nmw.example')
+    const longest = receipts.toSorted((one, other) => other.items.length - one.items.length)[0]!
+    const client = keepAliveClient(server.url, { authorization: 'Bearer nmw-public' })
+    try {
+      const rates = await compete({
+        data: { once: () => client.get(`/legacy/invoice/apoteker/web/${longest.token}`) },
+        file: { once: () => client.get(invoicePdfPath(longest.token)) },
+      })
+      const items = Array.from({ length: LINES }, (_, at) => ({ ...longest.items[0]!, name: `Serum nomor ${at}` }))
+      return [
+        { name: 'invoice: time as PDF against data', value: rates.data / rates.file, unit: 'x', goal: { atMost: 2 } },
+        {
+          name: `invoice: CPU for a PDF of ${LINES} lines`,
+          value: cpuFor({ ...longest, items }),
+          unit: 'ms',
+          goal: { atMost: 50 },
+        },
+        { name: 'invoice: PDFs over HTTP', value: rates.file, unit: '/s' },
+      ]
+    } finally {
+      client.close()
+    }
+  },
+}
+
+function cpuFor(invoice: Parameters<typeof invoicePdf>[0]) {
+  invoicePdf(invoice)
+  const before = process.cpuUsage()
+  for (let round = 0; round < ROUNDS; round++) invoicePdf(invoice)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / ROUNDS
+}

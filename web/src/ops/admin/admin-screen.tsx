@@ -1,0 +1,60 @@
+import { useSearch } from '@tanstack/react-router'
+import { LinkTabs } from '../../ui/link-tabs.tsx'
+import { OpsHead } from '../shell/ops-head.tsx'
+import styles from './admin-screen.module.css'
+import { BranchAdmin } from './branch-admin.tsx'
+import { ClosureAdmin } from './closure-admin.tsx'
+import { DoctorAdmin } from './doctor-admin.tsx'
+import { ProductAdmin } from './product-admin.tsx'
+import { ReconciliationReport } from './reconciliation-report.tsx'
+import { SettingAdmin } from './setting-admin.tsx'
+import { VoucherAdmin } from './voucher-admin.tsx'
+
+const parts = {
+  cabang: { label: 'Cabang', Part: BranchAdmin },
+  dokter: { label: 'Dokter', Part: DoctorAdmin },
+  libur: { label: 'Libur', Part: ClosureAdmin },
+  produk: { label: 'Produk', Part: ProductAdmin },
+  voucher: { label: 'Voucher', Part: VoucherAdmin },
+  ketentuan: { label: 'Ketentuan', Part: SettingAdmin },
+  rekonsiliasi: { label: 'Rekonsiliasi', Part: ReconciliationReport },
+} as const
+type PartName = keyof typeof parts
+
+export function AdminScreen() {
+  const { tab } = useSearch({ strict: false })
+  const chosen: PartName = tab && tab in parts ? (tab as PartName) : 'cabang'
+  const { Part } = parts[chosen]
+  return (
+    <>
+      <OpsHead
+        title="Kelola klinik"
+        everywhere
+        detail={
+          <>
+            {/* Another site with a session of its own, so not links of this router. */}
+            Di dashboard:{' '}
+            <a className="link" href="/dashboard/staff">
+              Akun staf
+            </a>
+            ,{' '}
+            <a className="link" href="/dashboard/audit">
+              Log audit
+            </a>
+          </>
+        }
+      />
+      <div className={styles.tabs}>
+        <LinkTabs
+          label="Bagian"
+          tabs={(Object.keys(parts) as PartName[]).map((name) => ({
+            href: `/ops/admin?tab=${name}`,
+            label: parts[name].label,
+            current: name === chosen,
+          }))}
+        />
+      </div>
+      <Part />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { listWorkBranches } from '@nmw/contract/ops-branch'
+import { addClosure, countClosure, listClinicDoctors, listClosures } from '@nmw/contract/ops-doctor'
+import { useState, type SubmitEvent } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Columns } from '../../ui/columns.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import { useAct } from '../kit/use-act.ts'
+import { useSavedForm } from '../kit/use-saved-form.ts'
+import styles from './closure-admin.module.css'
+
+type Effect = { sessions: number; patients: number }
+
+/** Days without patients. What it would do is told before it is done. */
+export function ClosureAdmin() {
+  const closures = useRead(listClosures, {}, { quiet: true })
+  return (
+    <Columns side={<ClosureForm />}>
+      <LiveList
+        read={closures}
+        failed="Hari libur gagal dimuat"
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          <EmptyState art={<CalendarDrawing />} title="Tidak ada hari libur ke depan">
+            <p>Tambahkan libur cabang, libur dokter, atau dokter yang libur di satu cabang.</p>
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <Card as="ul" rows>
+            {rows.map((row) => (
+              <li key={row.id} className={styles.row}>
+                <span className="strong">
+                  {[row.doctorName && `dr. ${row.doctorName}`, row.branchName].filter(Boolean).join(', ')}
+                </span>
+                <span className="dim small num">
+                  {formatDay(row.firstDay)}
+                  {row.lastDay === row.firstDay ? '' : ` sampai ${formatDay(row.lastDay)}`}, {row.reason}
+                </span>
+              </li>
+            ))}
+          </Card>
+        )}
+      </LiveList>
+    </Columns>
+  )
+}
+
+function ClosureForm() {
+  const call = useCall()
+  const { data: branches } = useRead(listWorkBranches, {}, { quiet: true })
+  const { data: doctors } = useRead(listClinicDoctors, {}, { quiet: true })
+  const form = useSavedForm({ branch: '', doctor: '', firstDay: '', lastDay: '', reason: '' })
+  const [effect, setEffect] = useState<Effect>()
+  const close = useAct(addClosure, {
+    success: ({ sessions, patients }) => `Libur tersimpan: ${sessions} sesi ditutup, ${patients} pasien diberi tahu`,
+  })
+  const days = () => ({
+    ...(form.values.branch ? { branch: Number(form.values.branch) } : {}),
+    ...(form.values.doctor ? { doctor: Number(form.values.doctor) } : {}),
+    firstDay: form.values.firstDay,
+    lastDay: form.values.lastDay || form.values.firstDay,
+  })
+  const choose = (name: 'branch' | 'doctor') => ({
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+  })
+
+  function ask(event: SubmitEvent<HTMLFormElement>) {
+    void form.save(event, async (check) => {
+      check(addClosure.body, { ...days(), reason: form.values.reason })
+      setEffect(await call(countClosure, { query: days() }))
+      return undefined
+    })
+  }
+
+  async function confirm() {
+    const done = await close.act({ body: { ...days(), reason: form.values.reason } })
+    setEffect(undefined)
+    if (done) for (const name of ['firstDay', 'lastDay', 'reason'] as const) form.set(name, '')
+  }
+
+  return (
+    <Card padded>
+      <form method="post" noValidate onSubmit={ask}>
+        <Stack>
+          <h2 className="h3">Tambah hari libur</h2>
+          <FormError message={form.failure} />
+          <SelectField label="Cabang" {...choose('branch')}>
+            <option value="">Semua cabang</option>
+            {branches?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="Dokter" {...choose('doctor')}>
+            <option value="">Semua dokter</option>
+            {doctors?.map(({ id, fullName }) => (
+              <option key={id} value={id}>
+                dr. {fullName}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label="Hari pertama" type="date" required {...form.text('firstDay')} />
+          <TextField label="Hari terakhir" type="date" help="Kosong berarti satu hari." {...form.text('lastDay')} />
+          <TextField label="Alasan untuk pasien" required maxLength={200} {...form.text('reason')} />
+          <Button type="submit" busy={form.busy}>
+            Lanjutkan
+          </Button>
+        </Stack>
+      </form>
+      <LazyQuestionDialog
+        open={effect !== undefined}
+        onClose={() => setEffect(undefined)}
+        onConfirm={() => void confirm()}
+        title="Tutup hari-hari ini?"
+        description={`${effect?.sessions ?? 0} sesi ditutup dan ${effect?.patients ?? 0} pasien kehilangan kursinya. Yang sudah membayar mendapat kasus pengembalian dana. Tidak dapat diurungkan.`}
+        confirmLabel="Tutup"
+        danger
+        busy={close.busy}
+      />
+    </Card>
+  )
+}

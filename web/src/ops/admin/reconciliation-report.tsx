@@ -1,0 +1,63 @@
+import { readReconciliation } from '@nmw/contract/ops-clinic'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { refreshIcon } from '../../ui/state-icons.ts'
+import { LiveList } from '../kit/live-list.tsx'
+import styles from './reconciliation-report.module.css'
+
+/** Every rupiah that came in either pays an order or is owed back. */
+export function ReconciliationReport() {
+  const report = useRead(readReconciliation, {}, { quiet: true, staleTime: 0 })
+  return (
+    <LiveList read={report} failed="Laporan gagal dimuat">
+      {({ at, received, paidOrders, owed, difference, uneven, loosePayments, unmatched }) => {
+        const even = difference === 0 && uneven.length === 0 && loosePayments === 0
+        return (
+          <div className={styles.report}>
+            <Stack>
+              <Note tone={even ? 'success' : 'danger'}>
+                <p>
+                  {even
+                    ? 'Buku cocok sampai rupiah terakhir.'
+                    : 'Ada selisih. Periksa faktur di bawah sebelum menutup hari.'}
+                </p>
+              </Note>
+              <Card padded>
+                <KeyValueList
+                  items={[
+                    { key: 'Diterima dari gerbang pembayaran', value: formatRupiah(received) },
+                    { key: 'Harga pesanan lunas', value: formatRupiah(paidOrders) },
+                    { key: 'Kelebihan yang wajib dikembalikan', value: formatRupiah(owed) },
+                    { key: 'Selisih', value: formatRupiah(difference), total: true },
+                  ]}
+                />
+              </Card>
+              <Card padded>
+                <KeyValueList
+                  items={[
+                    { key: 'Pembayaran tanpa catatan buku', value: String(loosePayments) },
+                    { key: 'Pemberitahuan yang tidak cocok', value: String(unmatched) },
+                    {
+                      key: 'Faktur yang tidak cocok',
+                      value: uneven.length ? uneven.slice(0, 50).join(', ') : 'Tidak ada',
+                    },
+                  ]}
+                />
+              </Card>
+              <p className="dim small">Dihitung {formatMoment(at)}.</p>
+              <Button variant="soft" icon={refreshIcon} busy={report.isFetching} onClick={() => void report.refetch()}>
+                Hitung ulang
+              </Button>
+            </Stack>
+          </div>
+        )
+      }}
+    </LiveList>
+  )
+}

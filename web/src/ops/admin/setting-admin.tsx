@@ -1,0 +1,91 @@
+import { changeSetting, listSettings, type SettingItem } from '@nmw/contract/ops-setting'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { formatDay } from '../../lib/format-day.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import { useSavedForm } from '../kit/use-saved-form.ts'
+import styles from './setting-admin.module.css'
+
+export function SettingAdmin() {
+  const settings = useRead(listSettings, {}, { quiet: true })
+  return (
+    <LiveList read={settings} failed="Ketentuan gagal dimuat">
+      {({ today, settings: rows }) => (
+        <ul className={styles.settings}>
+          {rows.map((setting) => (
+            <li key={setting.name}>
+              <SettingCard setting={setting} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LiveList>
+  )
+}
+
+function amountOf(value: number, unit: string) {
+  return unit === 'rupiah' ? formatRupiah(value) : `${value} ${unit}`
+}
+
+function SettingCard({ setting, today }: { setting: SettingItem; today: string }) {
+  const { name, label, unit, value, entries } = setting
+  const call = useCall()
+  const form = useSavedForm({ value: '', startsOn: today, reason: '' })
+  return (
+    <Card padded>
+      <Stack>
+        <div>
+          <h2 className="h3">{label}</h2>
+          <p className={styles.value}>{amountOf(value, unit)}</p>
+        </div>
+        {entries.length ? (
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <li key={entry.id} className="small">
+                <b>{amountOf(entry.value, unit)}</b> mulai {formatDay(entry.startsOn)}{' '}
+                {entry.startsOn > today ? <Badge tone="info">Akan datang</Badge> : null}
+                <span className="dim">
+                  {' '}
+                  {entry.reason}, {entry.by}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="dim small">Nilai awal, belum pernah diubah.</p>
+        )}
+        <details>
+          <summary className="link">Ubah</summary>
+          <form
+            method="post"
+            noValidate
+            onSubmit={(event) =>
+              void form.save(event, async (check) => {
+                const body = check(changeSetting.body, { ...form.values, name })
+                await call(changeSetting, { body })
+                return changeSetting.success
+              })
+            }
+          >
+            <Stack>
+              <FormError message={form.failure} />
+              <TextField label={`Nilai baru (${unit})`} inputMode="numeric" required {...form.text('value')} />
+              <TextField label="Berlaku mulai" type="date" min={today} required {...form.text('startsOn')} />
+              <TextField label="Alasan" required maxLength={200} {...form.text('reason')} />
+              <Button type="submit" variant="soft" busy={form.busy}>
+                Simpan
+              </Button>
+            </Stack>
+          </form>
+        </details>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { listClinicThreads } from '@nmw/contract/ops-message'
+import { useState } from 'react'
+import { formatAgo } from '../../lib/format-ago.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ClipboardDrawing } from '../../ui/clipboard-drawing.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { PanelLayout } from '../../ui/panel-layout.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import { OpsHead } from '../shell/ops-head.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+import styles from './ops-message-screen.module.css'
+import { ThreadPanel } from './thread-panel.tsx'
+
+export function OpsMessageScreen() {
+  const { id: branch } = useBranch()
+  const [page, setPage] = useState(1)
+  const [opened, setOpened] = useState<number>()
+  const threads = useRead(
+    listClinicThreads,
+    { query: { branch, page, limit: 20 } },
+    { quiet: true, keepPrevious: true },
+  )
+  return (
+    <>
+      <OpsHead title="Pesan pasien" />
+      <PanelLayout
+        panel={opened ? <ThreadPanel key={opened} id={opened} onClose={() => setOpened(undefined)} /> : null}
+      >
+        <LiveList
+          read={threads}
+          failed="Pesan gagal dimuat"
+          isEmpty={({ datas }) => datas.length === 0}
+          empty={
+            <EmptyState art={<ClipboardDrawing />} title="Belum ada pesan">
+              <p>Pertanyaan pasien kepada cabang ini tampil di sini.</p>
+            </EmptyState>
+          }
+        >
+          {({ datas, page: { currentPage, totalPage, totalData } }) => (
+            <>
+              <Card as="ul" rows>
+                {datas.map((thread) => (
+                  <li key={thread.id}>
+                    <button
+                      type="button"
+                      className={styles.thread}
+                      aria-current={opened === thread.id ? 'true' : undefined}
+                      onClick={() => setOpened(thread.id)}
+                    >
+                      <Avatar name={thread.patientName} />
+                      <span className={styles.words}>
+                        <span className={thread.unread ? 'clip strong' : 'clip'}>{thread.patientName}</span>
+                        <span className="clip dim small">
+                          {thread.lastFromPatient ? '' : 'Klinik: '}
+                          {thread.lastMessage || (thread.lastImage ? 'Gambar' : '')}
+                        </span>
+                      </span>
+                      <span className={styles.end}>
+                        <span className="dim tiny">{formatAgo(thread.lastMessageAt, serverNow())}</span>
+                        {thread.unread ? <Badge tone="brand">{thread.unread} baru</Badge> : null}
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </Card>
+              <Pagination
+                page={currentPage}
+                totalPages={totalPage}
+                summary={`${totalData} percakapan`}
+                onPage={setPage}
+              />
+            </>
+          )}
+        </LiveList>
+      </PanelLayout>
+    </>
+  )
+}

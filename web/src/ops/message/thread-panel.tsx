@@ -1,0 +1,105 @@
+import { answerThread, MESSAGE_LENGTH } from '@nmw/contract/chat'
+import { markClinicThreadRead, readClinicThread } from '@nmw/contract/ops-message'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { formatTime } from '../../lib/format-moment.ts'
+import { formatDate } from '../../lib/format-when.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { useChange, useRead } from '../../lib/use-endpoint.ts'
+import { sendIcon } from '../../ui/action-icons.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import { useAct } from '../kit/use-act.ts'
+import { useBranch } from '../shell/work-branch.ts'
+import styles from './thread-panel.module.css'
+
+type ThreadPanelProps = { id: number; onClose: () => void }
+
+/** A conversation with a patient, and the clinic's answer. */
+export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
+  const { timezone } = useBranch()
+  const conversation = useRead(readClinicThread, { params: { id }, query: { limit: 50 } }, { quiet: true })
+  const { mutate: markRead } = useChange(markClinicThreadRead, { quiet: true })
+  const { act, busy } = useAct(answerThread)
+  const [text, setText] = useState('')
+  /** Kept until it was sent, so that pressing again sends nothing twice. */
+  const key = useRef(randomKey())
+  const log = useRef<HTMLOListElement>(null)
+  const data = conversation.data
+  const last = data?.messages.at(-1)?.id
+  const unread = data?.thread.unread ?? 0
+
+  useEffect(() => {
+    if (unread > 0) markRead({ params: { id } })
+  }, [id, unread, last, markRead])
+  useEffect(() => {
+    log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [last])
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault()
+    if (busy || !text.trim()) return
+    const sent = await act({ params: { id }, body: { text, key: key.current } })
+    if (!sent) return
+    key.current = randomKey()
+    setText('')
+  }
+
+  return (
+    <SidePanel
+      title={data?.thread.patientName ?? 'Percakapan'}
+      onClose={onClose}
+      foot={
+        <form className={styles.form} method="post" onSubmit={(event) => void send(event)}>
+          <TextAreaField
+            label="Jawaban"
+            rows={2}
+            maxLength={MESSAGE_LENGTH}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" icon={sendIcon} busy={busy} disabled={!text.trim()}>
+            Kirim jawaban
+          </Button>
+        </form>
+      }
+    >
+      <LiveList read={conversation} failed="Percakapan gagal dimuat">
+        {({ messages, thread }) => (
+          <>
+            <p>
+              <UiLink href={`/ops/patient?id=${thread.patientId}`} className="link link-tap">
+                Buka data pasien
+              </UiLink>
+            </p>
+            <ol className={styles.log} ref={log}>
+              {messages.map((message) => (
+                <li key={message.id} className={classNames(styles.message, message.mine && styles.mine)}>
+                  {message.text ? <p>{message.text}</p> : null}
+                  {message.image ? (
+                    <a
+                      className="link"
+                      href={`/img/${encodeURIComponent(message.image)}`}
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      Lihat gambar
+                    </a>
+                  ) : null}
+                  <p className="dim tiny num">
+                    {message.mine ? 'Klinik' : message.sender},{' '}
+                    {formatDate(message.date, serverNow(), timezone, 'short')}, {formatTime(message.date, timezone)}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </LiveList>
+    </SidePanel>
+  )
+}

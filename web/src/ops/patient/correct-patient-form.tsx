@@ -1,0 +1,64 @@
+import { correctPatient, type PatientDetail } from '@nmw/contract/ops-patient'
+import { useCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Row } from '../../ui/row.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSavedForm } from '../kit/use-saved-form.ts'
+
+type CorrectPatientFormProps = { patient: PatientDetail; onDone: () => void }
+
+/** What a patient cannot change herself. */
+export function CorrectPatientForm({ patient, onDone }: CorrectPatientFormProps) {
+  const call = useCall()
+  const form = useSavedForm({ fullName: patient.fullName, noKTP: '', reason: '' })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) =>
+        void form.save(event, async (check) => {
+          const { fullName, noKTP, reason } = form.values
+          const body = check(correctPatient.body, {
+            ...(fullName.trim() === patient.fullName ? {} : { fullName }),
+            ...(noKTP ? { noKTP } : {}),
+            reason,
+          })
+          await call(correctPatient, { params: { id: patient.id }, body })
+          onDone()
+          return correctPatient.success
+        })
+      }
+    >
+      <Stack>
+        <FormError message={form.failure} />
+        <TextField label="Nama lengkap" maxLength={100} autoComplete="off" {...form.text('fullName')} />
+        <TextField
+          label="Nomor KTP yang benar"
+          help={`Tercatat sekarang ${patient.maskedNik}. Kosongkan bila tidak berubah.`}
+          inputMode="numeric"
+          maxLength={16}
+          autoComplete="off"
+          {...form.text('noKTP')}
+        />
+        <TextField
+          label="Alasan"
+          help="Disimpan di log audit bersama data lama dan baru."
+          required
+          maxLength={200}
+          autoComplete="off"
+          {...form.text('reason')}
+        />
+        <Row>
+          <Button type="submit" busy={form.busy}>
+            Simpan
+          </Button>
+          <Button variant="quiet" disabled={form.busy} onClick={onDone}>
+            Batal
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}

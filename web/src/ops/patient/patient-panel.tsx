@@ -1,0 +1,111 @@
+import { activateMembership, readPatient } from '@nmw/contract/ops-patient'
+import { useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { ActButton } from '../kit/act-button.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import { useAct } from '../kit/use-act.ts'
+import { CorrectPatientForm } from './correct-patient-form.tsx'
+import styles from './patient-panel.module.css'
+
+const visitWords = ['Batal', 'Terjadwal', 'Selesai']
+
+export function PatientPanel({ id, onClose }: { id: number; onClose: () => void }) {
+  const patient = useRead(readPatient, { params: { id } }, { quiet: true })
+  const [correcting, setCorrecting] = useState(false)
+  const join = useAct(activateMembership, {
+    success: ({ number, expiresOn }) => `${number} berlaku hingga ${formatDay(expiresOn)}`,
+  })
+  const data = patient.data
+  const isMember = data?.memberNumber != null
+  return (
+    <SidePanel
+      title={data?.fullName ?? 'Pasien'}
+      onClose={onClose}
+      foot={
+        data && !correcting ? (
+          <>
+            <Button variant="line" onClick={() => setCorrecting(true)}>
+              Perbaiki data
+            </Button>
+            {data.renewable !== false ? (
+              <ActButton
+                act={() => join.act({ params: { id } })}
+                question={{
+                  title: isMember ? 'Perpanjang keanggotaan?' : 'Aktifkan keanggotaan?',
+                  description: isMember
+                    ? 'Masa berlaku dihitung dari tanggal akhir sekarang, atau dari hari ini bila sudah lewat.'
+                    : `${data.fullName} mendapat nomor anggota baru dan harga anggota mulai hari ini.`,
+                  confirm: isMember ? 'Perpanjang' : 'Aktifkan',
+                }}
+              >
+                {isMember ? 'Perpanjang anggota' : 'Jadikan anggota'}
+              </ActButton>
+            ) : null}
+          </>
+        ) : null
+      }
+    >
+      <LiveList read={patient} failed="Data pasien gagal dimuat">
+        {(person) =>
+          correcting ? (
+            <CorrectPatientForm patient={person} onDone={() => setCorrecting(false)} />
+          ) : (
+            <Stack>
+              <div className={styles.person}>
+                <Avatar name={person.fullName} />
+                <div>
+                  <p className="h3">{person.fullName}</p>
+                  <p className="dim small">{person.gender === 0 ? 'Perempuan' : 'Laki-laki'}</p>
+                </div>
+              </div>
+              <KeyValueList
+                look="facts"
+                items={[
+                  { key: 'Nomor KTP', value: person.maskedNik },
+                  { key: 'Tanggal lahir', value: formatDay(person.birthDate) },
+                  { key: 'Telepon', value: person.phone ?? 'Tidak ada' },
+                  { key: 'E-mail', value: person.email },
+                  { key: 'Nomor anggota', value: person.memberNumber ?? 'Bukan anggota' },
+                  ...(person.memberUntil
+                    ? [
+                        {
+                          key: 'Berlaku hingga',
+                          value: `${formatDay(person.memberUntil)}${person.memberActive ? '' : ' (kadaluarsa)'}`,
+                        },
+                        { key: 'Poin', value: String(person.points ?? 0) },
+                      ]
+                    : []),
+                ]}
+              />
+              <div>
+                <h3 className="h3">Kunjungan terakhir</h3>
+                {person.appointments.length ? (
+                  <ul className={styles.visits}>
+                    {person.appointments.map((visit) => (
+                      <li key={visit.id}>
+                        <span className="strong">
+                          {formatDay(visit.day)}, {visitWords[visit.status]}
+                        </span>
+                        <span className="dim small">
+                          dr. {visit.doctorName}, {visit.branch}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                ) : (
+                  <p className="dim">Belum pernah berkunjung.</p>
+                )}
+              </div>
+            </Stack>
+          )
+        }
+      </LiveList>
+    </SidePanel>
+  )
+}

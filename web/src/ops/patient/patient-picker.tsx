@@ -1,0 +1,77 @@
+import { type PatientCard, searchPatients } from '@nmw/contract/ops-patient'
+import { useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import styles from './patient-picker.module.css'
+
+type PatientPickerProps = {
+  chosen: PatientCard | undefined
+  onChoose: (patient: PatientCard | undefined) => void
+  error?: string | undefined
+  label?: string
+}
+
+/** Every search is noted, so nothing is asked before something worth asking is typed. */
+const SHORTEST = 3
+
+/** Finds a patient by what she says at the desk, and keeps the one that was meant. */
+export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: PatientPickerProps) {
+  const [text, setText] = useState('')
+  const wanted = useDebounced(text.trim(), 400)
+  const enough = wanted.length >= SHORTEST
+  const found = useRead(searchPatients, { query: { search: wanted, limit: 5 } }, { enabled: enough, quiet: true })
+  if (chosen) {
+    return (
+      <div className={styles.chosen}>
+        <p className={styles.words}>
+          <span className="strong">{chosen.fullName}</span>
+          <span className="dim small num">
+            {formatDay(chosen.birthDate)}, {chosen.memberNumber ?? 'bukan anggota'}
+          </span>
+        </p>
+        <Button variant="quiet" small onClick={() => onChoose(undefined)}>
+          Ganti
+        </Button>
+      </div>
+    )
+  }
+  const rows = enough ? found.data?.datas : undefined
+  return (
+    <div className={styles.picker}>
+      <SearchField
+        label={label}
+        hideLabel={false}
+        placeholder="Nama, telepon, e-mail, atau nomor anggota"
+        maxLength={100}
+        value={text}
+        error={error}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {found.error && enough ? <p className="small dim">{found.error.message}</p> : null}
+      {rows?.length === 0 ? (
+        <p className="small dim">
+          Tidak ada pasien yang cocok.{' '}
+          <UiLink href="/ops/patient?new=1" className="link">
+            Daftarkan pasien baru
+          </UiLink>
+        </p>
+      ) : null}
+      <ul className={styles.found}>
+        {rows?.map((patient) => (
+          <li key={patient.id}>
+            <button type="button" className={styles.option} onClick={() => onChoose(patient)}>
+              <span className="strong">{patient.fullName}</span>
+              <span className="dim small num">
+                {formatDay(patient.birthDate)}, {patient.phone ?? patient.email}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { type PatientCard, searchPatients } from '@nmw/contract/ops-patient'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { plusIcon } from '../../ui/action-icons.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { PanelLayout } from '../../ui/panel-layout.tsx'
+import { SearchDrawing } from '../../ui/search-drawing.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { LiveList } from '../kit/live-list.tsx'
+import { OpsHead } from '../shell/ops-head.tsx'
+import { NewPatientPanel } from './new-patient-panel.tsx'
+import { PatientPanel } from './patient-panel.tsx'
+import styles from './patient-screen.module.css'
+
+const SHORTEST = 3
+const PAGE = 10
+
+export function PatientScreen() {
+  const { id, new: isNew } = useSearch({ strict: false })
+  const router = useRouter()
+  const [text, setText] = useState('')
+  const [page, setPage] = useState(1)
+  const search = useDebounced(text.trim(), 400)
+  const enough = search.length >= SHORTEST
+  const found = useRead(
+    searchPatients,
+    { query: { search, page, limit: PAGE } },
+    { enabled: enough, keepPrevious: true, quiet: true },
+  )
+  const field = useRef<HTMLInputElement>(null)
+  useHotkey('/', () => field.current?.focus())
+  const opened = Number(id) || undefined
+  const show = (next: string) => void router.navigate({ href: `/ops/patient${next}` })
+
+  return (
+    <>
+      <OpsHead
+        title="Pasien"
+        everywhere
+        detail="Setiap pencarian dan pembukaan data dicatat."
+        search={
+          <SearchField
+            ref={field}
+            label="Cari pasien"
+            placeholder="Nama, telepon, e-mail, NMW-…"
+            maxLength={100}
+            hotkey="/"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setPage(1)
+            }}
+          />
+        }
+      >
+        <Button variant="line" icon={plusIcon} onClick={() => show('?new=1')}>
+          Pasien baru
+        </Button>
+      </OpsHead>
+      <PanelLayout
+        panel={
+          isNew ? (
+            <NewPatientPanel onClose={() => show('')} onDone={(made) => show(`?id=${made}`)} />
+          ) : opened ? (
+            <PatientPanel key={opened} id={opened} onClose={() => show('')} />
+          ) : null
+        }
+      >
+        {enough ? (
+          <LiveList
+            read={found}
+            failed="Pencarian gagal"
+            isEmpty={({ datas }) => datas.length === 0}
+            empty={
+              <EmptyState
+                art={<SearchDrawing />}
+                title="Tidak ada pasien yang cocok"
+                action={
+                  <Button variant="soft" onClick={() => show('?new=1')}>
+                    Daftarkan pasien baru
+                  </Button>
+                }
+              >
+                <p>Periksa ejaan, atau cari dengan nomor telepon.</p>
+              </EmptyState>
+            }
+          >
+            {(data) => (
+              <DataTable
+                caption="Pasien yang cocok"
+                columns={columns}
+                rows={data.datas}
+                rowKey={(row) => String(row.id)}
+                selectedKey={opened === undefined ? undefined : String(opened)}
+                onOpen={(row) => show(`?id=${row.id}`)}
+                foot={
+                  <Pagination
+                    page={data.page.currentPage}
+                    totalPages={data.page.totalPage}
+                    summary={`${data.page.totalData} pasien`}
+                    onPage={setPage}
+                  />
+                }
+              />
+            )}
+          </LiveList>
+        ) : (
+          <Card>
+            <EmptyState art={<SearchDrawing />} title="Cari pasien">
+              <p>Ketik sedikitnya {SHORTEST} huruf nama, nomor telepon, e-mail, atau nomor anggota.</p>
+            </EmptyState>
+          </Card>
+        )}
+      </PanelLayout>
+    </>
+  )
+}
+
+const columns: DataColumn<PatientCard>[] = [
+  {
+    key: 'name',
+    header: 'Nama',
+    fold: 'title',
+    cell: ({ fullName }) => <span className="clip strong">{fullName}</span>,
+  },
+  {
+    key: 'birth',
+    header: 'Tanggal lahir',
+    className: styles.day,
+    cell: ({ birthDate }) => <span className="num">{formatDay(birthDate)}</span>,
+  },
+  {
+    key: 'phone',
+    header: 'Telepon',
+    className: styles.day,
+    cell: ({ phone }) => <span className="num">{phone ?? 'Tidak ada'}</span>,
+  },
+  {
+    key: 'email',
+    header: 'E-mail',
+    minor: true,
+    fold: 'hide',
+    cell: ({ email }) => <span className="clip">{email}</span>,
+  },
+  {
+    key: 'member',
+    header: 'Anggota',
+    className: styles.member,
+    fold: 'end',
+    cell: ({ memberNumber, memberActive }) =>
+      memberNumber ? (
+        <Badge tone={memberActive ? 'success' : 'warning'} icon={memberActive ? checkIcon : clockIcon}>
+          {memberNumber}
+        </Badge>
+      ) : (
+        <span className="dim small">Bukan anggota</span>
+      ),
+  },
+]

@@ -1,0 +1,51 @@
+import { checkInByCode, type QueueSeat } from '@nmw/contract/ops-queue'
+import { useRef, type SubmitEvent } from 'react'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { useAct } from '../kit/use-act.ts'
+import { useBranch } from '../shell/work-branch.ts'
+import { isSeatCode } from './queue-words.ts'
+
+type ArrivalFieldProps = {
+  value: string
+  onChange: (text: string) => void
+  shown: readonly QueueSeat[]
+  onOpen: (id: number) => void
+}
+
+/** Finds in the list while one types; Enter on a queue or member number, typed or scanned, checks that patient in. */
+export function ArrivalField({ value, onChange, shown, onOpen }: ArrivalFieldProps) {
+  const { id: branch } = useBranch()
+  const field = useRef<HTMLInputElement>(null)
+  const { act, busy } = useAct(checkInByCode, {
+    success: ({ label, patientName }) => `${label} ${patientName} dicatat hadir`,
+  })
+  useHotkey('/', () => field.current?.focus())
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (!isSeatCode(value)) {
+      if (shown.length === 1) onOpen(shown[0]!.id)
+      return
+    }
+    const done = await act({ body: { branch, code: value } })
+    if (!done) return
+    onChange('')
+    onOpen(done.id)
+  }
+
+  return (
+    <form method="post" onSubmit={(event) => void submit(event)}>
+      <SearchField
+        ref={field}
+        label="Cari nama, atau catat hadir dengan nomor antrean atau anggota"
+        placeholder="Nama, A-04, atau NMW-…"
+        maxLength={200}
+        hotkey="/"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </form>
+  )
+}

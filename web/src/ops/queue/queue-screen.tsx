@@ -1,0 +1,81 @@
+import { readQueue, type SeatState } from '@nmw/contract/ops-queue'
+import { useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { plusIcon } from '../../ui/action-icons.ts'
+import { Button } from '../../ui/button.tsx'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PanelLayout } from '../../ui/panel-layout.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import { OpsHead } from '../shell/ops-head.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+import { ArrivalField } from './arrival-field.tsx'
+import { QueueFilter } from './queue-filter.tsx'
+import { QueueTable } from './queue-table.tsx'
+import { matchesSeat } from './queue-words.ts'
+import { SeatPanel } from './seat-panel.tsx'
+import { SessionStrip } from './session-strip.tsx'
+import { WalkInSheet } from './walk-in-sheet.tsx'
+
+export function QueueScreen() {
+  const branch = useBranch()
+  const queue = useRead(readQueue, { query: { branch: branch.id } }, { quiet: true })
+  const [text, setText] = useState('')
+  const [state, setState] = useState<SeatState>()
+  const [sessionId, setSessionId] = useState<number>()
+  const [opened, setOpened] = useState<number>()
+  const [walkingIn, setWalkingIn] = useState(false)
+
+  const all = queue.data?.seats ?? []
+  const session = queue.data?.sessions.find(({ id }) => id === sessionId)
+  const ofSession = session ? all.filter((seat) => seat.sessionId === session.id) : all
+  const shown = ofSession.filter((seat) => (!state || seat.state === state) && matchesSeat(seat, text))
+  const seat = all.find(({ id }) => id === opened)
+
+  return (
+    <>
+      <OpsHead
+        title="Antrean hari ini"
+        detail={queue.data ? formatDay(queue.data.day) : undefined}
+        search={<ArrivalField value={text} onChange={setText} shown={shown} onOpen={setOpened} />}
+      >
+        <Button variant="line" icon={plusIcon} onClick={() => setWalkingIn(true)}>
+          Pasien datang langsung
+        </Button>
+      </OpsHead>
+      <LiveList
+        read={queue}
+        failed="Antrean gagal dimuat"
+        isEmpty={({ sessions }) => sessions.length === 0}
+        empty={
+          <EmptyState art={<CalendarDrawing />} title="Tidak ada sesi dokter hari ini">
+            <p>Jadwal mingguan dan hari libur diatur Administrator di Kelola klinik.</p>
+          </EmptyState>
+        }
+      >
+        {({ sessions }) => (
+          <>
+            <QueueFilter
+              {...{ sessions, seats: ofSession, state, onState: setState, sessionId, onSession: setSessionId }}
+            />
+            {session ? <SessionStrip session={session} /> : null}
+            <PanelLayout
+              panel={seat ? <SeatPanel key={seat.id} seat={seat} onClose={() => setOpened(undefined)} /> : null}
+            >
+              <QueueTable seats={shown} selected={opened} onOpen={setOpened} filtered={shown.length < all.length} />
+            </PanelLayout>
+          </>
+        )}
+      </LiveList>
+      {queue.data ? (
+        <WalkInSheet
+          open={walkingIn}
+          onClose={() => setWalkingIn(false)}
+          sessions={queue.data.sessions}
+          paymentMethods={queue.data.paymentMethods}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { QueueSeat } from '@nmw/contract/ops-queue'
+import { timeIn } from '@nmw/contract/zone'
+import { Badge } from '../../ui/badge.tsx'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+import styles from './queue-table.module.css'
+import { paymentLooks, stateLooks } from './queue-words.ts'
+import { SeatAct } from './seat-act.tsx'
+
+type QueueTableProps = {
+  seats: readonly QueueSeat[]
+  selected: number | undefined
+  onOpen: (id: number) => void
+  filtered: boolean
+}
+
+export function QueueTable({ seats, selected, onOpen, filtered }: QueueTableProps) {
+  const { timezone } = useBranch()
+  if (!seats.length) {
+    return (
+      <Card>
+        <EmptyState
+          art={<CalendarDrawing />}
+          title={filtered ? 'Tidak ada antrean yang cocok' : 'Belum ada pasien hari ini'}
+        >
+          <p>{filtered ? 'Ubah pencarian atau saringan di atas.' : 'Pasien yang membuat janji tampil di sini.'}</p>
+        </EmptyState>
+      </Card>
+    )
+  }
+  const columns: DataColumn<QueueSeat>[] = [
+    { key: 'label', header: 'No.', className: styles.label, cell: ({ label }) => <b className="num">{label}</b> },
+    {
+      key: 'time',
+      header: 'Jam',
+      className: styles.time,
+      cell: ({ startAt }) => <span className="num">{timeIn(timezone, new Date(startAt))}</span>,
+    },
+    {
+      key: 'patient',
+      header: 'Pasien',
+      fold: 'title',
+      cell: ({ patientName, memberNumber }) => (
+        <span className={styles.two}>
+          <span className="clip strong">{patientName}</span>
+          <span className="clip dim tiny num">{memberNumber ?? 'Bukan anggota'}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'doctor',
+      header: 'Dokter',
+      minor: true,
+      cell: ({ doctorName, typeTitle }) => (
+        <span className={styles.two}>
+          <span className="clip">dr. {doctorName}</span>
+          <span className="clip dim tiny">{typeTitle}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'payment',
+      header: 'Pembayaran',
+      className: styles.badge,
+      fold: 'hide',
+      cell: ({ payment }) => <Look look={paymentLooks[payment]} />,
+    },
+    {
+      key: 'state',
+      header: 'Status',
+      className: styles.badge,
+      fold: 'end',
+      cell: ({ state }) => <Look look={stateLooks[state]} />,
+    },
+    {
+      key: 'act',
+      header: 'Tindakan',
+      hideHeader: true,
+      className: styles.act,
+      fold: 'end',
+      align: 'end',
+      cell: (seat) => <SeatAct seat={seat} />,
+    },
+  ]
+  return (
+    <>
+      <DataTable
+        caption="Antrean hari ini"
+        columns={columns}
+        rows={seats}
+        rowKey={({ id }) => String(id)}
+        selectedKey={selected === undefined ? undefined : String(selected)}
+        onOpen={({ id }) => onOpen(id)}
+      />
+      <p className={styles.keys} aria-hidden="true">
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> pindah baris <Kbd>Enter</Kbd> buka <Kbd>/</Kbd> catat hadir dengan nomor{' '}
+        <Kbd>Esc</Kbd> tutup panel
+      </p>
+    </>
+  )
+}
+
+function Look({ look: { tone, icon, word } }: { look: (typeof stateLooks)['expected'] }) {
+  return (
+    <Badge tone={tone} icon={icon}>
+      {word}
+    </Badge>
+  )
+}

@@ -1,0 +1,62 @@
+import { checkIn, markAbsent, type QueueSeat, undoAbsent, undoCheckIn } from '@nmw/contract/ops-queue'
+import { undoIcon } from '../../ui/action-icons.ts'
+import { ActButton } from '../kit/act-button.tsx'
+import { useAct } from '../kit/use-act.ts'
+
+type SeatActProps = { seat: QueueSeat; whole?: boolean | undefined }
+
+/** The next step for a patient of the queue; `whole`, all that may be done with her. */
+export function SeatAct({ seat, whole = false }: SeatActProps) {
+  const params = { id: seat.id }
+  const arrive = useAct(checkIn, { success: `${seat.label} ${seat.patientName} dicatat hadir` })
+  const leave = useAct(undoCheckIn)
+  const miss = useAct(markAbsent)
+  const back = useAct(undoAbsent)
+  if (seat.state === 'expected') {
+    return (
+      <>
+        {whole ? (
+          <ActButton
+            variant="danger"
+            act={() => miss.act({ params })}
+            question={{
+              title: `${seat.patientName} tidak hadir?`,
+              description:
+                seat.payment === 'paid'
+                  ? 'Kursinya menjadi kosong dan pembayarannya hangus. Pasien diberi tahu.'
+                  : 'Kursinya menjadi kosong. Pasien diberi tahu.',
+              confirm: 'Tandai tidak hadir',
+              danger: true,
+            }}
+          >
+            Tidak hadir
+          </ActButton>
+        ) : null}
+        <ActButton
+          variant={whole ? 'primary' : 'line'}
+          small={!whole}
+          disabled={seat.payment === 'unpaid'}
+          act={() => arrive.act({ params })}
+        >
+          Tandai hadir
+        </ActButton>
+      </>
+    )
+  }
+  if (!whole) return null
+  if (seat.state === 'arrived') {
+    return (
+      <ActButton variant="line" icon={undoIcon} act={() => leave.act({ params })}>
+        Urungkan hadir
+      </ActButton>
+    )
+  }
+  if (seat.state === 'absent') {
+    return (
+      <ActButton variant="line" icon={undoIcon} act={() => back.act({ params })}>
+        Kembalikan ke antrean
+      </ActButton>
+    )
+  }
+  return null
+}

@@ -1,0 +1,92 @@
+import { type QueueSeat, readSeat } from '@nmw/contract/ops-queue'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { formatTime } from '../../lib/format-moment.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { Note } from '../../ui/note.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+import { eventWords, stateLooks } from './queue-words.ts'
+import { SeatAct } from './seat-act.tsx'
+import styles from './seat-panel.module.css'
+
+type SeatPanelProps = { seat: QueueSeat; onClose: () => void }
+
+export function SeatPanel({ seat, onClose }: SeatPanelProps) {
+  const { timezone } = useBranch()
+  const detail = useRead(readSeat, { params: { id: seat.id } }, { quiet: true })
+  const { label, startAt, patientId, patientName, payment, amount, memberNumber, memberActive, reason } = seat
+  const canAct = seat.state === 'expected' || seat.state === 'arrived' || seat.state === 'absent'
+  return (
+    <SidePanel
+      title={`${label}, ${formatTime(startAt, timezone)}`}
+      onClose={onClose}
+      foot={canAct ? <SeatAct seat={seat} whole /> : null}
+    >
+      <LiveList read={detail} failed="Data pasien gagal dimuat">
+        {({ age, phone, complaint, events, checkedInAt }) => (
+          <Stack>
+            <div className={styles.person}>
+              <Avatar name={patientName} />
+              <div>
+                <p className="h3">{patientName}</p>
+                <p className="dim small num">
+                  {age} tahun, {memberNumber ?? 'bukan anggota'}
+                </p>
+              </div>
+            </div>
+            {payment === 'unpaid' ? (
+              <Note tone="warning">
+                <p>
+                  <b>Belum lunas, {formatRupiah(amount ?? 0)}.</b> Pasien dapat dicatat hadir setelah membayar.
+                </p>
+              </Note>
+            ) : null}
+            {reason ? (
+              <Note tone="danger">
+                <p>
+                  {stateLooks[seat.state].word}: {reason}
+                </p>
+              </Note>
+            ) : null}
+            <KeyValueList
+              look="facts"
+              items={[
+                { key: 'Dokter', value: `dr. ${seat.doctorName}` },
+                { key: 'Jenis', value: seat.typeTitle },
+                { key: 'Hadir sejak', value: checkedInAt ? formatTime(checkedInAt, timezone) : 'Belum hadir' },
+                { key: 'Keanggotaan', value: memberNumber ? (memberActive ? 'Aktif' : 'Kadaluarsa') : 'Tidak ada' },
+                { key: 'WhatsApp', value: phone ?? 'Tidak ada' },
+              ]}
+            />
+            <div>
+              <h3 className="h3">Keluhan</h3>
+              <p className={styles.complaint}>{complaint}</p>
+            </div>
+            <div>
+              <h3 className="h3">Riwayat</h3>
+              <Timeline
+                events={events.toReversed().map(({ id, kind, at, by }) => ({
+                  key: String(id),
+                  title: eventWords[kind] ?? kind,
+                  at: formatTime(at, timezone),
+                  detail: by ?? undefined,
+                }))}
+              />
+            </div>
+            <p>
+              <UiLink href={`/ops/patient?id=${patientId}`} className="link link-tap">
+                Buka data pasien
+              </UiLink>
+            </p>
+          </Stack>
+        )}
+      </LiveList>
+    </SidePanel>
+  )
+}

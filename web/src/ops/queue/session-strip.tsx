@@ -1,0 +1,46 @@
+import { callOffSession, type QueueSession } from '@nmw/contract/ops-queue'
+import { formatTime } from '../../lib/format-moment.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { blockedIcon } from '../../ui/state-icons.ts'
+import { ActButton } from '../kit/act-button.tsx'
+import { useAct } from '../kit/use-act.ts'
+import { useBranch } from '../shell/work-branch.ts'
+import styles from './session-strip.module.css'
+
+/** The chosen session of a doctor, and calling it off when she does not come. */
+export function SessionStrip({ session }: { session: QueueSession }) {
+  const { timezone } = useBranch()
+  const { act } = useAct(callOffSession)
+  const { id, doctorName, typeTitle, startAt, endAt, taken, capacity, closedReason } = session
+  return (
+    <div className={styles.strip}>
+      <p className={styles.words}>
+        <span className="strong">dr. {doctorName}</span>
+        <span className="dim small num">
+          {typeTitle}, {formatTime(startAt, timezone)} sampai {formatTime(endAt, timezone)}, {taken} dari {capacity}{' '}
+          kursi terisi
+        </span>
+      </p>
+      {closedReason ? (
+        <Badge tone="danger" icon={blockedIcon}>
+          Dibatalkan: {closedReason}
+        </Badge>
+      ) : (
+        <ActButton
+          variant="danger"
+          small
+          act={async (reason) => (await act({ params: { id }, body: { reason } })) !== undefined}
+          question={{
+            title: `dr. ${doctorName} tidak hadir?`,
+            description: `${taken} pasien kehilangan kursinya dan diberi tahu. Yang sudah membayar mendapat kasus pengembalian dana.`,
+            confirm: 'Batalkan sesi',
+            danger: true,
+            note: { label: 'Alasan untuk pasien', required: true, maxLength: 200, initial: 'Dokter berhalangan hadir' },
+          }}
+        >
+          Dokter tidak hadir
+        </ActButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { decideRefund, noteRefundTransfer, readRefund } from '@nmw/contract/ops-refund'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { CopyButton } from '../../lib/copy-button.tsx'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { Note } from '../../ui/note.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { ActButton } from '../kit/act-button.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import { useAct } from '../kit/use-act.ts'
+import styles from './refund-panel.module.css'
+import { refundLooks } from './refund-words.ts'
+
+type RefundPanelProps = { id: number; onClose: () => void }
+
+export function RefundPanel({ id, onClose }: RefundPanelProps) {
+  // Each view of a bank account is noted, so nothing is kept for the next look.
+  const refund = useRead(readRefund, { params: { id } }, { quiet: true, staleTime: 0 })
+  const decide = useAct(decideRefund)
+  const transfer = useAct(noteRefundTransfer)
+  const data = refund.data
+  const sum = formatRupiah(data?.amount ?? 0)
+  const rule = (approve: boolean) => async (note: string) =>
+    (await decide.act({ params: { id }, body: { approve, note } })) !== undefined
+
+  return (
+    <SidePanel
+      title={data ? `${data.invoice}, ${refundLooks[data.state].word.toLowerCase()}` : 'Kasus'}
+      onClose={onClose}
+      foot={
+        data?.state === 'DIAJUKAN' ? (
+          <>
+            {data.owed ? null : (
+              <ActButton
+                variant="danger"
+                act={rule(false)}
+                question={{
+                  title: 'Tolak pengembalian dana?',
+                  description: 'Pasien melihat catatan Anda dan dapat mengajukan lagi.',
+                  confirm: 'Tolak',
+                  danger: true,
+                  note: { label: 'Catatan untuk pasien', required: true },
+                }}
+              >
+                Tolak
+              </ActButton>
+            )}
+            <ActButton
+              act={rule(true)}
+              question={{
+                title: `Setujui ${sum}?`,
+                description:
+                  data.type === 'CONSULTATION'
+                    ? 'Konsultasi yang belum berlangsung dibatalkan dan kursinya menjadi kosong.'
+                    : 'Dana menjadi utang klinik sampai ditransfer.',
+                confirm: 'Setujui',
+                note: { label: 'Catatan', required: true, initial: 'Sesuai ketentuan' },
+              }}
+            >
+              Setujui
+            </ActButton>
+          </>
+        ) : data?.state === 'DISETUJUI' ? (
+          <ActButton
+            disabled={!data.bank}
+            act={async (note) => (await transfer.act({ params: { id }, body: { note } })) !== undefined}
+            question={{
+              title: `${sum} sudah ditransfer?`,
+              description: 'Tidak dapat diurungkan. Pasien diberi tahu.',
+              confirm: 'Ya, sudah',
+              note: { label: 'Nomor referensi transfer', required: true },
+            }}
+          >
+            Catat transfer
+          </ActButton>
+        ) : null
+      }
+    >
+      <LiveList read={refund} failed="Kasus gagal dimuat">
+        {(row) => (
+          <Stack>
+            <p className={styles.amount}>{formatRupiah(row.amount)}</p>
+            {row.owed ? (
+              <Note>
+                <p>Dana ini wajib dikembalikan: tidak dapat ditolak.</p>
+              </Note>
+            ) : null}
+            <KeyValueList
+              look="facts"
+              items={[
+                { key: 'Pasien', value: row.patientName },
+                { key: 'Jenis', value: row.type === 'CONSULTATION' ? 'Konsultasi' : 'Pesanan produk' },
+                { key: 'Dibayar', value: row.paidAt ? formatMoment(row.paidAt) : 'Tidak' },
+                { key: 'Dibuka', value: formatMoment(row.createdAt) },
+                ...(row.decidedAt ? [{ key: 'Diputuskan', value: formatMoment(row.decidedAt) }] : []),
+                ...(row.transferredAt ? [{ key: 'Ditransfer', value: formatMoment(row.transferredAt) }] : []),
+              ]}
+            />
+            <div>
+              <h3 className="h3">Alasan</h3>
+              <p className="dim">{row.reason}</p>
+            </div>
+            {row.staffNote ? (
+              <div>
+                <h3 className="h3">Catatan klinik</h3>
+                <p className="dim">{row.staffNote}</p>
+              </div>
+            ) : null}
+            {row.bank ? (
+              <div className={styles.bank}>
+                <h3 className="h3">Rekening tujuan</h3>
+                <p>
+                  {row.bank.bank}, {row.bank.accountName}
+                </p>
+                <p className={styles.number}>
+                  {row.bank.accountNumber} <CopyButton text={row.bank.accountNumber} what="nomor rekening" />
+                </p>
+              </div>
+            ) : (
+              <Note tone="warning">
+                <p>Pasien belum mengisi rekening tujuan. Ia dapat mengisinya pada halaman pesanan.</p>
+              </Note>
+            )}
+          </Stack>
+        )}
+      </LiveList>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,143 @@
+import { listRefunds, type RefundItem, type RefundState } from '@nmw/contract/ops-refund'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { ClipboardDrawing } from '../../ui/clipboard-drawing.tsx'
+import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { PanelLayout } from '../../ui/panel-layout.tsx'
+import { Row } from '../../ui/row.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import { OpsHead } from '../shell/ops-head.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+import { RefundPanel } from './refund-panel.tsx'
+import styles from './refund-screen.module.css'
+import { refundLooks } from './refund-words.ts'
+
+const filters: { state: RefundState | undefined; word: string }[] = [
+  { state: undefined, word: 'Menunggu' },
+  { state: 'DIAJUKAN', word: 'Diajukan' },
+  { state: 'DISETUJUI', word: 'Disetujui' },
+  { state: 'DITRANSFER', word: 'Ditransfer' },
+  { state: 'DITOLAK', word: 'Ditolak' },
+]
+
+export function RefundScreen() {
+  const { id: branch } = useBranch()
+  const [state, setState] = useState<RefundState>()
+  const [page, setPage] = useState(1)
+  const [opened, setOpened] = useState<number>()
+  const query = { branch, page, ...(state ? { state } : {}) }
+  const refunds = useRead(listRefunds, { query }, { quiet: true, keepPrevious: true })
+  return (
+    <>
+      <OpsHead title="Pengembalian dana" />
+      <Row gap={2} wrap className={styles.filter}>
+        {filters.map((filter) => (
+          <Chip
+            key={filter.word}
+            on={state === filter.state}
+            onClick={() => {
+              setState(filter.state)
+              setPage(1)
+            }}
+          >
+            {filter.word}
+          </Chip>
+        ))}
+      </Row>
+      <PanelLayout
+        panel={opened ? <RefundPanel key={opened} id={opened} onClose={() => setOpened(undefined)} /> : null}
+      >
+        <LiveList
+          read={refunds}
+          failed="Daftar kasus gagal dimuat"
+          isEmpty={({ datas }) => datas.length === 0}
+          empty={
+            <EmptyState art={<ClipboardDrawing />} title="Tidak ada kasus di sini">
+              <p>Permintaan pasien dan kasus dari klinik tampil begitu dibuka.</p>
+            </EmptyState>
+          }
+        >
+          {(data) => (
+            <DataTable
+              caption="Kasus pengembalian dana"
+              columns={columns}
+              rows={data.datas}
+              rowKey={({ id }) => String(id)}
+              selectedKey={opened === undefined ? undefined : String(opened)}
+              onOpen={({ id }) => setOpened(id)}
+              foot={
+                <Pagination
+                  page={data.page.currentPage}
+                  totalPages={data.page.totalPage}
+                  summary={`${data.page.totalData} kasus`}
+                  onPage={setPage}
+                />
+              }
+            />
+          )}
+        </LiveList>
+      </PanelLayout>
+    </>
+  )
+}
+
+const columns: DataColumn<RefundItem>[] = [
+  {
+    key: 'patient',
+    header: 'Pasien',
+    fold: 'title',
+    cell: ({ patientName, invoice }) => (
+      <span className={styles.two}>
+        <span className="clip strong">{patientName}</span>
+        <span className="clip dim tiny num">{invoice}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'reason',
+    header: 'Alasan',
+    minor: true,
+    fold: 'hide',
+    cell: ({ reason }) => <span className="clip">{reason}</span>,
+  },
+  {
+    key: 'day',
+    header: 'Dibuka',
+    className: styles.day,
+    cell: ({ createdAt }) => <span className="num">{formatDay(createdAt.slice(0, 10))}</span>,
+  },
+  {
+    key: 'bank',
+    header: 'Rekening',
+    className: styles.bank,
+    fold: 'hide',
+    cell: ({ hasBank }) => (hasBank ? 'Ada' : <span className="dim">Belum ada</span>),
+  },
+  {
+    key: 'amount',
+    header: 'Jumlah',
+    align: 'end',
+    className: styles.amount,
+    cell: ({ amount }) => <b>{formatRupiah(amount)}</b>,
+  },
+  {
+    key: 'state',
+    header: 'Status',
+    className: styles.state,
+    fold: 'end',
+    cell: ({ state }) => {
+      const { tone, icon, word } = refundLooks[state]
+      return (
+        <Badge tone={tone} icon={icon}>
+          {word}
+        </Badge>
+      )
+    },
+  },
+]

@@ -1,0 +1,118 @@
+import { listSales, type SaleRow } from '@nmw/contract/ops-sale'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { voidSale } from '@nmw/contract/sale'
+import { useState } from 'react'
+import { formatTime } from '../../lib/format-moment.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BoxDrawing } from '../../ui/box-drawing.tsx'
+import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Section } from '../../ui/section.tsx'
+import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
+import { ActButton } from '../kit/act-button.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import { useAct } from '../kit/use-act.ts'
+import { OpsHead } from '../shell/ops-head.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+import { SaleForm } from './sale-form.tsx'
+import styles from './sale-screen.module.css'
+
+export function SaleScreen() {
+  const branch = useBranch()
+  const [page, setPage] = useState(1)
+  const sales = useRead(listSales, { query: { branch: branch.id, page } }, { quiet: true, keepPrevious: true })
+  const undo = useAct(voidSale)
+  const columns: DataColumn<SaleRow>[] = [
+    {
+      key: 'buyer',
+      header: 'Pembeli',
+      fold: 'title',
+      cell: ({ buyer, invoice }) => (
+        <span className={styles.two}>
+          <span className="clip strong">{buyer}</span>
+          <span className="clip dim tiny num">{invoice}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'at',
+      header: 'Jam',
+      className: styles.time,
+      cell: ({ createdAt }) => <span className="num">{formatTime(createdAt, branch.timezone)}</span>,
+    },
+    { key: 'total', header: 'Total', align: 'end', cell: ({ total }) => <b>{formatRupiah(total)}</b> },
+    {
+      key: 'state',
+      header: 'Status',
+      fold: 'end',
+      cell: ({ voidReason, downPayment }) => (
+        <Badge tone={voidReason ? 'danger' : 'success'} icon={voidReason ? blockedIcon : checkIcon}>
+          {voidReason ? 'Batal' : downPayment ? 'Uang muka' : 'Lunas'}
+        </Badge>
+      ),
+    },
+    {
+      key: 'act',
+      header: 'Tindakan',
+      hideHeader: true,
+      fold: 'end',
+      align: 'end',
+      cell: ({ invoice, voidReason }) =>
+        voidReason ? null : (
+          <ActButton
+            variant="quiet-danger"
+            small
+            act={async (reason) => (await undo.act({ params: { invoice }, body: { reason } })) !== undefined}
+            question={{
+              title: `Batalkan ${invoice}?`,
+              description: 'Poin dari penjualan ini ditarik kembali. Tidak dapat diurungkan.',
+              confirm: 'Batalkan',
+              danger: true,
+              note: { label: 'Alasan', required: true },
+            }}
+          >
+            Batalkan
+          </ActButton>
+        ),
+    },
+  ]
+  return (
+    <>
+      <OpsHead title="Kasir" />
+      <div className={styles.columns}>
+        <SaleForm />
+        <Section title="Penjualan hari ini">
+          <LiveList
+            read={sales}
+            failed="Penjualan gagal dimuat"
+            isEmpty={({ datas }) => datas.length === 0}
+            empty={
+              <EmptyState level={3} art={<BoxDrawing />} title="Belum ada penjualan hari ini">
+                <p>Pilih barang atau layanan di samping untuk memulai.</p>
+              </EmptyState>
+            }
+          >
+            {(data) => (
+              <DataTable
+                caption="Penjualan hari ini"
+                columns={columns}
+                rows={data.datas}
+                rowKey={({ invoice }) => invoice}
+                foot={
+                  <Pagination
+                    page={data.page.currentPage}
+                    totalPages={data.page.totalPage}
+                    summary={`${data.page.totalData} penjualan`}
+                    onPage={setPage}
+                  />
+                }
+              />
+            )}
+          </LiveList>
+        </Section>
+      </div>
+    </>
+  )
+}
