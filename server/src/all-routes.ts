@@ -39,6 +39,10 @@ import { subscriptionRoutes } from './subscription/subscription-routes.ts'
 import { treatmentRoutes } from './treatment/treatment-routes.ts'
 import { uploadRoutes } from './upload/upload-routes.ts'
 import { voucherRoutes } from './voucher/voucher-routes.ts'
+import { medicineRoutes } from './medicine/medicine-routes.ts'
+import { pharmacyRoutes } from './pharmacy/pharmacy-routes.ts'
+import { stockRoutes } from './stock/stock-routes.ts'
+import { visitRoutes } from './visit/visit-routes.ts'
 
 /** Every call the API answers. */
 export const allRoutes: Route[] = [
@@ -80,6 +84,11 @@ export const allRoutes: Route[] = [
   ...closureRoutes,
   ...productRoutes,
   ...settingRoutes,
+  // Doctors and the dispensary.
+  ...visitRoutes,
+  ...medicineRoutes,
+  ...pharmacyRoutes,
+  ...stockRoutes,
   ...draftRoutes,
   ...mediaRoutes,
   ...staffRoutes,

@@ -5,10 +5,16 @@ import { order, orderEvent } from '../database/schema/order-table.ts'
 import { announce } from '../live/announce.ts'
 
 /** A line in the timeline of an order that stays where it is. */
-export async function noteOrder({ now }: Context, db: Database, orderId: number, note: string) {
+export async function noteOrder(
+  { now }: Pick<Context, 'now'>,
+  db: Database,
+  orderId: number,
+  note: string,
+  byAccountId: number | null = null,
+) {
   const [row] = await db.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) return
   const { orderStatus, paymentStatus, patientId, invoice } = row
-  await db.insert(orderEvent).values({ orderId, orderStatus, paymentStatus, note, byAccountId: null, at: now() })
+  await db.insert(orderEvent).values({ orderId, orderStatus, paymentStatus, note, byAccountId, at: now() })
   await announce(db, { accountId: patientId, topic: 'order', id: invoice })
 }

@@ -10,6 +10,7 @@ import { medicine } from '../database/schema/medicine-table.ts'
 import { prescription, prescriptionItem } from '../database/schema/prescription-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { decideRedemption, type Sold } from './decide-redemption.ts'
+import { isControlled } from './is-controlled.ts'
 import { redemptionsLeft } from './redemptions-left.ts'
 
 export type Redeemable = {
@@ -85,8 +86,7 @@ async function itemsOf(db: Database, prescriptionId: number) {
     .where(eq(prescriptionItem.prescriptionId, prescriptionId))
     .orderBy(prescriptionItem.id)
   return rows.map(({ must, name, class: kind, active }) => {
-    const controlled = kind === 'psikotropika' || kind === 'narkotika'
-    const sold: Sold = controlled ? 'clinic' : active ? 'online' : 'gone'
+    const sold: Sold = isControlled(kind) ? 'clinic' : active ? 'online' : 'gone'
     return { must, name, sold }
   })
 }

@@ -42,6 +42,9 @@ export const streamRow: Row = memberRow
 export const opsRow: Row = ['opsAdministrator', 'doctor', 'pharmacist', 'frontOffice']
 const deskRow: Row = ['opsAdministrator', 'frontOffice']
 const opsAdministratorRow: Row = ['opsAdministrator']
+const doctorRow: Row = ['doctor']
+const pharmacyRow: Row = ['opsAdministrator', 'pharmacist']
+const prescriberRow: Row = ['opsAdministrator', 'doctor', 'pharmacist']
 
 export const permissionRows: Record<string, Row> = {
   'GET /legacy/ip': principals,
@@ -178,6 +181,27 @@ export const permissionRows: Record<string, Row> = {
   'PUT /legacy/ops/message/:id/read': ['opsAdministrator', 'doctor', 'frontOffice'],
   'GET /legacy/ops/setting': opsAdministratorRow,
   'POST /legacy/ops/setting': opsAdministratorRow,
+  'GET /legacy/ops/visit': doctorRow,
+  'GET /legacy/ops/visit/treatment': doctorRow,
+  'GET /legacy/ops/visit/:id': doctorRow,
+  'POST /legacy/ops/visit/:id/photo': doctorRow,
+  'DELETE /legacy/ops/visit/:id/photo/:photo': doctorRow,
+  'PUT /legacy/ops/visit/:id/finish': doctorRow,
+  'GET /legacy/ops/medicine': prescriberRow,
+  'GET /legacy/ops/medicine/usage': prescriberRow,
+  'GET /legacy/ops/order': pharmacyRow,
+  'GET /legacy/ops/order/:invoice': pharmacyRow,
+  'PUT /legacy/ops/order/:invoice/confirm': pharmacyRow,
+  'PUT /legacy/ops/order/:invoice/refuse': pharmacyRow,
+  'PUT /legacy/ops/order/:invoice/pack': pharmacyRow,
+  'PUT /legacy/ops/order/:invoice/call-courier': pharmacyRow,
+  'PUT /legacy/ops/order/:invoice/ship': pharmacyRow,
+  'PUT /legacy/ops/order/:invoice/ready': pharmacyRow,
+  'GET /legacy/ops/stock': pharmacyRow,
+  'GET /legacy/ops/stock/:item': pharmacyRow,
+  'POST /legacy/ops/stock/receive': pharmacyRow,
+  'POST /legacy/ops/stock/write-off': pharmacyRow,
+  'POST /legacy/ops/stock/count': pharmacyRow,
   'GET /legacy/admin/articles': dashboardRow,
   'GET /legacy/admin/articles/find/:id': dashboardRow,
   'POST /legacy/admin/articles/create': dashboardRow,

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { branchNumber, branchQuery } from './ops-branch.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { ROLES } from './role.ts'
+import { requiredText, searchText } from './text.ts'
+
+/** A batch that expires within so many days is marked. */
+export const SOON_DAYS = 60
+export const SHELF_MISSING = 'Barang tidak ditemukan'
+
+const pharmacy = [ROLES.administrator, ROLES.pharmacist] as const
+const pieces = (least: number) =>
+  z.coerce
+    .number('Jumlah wajib diisi')
+    .check(
+      z.int('Jumlah harus bilangan bulat'),
+      z.gte(least, `Jumlah paling sedikit ${least}`),
+      z.lte(100_000, 'Jumlah paling banyak 100.000'),
+    )
+const batchId = z.coerce
+  .number('Batch tidak ditemukan')
+  .check(z.int('Batch tidak ditemukan'), z.gte(1), z.lte(2_147_483_647))
+
+export const EXPIRY_STATES = ['good', 'soon', 'expired'] as const
+export type ExpiryState = (typeof EXPIRY_STATES)[number]
+
+const shelf = z.object({
+  itemId: z.string(),
+  kind: z.enum(['medicine', 'product']),
+  name: z.string(),
+  detail: z.string(),
+  onHand: z.number(),
+  /** Promised to orders. */
+  reserved: z.number(),
+  /** Neither promised nor expired. */
+  available: z.number(),
+  soon: z.number(),
+  expired: z.number(),
+  nextExpiry: z.nullable(z.iso.date()),
+})
+export type Shelf = z.infer<typeof shelf>
+
+export const listShelves = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/stock',
+  audience: 'ops',
+  roles: pharmacy,
+  summary: 'What lies on the shelves of a branch; only what expires soon, or what is running out',
+  query: z.object({
+    ...branchQuery,
+    ...pageQuery,
+    search: searchText,
+    show: z._default(z.enum(['all', 'soon', 'low']), 'all'),
+  }),
+  result: z.extend(pageOf(shelf), { soon: z.number(), low: z.number() }),
+})
+
+export const ENTRY_LABELS = {
+  received: 'Diterima',
+  reserved: 'Dipesan',
+  released: 'Dilepas',
+  sold: 'Keluar',
+  'written-off': 'Dihapus',
+  counted: 'Hitung ulang',
+} as const
+export type EntryKind = keyof typeof ENTRY_LABELS
+
+const shelfBatch = z.object({
+  id: z.number(),
+  batch: z.string(),
+  expiresOn: z.iso.date(),
+  quantity: z.number(),
+  state: z.enum(EXPIRY_STATES),
+})
+export type ShelfBatch = z.infer<typeof shelfBatch>
+
+export const readShelf = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/stock/:item',
+  audience: 'ops',
+  roles: pharmacy,
+  summary: 'One thing on the shelf: its batches and why it holds what it holds',
+  params: z.object({ item: z.string(SHELF_MISSING).check(z.maxLength(40)) }),
+  query: z.object(branchQuery),
+  result: z.extend(shelf, {
+    batches: z.array(shelfBatch),
+    entries: z.array(
+      z.object({
+        id: z.number(),
+        kind: z.enum(Object.keys(ENTRY_LABELS) as [EntryKind, ...EntryKind[]]),
+        quantity: z.number(),
+        batch: z.nullable(z.string()),
+        reference: z.string(),
+        by: z.nullable(z.string()),
+        at: z.iso.datetime(),
+      }),
+    ),
+  }),
+})
+export type ShelfDetail = z.infer<typeof readShelf.result>
+
+export const receiveDelivery = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/stock/receive',
+  audience: 'ops',
+  roles: pharmacy,
+  summary: 'A batch came to the shelf; each delivery note counts once for a batch',
+  success: 'Barang diterima',
+  body: z.strictObject({
+    branch: branchNumber,
+    item: requiredText('Barang', 40),
+    batch: requiredText('Nomor batch', 40),
+    expiresOn: z.iso.date('Tanggal kedaluwarsa wajib diisi'),
+    quantity: pieces(1),
+    reference: requiredText('Nomor surat jalan', 60),
+  }),
+  result: z.literal(true),
+})
+
+export const writeOffStock = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/stock/write-off',
+  audience: 'ops',
+  roles: pharmacy,
+  summary: 'Pieces of a batch are broken, lost or expired; never what is promised to an order',
+  success: 'Barang dihapus dari stok',
+  body: z.strictObject({ batch: batchId, quantity: pieces(1), reason: requiredText('Alasan', 100) }),
+  result: z.literal(true),
+})
+
+export const countStock = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/stock/count',
+  audience: 'ops',
+  roles: pharmacy,
+  summary: 'So many were counted; refused when the batch changed since it was shown',
+  success: 'Hasil hitung tersimpan',
+  body: z.strictObject({
+    batch: batchId,
+    /** What the screen said when she began. */
+    expected: pieces(0),
+    counted: pieces(0),
+    note: requiredText('Catatan', 100),
+  }),
+  result: z.literal(true),
+})

@@ -1,0 +1,266 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { branchQuery } from './ops-branch.ts'
+import { SEAT_STATES } from './ops-queue.ts'
+import { ROLES } from './role.ts'
+import { optionalText, requiredText } from './text.ts'
+
+export const VISIT_MISSING = 'Pasien tidak ditemukan'
+/** Repeats a doctor may allow after the first redemption. */
+export const MOST_REPEATS = 12
+export const MOST_PRESCRIBED = 30
+export const MOST_VISIT_PHOTOS = 20
+
+const treating = [ROLES.doctor] as const
+const whole = (message: string) => z.coerce.number(message).check(z.int(message), z.gte(1, message))
+const id = (message: string) => whole(message).check(z.lte(2_147_483_647, message))
+const visitId = z.object({ id: id(VISIT_MISSING) })
+
+const visitCard = z.object({
+  id: z.number(),
+  /** 'A-04'. */
+  label: z.string(),
+  sessionId: z.number(),
+  /** The estimate. */
+  startAt: z.iso.datetime(),
+  patientName: z.string(),
+  age: z.number(),
+  gender: z.union([z.literal(0), z.literal(1)]),
+  memberActive: z.boolean(),
+  /** Paid, or free of charge. */
+  settled: z.boolean(),
+  state: z.enum(SEAT_STATES),
+  checkedInAt: z.nullable(z.iso.datetime()),
+  complaint: z.string(),
+  photos: z.number(),
+  /** Visits before this one that a doctor finished. */
+  earlier: z.number(),
+})
+export type VisitCard = z.infer<typeof visitCard>
+
+const visitSession = z.object({
+  id: z.number(),
+  letter: z.string(),
+  startAt: z.iso.datetime(),
+  endAt: z.iso.datetime(),
+  capacity: z.number(),
+  taken: z.number(),
+  closedReason: z.nullable(z.string()),
+})
+export type VisitSession = z.infer<typeof visitSession>
+
+export const listVisits = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/visit',
+  audience: 'ops',
+  roles: treating,
+  summary: "The doctor's own sessions of a day at a branch and the patients in them",
+  query: z.object({ ...branchQuery, day: z.optional(z.iso.date('Tanggal tidak valid')) }),
+  result: z.object({ day: z.iso.date(), sessions: z.array(visitSession), visits: z.array(visitCard) }),
+})
+
+const prescribed = z.object({
+  itemId: z.string(),
+  name: z.string(),
+  quantity: z.number(),
+  unit: z.string(),
+  usageCode: z.string(),
+  usageDetail: z.string(),
+  must: z.boolean(),
+  /** Handed over at the clinic only. */
+  controlled: z.boolean(),
+})
+export type PrescribedLine = z.infer<typeof prescribed>
+
+const photo = z.object({ id: z.number(), kind: z.enum(['before', 'after']), file: z.string(), at: z.iso.datetime() })
+export type VisitPhoto = z.infer<typeof photo>
+
+const given = z.object({
+  diagnosis: z.string(),
+  iter: z.number(),
+  validUntil: z.iso.date(),
+  medicines: z.array(prescribed),
+  treatments: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      branch: z.nullable(z.string()),
+      at: z.nullable(z.iso.datetime()),
+      zone: z.nullable(z.string()),
+      done: z.boolean(),
+    }),
+  ),
+})
+export type GivenPrescription = z.infer<typeof given>
+
+const earlierVisit = z.object({
+  id: z.number(),
+  day: z.iso.date(),
+  doctorName: z.string(),
+  branch: z.string(),
+  complaint: z.string(),
+  given: z.nullable(given),
+  photos: z.array(photo),
+})
+export type EarlierVisit = z.infer<typeof earlierVisit>
+
+export const readVisit = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/visit/:id',
+  audience: 'ops',
+  roles: treating,
+  summary: 'A patient of the doctor with complaint, photos and earlier visits; the view is audited',
+  params: visitId,
+  result: z.extend(visitCard, {
+    day: z.iso.date(),
+    branchId: z.number(),
+    branch: z.string(),
+    timezone: z.enum(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura']),
+    medicalId: z.string(),
+    typeTitle: z.string(),
+    /** What the patient sent along. */
+    complaintPhotos: z.array(z.object({ id: z.number(), file: z.string() })),
+    /** What was taken at this visit. */
+    visitPhotos: z.array(photo),
+    given: z.nullable(given),
+    earlierVisits: z.array(earlierVisit),
+    /** Why it cannot be finished now. */
+    blocked: z.nullable(z.string()),
+  }),
+})
+export type VisitDetail = z.infer<typeof readVisit.result>
+
+export const addVisitPhoto = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/visit/:id/photo',
+  audience: 'ops',
+  roles: treating,
+  summary: 'Keep an uploaded picture of how it looked before or after',
+  success: 'Foto tersimpan',
+  params: visitId,
+  body: z.strictObject({
+    kind: z.enum(['before', 'after'], 'Pilih sebelum atau sesudah'),
+    image: requiredText('Foto', 80),
+  }),
+  result: photo,
+})
+
+export const removeVisitPhoto = endpoint({
+  method: 'DELETE',
+  path: '/legacy/ops/visit/:id/photo/:photo',
+  audience: 'ops',
+  roles: treating,
+  summary: 'Take back a picture that does not belong there, on the day it was taken',
+  success: 'Foto dihapus',
+  params: z.object({ id: id(VISIT_MISSING), photo: id('Foto tidak ditemukan') }),
+  result: z.literal(true),
+})
+
+export const prescriptionForm = z.strictObject({
+  diagnosis: requiredText('Diagnosis', 2000),
+  iter: z.coerce
+    .number('Jumlah ulang wajib diisi')
+    .check(
+      z.int('Jumlah ulang tidak valid'),
+      z.gte(0, 'Jumlah ulang paling sedikit 0'),
+      z.lte(MOST_REPEATS, `Jumlah ulang paling banyak ${MOST_REPEATS}`),
+    ),
+  medicines: z
+    .array(
+      z.strictObject({
+        item: requiredText('Obat', 40),
+        quantity: whole('Jumlah paling sedikit 1').check(z.lte(50, 'Jumlah paling banyak 50')),
+        usageCode: requiredText('Aturan pakai', 20),
+        usageDetail: requiredText('Cara pakai', 300),
+        must: z.boolean('Wajib atau pilihan'),
+      }),
+    )
+    .check(z.maxLength(MOST_PRESCRIBED, `Paling banyak ${MOST_PRESCRIBED} obat`)),
+  treatments: z
+    .array(
+      z.strictObject({
+        treatment: requiredText('Tindakan', 40),
+        /** Where and when, once that is agreed. */
+        booking: z.nullable(
+          z.strictObject({
+            branch: id('Pilih cabang'),
+            day: z.iso.date('Tanggal tindakan wajib diisi'),
+            time: z.string('Jam tindakan wajib diisi').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Jam tidak valid')),
+          }),
+        ),
+      }),
+    )
+    .check(z.maxLength(MOST_PRESCRIBED, `Paling banyak ${MOST_PRESCRIBED} tindakan`)),
+})
+export type PrescriptionForm = z.infer<typeof prescriptionForm>
+
+export const finishVisit = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/visit/:id/finish',
+  audience: 'ops',
+  roles: treating,
+  summary: 'The consultation is over: diagnosis, prescription and treatments, once',
+  success: 'Konsultasi selesai. Resep terkirim ke pasien.',
+  params: visitId,
+  body: prescriptionForm,
+  result: z.object({ id: z.number(), prescriptionId: z.number(), points: z.number() }),
+})
+
+export const MEDICINE_CLASS_LABELS: Record<string, string> = {
+  bebas: 'Obat bebas',
+  'bebas-terbatas': 'Bebas terbatas',
+  keras: 'Obat keras',
+  psikotropika: 'Psikotropika',
+  narkotika: 'Narkotika',
+}
+
+const goodsOption = z.object({
+  id: z.string(),
+  kind: z.enum(['medicine', 'product']),
+  name: z.string(),
+  /** 'krim 0,1%, tube', or the content of a product. */
+  detail: z.string(),
+  unit: z.string(),
+  class: z.nullable(z.string()),
+  controlled: z.boolean(),
+  usageCode: z.string(),
+  usageDetail: z.string(),
+  /** What the branch can still promise. */
+  available: z.number(),
+})
+export type GoodsOption = z.infer<typeof goodsOption>
+
+export const searchGoods = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/medicine',
+  audience: 'ops',
+  roles: [ROLES.doctor, ROLES.pharmacist, ROLES.administrator],
+  summary: 'Medicines and products by name, with what the branch has of them',
+  query: z.object({ ...branchQuery, search: optionalText('Pencarian', 100) }),
+  result: z.array(goodsOption),
+})
+
+const usage = z.object({ code: z.string(), shortText: z.string(), detail: z.string() })
+export type UsageOption = z.infer<typeof usage>
+
+export const listUsages = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/medicine/usage',
+  audience: 'ops',
+  roles: [ROLES.doctor, ROLES.pharmacist, ROLES.administrator],
+  summary: 'The short hand of prescriptions',
+  result: z.array(usage),
+})
+
+const treatmentOption = z.object({ id: z.string(), name: z.string(), minutes: z.number() })
+export type TreatmentOption = z.infer<typeof treatmentOption>
+
+export const searchTreatments = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/visit/treatment',
+  audience: 'ops',
+  roles: treating,
+  summary: 'Treatments by name',
+  query: z.object({ search: optionalText('Pencarian', 100) }),
+  result: z.array(treatmentOption),
+})

@@ -1,0 +1,39 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { DispensaryState } from '@nmw/contract/ops-order'
+import type { Context } from '../context.ts'
+import { order } from '../database/schema/order-table.ts'
+import type { Caller } from '../http/route.ts'
+import { requireBranch } from '../staff-branch/work-branches.ts'
+import { countByState, itemsOfOrders, orderCardOf, packedAtOf, selectOrders } from './pharmacy-queries.ts'
+
+/** More than a counter works off in a day. */
+const SHOWN = 100
+
+type Input = { caller: Caller; query: { branch: number; state: DispensaryState } }
+
+/** What waits, the longest first; what has left, the newest first. */
+export async function listDispensaryOrders({ db }: Context, { caller, query }: Input) {
+  const place = await requireBranch(db, caller, query.branch)
+  const here = and(eq(order.branchId, place.id), eq(order.orderStatus, query.state), eq(order.type, 'MARKETPLACE'))
+  const inOrder =
+    query.state === 'SHIPPED' ? [desc(order.shippedAt), desc(order.id)] : [asc(order.paidAt), asc(order.id)]
+  const [rows, counts] = await Promise.all([
+    selectOrders(db)
+      .where(here)
+      .orderBy(...inOrder)
+      .limit(SHOWN),
+    countByState(db, place.id),
+  ])
+  const ids = rows.map((row) => row.order.id)
+  if (!ids.length) return { counts, orders: [] }
+  const [items, packed] = await Promise.all([itemsOfOrders(db, ids), packedAtOf(db, ids)])
+  return {
+    counts,
+    orders: rows.map((row) =>
+      orderCardOf(row, {
+        items: items.filter(({ orderId }) => orderId === row.order.id),
+        packedAt: packed.get(row.order.id),
+      }),
+    ),
+  }
+}

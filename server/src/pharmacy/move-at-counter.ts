@@ -1,0 +1,56 @@
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import type { order } from '../database/schema/order-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { Problem } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { announceStaff } from '../live/announce.ts'
+import { moveOrder, type MovedOrder } from '../order/move-order.ts'
+import type { OrderMove } from '../order/order-moves.ts'
+import { overtaken } from './overtaken.ts'
+import { requireOrder } from './pharmacy-queries.ts'
+
+export type AtCounter = { caller: Caller; visit: Visit; params: { invoice: string } }
+
+type Row = typeof order.$inferSelect
+type Step = {
+  move: Extract<OrderMove, 'confirm' | 'refuse' | 'ready' | 'ship'>
+  note?: string
+  set?: { airwayBill: string } | { pickupCode: string }
+  /** Throws where this order is not one for the act. */
+  allow?: (row: Row) => void
+  /** What belongs to the move, in its transaction. */
+  also?: (db: Database, moved: MovedOrder) => Promise<unknown>
+}
+
+/** One move by the dispensary, with its audit row; refused in words when somebody was faster. */
+export async function moveAtCounter(context: Context, { caller, visit, params }: AtCounter, step: Step): Promise<true> {
+  const { move, note, set, allow, also } = step
+  const byAccountId = caller.accountId
+  const { order: row } = await requireOrder(context.db, caller, params.invoice)
+  allow?.(row)
+  await transaction(context.db, async (db) => {
+    const moved = await moveOrder(context, db, {
+      orderId: row.id,
+      move,
+      by: 'pharmacist',
+      byAccountId,
+      ...(note !== undefined && { note }),
+      ...(set && { set }),
+    })
+    if (!moved) throw await overtaken(db, row.id)
+    await also?.(db, moved)
+    await recordAudit(context, db, visit, {
+      action: `${move}-order`,
+      accountId: byAccountId,
+      object: row.invoice,
+      detail: { patient: row.patientId, ...(note !== undefined && { note }) },
+    })
+    await announceStaff(db, { branchId: row.branchId, topic: 'stock', id: row.invoice })
+  })
+  return true
+}
+
+export const wrongWay = (message: string) => new Problem(409, message)

@@ -1,0 +1,98 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { DISPENSARY_STATES, OPS_ORDER_MISSING, PACKED } from '@nmw/contract/ops-order'
+import { PICKUP } from '@nmw/contract/shipping'
+import type { Database } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { order, orderEvent, orderItem } from '../database/schema/order-table.ts'
+import { redemption } from '../database/schema/prescription-table.ts'
+import { shipment } from '../database/schema/shipment-table.ts'
+import { notFound } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import { worksAt } from '../staff-branch/work-branches.ts'
+
+/** Goods orders with what a counter sees of them. */
+export function selectOrders(db: Database) {
+  return db
+    .select({
+      order,
+      patientName: account.fullName,
+      phone: account.phone,
+      parcel: shipment,
+      prescribed: sql<boolean>`${redemption.orderId} is not null`,
+    })
+    .from(order)
+    .innerJoin(account, eq(account.id, order.patientId))
+    .leftJoin(shipment, eq(shipment.orderId, order.id))
+    .leftJoin(redemption, eq(redemption.orderId, order.id))
+    .$dynamic()
+}
+
+export type FoundOrder = Awaited<ReturnType<typeof selectOrders>>[number]
+
+/** Goods at a branch of the caller; another's is as good as none. */
+export async function requireOrder(db: Database, caller: Caller, invoice: string) {
+  const [found] = await selectOrders(db).where(
+    and(eq(order.invoice, invoice), eq(order.type, 'MARKETPLACE'), worksAt(db, order.branchId, caller)),
+  )
+  if (!found) throw notFound(OPS_ORDER_MISSING)
+  return found
+}
+
+export function isPickup({ shipping }: Pick<typeof order.$inferSelect, 'shipping'>) {
+  return !shipping || shipping.service === PICKUP.service
+}
+
+export function itemsOfOrders(db: Database, orderIds: number[]) {
+  return db.select().from(orderItem).where(inArray(orderItem.orderId, orderIds)).orderBy(orderItem.id)
+}
+
+/** When each of them was packed. */
+export async function packedAtOf(db: Database, orderIds: number[]) {
+  const rows = await db
+    .select({ orderId: orderEvent.orderId, at: sql<Date>`max(${orderEvent.at})`.mapWith(orderEvent.at) })
+    .from(orderEvent)
+    .where(and(inArray(orderEvent.orderId, orderIds), eq(orderEvent.note, PACKED)))
+    .groupBy(orderEvent.orderId)
+  return new Map(rows.map(({ orderId, at }) => [orderId, at]))
+}
+
+type Around = { items: { name: string; quantity: number }[]; packedAt: Date | undefined }
+
+export function orderCardOf({ order: row, patientName, parcel, prescribed }: FoundOrder, { items, packedAt }: Around) {
+  return {
+    invoice: row.invoice,
+    state: row.orderStatus,
+    patientName,
+    items: items.map(({ name, quantity }) => ({ name, quantity })),
+    total: row.grandTotal,
+    shippingName: row.shipping?.name ?? PICKUP.name,
+    pickup: isPickup(row),
+    prescribed,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    packedAt: packedAt?.toISOString() ?? null,
+    airwayBill: row.airwayBill ?? parcel?.airwayBill ?? null,
+    parcel: parcel?.state ?? null,
+  }
+}
+
+export async function countByState(db: Database, branchId: number) {
+  const rows = await db
+    .select({ state: order.orderStatus, count: sql<number>`count(*)::int` })
+    .from(order)
+    .where(
+      and(
+        eq(order.branchId, branchId),
+        eq(order.type, 'MARKETPLACE'),
+        inArray(order.orderStatus, [...DISPENSARY_STATES]),
+      ),
+    )
+    .groupBy(order.orderStatus)
+  const found = new Map<string, number>(rows.map(({ state, count }) => [state, count]))
+  const of = (state: string) => found.get(state) ?? 0
+  return {
+    WAITING_CONFIRM: of('WAITING_CONFIRM'),
+    PROCESS: of('PROCESS'),
+    SELF_PICKUP: of('SELF_PICKUP'),
+    SHIPPED: of('SHIPPED'),
+  }
+}

@@ -1,0 +1,173 @@
+import { readOrder } from '@nmw/contract/order'
+import * as contract from '@nmw/contract/ops-order'
+import { PICKUP } from '@nmw/contract/shipping'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
+import { order, orderEvent } from '../database/schema/order-table.ts'
+import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
+import { redemption } from '../database/schema/prescription-table.ts'
+import { shipment } from '../database/schema/shipment-table.ts'
+import { stock, stockEntry } from '../database/schema/stock-table.ts'
+import { createMember } from '../testing/create-member.ts'
+import { createPrescription, createRedemption } from '../testing/create-prescription.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const courier = { service: 'jne', type: 'REG23', name: 'JNE Reguler', estimate: '1-3' }
+const pickup = { service: PICKUP.service, type: PICKUP.type, name: PICKUP.name, estimate: null }
+const recipient = {
+  name: 'Siti',
+  phone: '6281000000201',
+  address: 'Jl. Melati No. 5',
+  districtId: 317106,
+  postalCode: '10310',
+  note: '',
+}
+
+/** A paid redemption that waits, and two pharmacists beside it. */
+async function waitingOrder({ shipping = courier as typeof courier | typeof pickup } = {}) {
+  const patient = await createMember(world)
+  const given = await createPrescription(world, { patientId: patient.id, iter: 1 })
+  const made = await createRedemption(world, given, { state: 'used', items: [['OBT-PH', 2]] })
+  await world.db
+    .update(order)
+    .set({ shipping, recipient: shipping === pickup ? null : recipient })
+    .where(eq(order.id, made.id))
+  const [first, second] = [
+    await createStaff(world, { role: 'pharmacist', branchId: given.branch.id }),
+    await createStaff(world, { role: 'pharmacist', branchId: given.branch.id }),
+  ]
+  const params = { invoice: made.invoice }
+  const state = async () => (await world.db.select().from(order).where(eq(order.id, made.id)))[0]!
+  const shelf = async () => {
+    const here = and(eq(stock.branchId, given.branch.id), eq(stock.itemId, 'OBT-PH'))
+    const [row] = await world.db.select().from(stock).where(here)
+    return { onHand: row!.onHand, reserved: row!.reserved }
+  }
+  return { made, given, patient, first, second, params, state, shelf }
+}
+
+const audits = (action: string, object: string) =>
+  world.db.$count(auditEntry, and(eq(auditEntry.action, action), eq(auditEntry.object, object)))
+
+test('the branch sees what waits with its prescription beside it, and no diagnosis', async () => {
+  const { made, given, patient, first } = await waitingOrder()
+  const query = { branch: String(given.branch.id) }
+  const { result } = await first.call(contract.listDispensaryOrders, { query })
+  expect(result).toMatchObject({
+    counts: { WAITING_CONFIRM: 1, PROCESS: 0 },
+    orders: [{ invoice: made.invoice, patientName: patient.fullName, prescribed: true, pickup: false }],
+  })
+  const detail = await first.call(contract.readDispensaryOrder, { params: { invoice: made.invoice } })
+  expect(detail.result).toMatchObject({
+    lines: [{ itemId: 'OBT-PH', quantity: 2, short: 0, batches: [{ quantity: 2 }] }],
+    prescription: { doctorName: given.doctor.fullName, redemption: 1, redemptions: 2, lines: [{ quantity: 1 }] },
+  })
+  expect(JSON.stringify(detail.result)).not.toContain('Akne')
+  expect(await audits('view-order', made.invoice)).toBe(1)
+})
+
+test('of ten pharmacists who confirm at once one does; the others are told who was faster', async () => {
+  const { made, params, first, second } = await waitingOrder()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) => (turn % 2 ? first : second).call(contract.confirmOrder, { params })),
+  )
+  expect(sortedCodes(answers)).toEqual([200, ...Array<number>(9).fill(409)])
+  const winner = answers.findIndex(({ code }) => code === 200) % 2 ? first : second
+  expect(answers.find(({ code }) => code === 409)?.message).toBe(
+    `Pesanan ini sudah dikerjakan oleh ${winner.person.fullName}. Statusnya kini Dalam Penanganan.`,
+  )
+  const events = and(eq(orderEvent.orderId, made.id), eq(orderEvent.orderStatus, 'PROCESS'))
+  expect(await world.db.$count(orderEvent, events)).toBe(1)
+  expect(await audits('confirm-order', made.invoice)).toBe(1)
+})
+
+test('a refusal opens a case, and stock and redemption come back', async () => {
+  const { made, params, first, second, state, shelf, patient } = await waitingOrder()
+  const before = await shelf()
+  const body = { reason: 'Dosis perlu diperiksa dokter' }
+  const answers = await Promise.all([
+    first.call(contract.refuseOrder, { params, body }),
+    second.call(contract.refuseOrder, { params, body }),
+  ])
+  expect(sortedCodes(answers)).toEqual([200, 409])
+  expect((await second.call(contract.confirmOrder, { params })).code).toBe(409)
+  expect(await state()).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
+  expect(await shelf()).toEqual({ ...before, reserved: before.reserved - 2 })
+  const [held] = await world.db.select().from(redemption).where(eq(redemption.orderId, made.id))
+  expect(held?.state).toBe('returned')
+  const cases = await world.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
+  expect(cases).toMatchObject([{ state: 'DIAJUKAN', amount: made.grandTotal, reason: body.reason }])
+  expect(await world.db.$count(moneyEntry, eq(moneyEntry.orderId, made.id))).toBe(1)
+  const headers = await signIn(world, patient)
+  const { result } = await world.send(readOrder, { params }, headers, '10.5.5.5')
+  expect(result).toMatchObject({ orderStatus: 'CANCEL', refund: { state: 'DIAJUKAN' } })
+  const told = and(eq(notification.accountId, patient.id), eq(notification.link, `/user/order/${made.invoice}`))
+  expect(await world.db.$count(notification, told)).toBeGreaterThan(0)
+})
+
+test('packed, called for, shipped: each once, and the goods leave the shelf with the parcel', async () => {
+  const { made, params, first, second, state, shelf } = await waitingOrder()
+  const before = await shelf()
+  const early = await first.call(contract.packOrder, { params })
+  expect(early.code).toBe(409)
+  await first.call(contract.confirmOrder, { params })
+  const packed = await Promise.all([first, second].map((one) => one.call(contract.packOrder, { params })))
+  expect(sortedCodes(packed)).toEqual([200, 409])
+  const called = await Promise.all([first, second].map((one) => one.call(contract.callCourier, { params })))
+  expect(called.map(({ code }) => code)).toEqual([200, 200])
+  expect(await world.db.$count(shipment, eq(shipment.orderId, made.id))).toBe(1)
+  expect((await first.call(contract.readyOrder, { params })).code).toBe(409)
+  expect((await first.call(contract.shipOrder, { params, body: { airwayBill: 'x' } })).code).toBe(400)
+  const body = { airwayBill: `jne-${made.id}0001` }
+  const shipped = await Promise.all([first, second].map((one) => one.call(contract.shipOrder, { params, body })))
+  expect(sortedCodes(shipped)).toEqual([200, 409])
+  expect(await state()).toMatchObject({ orderStatus: 'SHIPPED', airwayBill: body.airwayBill.toUpperCase() })
+  expect(await shelf()).toEqual({ onHand: before.onHand - 2, reserved: before.reserved - 2 })
+  const sold = and(eq(stockEntry.reference, made.invoice), eq(stockEntry.kind, 'sold'))
+  expect(await world.db.$count(stockEntry, sold)).toBe(1)
+  const detail = await first.call(contract.readDispensaryOrder, { params })
+  expect(detail.result).toMatchObject({ lines: [{ batches: [{ quantity: 2 }] }] })
+})
+
+test('what the patient fetches gets a code that only she is told', async () => {
+  const { made, params, patient, first, state } = await waitingOrder({ shipping: pickup })
+  await first.call(contract.confirmOrder, { params })
+  expect((await first.call(contract.callCourier, { params })).code).toBe(409)
+  expect((await first.call(contract.shipOrder, { params, body: { airwayBill: 'JNE12345' } })).code).toBe(409)
+  const ready = await first.call(contract.readyOrder, { params })
+  expect(ready).toMatchObject({ code: 200, result: true })
+  const { pickupCode } = await state()
+  expect(pickupCode).toMatch(/^\d{6}$/)
+  const detail = await first.call(contract.readDispensaryOrder, { params })
+  expect(JSON.stringify(detail.result)).not.toContain(`"${pickupCode}"`)
+  const headers = await signIn(world, patient)
+  const { result } = await world.send(readOrder, { params }, headers, '10.5.5.5')
+  expect(result).toMatchObject({ orderStatus: 'SELF_PICKUP', shipping: { pickupCode } })
+  expect(await audits('ready-order', made.invoice)).toBe(1)
+})
+
+test("another branch's order is as good as none, whatever the act", async () => {
+  const { params } = await waitingOrder()
+  const stranger = (await waitingOrder()).first
+  const answers = [
+    await stranger.call(contract.readDispensaryOrder, { params }),
+    await stranger.call(contract.confirmOrder, { params }),
+    await stranger.call(contract.refuseOrder, { params, body: { reason: 'Coba' } }),
+    await stranger.call(contract.packOrder, { params }),
+    await stranger.call(contract.callCourier, { params }),
+    await stranger.call(contract.shipOrder, { params, body: { airwayBill: 'JNE12345' } }),
+    await stranger.call(contract.readyOrder, { params }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual(Array(7).fill(404))
+})

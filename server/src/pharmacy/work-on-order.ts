@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { PACKED } from '@nmw/contract/ops-order'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { order } from '../database/schema/order-table.ts'
+import { shipment } from '../database/schema/shipment-table.ts'
+import { transaction, violated } from '../database/transaction.ts'
+import { Problem, refused } from '../http/problem.ts'
+import { announceStaff } from '../live/announce.ts'
+import { noteOrder } from '../order/note-order.ts'
+import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
+import { openRefundCase } from '../refund/open-refund-case.ts'
+import { sendParcel } from '../shipping/send-parcel.ts'
+import { type AtCounter, moveAtCounter, wrongWay } from './move-at-counter.ts'
+import { overtaken } from './overtaken.ts'
+import { isPickup, packedAtOf, requireOrder } from './pharmacy-queries.ts'
+
+const PICKUP_CODES = 1_000_000
+
+export function confirmOrder(context: Context, input: AtCounter) {
+  return moveAtCounter(context, input, { move: 'confirm' })
+}
+
+/** Stock and redemption go back with the move; the money through a case. */
+export function refuseOrder(context: Context, input: AtCounter & { body: { reason: string } }) {
+  const { reason } = input.body
+  return moveAtCounter(context, input, {
+    move: 'refuse',
+    note: `Ditolak apoteker: ${reason}`,
+    also: (db, { id: orderId, grandTotal: amount }) =>
+      openRefundCase(context, db, { orderId, amount, reason, openedById: input.caller.accountId, owed: true }),
+  })
+}
+
+/** A line in the timeline: the order stays in hand until it leaves. */
+export async function packOrder(context: Context, { caller, visit, params }: AtCounter): Promise<true> {
+  const { order: found } = await requireOrder(context.db, caller, params.invoice)
+  await transaction(context.db, async (db) => {
+    const [row] = await db.select().from(order).where(eq(order.id, found.id)).for('update')
+    const packed = await packedAtOf(db, [found.id])
+    if (row?.orderStatus !== 'PROCESS' || packed.has(found.id)) throw await overtaken(db, found.id)
+    await noteOrder(context, db, row.id, PACKED, caller.accountId)
+    await recordAudit(context, db, visit, {
+      action: 'pack-order',
+      accountId: caller.accountId,
+      object: row.invoice,
+      detail: { patient: row.patientId },
+    })
+    await announceStaff(db, { branchId: row.branchId, topic: 'order', id: row.invoice })
+  })
+  return true
+}
+
+/** Written down and asked outside of any transaction; a second call makes no second parcel. */
+export async function callCourier(context: Context, { caller, visit, params }: AtCounter): Promise<true> {
+  const { order: row } = await requireOrder(context.db, caller, params.invoice)
+  if (isPickup(row)) throw wrongWay('Pesanan ini diambil pasien di klinik')
+  if (row.orderStatus !== 'PROCESS') throw await overtaken(context.db, row.id)
+  await sendParcel(context, row.id).catch((error: unknown) => {
+    if (!(error instanceof GatewayFailure)) throw error
+    throw new Problem(502, 'Kurir sedang tidak dapat dihubungi. Coba lagi, atau ketik nomor resinya.')
+  })
+  await transaction(context.db, async (db) => {
+    await recordAudit(context, db, visit, {
+      action: 'call-courier',
+      accountId: caller.accountId,
+      object: row.invoice,
+      detail: { patient: row.patientId },
+    })
+    await announceStaff(db, { branchId: row.branchId, topic: 'order', id: row.invoice })
+  })
+  return true
+}
+
+/** The courier took it. Its bill, typed or told by the courier, goes on the order and its parcel. */
+export function shipOrder(context: Context, input: AtCounter & { body: { airwayBill: string } }) {
+  const airwayBill = input.body.airwayBill.toUpperCase()
+  return moveAtCounter(context, input, {
+    move: 'ship',
+    set: { airwayBill },
+    allow(row) {
+      if (isPickup(row)) throw wrongWay('Pesanan ini diambil pasien di klinik')
+    },
+    also: (db, { id }) =>
+      db
+        .update(shipment)
+        .set({ airwayBill, state: 'shipped', updatedAt: context.now() })
+        .where(eq(shipment.orderId, id)),
+  }).catch((error: unknown) => {
+    if (violated(error) === 'shipment_airway_bill_key')
+      throw refused('Nomor resi ini sudah dipakai pesanan lain', 'airwayBill')
+    throw error
+  })
+}
+
+/** The code is for the patient alone: whoever hands the goods over has to be told it. */
+export function readyOrder(context: Context, input: AtCounter) {
+  const pickupCode = String(randomInt(PICKUP_CODES)).padStart(6, '0')
+  return moveAtCounter(context, input, {
+    move: 'ready',
+    set: { pickupCode },
+    allow(row) {
+      if (!isPickup(row)) throw wrongWay('Pesanan ini dikirim dengan kurir')
+    },
+  })
+}

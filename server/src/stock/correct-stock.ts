@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm'
+import { countStock as countEndpoint, writeOffStock as writeOffEndpoint } from '@nmw/contract/ops-stock'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
+import { violated } from '../database/transaction.ts'
+import { notFound, Problem, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
+import { announceStaff } from '../live/announce.ts'
+import { worksAt } from '../staff-branch/work-branches.ts'
+import { markedReference } from './stock-reference.ts'
+
+type Who = { caller: Caller; visit: Visit }
+
+/** Broken, lost or expired. The database refuses what would leave less than nothing, or less than is promised. */
+export async function writeOffStock(
+  context: Context,
+  input: Who & { body: { batch: number; quantity: number; reason: string } },
+): Promise<true> {
+  const { batch, quantity, reason } = input.body
+  await explained(
+    once(context, writeOffEndpoint, input, async (db) => {
+      const held = await holdBatch(db, input.caller, batch)
+      if (quantity > held.quantity) throw refused(`Batch ini hanya berisi ${held.quantity}`, 'quantity')
+      await change(context, db, input, { held, by: -quantity, kind: 'written-off', words: reason })
+      return true
+    }),
+  )
+  return true
+}
+
+/** What is there counts, unless the batch changed while somebody counted. */
+export async function countStock(
+  context: Context,
+  input: Who & { body: { batch: number; expected: number; counted: number; note: string } },
+): Promise<true> {
+  const { batch, expected, counted, note } = input.body
+  await explained(
+    once(context, countEndpoint, input, async (db) => {
+      const held = await holdBatch(db, input.caller, batch)
+      if (held.quantity !== expected)
+        throw new Problem(409, `Batch ini berubah saat dihitung, kini tercatat ${held.quantity}. Hitung sekali lagi.`)
+      const by = counted - held.quantity
+      if (by === 0) return true
+      await change(context, db, input, { held, by, kind: 'counted', words: note })
+      return true
+    }),
+  )
+  return true
+}
+
+type Held = Awaited<ReturnType<typeof holdBatch>>
+
+/** Shelf before batch, in the order in which sales take them. */
+async function holdBatch(db: Database, caller: Caller, batchId: number) {
+  const [shelf] = await db
+    .select({ id: stock.id, branchId: stock.branchId, itemId: stock.itemId })
+    .from(stockBatch)
+    .innerJoin(stock, eq(stock.id, stockBatch.stockId))
+    .where(and(eq(stockBatch.id, batchId), worksAt(db, stock.branchId, caller)))
+    .for('update', { of: stock })
+  if (!shelf) throw notFound('Batch tidak ditemukan')
+  const [batch] = await db.select().from(stockBatch).where(eq(stockBatch.id, batchId)).for('update')
+  return { shelf, batch: batch!, quantity: batch!.quantity }
+}
+
+type Change = { held: Held; by: number; kind: 'written-off' | 'counted'; words: string }
+
+async function change(context: Context, db: Database, { caller, visit }: Who, { held, by, kind, words }: Change) {
+  const { shelf, batch } = held
+  await db
+    .update(stockBatch)
+    .set({ quantity: batch.quantity + by })
+    .where(and(eq(stockBatch.id, batch.id), eq(stockBatch.quantity, batch.quantity)))
+  await db.insert(stockEntry).values({
+    stockId: shelf.id,
+    batchId: batch.id,
+    kind,
+    quantity: by,
+    reference: markedReference(words),
+    byAccountId: caller.accountId,
+    at: context.now(),
+  })
+  await recordAudit(context, db, visit, {
+    action: kind === 'counted' ? 'count-stock' : 'write-off-stock',
+    accountId: caller.accountId,
+    object: `batch-${batch.id}`,
+    detail: { item: shelf.itemId, batch: batch.batch, quantity: by, words },
+  })
+  await announceStaff(db, { branchId: shelf.branchId, topic: 'stock', id: shelf.itemId })
+}
+
+async function explained<T>(work: Promise<T>) {
+  try {
+    return await work
+  } catch (error) {
+    if (violated(error) === 'stock_never_oversold')
+      throw new Problem(
+        409,
+        'Sebagian barang ini sudah dijanjikan kepada pesanan. Selesaikan atau tolak pesanannya dulu.',
+      )
+    throw error
+  }
+}

@@ -1,0 +1,130 @@
+import * as contract from '@nmw/contract/ops-stock'
+import { addDays } from '@nmw/contract/zone'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
+import { sqlState, transaction } from '../database/transaction.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+import { createMedicine, createProduct, stockShelf } from '../testing/stock-shelf.ts'
+import { reserveStock } from './reserve-stock.ts'
+
+let world: TestApp
+let today: string
+beforeAll(async () => {
+  world = await openTestApp()
+  today = dateInJakarta(world.context.now())
+  await createProduct(world, { id: 'OTC-S1', name: 'Serum uji' })
+  await createMedicine(world, { id: 'OBT-S1', name: 'Klindamisin uji' })
+})
+afterAll(() => world.close())
+
+/** A branch with ten of one product in a batch, and its pharmacist. */
+async function shelved(quantity = 10) {
+  const { branch } = await createDoctorSession(world)
+  const person = await createStaff(world, { role: 'pharmacist', branchId: branch.id })
+  await stockShelf(world, { branchId: branch.id, goods: { productId: 'OTC-S1' }, quantity })
+  const [shelf] = await world.db.select().from(stock).where(eq(stock.branchId, branch.id))
+  const [batch] = await world.db.select().from(stockBatch).where(eq(stockBatch.stockId, shelf!.id))
+  const now = async () => (await world.db.select().from(stock).where(eq(stock.id, shelf!.id)))[0]!
+  const query = { branch: String(branch.id) }
+  return { branch, person, shelf: shelf!, batch: batch!.id, now, query }
+}
+
+const promise = (branchId: number, quantity: number) =>
+  transaction(world.db, (db) =>
+    reserveStock(world.context, db, {
+      branchId,
+      reference: 'INV-UJI',
+      goods: [{ itemId: 'OTC-S1', name: 'Serum uji', quantity }],
+      byAccountId: null,
+    }),
+  )
+
+test('of ten write-offs at once no more go than there are, and each leaves its line', async () => {
+  const { person, batch, now, shelf } = await shelved(4)
+  const body = { batch, quantity: 1, reason: 'Pecah' }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => person.call(contract.writeOffStock, { body })))
+  expect(sortedCodes(answers)).toEqual([...Array<number>(4).fill(200), ...Array<number>(6).fill(400)])
+  expect(await now()).toMatchObject({ onHand: 0 })
+  const gone = and(eq(stockEntry.stockId, shelf.id), eq(stockEntry.kind, 'written-off'))
+  expect(await world.db.$count(stockEntry, gone)).toBe(4)
+  expect(await world.db.$count(auditEntry, eq(auditEntry.object, `batch-${batch}`))).toBe(4)
+})
+
+test('what is promised to an order can be neither written off nor counted away', async () => {
+  const { branch, person, batch, now } = await shelved()
+  await promise(branch.id, 8)
+  const off = await person.call(contract.writeOffStock, { body: { batch, quantity: 3, reason: 'Pecah' } })
+  expect([off.code, off.message]).toEqual([409, expect.stringContaining('dijanjikan')])
+  const body = { batch, expected: 10, counted: 5, note: 'Stok opname' }
+  expect((await person.call(contract.countStock, { body })).code).toBe(409)
+  expect(await now()).toMatchObject({ onHand: 10, reserved: 8 })
+  expect((await person.call(contract.writeOffStock, { body: { batch, quantity: 2, reason: 'Pecah' } })).code).toBe(200)
+})
+
+test('a count goes by what was shown; meanwhile it changed, so it is counted again', async () => {
+  const { person, batch, now } = await shelved()
+  const count = (expected: number, counted: number) =>
+    person.call(contract.countStock, { body: { batch, expected, counted, note: 'Stok opname' } })
+  expect((await count(10, 12)).code).toBe(200)
+  expect(await now()).toMatchObject({ onHand: 12 })
+  const late = await count(10, 9)
+  expect([late.code, late.message]).toEqual([409, expect.stringContaining('kini tercatat 12')])
+  expect((await count(12, 12)).code).toBe(200)
+})
+
+test('a delivery note counts once for each batch, and one batch has one expiry', async () => {
+  const { branch, person, query } = await shelved()
+  const delivery = {
+    branch: branch.id,
+    item: 'OBT-S1',
+    batch: 'lot-7',
+    expiresOn: addDays(today, 30),
+    quantity: 24,
+    reference: 'SJ-001',
+  }
+  const receive = (more = {}) => person.call(contract.receiveDelivery, { body: { ...delivery, ...more } })
+  const twice = await Promise.all([receive(), receive()])
+  expect(sortedCodes(twice)).toEqual([200, 409])
+  expect((await receive({ reference: 'SJ-002', expiresOn: addDays(today, 90) })).code).toBe(400)
+  expect((await receive({ reference: 'SJ-003', expiresOn: today, batch: 'lot-8' })).code).toBe(400)
+  expect((await receive({ item: 'OBT-NONE' })).code).toBe(400)
+  const { result } = await person.call(contract.readShelf, { params: { item: 'OBT-S1' }, query })
+  expect(result).toMatchObject({
+    onHand: 24,
+    available: 24,
+    soon: 24,
+    batches: [{ batch: 'LOT-7', quantity: 24, state: 'soon' }],
+    entries: [{ kind: 'received', quantity: 24, reference: 'SJ-001', by: person.person.fullName }],
+  })
+  const soon = await person.call(contract.listShelves, { query: { ...query, show: 'soon' } })
+  expect(soon.result).toMatchObject({ soon: 1, datas: [{ itemId: 'OBT-S1', kind: 'medicine' }] })
+  const found = await person.call(contract.listShelves, { query: { ...query, search: 'serum' } })
+  expect(found.result).toMatchObject({ datas: [{ itemId: 'OTC-S1', onHand: 10 }], page: { totalData: 1 } })
+})
+
+test("another branch's shelf is as good as none", async () => {
+  const [mine, theirs] = [await shelved(), await shelved()]
+  const body = { batch: theirs.batch, quantity: 1, reason: 'Pecah' }
+  const answers = [
+    await mine.person.call(contract.writeOffStock, { body }),
+    await mine.person.call(contract.countStock, { body: { batch: theirs.batch, expected: 10, counted: 1, note: 'x' } }),
+    await mine.person.call(contract.listShelves, { query: theirs.query }),
+    await mine.person.call(contract.readShelf, { params: { item: 'OTC-S1' }, query: theirs.query }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([404, 404, 404, 404])
+  expect(await theirs.now()).toMatchObject({ onHand: 10 })
+})
+
+test('the database itself keeps shelves above zero and their history as it was', async () => {
+  const { batch, shelf } = await shelved()
+  const below = world.db.update(stockBatch).set({ quantity: -1 }).where(eq(stockBatch.id, batch))
+  expect(sqlState(await below.catch((error: unknown) => error))).toBe('23514')
+  const rewritten = world.db.update(stockEntry).set({ quantity: 99 }).where(eq(stockEntry.stockId, shelf.id))
+  expect(sqlState(await rewritten.catch((error: unknown) => error))).toBe('23001')
+})

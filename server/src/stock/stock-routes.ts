@@ -1,0 +1,15 @@
+import * as contract from '@nmw/contract/ops-stock'
+import { route } from '../http/route.ts'
+import { countStock, writeOffStock } from './correct-stock.ts'
+import { listShelves } from './list-shelves.ts'
+import { readShelf } from './read-shelf.ts'
+import { receiveDelivery } from './receive-delivery.ts'
+
+/** What the dispensary does with its shelves. */
+export const stockRoutes = [
+  route(contract.listShelves, listShelves),
+  route(contract.readShelf, readShelf),
+  route(contract.receiveDelivery, receiveDelivery),
+  route(contract.writeOffStock, writeOffStock),
+  route(contract.countStock, countStock),
+]

@@ -1,0 +1,84 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
+import { finishVisit as endpoint, type PrescriptionForm } from '@nmw/contract/ops-visit'
+import { noteSeatEvent } from '../appointment/queue-seat.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
+import { Problem } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
+import { announceStaff } from '../live/announce.ts'
+import { notify } from '../notification/notify.ts'
+import { noteOrder } from '../order/note-order.ts'
+import { earnPoints } from '../point/earn-points.ts'
+import { writePrescription } from '../prescription/write-prescription.ts'
+import { forgetReminders } from '../seat/remind.ts'
+import { holdVisit } from './visit-queries.ts'
+import { whyNotFinish } from './why-not-finish.ts'
+
+type Input = { caller: Caller; visit: Visit; params: { id: number }; body: PrescriptionForm }
+
+/** The consultation is over, in one piece: the seat, what the doctor gives, the points, the news. */
+export function finishVisit(context: Context, input: Input) {
+  return once(context, endpoint, input, (db) => finish(context, db, input))
+}
+
+async function finish(context: Context, db: Database, { caller, visit, params, body }: Input) {
+  const at = context.now()
+  const found = await holdVisit(db, caller, params.id)
+  const { appointment: row, session, branch, doctor, order } = found
+  const blocked = whyNotFinish(found, at)
+  if (blocked) throw new Problem(409, row.status === 2 ? await byWhom(db, row.id) : blocked)
+  const [ended] = await db
+    .update(appointment)
+    // Who sits before the doctor is here, whether or not the desk wrote it down.
+    .set({ status: 2, endedAt: at, checkedInAt: sql`coalesce(${appointment.checkedInAt}, ${at.toISOString()})` })
+    .where(and(eq(appointment.id, row.id), eq(appointment.status, 1)))
+    .returning({ id: appointment.id })
+  if (!ended) throw new Problem(409, await byWhom(db, row.id))
+  const prescriptionId = await writePrescription(context, db, {
+    appointmentId: row.id,
+    patientId: row.patientId,
+    timezone: branch.timezone,
+    form: body,
+  })
+  await noteSeatEvent(db, found, { kind: 'finished', byAccountId: caller.accountId, at })
+  await forgetReminders(db, { id: row.id, sessionId: session.id })
+  await recordAudit(context, db, visit, {
+    action: 'finish-visit',
+    accountId: caller.accountId,
+    object: `appointment-${row.id}`,
+    detail: { patient: row.patientId, medicines: body.medicines.length, treatments: body.treatments.length },
+  })
+  await notify(db, {
+    accountId: row.patientId,
+    category: CATEGORY.consultation,
+    message: `Konsultasi dengan dr. ${doctor.fullName} selesai. Lihat resep dan anjuran dokter Anda.`,
+    link: `/user/prescription/${encodeURIComponent(row.medicalId)}?id=${row.id}`,
+    dedupeKey: `appointment-${row.id}-finished`,
+    at,
+  })
+  await announceStaff(db, { branchId: branch.id, topic: 'prescription', id: row.id })
+  let points = 0
+  if (order) {
+    await noteOrder(context, db, order.id, 'Konsultasi selesai', caller.accountId)
+    const { invoice, goodsTotal: netAmount } = order
+    points = await earnPoints(db, { accountId: row.patientId, invoice, netAmount, at })
+  }
+  return { id: row.id, prescriptionId, points }
+}
+
+async function byWhom(db: Database, appointmentId: number) {
+  const [done] = await db
+    .select({ name: account.fullName })
+    .from(appointmentEvent)
+    .innerJoin(account, eq(account.id, appointmentEvent.byAccountId))
+    .where(and(eq(appointmentEvent.appointmentId, appointmentId), eq(appointmentEvent.kind, 'finished')))
+    .orderBy(desc(appointmentEvent.id))
+    .limit(1)
+  return done ? `Konsultasi ini sudah diselesaikan oleh ${done.name}` : 'Konsultasi ini sudah selesai'
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { doctorType } from '@nmw/contract/doctor'
+import { sessionsOf } from '../appointment/read-queue.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { appointment, appointmentPhoto } from '../database/schema/appointment-table.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctor } from '../database/schema/doctor-table.ts'
+import { visitPhoto } from '../database/schema/prescription-table.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { givenPrescriptions } from '../prescription/given-prescriptions.ts'
+import { visitCardOf } from './visit-card.ts'
+import { requireVisit } from './visit-queries.ts'
+import { whyNotFinish } from './why-not-finish.ts'
+
+/** Further back the record is long, and nobody reads it between two patients. */
+const EARLIER_SHOWN = 20
+
+type Input = { caller: Caller; visit: Visit; params: { id: number } }
+
+export async function readVisit(context: Context, { caller, visit, params }: Input) {
+  const { db, now } = context
+  const found = await requireVisit(db, caller, params.id)
+  const { appointment: row, session, branch: place, doctor: self } = found
+  const [sessions, photos, earlier] = await Promise.all([
+    sessionsOf(db, place.id, session.day),
+    db
+      .select({ id: appointmentPhoto.id, file: appointmentPhoto.file })
+      .from(appointmentPhoto)
+      .where(eq(appointmentPhoto.appointmentId, row.id))
+      .orderBy(asc(appointmentPhoto.position)),
+    earlierVisits(db, row.patientId, row.id),
+  ])
+  const ids = [row.id, ...earlier.map(({ id }) => id)]
+  const [given, taken] = await Promise.all([givenPrescriptions(db, ids), photosOf(db, ids)])
+  await recordAudit(context, db, visit, {
+    action: 'view-visit',
+    accountId: caller.accountId,
+    object: `appointment-${row.id}`,
+    detail: { patient: row.patientId },
+  })
+  const photosAt = (id: number) =>
+    taken.filter(({ appointmentId }) => appointmentId === id).map(({ appointmentId: _of, ...photo }) => photo)
+  return {
+    ...visitCardOf(found, {
+      sessionIds: sessions.map((one) => one.session.id),
+      photos: photos.length,
+      finished: earlier.length + (row.status === 2 ? 1 : 0),
+      now: now(),
+    }),
+    day: session.day,
+    branchId: place.id,
+    branch: place.name,
+    timezone: place.timezone,
+    medicalId: row.medicalId,
+    typeTitle: doctorType(self.typeCode).title,
+    complaintPhotos: photos,
+    visitPhotos: photosAt(row.id),
+    given: given.get(row.id) ?? null,
+    earlierVisits: earlier.map((one) => ({ ...one, given: given.get(one.id) ?? null, photos: photosAt(one.id) })),
+    blocked: whyNotFinish(found, now()),
+  }
+}
+
+function earlierVisits(db: Database, patientId: number, exceptId: number) {
+  return db
+    .select({
+      id: appointment.id,
+      day: doctorSession.day,
+      doctorName: doctor.fullName,
+      branch: branch.name,
+      complaint: appointment.note,
+    })
+    .from(appointment)
+    .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
+    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+    .innerJoin(branch, eq(branch.id, doctorSession.branchId))
+    .where(and(eq(appointment.patientId, patientId), eq(appointment.status, 2), ne(appointment.id, exceptId)))
+    .orderBy(desc(doctorSession.startsAt), desc(appointment.id))
+    .limit(EARLIER_SHOWN)
+}
+
+async function photosOf(db: Database, appointmentIds: number[]) {
+  const rows = await db
+    .select()
+    .from(visitPhoto)
+    .where(inArray(visitPhoto.appointmentId, appointmentIds))
+    .orderBy(asc(visitPhoto.createdAt), asc(visitPhoto.id))
+  return rows.map(({ id, appointmentId, kind, file, createdAt }) => ({
+    id,
+    appointmentId,
+    kind,
+    file,
+    at: createdAt.toISOString(),
+  }))
+}

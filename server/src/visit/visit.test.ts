@@ -1,0 +1,276 @@
+import { readAppointment } from '@nmw/contract/appointment'
+import { listNotifications } from '@nmw/contract/notification'
+import * as contract from '@nmw/contract/ops-visit'
+import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
+import { addDays, dayIn } from '@nmw/contract/zone'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appointment, appointmentEvent, appointmentPhoto } from '../database/schema/appointment-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { orderEvent } from '../database/schema/order-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
+import { prescription } from '../database/schema/prescription-table.ts'
+import { createPhoto } from '../testing/create-photo.ts'
+import { createTreatment } from '../testing/create-goods.ts'
+import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+import { createMedicine, createProduct, stockShelf } from '../testing/stock-shelf.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  await createMedicine(world, { id: 'OBT-V1', name: 'Tretinoin krim' })
+  await createMedicine(world, { id: 'OBT-V2', name: 'Diazepam', class: 'psikotropika' })
+  await createProduct(world, { id: 'OTC-V1', name: 'Tabir surya' })
+})
+afterAll(() => world.close())
+
+const line = (item: string, more = {}) => ({
+  item,
+  quantity: 2,
+  usageCode: '2x1',
+  usageDetail: 'Oleskan tipis malam hari',
+  must: true,
+  ...more,
+})
+const params = (id: number) => ({ params: { id: String(id) } })
+
+async function asPatient(person: Parameters<typeof signIn>[1]) {
+  const headers = await signIn(world, person)
+  return (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
+    world.send(endpoint, sent, headers, '10.5.5.5')
+}
+
+test("the day shows the doctor's own patients and nobody else's", async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment: row, patient } = await createTestVisit(world, doctor)
+  await createTestVisit(world, await createTestDoctor(world))
+  const query = { branch: String(doctor.branch.id) }
+  const { result } = await doctor.staff.call(contract.listVisits, { query })
+  expect(result).toMatchObject({
+    sessions: [{ id: doctor.session.id, letter: 'A' }],
+    visits: [{ id: row.id, label: 'A-01', patientName: patient.fullName, complaint: 'Jerawat di pipi', photos: 0 }],
+  })
+})
+
+test("another doctor's patient is as good as none, in every call", async () => {
+  const [mine, theirs] = [await createTestDoctor(world), await createTestDoctor(world)]
+  const { appointment: row } = await createTestVisit(world, theirs)
+  const image = await createPhoto(world, mine.staff.id)
+  const answers = [
+    await mine.staff.call(contract.readVisit, params(row.id)),
+    await mine.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf() }),
+    await mine.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind: 'before', image } }),
+    await mine.staff.call(contract.removeVisitPhoto, { params: { id: String(row.id), photo: '1' } }),
+    await mine.staff.call(contract.listVisits, { query: { branch: String(theirs.branch.id) } }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([404, 404, 404, 404, 404])
+  expect(await world.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(0)
+})
+
+test('a finished consultation is what the patient reads under Resep, with points and news', async () => {
+  const doctor = await createTestDoctor(world, { fee: 250_000 })
+  const { appointment: row, patient, order } = await createTestVisit(world, doctor)
+  const treatment = await createTreatment(world)
+  const day = addDays(dayIn('Asia/Jakarta', world.context.now()), 7)
+  const body = prescriptionOf({
+    iter: 2,
+    medicines: [line('OBT-V1'), line('OTC-V1', { must: false, quantity: 1 })],
+    treatments: [{ treatment: treatment.id, booking: { branch: doctor.branch.id, day, time: '10:30' } }],
+  })
+  const finished = await doctor.staff.call(contract.finishVisit, { ...params(row.id), body })
+  expect(finished).toMatchObject({ code: 200, result: { id: row.id, points: 2 } })
+
+  const read = await asPatient(patient)
+  const { result: list } = await read(listPrescriptions)
+  expect(list).toMatchObject({ data: [{ rsvId: row.id }], latest: { redeem: true, sisaIter: 3 } })
+  const { result } = await read(readPrescription, { query: { id: String(row.id) } })
+  expect(result).toMatchObject({
+    data: { rsvStatus: 2, rsvMedId: row.medicalId },
+    detail: {
+      medicine: [
+        { IID: 'OBT-V1', quantity: 2, usingDetail: 'Oleskan tipis malam hari', must: 'Ya' },
+        { IID: 'OTC-V1', quantity: 1, must: '-' },
+      ],
+      treatment: [{ IID: treatment.id, GNAMA: doctor.branch.name, dcaBookTime: `${day}T03:30:00.000Z` }],
+    },
+  })
+  // The diagnosis stays in the record.
+  expect(JSON.stringify(result)).not.toContain('Akne')
+  const { result: news } = await read(listNotifications)
+  expect((news as { data: object[] }).data).toContainEqual(
+    expect.objectContaining({ category: 4, link: `/user/prescription/${row.medicalId}?id=${row.id}` }),
+  )
+  expect((await read(readAppointment, params(row.id))).result).toMatchObject({ rsvStatus: 2 })
+  expect(await world.db.$count(pointEntry, eq(pointEntry.reference, order!.invoice))).toBe(1)
+  const events = and(eq(appointmentEvent.appointmentId, row.id), eq(appointmentEvent.kind, 'finished'))
+  expect(await world.db.$count(appointmentEvent, events)).toBe(1)
+  const audits = and(eq(auditEntry.action, 'finish-visit'), eq(auditEntry.object, `appointment-${row.id}`))
+  expect(await world.db.$count(auditEntry, audits)).toBe(1)
+  const told = and(eq(orderEvent.orderId, order!.id), eq(orderEvent.byAccountId, doctor.staff.id))
+  expect(await world.db.$count(orderEvent, told)).toBe(1)
+})
+
+test('of ten tabs that finish at once one does; the others are told by whom', async () => {
+  const doctor = await createTestDoctor(world, { fee: 250_000 })
+  const { appointment: row, order } = await createTestVisit(world, doctor)
+  const body = prescriptionOf({ medicines: [line('OBT-V1')] })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => doctor.staff.call(contract.finishVisit, { ...params(row.id), body })),
+  )
+  expect(sortedCodes(answers)).toEqual([200, ...Array<number>(9).fill(409)])
+  const late = answers.find(({ code }) => code === 409)
+  expect(late?.message).toBe(`Konsultasi ini sudah diselesaikan oleh ${doctor.staff.person.fullName}`)
+  expect(await world.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(1)
+  expect(await world.db.$count(pointEntry, eq(pointEntry.reference, order!.invoice))).toBe(1)
+})
+
+test('what was cancelled, is unpaid or is yet to come cannot be finished, and nothing of it stays', async () => {
+  const free = await createTestDoctor(world)
+  const paid = await createTestDoctor(world, { fee: 150_000 })
+  const later = await createTestDoctor(world)
+  const [cancelled, unpaid, early] = [
+    await createTestVisit(world, free),
+    await createTestVisit(world, paid, { paid: false }),
+    await createTestVisit(world, later),
+  ]
+  const over = { status: 0, cancelReason: 'Tidak hadir', endedAt: world.context.now() }
+  await world.db.update(appointment).set(over).where(eq(appointment.id, cancelled.appointment.id))
+  await world.db.update(doctorSession).set({ day: '2090-01-01' }).where(eq(doctorSession.id, later.session.id))
+  const body = prescriptionOf({ medicines: [line('OBT-V1')] })
+  const said = []
+  for (const [doctor, seat] of [
+    [free, cancelled],
+    [paid, unpaid],
+    [later, early],
+  ] as const) {
+    const { code, message } = await doctor.staff.call(contract.finishVisit, { ...params(seat.appointment.id), body })
+    said.push([code, message])
+    expect(await world.db.$count(prescription, eq(prescription.appointmentId, seat.appointment.id))).toBe(0)
+  }
+  expect(said).toEqual([
+    [409, 'Janji ini sudah batal: Tidak hadir'],
+    [409, 'Konsultasi ini belum dibayar. Minta meja depan memeriksanya.'],
+    [409, 'Janji ini untuk 1 Januari 2090'],
+  ])
+})
+
+test('a prescription that makes no sense is refused by its field, and the visit stays open', async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment: row } = await createTestVisit(world, doctor)
+  const past = { branch: doctor.branch.id, day: '2020-01-01', time: '10:00' }
+  const treatment = await createTreatment(world)
+  const bodies = [
+    prescriptionOf({ medicines: [line('OBT-NONE')] }),
+    prescriptionOf({ medicines: [line('OBT-V1'), line('OBT-V1')] }),
+    prescriptionOf({ medicines: [line('OBT-V1', { usageCode: 'never' })] }),
+    prescriptionOf({ iter: 1, medicines: [line('OBT-V2')] }),
+    prescriptionOf({ treatments: [{ treatment: treatment.id, booking: past }] }),
+    prescriptionOf({ iter: 13 }),
+    prescriptionOf({ diagnosis: ' ' }),
+  ]
+  const paths = []
+  for (const body of bodies) {
+    const { code, errors } = await doctor.staff.call(contract.finishVisit, { ...params(row.id), body })
+    paths.push([code, errors?.[0]?.path])
+  }
+  expect(paths).toEqual([
+    [400, 'medicines.0.item'],
+    [400, 'medicines.1.item'],
+    [400, 'medicines.0.usageCode'],
+    [400, 'iter'],
+    [400, 'treatments.0.booking.day'],
+    [400, 'iter'],
+    [400, 'diagnosis'],
+  ])
+  const [kept] = await world.db.select().from(appointment).where(eq(appointment.id, row.id))
+  expect(kept?.status).toBe(1)
+})
+
+test('a psychotropic can be prescribed once, and only the clinic hands it over', async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment: row, patient } = await createTestVisit(world, doctor)
+  const body = prescriptionOf({ medicines: [line('OBT-V2')] })
+  expect((await doctor.staff.call(contract.finishVisit, { ...params(row.id), body })).code).toBe(200)
+  const { result } = await (await asPatient(patient))(listPrescriptions)
+  expect(result).toMatchObject({
+    latest: { redeem: false, reason: 'Diazepam hanya dapat diambil langsung di klinik.' },
+  })
+})
+
+test('earlier visits show what was given, and every view is written down', async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment: row, patient } = await createTestVisit(world, doctor)
+  const body = prescriptionOf({ medicines: [line('OBT-V1')] })
+  await doctor.staff.call(contract.finishVisit, { ...params(row.id), body })
+  const other = await createTestDoctor(world)
+  const photo = await createPhoto(world, patient.id)
+  const [again] = await world.db
+    .insert(appointment)
+    .values({
+      medicalId: `RM-AGAIN-${row.id}`,
+      patientId: patient.id,
+      sessionId: other.session.id,
+      queueNumber: 1,
+      note: 'Kontrol',
+      createdAt: world.context.now(),
+    })
+    .returning()
+  await world.db.insert(appointmentPhoto).values({ appointmentId: again!.id, position: 1, file: photo })
+  const { result } = await other.staff.call(contract.readVisit, params(again!.id))
+  expect(result).toMatchObject({
+    complaint: 'Kontrol',
+    complaintPhotos: [{ file: photo }],
+    blocked: null,
+    given: null,
+    earlierVisits: [
+      {
+        id: row.id,
+        doctorName: doctor.doctor.fullName,
+        given: { diagnosis: 'Akne vulgaris', medicines: [{ name: 'Tretinoin krim', quantity: 2 }] },
+      },
+    ],
+  })
+  const views = and(eq(auditEntry.action, 'view-visit'), eq(auditEntry.object, `appointment-${again!.id}`))
+  expect(await world.db.$count(auditEntry, views)).toBe(1)
+})
+
+test('a photo is the doctor’s own private upload, once, and taken back on the same day only', async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment: row, patient } = await createTestVisit(world, doctor)
+  const image = await createPhoto(world, doctor.staff.id)
+  const keep = (kept: string, kind = 'before') =>
+    doctor.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind, image: kept } })
+  const kept = await keep(image)
+  expect(kept).toMatchObject({ code: 200, result: { kind: 'before', file: image } })
+  const again = await keep(image, 'after')
+  const stolen = await keep(await createPhoto(world, patient.id))
+  const open = await keep(await createPhoto(world, doctor.staff.id, true))
+  expect([again.code, stolen.code, open.code]).toEqual([400, 400, 400])
+  const body = prescriptionOf()
+  await doctor.staff.call(contract.finishVisit, { ...params(row.id), body })
+  const { result } = await (await asPatient(patient))(readPrescription, { query: { id: String(row.id) } })
+  expect(result).toMatchObject({ detail: { diagnosis: { before: [{ beforeImagePath: image }] } } })
+  const photo = String((kept.result as { id: number }).id)
+  const removed = await doctor.staff.call(contract.removeVisitPhoto, { params: { id: String(row.id), photo } })
+  expect(removed.code).toBe(200)
+  const gone = await doctor.staff.call(contract.removeVisitPhoto, { params: { id: String(row.id), photo } })
+  expect(gone.code).toBe(404)
+})
+
+test('the search finds medicines and products with what the branch has', async () => {
+  const doctor = await createTestDoctor(world)
+  await stockShelf(world, { branchId: doctor.branch.id, goods: { medicineId: 'OBT-V1' }, quantity: 7 })
+  const find = async (search: string) =>
+    (await doctor.staff.call(contract.searchGoods, { query: { branch: String(doctor.branch.id), search } }))
+      .result as contract.GoodsOption[]
+  expect(await find('tretinoin')).toMatchObject([{ id: 'OBT-V1', kind: 'medicine', available: 7, controlled: false }])
+  expect(await find('TABIR')).toMatchObject([{ id: 'OTC-V1', kind: 'product', available: 0 }])
+  expect(await find('diaze')).toMatchObject([{ controlled: true }])
+  expect(await find('%')).toEqual([])
+  const usages = (await doctor.staff.call(contract.listUsages)).result as contract.UsageOption[]
+  expect(usages.map(({ code }) => code)).toContain('2x1')
+})
