@@ -12,6 +12,7 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { CancelOrderButton } from '../order/cancel-order-button.tsx'
 import { OrderSummary } from '../order/order-summary.tsx'
 import { PaymentBill } from './payment-bill.tsx'
+import { paymentProblem } from './payment-problem.ts'
 import { PaymentSteps } from './payment-steps.tsx'
 
 type PayableOrderProps = { order: OrderDetail; onChanged: () => void }
@@ -21,6 +22,7 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
   const instructions = useRead(readInstructions, input, { quiet: true, retry: false })
   const again = useChange(retryPayment, { refreshes: [readInstructions], quiet: true })
   const info = instructions.data
+  const problem = paymentProblem(order)
 
   function retry() {
     again.mutate(input, { onSettled: () => void instructions.refetch() })
@@ -54,8 +56,8 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
         </Stack>
       ) : instructions.isError ? (
         <ErrorState title={PAYMENT_FAILED} onRetry={retry} retrying={again.isPending || instructions.isFetching}>
-          Pesanan {order.invoice} sebesar {formatRupiah(order.summary.grandTotal)} tersimpan. Bank belum menjawab; coba
-          lagi sebentar.
+          {problem ? `${problem}. ` : ''}Pesanan {order.invoice} sebesar {formatRupiah(order.summary.grandTotal)}{' '}
+          tersimpan. Bank belum menjawab; coba lagi sebentar.
         </ErrorState>
       ) : (
         <SkeletonCard />
