@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { ROLES } from './role.ts'
 import { requiredText } from './text.ts'
 
-export const SALE_KINDS = ['product', 'treatment', 'fee'] as const
+export const SALE_KINDS = ['product', 'medicine', 'treatment', 'fee'] as const
 export type SaleKind = (typeof SALE_KINDS)[number]
 
 /** What a desk may take, at most; far above any bill and far below what a number can hold exactly. */
@@ -28,7 +28,7 @@ const newSale = z.strictObject({
     .array(
       z.strictObject({
         kind: z.enum(SALE_KINDS),
-        /** Of the product or treatment, or the code in the list of fees. */
+        /** Of the product, medicine or treatment, or the code in the list of fees. */
         id: requiredText('Barang', 60),
         quantity: z.number('Jumlah tidak valid').check(z.int(), z.gte(1), z.lte(50, 'Jumlah paling banyak 50')),
         /** What the fee is for, in words of one's own. */

@@ -5,6 +5,7 @@ import { order, orderItem } from '../database/schema/order-table.ts'
 import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
 import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
 import { findBuyer, findInvoicePoints } from './find-buyer.ts'
+import { findRedeemed } from './find-redeemed.ts'
 import type { InvoiceFacts, PaidPart } from './invoice-facts.ts'
 import { saleStatus } from './sale-status.ts'
 
@@ -21,10 +22,11 @@ async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceF
     .where(eq(order.invoice, invoice))
   if (!found) return undefined
   const { order: row, branch: place } = found
-  const [lines, buyer, points] = await Promise.all([
+  const [lines, buyer, points, prescription] = await Promise.all([
     db.select().from(orderItem).where(eq(orderItem.orderId, row.id)).orderBy(asc(orderItem.id)),
     findBuyer(db, row.patientId),
     findInvoicePoints(db, row.patientId, [invoice]),
+    findRedeemed(db, row.id),
   ])
   const method = findPaymentMethod(row.paymentMethod)
   return {
@@ -46,7 +48,7 @@ async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceF
     method: method.name,
     change: 0,
     weight: row.weight,
-    prescription: null,
+    prescription,
     points: points.get(invoice) ?? 0,
     edited: false,
   }

@@ -4,7 +4,7 @@ import { CATEGORY } from '@nmw/contract/notification'
 import { ROLES } from '@nmw/contract/role'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import * as contract from '@nmw/contract/sale'
-import type { NewSale } from '@nmw/contract/sale'
+import type { NewSale, SaleKind } from '@nmw/contract/sale'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -21,6 +21,8 @@ import { isActiveMember } from '../membership/is-active-member.ts'
 import { notify } from '../notification/notify.ts'
 import { nextInvoice } from '../order/next-invoice.ts'
 import { earnPoints } from '../point/earn-points.ts'
+import { reserveStock } from '../stock/reserve-stock.ts'
+import { sellStock } from '../stock/sell-stock.ts'
 import { findGoods } from './find-goods.ts'
 import { holdDownPayment } from './hold-down-payment.ts'
 import { saleBranch } from './sale-branch.ts'
@@ -40,6 +42,8 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
   const branch = await saleBranch(db, caller, body.branchId)
   const activeMember = patientId !== null && (await isActivePatient(db, patientId, at))
   const goods = await findGoods(db, body.items)
+  const onPrescription = goods.find(({ needsPrescription }) => needsPrescription)
+  if (onPrescription && !body.resep) throw refused(`${onPrescription.name} hanya dijual dengan resep`, 'resep')
   const items = goods.map(({ id, name, taxable, ...priced }, line) => {
     const { kind, quantity, note } = body.items[line]!
     if (note && kind !== 'fee') throw refused('Keterangan hanya untuk biaya', `items.${line}.note`)
@@ -66,6 +70,8 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
     })
     .returning()
   const { id: saleId, invoice } = row!
+  // What is only paid in part stays on the shelf until the rest is there.
+  if (!downPayment) await handOver(context, db, { invoice, branchId: branch.id, byAccountId: caller.accountId, items })
   await db.insert(saleItem).values(items.map((item) => ({ ...item, saleId })))
   if (payments.length) await db.insert(salePayment).values(payments.map((part) => ({ ...part, saleId })))
   await announceStaff(db, { branchId: branch.id, topic: 'sale', id: invoice })
@@ -78,6 +84,19 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
   const point = patientId && !downPayment ? await earn(db, { accountId: patientId, invoice, payments, ...sums, at }) : 0
   if (patientId) await tell(db, patientId, `Pembayaran ${invoice} di ${branch.name} sudah kami terima.`, invoice, at)
   return { invoice, token: invoiceToken(context.secret, invoice), point, ...sums }
+}
+
+type Handed = {
+  invoice: string
+  branchId: number
+  byAccountId: number
+  items: { kind: SaleKind; itemId: string; name: string; quantity: number }[]
+}
+
+async function handOver(context: Context, db: Database, { invoice: reference, items, ...where }: Handed) {
+  const goods = items.filter(({ kind }) => kind === 'product' || kind === 'medicine')
+  await reserveStock(context, db, { ...where, reference, goods })
+  await sellStock(context, db, reference)
 }
 
 async function isActivePatient(db: Database, patientId: number, at: Date) {

@@ -1,13 +1,14 @@
 import type { NewSale, SaleKind } from '@nmw/contract/sale'
 import type { Priced } from '@nmw/contract/member-price'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
+import { medicine } from '../database/schema/medicine-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { refused } from '../http/problem.ts'
 import fees from './fee-list.json' with { type: 'json' }
 
-export type Good = Priced & { id: string; name: string; taxable: boolean }
+export type Good = Priced & { id: string; name: string; taxable: boolean; needsPrescription?: boolean }
 type Find = (db: Database, ids: string[]) => Promise<Good[]>
 
 /** Where each kind of thing has its name and its price. */
@@ -26,6 +27,15 @@ const finders: Record<SaleKind, Find> = {
       .select({ id, name, taxable, price, memberPrice })
       .from(treatment)
       .where(and(inArray(id, ids), eq(treatment.active, true)))
+  },
+  medicine: (db, ids) => {
+    const { id, name, taxable, price, memberPrice, needsPrescription } = medicine
+    return db
+      .select({ id, name, taxable, price, memberPrice, needsPrescription })
+      .from(medicine)
+      .where(
+        and(inArray(id, ids), eq(medicine.active, true), notInArray(medicine.class, ['narkotika', 'psikotropika'])),
+      )
   },
   fee: async (_db, ids) =>
     fees

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gte, ilike, sql } from 'drizzle-orm'
 import { pageInfoOf } from '@nmw/contract/page'
+import type { SaleKind } from '@nmw/contract/sale'
 import { dayIn, momentOf } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import { account } from '../database/schema/account-table.ts'
+import { medicine } from '../database/schema/medicine-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { sale } from '../database/schema/sale-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
@@ -15,12 +17,19 @@ const SHOWN = 8
 
 export async function findSaleGoods({ db }: Context, { query }: { query: { search: string } }) {
   const pattern = containsPattern(query.search)
-  const [products, treatments] = await Promise.all([
+  const [products, medicines, treatments] = await Promise.all([
     db
       .select()
       .from(product)
       .where(and(eq(product.active, true), ilike(product.name, pattern)))
       .orderBy(asc(product.name))
+      .limit(SHOWN),
+    // What needs a prescription is sold with one, which the desk's form does not ask for.
+    db
+      .select()
+      .from(medicine)
+      .where(and(eq(medicine.active, true), eq(medicine.needsPrescription, false), ilike(medicine.name, pattern)))
+      .orderBy(asc(medicine.name))
       .limit(SHOWN),
     db
       .select()
@@ -39,25 +48,18 @@ export async function findSaleGoods({ db }: Context, { query }: { query: { searc
       memberPrice,
       discountPercent,
     })),
-    ...treatments.map(({ id, name, price, memberPrice }) => ({
-      kind: 'treatment' as const,
-      id,
-      name,
-      price,
-      memberPrice,
-      discountPercent: 0,
-    })),
+    ...medicines.map((row) => undiscounted('medicine', row)),
+    ...treatments.map((row) => undiscounted('treatment', row)),
     ...fees
       .filter(({ name }) => name.toLowerCase().includes(wanted))
-      .map(({ code, name, price }) => ({
-        kind: 'fee' as const,
-        id: code,
-        name,
-        price,
-        memberPrice: price,
-        discountPercent: 0,
-      })),
+      .map(({ code, name, price }) => undiscounted('fee', { id: code, name, price, memberPrice: price })),
   ]
+}
+
+type Ware = { id: string; name: string; price: number; memberPrice: number }
+
+function undiscounted(kind: SaleKind, { id, name, price, memberPrice }: Ware) {
+  return { kind, id, name, price, memberPrice, discountPercent: 0 }
 }
 
 type Input = { caller: Caller; query: { branch: number; page: number; limit: number } }

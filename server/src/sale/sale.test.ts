@@ -9,6 +9,7 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
+import { stock, stockBatch } from '../database/schema/stock-table.ts'
 import { sqlState, transaction, violated } from '../database/transaction.ts'
 import { createDesk, type TestDesk } from '../testing/create-desk.ts'
 import { createProduct, createTreatment } from '../testing/create-goods.ts'
@@ -19,6 +20,7 @@ import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
+import { createMedicine, stockShelf } from '../testing/stock-shelf.ts'
 
 let world: TestApp
 let desk: TestDesk
@@ -354,4 +356,68 @@ test('any basket adds up, with the tax of its taxable lines inside', { timeout: 
   })
   await assert(check, { numRuns: runs })
   printFigure(`sale: ${runs} random baskets: totals and tax as calculated by hand`)
+})
+
+describe('the shelf', () => {
+  const onHand = async (itemId: string) =>
+    (
+      await world.db
+        .select()
+        .from(stock)
+        .where(and(eq(stock.itemId, itemId), eq(stock.branchId, desk.branch.id)))
+    )[0]!.onHand
+
+  test('loses what is sold and gets it back from a void sale, into the same batches', async () => {
+    const balm = await createProduct(world)
+    const shelf = { branchId: desk.branch.id, goods: { productId: balm.id } }
+    await stockShelf(world, { ...shelf, quantity: 2, expiresOn: '2039-01-01' })
+    await stockShelf(world, { ...shelf, quantity: 5, expiresOn: '2040-01-01' })
+    const { made } = await desk.sell({ items: [line(balm.id, 'product', 4)], payment: { cash: 400_000 } })
+    expect(await onHand(balm.id)).toBe(3)
+    const batches = () =>
+      world.db
+        .select({ quantity: stockBatch.quantity })
+        .from(stockBatch)
+        .innerJoin(stock, eq(stock.id, stockBatch.stockId))
+        .where(eq(stock.itemId, balm.id))
+        .orderBy(stockBatch.expiresOn)
+    expect(await batches()).toEqual([{ quantity: 0 }, { quantity: 3 }])
+    expect((await desk.undo(made.invoice)).code).toBe(200)
+    expect(await batches()).toEqual([{ quantity: 2 }, { quantity: 5 }])
+  })
+
+  test('is never sold twice: of ten counters at once two get the last two', async () => {
+    const balm = await createProduct(world)
+    await stockShelf(world, { branchId: desk.branch.id, goods: { productId: balm.id }, quantity: 2 })
+    const codes = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const { code } = await desk.sell({ items: [line(balm.id)], payment: { cash: 100_000 } })
+        return code
+      }),
+    )
+    expect(codes.toSorted()).toEqual([200, 200, ...Array.from({ length: 8 }, () => 409)])
+    expect(await onHand(balm.id)).toBe(0)
+  })
+
+  test('keeps what is only paid in part', async () => {
+    const balm = await createProduct(world)
+    await stockShelf(world, { branchId: desk.branch.id, goods: { productId: balm.id }, quantity: 1 })
+    const { code } = await desk.sell({ items: [line(balm.id)], payment: { cash: 40_000 }, downPayment: true })
+    expect(code).toBe(200)
+    expect(await onHand(balm.id)).toBe(1)
+  })
+
+  test('gives a medicine with a prescription, and a narcotic never', async () => {
+    const cure = await createMedicine(world, { id: 'OBT-DESK', price: 80_000 })
+    const drug = await createMedicine(world, { id: 'OBT-NARC', class: 'narkotika' })
+    for (const { id } of [cure, drug])
+      await stockShelf(world, { branchId: desk.branch.id, goods: { medicineId: id }, quantity: 5 })
+    const payment = { cash: 80_000 }
+    const without = await desk.sell({ items: [line(cure.id, 'medicine')], payment })
+    expect(without).toMatchObject({ code: 400, message: `${cure.name} hanya dijual dengan resep` })
+    const resep = { name: 'Resep', doctor: 'Ayu', quantity: 1 }
+    expect((await desk.sell({ items: [line(cure.id, 'medicine')], payment, resep })).code).toBe(200)
+    expect((await desk.sell({ items: [line(drug.id, 'medicine')], payment, resep })).code).toBe(400)
+    expect(await onHand(drug.id)).toBe(5)
+  })
 })

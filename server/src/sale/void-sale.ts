@@ -9,12 +9,13 @@ import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { notify } from '../notification/notify.ts'
 import { takeBackPoints } from '../point/take-back-points.ts'
+import { returnStock } from '../stock/return-stock.ts'
 import { findSettling } from './hold-down-payment.ts'
 import { onlyBranchOf } from './sale-branch.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: { reason: string } }
 
-/** Makes a sale void, once. The paper stays, stamped; the points go back. */
+/** Makes a sale void, once. The paper stays, stamped; points and goods go back. */
 export async function voidSale(context: Context, { caller, visit, params, body }: Input): Promise<true> {
   const at = context.now()
   await transaction(context.db, async (db) => {
@@ -34,6 +35,7 @@ export async function voidSale(context: Context, { caller, visit, params, body }
       .set({ voidedAt: at, voidedById: caller.accountId, voidReason: body.reason })
       .where(eq(sale.id, row.id))
     const { invoice, patientId } = row
+    await returnStock(context, db, { reference: invoice, byAccountId: caller.accountId })
     const points = patientId ? await takeBackPoints(db, { accountId: patientId, invoice, at }) : 0
     await recordAudit(context, db, visit, {
       action: 'void-sale',

@@ -1,24 +1,31 @@
 import type { NewSale } from '@nmw/contract/sale'
 import * as contract from '@nmw/contract/sale'
 import { ROLES } from '@nmw/contract/role'
+import { and, eq } from 'drizzle-orm'
+import { branch } from '../database/schema/branch-table.ts'
+import { product } from '../database/schema/product-table.ts'
+import { stock } from '../database/schema/stock-table.ts'
 import { createDoctorSession } from './create-doctor-session.ts'
 import { createPatient } from './create-patient.ts'
 import type { TestApp } from './open-test-app.ts'
 import { signIn } from './sign-in.ts'
+import { stockShelf } from './stock-shelf.ts'
 
 export type TestDesk = Awaited<ReturnType<typeof createDesk>>
 type Made = { invoice: string; token: string; total: number; paid: number; change: number; point: number }
 
 /** A branch with someone of the front office who sells there. */
 export async function createDesk(world: TestApp, roleId: number = ROLES.frontOffice) {
-  const { branch } = await createDoctorSession(world)
-  const person = await createPatient(world, { roleId, branchId: branch.id })
+  const { branch: place } = await createDoctorSession(world)
+  const person = await createPatient(world, { roleId, branchId: place.id })
   const headers = await signIn(world, person, 'ops')
   const ip = '10.4.4.4'
   return {
-    branch,
+    branch: place,
     person,
+    /** There is plenty of whatever the test itself has put on no shelf. */
     sell: async (body: NewSale, key?: string) => {
+      await fillEmptyShelves(world, body.branchId ?? place.id, body.items)
       const answer = await world.send(
         contract.createSale,
         { body },
@@ -29,5 +36,15 @@ export async function createDesk(world: TestApp, roleId: number = ROLES.frontOff
     },
     undo: (invoice: string, reason = 'Salah input') =>
       world.send(contract.voidSale, { params: { invoice }, body: { reason } }, headers, ip),
+  }
+}
+
+async function fillEmptyShelves(world: TestApp, branchId: number, items: NewSale['items']) {
+  if (!(await world.db.$count(branch, eq(branch.id, branchId)))) return
+  for (const { kind, id } of items) {
+    if (kind !== 'product') continue
+    const known = await world.db.$count(stock, and(eq(stock.branchId, branchId), eq(stock.itemId, id)))
+    const sold = await world.db.$count(product, eq(product.id, id))
+    if (!known && sold) await stockShelf(world, { branchId, goods: { productId: id }, quantity: 100_000 })
   }
 }

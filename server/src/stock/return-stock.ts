@@ -1,0 +1,30 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { stockBatch, stockEntry } from '../database/schema/stock-table.ts'
+
+type Returned = { reference: string; byAccountId: number }
+
+/** What was sold goes back into the batches it came from. The facts stay, so a second return finds its row there. */
+export async function returnStock({ now }: Pick<Context, 'now'>, db: Database, { reference, byAccountId }: Returned) {
+  const sold = await db
+    .select()
+    .from(stockEntry)
+    .where(and(eq(stockEntry.reference, reference), eq(stockEntry.kind, 'sold')))
+    .orderBy(asc(stockEntry.stockId), asc(stockEntry.id))
+  for (const { stockId, batchId, quantity } of sold) {
+    await db.insert(stockEntry).values({
+      stockId,
+      batchId,
+      kind: 'received',
+      quantity: -quantity,
+      reference: `${reference} batal`,
+      byAccountId,
+      at: now(),
+    })
+    await db
+      .update(stockBatch)
+      .set({ quantity: sql`${stockBatch.quantity} - ${quantity}` })
+      .where(eq(stockBatch.id, batchId!))
+  }
+}
