@@ -6,6 +6,7 @@ import { placeDemoArt } from '../server/src/demo/place-demo-art.ts'
 import { readEnv } from '../server/src/env.ts'
 import { articleGrowth } from './bench/article-growth.ts'
 import { articleList } from './bench/article-list.ts'
+import { checkoutSave } from './bench/checkout-save.ts'
 import { coldStart } from './bench/cold-start.ts'
 import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
@@ -18,7 +19,7 @@ import { makeTemporaryData } from './clinic/temporary-data.ts'
 import { withDatabase } from './clinic/with-database.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
-const all = [articleList, articleGrowth, regionList, pointHistory, firstView, coldStart]
+const all = [articleList, articleGrowth, regionList, pointHistory, checkoutSave, firstView, coldStart]
 const measurements = all.filter(({ name }) => name.includes(values.only))
 
 await buildIfStale((line) => console.log(line))

@@ -18,12 +18,18 @@ export function keepAliveClient(url: string, headers: Record<string, string> = {
     return made
   }
 
+  async function ask(request: string) {
+    const used = socket()
+    const answer = await exchange(used, request)
+    idle.push(used)
+    return answer
+  }
+
   return {
-    async get(path: string) {
-      const used = socket()
-      const body = await exchange(used, `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
-      idle.push(used)
-      return body
+    get: (path: string) => ask(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`),
+    put(path: string, body: string) {
+      const length = `content-length: ${Buffer.byteLength(body)}\r\n`
+      return ask(`PUT ${path} HTTP/1.1\r\n${lines.join('')}${length}\r\n${body}`)
     },
     close: () => open.forEach((each) => each.destroy()),
   }
