@@ -242,7 +242,9 @@ describe('too early', () => {
       type: 'MARKETPLACE' as const,
       paymentMethod: 'VIRTUAL_ACCOUNT_BCA',
       expiresAt: new Date(Date.now() + 3_600_000),
-      items: [{ itemId: 'X', name: 'X', image: 'x', quantity: 1, listPrice: 70_000, price: 70_000, taxable: true }],
+      items: [
+        { itemId: 'OTC-0001', name: 'X', image: 'x', quantity: 1, listPrice: 70_000, price: 70_000, taxable: true },
+      ],
       shippingAmount: 0,
       insuranceFee: 0,
       serviceFee: 0,
