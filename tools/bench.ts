@@ -8,6 +8,7 @@ import { articleGrowth } from './bench/article-growth.ts'
 import { articleList } from './bench/article-list.ts'
 import { availability } from './bench/availability.ts'
 import { bookings } from './bench/bookings.ts'
+import { checkoutSave } from './bench/checkout-save.ts'
 import { coldStart } from './bench/cold-start.ts'
 import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
@@ -30,6 +31,7 @@ const all = [
   availability,
   bookings,
   orderList,
+  checkoutSave,
   invoiceFile,
   firstView,
   coldStart,

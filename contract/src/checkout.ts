@@ -94,7 +94,8 @@ export const checkoutView = z.object({
 })
 export type Checkout = z.infer<typeof checkoutView>
 
-const id = z.object({ id: z.string('Data Tidak Ditemukan').check(z.minLength(1), z.maxLength(60)) })
+/** The rsvMedId; without one nothing is found. */
+const id = z.object({ id: z._default(z.string('Data Tidak Ditemukan').check(z.maxLength(60)), '') })
 
 export const readCheckout = endpoint({
   method: 'GET',

@@ -3,6 +3,7 @@ import { INSURANCE } from '@nmw/contract/money'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { Card } from '../../ui/card.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import styles from './insurance-choice.module.css'
 
 type InsuranceChoiceProps = {
   shipping: NonNullable<Checkout['shipping']>
@@ -15,7 +16,7 @@ export function InsuranceChoice({ shipping, insured, onChange }: InsuranceChoice
   if (shipping.insuranceFee <= 0 || shipping.serviceEst === null) return null
   const forced = shipping.forceInsurance
   return (
-    <Card padded>
+    <Card className={styles.card}>
       <CheckboxField
         label={`Asuransi pengiriman ${formatRupiah(shipping.insuranceFee)}`}
         help={

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Envelope } from '@nmw/contract/endpoint'
+import { order } from '../database/schema/order-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createTestPurchase } from '../testing/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+let url: string
+beforeAll(async () => {
+  world = await openTestApp()
+  url = await world.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => world.close())
+
+async function press(path: string, body: object = {}) {
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { code: answer.status, ...((await answer.json()) as Envelope) }
+}
+
+const page = async () => (await fetch(`${url}/_sim`)).text()
+
+test('a packed parcel is called for and moves on by the buttons of the page', async () => {
+  const { id: patientId } = await createPatient(world)
+  const { id, invoice } = await createTestPurchase(world, { patientId })
+  const shipping = { service: 'jne', type: 'REG23', name: 'JNE Reguler', estimate: '1-2' }
+  const recipient = { name: 'A', phone: '6281', address: 'B', districtId: 317106, postalCode: '10310', note: '' }
+  await world.db.update(order).set({ shipping, recipient }).where(eq(order.id, id))
+  const move = (name: 'pay' | 'confirm', by: 'system' | 'pharmacist') =>
+    transaction(world.db, (db) => moveOrder(world.context, db, { orderId: id, move: name, by }))
+  await move('pay', 'system')
+  await move('confirm', 'pharmacist')
+  expect(await page()).toContain(`data-post="/_sim/courier/call/${invoice}"`)
+  expect(await press(`/_sim/courier/call/${invoice}`)).toMatchObject({
+    code: 200,
+    result: { requestId: `P${invoice}` },
+  })
+  for (const step of ['processed', 'shipped', 'delivered'])
+    expect(await page()).toContain(`data-post="/_sim/courier/${step}/P${invoice}"`)
+  for (const step of ['processed', 'shipped', 'delivered'])
+    expect(await press(`/_sim/courier/${step}/P${invoice}`)).toMatchObject({ result: { outcome: 'applied' } })
+  const [row] = await world.db.select().from(order).where(eq(order.id, id))
+  expect(row).toMatchObject({ orderStatus: 'COMPLETED', airwayBill: `SIM${invoice.slice(-12)}` })
+  expect(await page()).not.toContain(`/_sim/courier/delivered/P${invoice}`)
+})
+
+test('a parcel nobody called for is 404, and the switch takes only what it knows', async () => {
+  expect(await press('/_sim/courier/shipped/P1')).toMatchObject({ code: 404 })
+  expect(await press('/_sim/courier/call/INV1')).toMatchObject({ code: 404 })
+  expect(await press('/_sim/courier/fault', { mode: 'down' })).toMatchObject({ code: 200, result: { mode: 'down' } })
+  expect(await page()).toContain('Kurir mati')
+  expect(await press('/_sim/courier/fault', { mode: 'ok' })).toMatchObject({ code: 200 })
+  expect(await press('/_sim/courier/fault', { mode: 'on fire' })).toMatchObject({ code: 400 })
+})

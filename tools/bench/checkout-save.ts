@@ -1,0 +1,85 @@
+import { Pool, type QueryConfig } from 'pg'
+import { addPrescription, someLines } from '../clinic/add-prescription.ts'
+import { mustCall } from '../clinic/call-clinic.ts'
+import { embeddedUrl } from '../clinic/embedded-url.ts'
+import { registerPatient } from '../clinic/register-new-patient.ts'
+import { compete } from './compete.ts'
+import type { Measurement } from './figure.ts'
+import { hearStatements } from './hear-statements.ts'
+import { keepAliveClient } from './keep-alive-client.ts'
+
+const MEMBERS = 8
+
+/** Quantities saved in a checkout, against nothing but their SQL; prices of shipping, against a call that reads nothing. */
+export const checkoutSave: Measurement = {
+  name: 'checkout-save',
+  async measure({ server, dataDirectory }) {
+    const members: Awaited<ReturnType<typeof openMember>>[] = []
+    for (let number = 0; number < MEMBERS; number++) members.push(await openMember(server.url, dataDirectory))
+    const url = embeddedUrl(dataDirectory)
+    const calls = members.flatMap(({ path, headers }) =>
+      [1, 2].map((step) => ({ method: 'PUT' as const, url: path, headers, payload: bodyOf(step) })),
+    )
+    const statements = await hearStatements(url, dataDirectory, calls)
+    const pool = new Pool({ connectionString: url, max: 20 })
+    const clients = members.map(({ headers }) => keepAliveClient(server.url, headers))
+    const districts = [317106, 317107, 327302, 517101, 337401]
+    const quote = (turn: number) =>
+      clients[0]!.get(
+        `/legacy/shipping/v1/express/price?origin=PG&destination=${districts[turn % districts.length]}&weight=1000`,
+      )
+    try {
+      const rates = await compete({
+        app: { once: (turn) => save(turn) },
+        sql: { once: (turn) => run(pool, statements[turn % statements.length]!) },
+        quote: { once: quote },
+        empty: { once: () => clients[0]!.get('/legacy/payment/service') },
+      })
+      return [
+        { name: 'checkout: saves, share of bare pg', value: rates.app / rates.sql, unit: 'x', goal: { atLeast: 0.5 } },
+        { name: 'checkout: saves over HTTP', value: rates.app, unit: '/s' },
+        { name: 'checkout: saves through bare pg', value: rates.sql, unit: '/s' },
+        { name: 'checkout: statements of one save', value: statements[0]!.length, unit: '' },
+        {
+          name: 'shipping: time of a quote against an empty call',
+          value: rates.empty / rates.quote,
+          unit: 'x',
+          goal: { atMost: 1.2 },
+        },
+        { name: 'shipping: quotes over HTTP', value: rates.quote, unit: '/s' },
+      ]
+    } finally {
+      for (const client of clients) client.close()
+      await pool.end()
+    }
+
+    function save(turn: number) {
+      const number = turn % MEMBERS
+      return clients[number]!.send('PUT', members[number]!.path, bodyOf(Math.floor(turn / MEMBERS)))
+    }
+  },
+}
+
+const bodyOf = (step: number) => ({
+  items: someLines.map(({ item }, place) => ({ id: item, quantity: 1 + ((step + place) % 2) })),
+})
+
+async function run(pool: Pool, statements: QueryConfig[]) {
+  const client = await pool.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    client.release()
+  }
+}
+
+async function openMember(url: string, dataDirectory: string) {
+  const { email, password } = await registerPatient(url)
+  const { medicalId } = await addPrescription(dataDirectory, { email })
+  const { result } = await mustCall(url, '/legacy/auth/login', { body: { username: email, password, site: 'member' } })
+  const headers = { authorization: `Bearer ${(result as { token: string }).token}` }
+  await mustCall(url, `/legacy/checkout/user?id=${medicalId}`, { method: 'GET', headers })
+  const path = `/legacy/checkout/user/update?id=${medicalId}`
+  await mustCall(url, path, { method: 'PUT', headers, body: { shipping: { service: 'jne', serviceType: 'REG23' } } })
+  return { path, headers }
+}
