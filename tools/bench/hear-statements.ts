@@ -4,7 +4,7 @@ import { createContext } from '../../server/src/create-context.ts'
 import { openDatabase } from '../../server/src/database/connection.ts'
 import { readEnv } from '../../server/src/env.ts'
 
-type Asked = { method: 'PUT'; url: string; headers: Record<string, string>; payload: string }
+type Asked = { method: 'PUT'; url: string; headers: Record<string, string>; payload: object }
 
 /** The very statements that the server runs for each call, overheard between it and the driver, in their order. */
 export async function hearStatements(url: string, dataDirectory: string, calls: Asked[]) {
