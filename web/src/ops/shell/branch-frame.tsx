@@ -13,13 +13,17 @@ const KEPT = 'nmw-ops-branch'
 /** Around every screen of the operations area: at which branch is the work, and what changes there meanwhile. */
 export function BranchFrame({ children }: { children: ReactNode }) {
   const { data: branches, error, isFetching, refetch } = useRead(listWorkBranches, {}, { quiet: true })
-  const [chosen, setChosen] = useState(() => Number(localStorage.getItem(KEPT)))
+  const [chosen, setChosen] = useState(keptBranch)
   const branch = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
   useOpsLive(branch?.id)
 
   function choose(id: number) {
-    localStorage.setItem(KEPT, String(id))
     setChosen(id)
+    try {
+      localStorage.setItem(KEPT, String(id))
+    } catch {
+      // Where storage is switched off the choice lasts as long as the page.
+    }
   }
 
   if (branches && branch) return <BranchProvider value={{ branches, branch, choose }}>{children}</BranchProvider>
@@ -36,4 +40,12 @@ export function BranchFrame({ children }: { children: ReactNode }) {
       <p>{error.message}</p>
     </ErrorState>
   )
+}
+
+function keptBranch() {
+  try {
+    return Number(localStorage.getItem(KEPT))
+  } catch {
+    return 0
+  }
 }
