@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
+import { RoleGate } from './role-gate.tsx'
 import { useOpsLive } from './use-ops-live.ts'
 import { BranchProvider } from './work-branch.ts'
 
@@ -26,7 +27,12 @@ export function BranchFrame({ children }: { children: ReactNode }) {
     }
   }
 
-  if (branches && branch) return <BranchProvider value={{ branches, branch, choose }}>{children}</BranchProvider>
+  if (branches && branch)
+    return (
+      <BranchProvider value={{ branches, branch, choose }}>
+        <RoleGate>{children}</RoleGate>
+      </BranchProvider>
+    )
   if (branches) {
     return (
       <EmptyState level={1} art={<ClinicDrawing />} title="Anda belum punya cabang">
