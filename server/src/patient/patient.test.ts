@@ -147,12 +147,13 @@ test('two counters that make her a member at once give her one number and one ye
   expect(row!.expiresOn).toMatch(/^20\d\d-/)
 })
 
+const renew = async (id: number) =>
+  (await desk.call(contract.activateMembership, at(id))).result as { expiresOn: string; number: string }
+const year = (day: string) => Number(day.slice(0, 4))
+
 test('a renewal counts from the later of today and the last day', async () => {
   const soon = await createMember(world, { days: 20 })
   const over = await createMember(world, { days: -40 })
-  const renew = async (id: number) =>
-    (await desk.call(contract.activateMembership, at(id))).result as { expiresOn: string; number: string }
-  const year = (day: string) => Number(day.slice(0, 4))
   const renewed = await renew(soon.id)
   expect(renewed).toMatchObject({ number: soon.number })
   expect(renewed.expiresOn.slice(5)).toBe(soon.expiresOn.slice(5))

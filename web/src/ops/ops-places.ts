@@ -87,3 +87,9 @@ export const opsPlaces: readonly OpsPlace[] = [
 export function placesOf(roleId: number) {
   return opsPlaces.filter(({ roles }) => (roles as readonly number[]).includes(roleId))
 }
+
+/** Whether somebody of that role works at this address; one that is no place in the menu is nobody's to refuse. */
+export function isPlaceOf(path: string, roleId: number) {
+  const place = opsPlaces.find(({ href }) => `${path}/`.startsWith(`${href}/`))
+  return !place || (place.roles as readonly number[]).includes(roleId)
+}

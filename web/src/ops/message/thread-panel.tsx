@@ -28,17 +28,12 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
   const [text, setText] = useState('')
   /** Kept until it was sent, so that pressing again sends nothing twice. */
   const key = useRef(randomKey())
-  const log = useRef<HTMLOListElement>(null)
   const data = conversation.data
-  const last = data?.messages.at(-1)?.id
   const unread = data?.thread.unread ?? 0
 
   useEffect(() => {
     if (unread > 0) markRead({ params: { id } })
-  }, [id, unread, last, markRead])
-  useEffect(() => {
-    log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [last])
+  }, [id, unread, markRead])
 
   async function send(event: SubmitEvent) {
     event.preventDefault()
@@ -76,9 +71,13 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
                 Buka data pasien
               </UiLink>
             </p>
-            <ol className={styles.log} ref={log}>
-              {messages.map((message) => (
-                <li key={message.id} className={classNames(styles.message, message.mine && styles.mine)}>
+            <ol className={styles.log}>
+              {messages.map((message, place) => (
+                <li
+                  key={message.id}
+                  ref={place === messages.length - 1 ? bringIntoSight : undefined}
+                  className={classNames(styles.message, message.mine && styles.mine)}
+                >
                   {message.text ? <p>{message.text}</p> : null}
                   {message.image ? (
                     <a
@@ -102,4 +101,9 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
       </LiveList>
     </SidePanel>
   )
+}
+
+/** The newest message, when it comes. */
+function bringIntoSight(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
 }

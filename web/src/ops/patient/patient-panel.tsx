@@ -22,7 +22,7 @@ export function PatientPanel({ id, onClose }: { id: number; onClose: () => void 
     success: ({ number, expiresOn }) => `${number} berlaku hingga ${formatDay(expiresOn)}`,
   })
   const data = patient.data
-  const isMember = data?.memberNumber != null
+  const isMember = typeof data?.memberNumber === 'string'
   return (
     <SidePanel
       title={data?.fullName ?? 'Pasien'}

@@ -19,7 +19,6 @@ type QueueTableProps = {
 }
 
 export function QueueTable({ seats, selected, onOpen, filtered }: QueueTableProps) {
-  const { timezone } = useBranch()
   if (!seats.length) {
     return (
       <Card>
@@ -32,60 +31,6 @@ export function QueueTable({ seats, selected, onOpen, filtered }: QueueTableProp
       </Card>
     )
   }
-  const columns: DataColumn<QueueSeat>[] = [
-    { key: 'label', header: 'No.', className: styles.label, cell: ({ label }) => <b className="num">{label}</b> },
-    {
-      key: 'time',
-      header: 'Jam',
-      className: styles.time,
-      cell: ({ startAt }) => <span className="num">{timeIn(timezone, new Date(startAt))}</span>,
-    },
-    {
-      key: 'patient',
-      header: 'Pasien',
-      fold: 'title',
-      cell: ({ patientName, memberNumber }) => (
-        <span className={styles.two}>
-          <span className="clip strong">{patientName}</span>
-          <span className="clip dim tiny num">{memberNumber ?? 'Bukan anggota'}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'doctor',
-      header: 'Dokter',
-      minor: true,
-      cell: ({ doctorName, typeTitle }) => (
-        <span className={styles.two}>
-          <span className="clip">dr. {doctorName}</span>
-          <span className="clip dim tiny">{typeTitle}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'payment',
-      header: 'Pembayaran',
-      className: styles.badge,
-      fold: 'hide',
-      cell: ({ payment }) => <Look look={paymentLooks[payment]} />,
-    },
-    {
-      key: 'state',
-      header: 'Status',
-      className: styles.badge,
-      fold: 'end',
-      cell: ({ state }) => <Look look={stateLooks[state]} />,
-    },
-    {
-      key: 'act',
-      header: 'Tindakan',
-      hideHeader: true,
-      className: styles.act,
-      fold: 'end',
-      align: 'end',
-      cell: (seat) => <SeatAct seat={seat} />,
-    },
-  ]
   return (
     <>
       <DataTable
@@ -104,6 +49,12 @@ export function QueueTable({ seats, selected, onOpen, filtered }: QueueTableProp
   )
 }
 
+/** By the clock of the branch. */
+function SeatTime({ at }: { at: string }) {
+  const { timezone } = useBranch()
+  return <span className="num">{timeIn(timezone, new Date(at))}</span>
+}
+
 function Look({ look: { tone, icon, word } }: { look: (typeof stateLooks)['expected'] }) {
   return (
     <Badge tone={tone} icon={icon}>
@@ -111,3 +62,58 @@ function Look({ look: { tone, icon, word } }: { look: (typeof stateLooks)['expec
     </Badge>
   )
 }
+
+const columns: DataColumn<QueueSeat>[] = [
+  { key: 'label', header: 'No.', className: styles.label, cell: ({ label }) => <b className="num">{label}</b> },
+  {
+    key: 'time',
+    header: 'Jam',
+    className: styles.time,
+    cell: ({ startAt }) => <SeatTime at={startAt} />,
+  },
+  {
+    key: 'patient',
+    header: 'Pasien',
+    fold: 'title',
+    cell: ({ patientName, memberNumber }) => (
+      <span className={styles.two}>
+        <span className="clip strong">{patientName}</span>
+        <span className="clip dim tiny num">{memberNumber ?? 'Bukan anggota'}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'doctor',
+    header: 'Dokter',
+    minor: true,
+    cell: ({ doctorName, typeTitle }) => (
+      <span className={styles.two}>
+        <span className="clip">dr. {doctorName}</span>
+        <span className="clip dim tiny">{typeTitle}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'payment',
+    header: 'Pembayaran',
+    className: styles.badge,
+    fold: 'hide',
+    cell: ({ payment }) => <Look look={paymentLooks[payment]} />,
+  },
+  {
+    key: 'state',
+    header: 'Status',
+    className: styles.badge,
+    fold: 'end',
+    cell: ({ state }) => <Look look={stateLooks[state]} />,
+  },
+  {
+    key: 'act',
+    header: 'Tindakan',
+    hideHeader: true,
+    className: styles.act,
+    fold: 'end',
+    align: 'end',
+    cell: (seat) => <SeatAct seat={seat} />,
+  },
+]

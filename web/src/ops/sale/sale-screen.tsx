@@ -23,61 +23,6 @@ export function SaleScreen() {
   const branch = useBranch()
   const [page, setPage] = useState(1)
   const sales = useRead(listSales, { query: { branch: branch.id, page } }, { quiet: true, keepPrevious: true })
-  const undo = useAct(voidSale)
-  const columns: DataColumn<SaleRow>[] = [
-    {
-      key: 'buyer',
-      header: 'Pembeli',
-      fold: 'title',
-      cell: ({ buyer, invoice }) => (
-        <span className={styles.two}>
-          <span className="clip strong">{buyer}</span>
-          <span className="clip dim tiny num">{invoice}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'at',
-      header: 'Jam',
-      className: styles.time,
-      cell: ({ createdAt }) => <span className="num">{formatTime(createdAt, branch.timezone)}</span>,
-    },
-    { key: 'total', header: 'Total', align: 'end', cell: ({ total }) => <b>{formatRupiah(total)}</b> },
-    {
-      key: 'state',
-      header: 'Status',
-      fold: 'end',
-      cell: ({ voidReason, downPayment }) => (
-        <Badge tone={voidReason ? 'danger' : 'success'} icon={voidReason ? blockedIcon : checkIcon}>
-          {voidReason ? 'Batal' : downPayment ? 'Uang muka' : 'Lunas'}
-        </Badge>
-      ),
-    },
-    {
-      key: 'act',
-      header: 'Tindakan',
-      hideHeader: true,
-      fold: 'end',
-      align: 'end',
-      cell: ({ invoice, voidReason }) =>
-        voidReason ? null : (
-          <ActButton
-            variant="quiet-danger"
-            small
-            act={async (reason) => (await undo.act({ params: { invoice }, body: { reason } })) !== undefined}
-            question={{
-              title: `Batalkan ${invoice}?`,
-              description: 'Poin dari penjualan ini ditarik kembali. Tidak dapat diurungkan.',
-              confirm: 'Batalkan',
-              danger: true,
-              note: { label: 'Alasan', required: true },
-            }}
-          >
-            Batalkan
-          </ActButton>
-        ),
-    },
-  ]
   return (
     <>
       <OpsHead title="Kasir" />
@@ -116,3 +61,67 @@ export function SaleScreen() {
     </>
   )
 }
+
+function SaleTime({ at }: { at: string }) {
+  const { timezone } = useBranch()
+  return <span className="num">{formatTime(at, timezone)}</span>
+}
+
+function VoidAct({ invoice }: { invoice: string }) {
+  const undo = useAct(voidSale)
+  return (
+    <ActButton
+      variant="quiet-danger"
+      small
+      act={async (reason) => (await undo.act({ params: { invoice }, body: { reason } })) !== undefined}
+      question={{
+        title: `Batalkan ${invoice}?`,
+        description: 'Poin dari penjualan ini ditarik kembali. Tidak dapat diurungkan.',
+        confirm: 'Batalkan',
+        danger: true,
+        note: { label: 'Alasan', required: true },
+      }}
+    >
+      Batalkan
+    </ActButton>
+  )
+}
+
+const columns: DataColumn<SaleRow>[] = [
+  {
+    key: 'buyer',
+    header: 'Pembeli',
+    fold: 'title',
+    cell: ({ buyer, invoice }) => (
+      <span className={styles.two}>
+        <span className="clip strong">{buyer}</span>
+        <span className="clip dim tiny num">{invoice}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'at',
+    header: 'Jam',
+    className: styles.time,
+    cell: ({ createdAt }) => <SaleTime at={createdAt} />,
+  },
+  { key: 'total', header: 'Total', align: 'end', cell: ({ total }) => <b>{formatRupiah(total)}</b> },
+  {
+    key: 'state',
+    header: 'Status',
+    fold: 'end',
+    cell: ({ voidReason, downPayment }) => (
+      <Badge tone={voidReason ? 'danger' : 'success'} icon={voidReason ? blockedIcon : checkIcon}>
+        {voidReason ? 'Batal' : downPayment ? 'Uang muka' : 'Lunas'}
+      </Badge>
+    ),
+  },
+  {
+    key: 'act',
+    header: 'Tindakan',
+    hideHeader: true,
+    fold: 'end',
+    align: 'end',
+    cell: ({ invoice, voidReason }) => (voidReason ? null : <VoidAct invoice={invoice} />),
+  },
+]

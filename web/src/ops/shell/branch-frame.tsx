@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
+import { RoleGate } from './role-gate.tsx'
 import { useOpsLive } from './use-ops-live.ts'
 import { BranchProvider } from './work-branch.ts'
 
@@ -13,16 +14,25 @@ const KEPT = 'nmw-ops-branch'
 /** Around every screen of the operations area: at which branch is the work, and what changes there meanwhile. */
 export function BranchFrame({ children }: { children: ReactNode }) {
   const { data: branches, error, isFetching, refetch } = useRead(listWorkBranches, {}, { quiet: true })
-  const [chosen, setChosen] = useState(() => Number(localStorage.getItem(KEPT)))
+  const [chosen, setChosen] = useState(keptBranch)
   const branch = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
   useOpsLive(branch?.id)
 
   function choose(id: number) {
-    localStorage.setItem(KEPT, String(id))
     setChosen(id)
+    try {
+      localStorage.setItem(KEPT, String(id))
+    } catch {
+      // Where storage is switched off the choice lasts as long as the page.
+    }
   }
 
-  if (branches && branch) return <BranchProvider value={{ branches, branch, choose }}>{children}</BranchProvider>
+  if (branches && branch)
+    return (
+      <BranchProvider value={{ branches, branch, choose }}>
+        <RoleGate>{children}</RoleGate>
+      </BranchProvider>
+    )
   if (branches) {
     return (
       <EmptyState level={1} art={<ClinicDrawing />} title="Anda belum punya cabang">
@@ -36,4 +46,12 @@ export function BranchFrame({ children }: { children: ReactNode }) {
       <p>{error.message}</p>
     </ErrorState>
   )
+}
+
+function keptBranch() {
+  try {
+    return Number(localStorage.getItem(KEPT))
+  } catch {
+    return 0
+  }
 }

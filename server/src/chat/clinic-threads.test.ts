@@ -1,0 +1,72 @@
+import { answerThread, listThreads, sendMessage, startThread } from '@nmw/contract/chat'
+import { readBranchSummary } from '@nmw/contract/ops-branch'
+import * as contract from '@nmw/contract/ops-message'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+/** A patient who has asked a branch something, and somebody at its desk. */
+async function ask() {
+  const { branch } = await createDoctorSession(world)
+  const person = await createPatient(world)
+  const session = await signIn(world, person)
+  const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
+    world.send(endpoint, sent, session, '10.3.3.3')
+  const { result } = await send(startThread, { body: { branch: branch.id } })
+  const { id } = result as { id: number }
+  const params = { id: String(id) }
+  const body = { text: 'Apakah buka hari Minggu?', key: `question-${id}` }
+  expect((await send(sendMessage, { params, body })).code).toBe(200)
+  const desk = await createStaff(world, { branchId: branch.id })
+  return { branch, person, id, params, send, desk, query: { branch: String(branch.id) } }
+}
+
+test('the desk sees the question, reads it for all and answers in the name of the clinic', async () => {
+  const { person, id, params, desk, query, send } = await ask()
+  const second = await createStaff(world, { branchId: Number(query.branch) })
+  const waiting = async () =>
+    ((await second.call(readBranchSummary, { query })).result as { unreadChats: number }).unreadChats
+  expect((await desk.call(contract.listClinicThreads, { query })).result).toMatchObject({
+    datas: [
+      { id, patientName: person.fullName, unread: 1, lastFromPatient: true, lastMessage: 'Apakah buka hari Minggu?' },
+    ],
+  })
+  expect(await waiting()).toBe(1)
+  const { result } = await desk.call(contract.readClinicThread, { params })
+  expect(result).toMatchObject({ messages: [{ mine: false, sender: person.fullName }] })
+  const views = and(eq(auditEntry.action, 'view-chat'), eq(auditEntry.accountId, desk.id))
+  expect(await world.db.$count(auditEntry, views)).toBe(1)
+  expect((await desk.call(contract.markClinicThreadRead, { params })).code).toBe(200)
+  expect(await waiting()).toBe(0)
+  const body = { text: 'Ya, pukul 09.00 sampai 17.00.', key: 'answer-0001' }
+  const twice = [await desk.call(answerThread, { params, body }), await desk.call(answerThread, { params, body })]
+  expect(twice.map(({ code }) => code)).toEqual([200, 200])
+  expect((await send(listThreads)).result).toMatchObject({ datas: [{ unread: 1, lastMessage: body.text }] })
+  expect((await desk.call(contract.readClinicThread, { params })).result).toMatchObject({
+    page: { totalData: 2 },
+    messages: [{ mine: false }, { mine: true, text: body.text }],
+  })
+})
+
+test('another branch finds no conversation, and a pharmacist has none', async () => {
+  const { params, query } = await ask()
+  const elsewhere = await createStaff(world, { branchId: Number(query.branch) + 700 })
+  const body = { text: 'Halo', key: 'answer-0002' }
+  expect((await elsewhere.call(contract.readClinicThread, { params })).code).toBe(404)
+  expect((await elsewhere.call(contract.markClinicThreadRead, { params })).code).toBe(404)
+  expect((await elsewhere.call(contract.listClinicThreads, { query })).code).toBe(404)
+  expect((await elsewhere.call(answerThread, { params, body })).code).toBe(404)
+  const pharmacist = await createStaff(world, { role: 'pharmacist', branchId: Number(query.branch) })
+  expect((await pharmacist.call(contract.readClinicThread, { params })).code).toBe(403)
+})
