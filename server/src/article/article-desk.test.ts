@@ -16,6 +16,8 @@ import { emptyTrash } from '../draft/content-trash.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { sample, size } from '../testing/full-size.ts'
 import { hostileAddresses, hostileTexts } from '../testing/hostile-texts.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { signIn } from '../testing/sign-in.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
@@ -206,7 +208,13 @@ describe('the trash', () => {
     expect((await dewi.ask(desk.updateArticleStatus, { params: { id: _id }, body: {} })).code).toBe(404)
     expect((await boss.must(trash.listTrash)).datas).toEqual([expect.objectContaining({ _id, title: 'Dibuang' })])
     await boss.must(trash.restoreFromTrash, target)
-    expect(await read(_id)).toMatchObject({ state: 'inactive', title: 'Dibuang' })
+    expect(await read(_id)).toMatchObject({ state: 'inactive', title: 'Dibuang', version: 3 })
+    const versions = await dewi.must(drafts.listVersions, { params: { kind: 'article', id: _id } })
+    expect(versions.map(({ version, current }) => [version, current])).toEqual([
+      [3, true],
+      [2, false],
+      [1, false],
+    ])
     expect((await boss.ask(trash.deleteForGood, target)).code).toBe(404)
 
     await boss.must(trash.moveToTrash, target)
@@ -222,6 +230,20 @@ describe('the trash', () => {
 })
 
 describe('names', () => {
+  test('I4: those that lead nowhere yet are shown to editors only', async () => {
+    await dewi.must(desk.createArticleCategory, { body: { name: 'Belum Terpakai' } })
+    const patient = await signIn(world, await createPatient(world))
+    const query = { admin: 'true', limit: '100' }
+    for (const endpoint of [contract.listArticleCategories, contract.listArticleTags]) {
+      const ask = async (headers: Record<string, string>) =>
+        (await world.send(endpoint, { query }, headers, '10.4.4.5')).code
+      const codes = [await ask({ authorization: 'Bearer nmw-public' }), await ask(patient), await ask(dewi.headers)]
+      expect(codes).toEqual([401, 403, 200])
+    }
+    const { result } = await world.visitor().call(contract.listArticleCategories, { query: { limit: 100 } })
+    expect(JSON.stringify(result)).not.toContain('Belum Terpakai')
+  })
+
   test('a category and tags are added once, whatever their case', async () => {
     await dewi.must(desk.createArticleCategory, { body: { name: 'Kulit Kering' } })
     const again = await dewi.ask(desk.createArticleCategory, { body: { name: 'kulit kering' } })
