@@ -182,6 +182,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
         </div>
       )}
       <div
+        id={`${tabs}-panel-${shown}`}
         className={layout.layout}
         data-panel={panel ? '' : undefined}
         data-shown={shown}
