@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { NO_BANNER_PICTURE } from './banner.ts'
-import { contentId, pictureName, statusBody, statusResult, versionNumber } from './content-kind.ts'
 import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { optionalText, requiredText, searchText } from './text.ts'
+import { searchText } from './text.ts'
 
 const catalogueCard = z.object({
   _id: z.string(),
@@ -47,83 +45,4 @@ export const readCatalogue = endpoint({
   params: z.object({ path: z.string().check(z.maxLength(200)) }),
   query: z.object({ ...pageQuery, search: searchText }),
   result: z.object({ catalogue: catalogueCard, products: pageOf(productCard) }),
-})
-
-export const catalogueCreated = (name: string) => `Berhasil, Katalog ${name} Berhasil Dibuat`
-export const catalogueChanged = (name: string) => `Berhasil, Katalog ${name} Berhasil Diubah`
-
-export const catalogueForm = z.strictObject({
-  name: requiredText('Nama katalog', 100),
-  path: z
-    .string('URL path wajib diisi')
-    .check(
-      z.trim(),
-      z.minLength(1, 'URL path wajib diisi'),
-      z.maxLength(100, 'URL path maksimal 100 karakter'),
-      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'URL path hanya huruf kecil, angka, dan tanda hubung'),
-    ),
-  description: optionalText('Deskripsi', 500),
-  thumbnail: z.pipe(pictureName, z.string().check(z.minLength(1, NO_BANNER_PICTURE))),
-  status: z._default(z.boolean('Status tidak valid'), true),
-})
-export type CatalogueForm = z.output<typeof catalogueForm>
-
-const adminCatalogue = z.object({
-  _id: z.string(),
-  name: z.string(),
-  path: z.string(),
-  description: z.string(),
-  thumbnail: z.string(),
-  status: z.boolean(),
-  last_updated: z.iso.datetime(),
-  version: z.number(),
-})
-export type AdminCatalogue = z.infer<typeof adminCatalogue>
-
-export const listAdminCatalogues = endpoint({
-  method: 'GET',
-  path: '/legacy/catalogues/admin/all',
-  audience: 'dashboard',
-  summary: 'All catalogues that are not in the trash, the latest change first',
-  query: z.object({ ...pageQuery, search: searchText }),
-  result: pageOf(adminCatalogue),
-})
-
-export const readAdminCatalogue = endpoint({
-  method: 'GET',
-  path: '/legacy/catalogues/admin/find/:id',
-  audience: 'dashboard',
-  summary: 'One catalogue',
-  params: z.object({ id: contentId }),
-  result: z.object({ ...adminCatalogue.shape, updatedBy: z.nullable(z.string()) }),
-})
-
-const savedCatalogue = z.object({ _id: z.string(), version: z.number() })
-
-export const createCatalogue = endpoint({
-  method: 'POST',
-  path: '/legacy/catalogues/admin/create',
-  audience: 'dashboard',
-  summary: 'A new catalogue',
-  body: catalogueForm,
-  result: savedCatalogue,
-})
-
-export const updateCatalogue = endpoint({
-  method: 'PUT',
-  path: '/legacy/catalogues/admin/update',
-  audience: 'dashboard',
-  summary: 'A catalogue anew; 409 when somebody saved a newer version meanwhile',
-  body: z.strictObject({ _id: contentId, version: versionNumber, ...catalogueForm.shape }),
-  result: savedCatalogue,
-})
-
-export const updateCatalogueStatus = endpoint({
-  method: 'PUT',
-  path: '/legacy/catalogues/admin/update-status/:id',
-  audience: 'dashboard',
-  summary: 'Show or hide a catalogue; without a status it is turned over',
-  params: z.object({ id: contentId }),
-  body: statusBody,
-  result: statusResult,
 })

@@ -37,11 +37,7 @@ export const staffShots: Shot[] = [
     as: marcom,
     act: async (page) => {
       await page.getByRole('button', { name: /^Ubah/ }).nth(2).click()
-      await page
-        .getByRole('region', { name: 'Isi pratinjau' })
-        .getByRole('heading')
-        .first()
-        .waitFor({ state: 'attached' })
+      await page.getByText(/menit baca/).waitFor()
     },
   },
   {

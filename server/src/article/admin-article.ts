@@ -1,4 +1,4 @@
-import type { ArticleForm, ArticleState } from '@nmw/contract/article'
+import type { ArticleForm, ArticleState } from '@nmw/contract/article-desk'
 import { sql } from 'drizzle-orm'
 import { article } from '../database/schema/article-table.ts'
 

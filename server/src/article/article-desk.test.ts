@@ -1,4 +1,5 @@
 import * as contract from '@nmw/contract/article'
+import * as desk from '@nmw/contract/article-desk'
 import { SAVED_MEANWHILE, TEXT_TOO_LONG } from '@nmw/contract/content-kind'
 import * as drafts from '@nmw/contract/draft'
 import type { Result } from '@nmw/contract/endpoint'
@@ -15,6 +16,8 @@ import { emptyTrash } from '../draft/content-trash.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { sample, size } from '../testing/full-size.ts'
 import { hostileAddresses, hostileTexts } from '../testing/hostile-texts.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { signIn } from '../testing/sign-in.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
@@ -30,7 +33,7 @@ beforeAll(async () => {
 afterEach(() => world.clock.reset())
 afterAll(() => world.close())
 
-type Whole = Result<typeof contract.readAdminArticle>
+type Whole = Result<typeof desk.readAdminArticle>
 
 const form = {
   title: 'Merawat Kulit di Musim Hujan',
@@ -39,14 +42,14 @@ const form = {
   category: 'Perawatan Harian',
   images: { src: 'art-article-001.webp', alt: 'Wajah' },
 }
-const write = (more: object = {}) => dewi.must(contract.createArticle, { body: { ...form, ...more } })
-const read = (id: string) => dewi.must(contract.readAdminArticle, { params: { id } })
+const write = (more: object = {}) => dewi.must(desk.createArticle, { body: { ...form, ...more } })
+const read = (id: string) => dewi.must(desk.readAdminArticle, { params: { id } })
 const seen = async (slug: string) => (await world.visitor().call(contract.readArticle, { params: { slug } })).code
 
 const stateOf = async (search: string) =>
-  (await dewi.must(contract.listAdminArticles, { query: { search } })).datas[0]!.state
+  (await dewi.must(desk.listAdminArticles, { query: { search } })).datas[0]!.state
 const titlesBy = async (query: object) =>
-  (await dewi.must(contract.listAdminArticles, { query })).datas.map(({ title }) => title)
+  (await dewi.must(desk.listAdminArticles, { query })).datas.map(({ title }) => title)
 const key = () => crypto.randomUUID()
 
 /** The whole article as its form sends it back. */
@@ -60,7 +63,7 @@ test('an article that is written is public, with its history', async () => {
   const { result } = await world.visitor().call(contract.readArticle, { params: { slug } })
   expect(result).toMatchObject({ writer: 'Admin', description: expect.stringContaining('<strong>cukup</strong>') })
   expect(await write()).toMatchObject({ slug: 'merawat-kulit-di-musim-hujan-2' })
-  const saved = await bagus.must(contract.updateArticle, { body: { ...formOf(await read(_id)), title: 'Judul lain' } })
+  const saved = await bagus.must(desk.updateArticle, { body: { ...formOf(await read(_id)), title: 'Judul lain' } })
   expect(saved).toMatchObject({ slug, version: 2 })
   const versions = await dewi.must(drafts.listVersions, { params: { kind: 'article', id: _id } })
   expect(versions.map(({ version: number, who, current }) => [number, who, current])).toEqual([
@@ -78,7 +81,7 @@ test('an article that is written is public, with its history', async () => {
 
 test('what was there before versions were kept is written down by the first save over it', async () => {
   const [old] = await world.db.select().from(article).limit(1)
-  await dewi.must(contract.updateArticle, { body: { ...formOf(await read(old!.id)), title: 'Baru' } })
+  await dewi.must(desk.updateArticle, { body: { ...formOf(await read(old!.id)), title: 'Baru' } })
   const before = await dewi.must(drafts.readVersion, { params: { kind: 'article', id: old!.id, version: 1 } })
   expect(before).toMatchObject({ who: null, data: { title: old!.title } })
 })
@@ -90,7 +93,7 @@ test('of many who save the same article at once one wins, and the others are tol
     const { version } = await read(_id)
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, place) =>
-        (place % 2 ? dewi : bagus).ask(contract.updateArticle, {
+        (place % 2 ? dewi : bagus).ask(desk.updateArticle, {
           body: { ...formOf(whole), version, title: `Judul ${round}-${place}` },
         }),
       ),
@@ -109,11 +112,11 @@ test('of many who save the same article at once one wins, and the others are tol
 test('a toggle counts as a save, and a form from before it is refused', async () => {
   const { _id, slug } = await write()
   const before = formOf(await read(_id))
-  const status = await bagus.must(contract.updateArticleStatus, { params: { id: _id }, body: {} })
+  const status = await bagus.must(desk.updateArticleStatus, { params: { id: _id }, body: {} })
   expect(status).toEqual({ _id, status: false, version: 2 })
   expect(await seen(slug)).toBe(404)
-  expect((await dewi.ask(contract.updateArticle, { body: before })).code).toBe(409)
-  const again = await bagus.must(contract.updateArticleStatus, { params: { id: _id }, body: { status: true } })
+  expect((await dewi.ask(desk.updateArticle, { body: before })).code).toBe(409)
+  const again = await bagus.must(desk.updateArticleStatus, { params: { id: _id }, body: { status: true } })
   expect(again.status).toBe(true)
   expect(await seen(slug)).toBe(200)
 })
@@ -131,7 +134,7 @@ describe('the states', () => {
       'inactive',
     ])
     for (const status of ['draft', 'scheduled', 'active', 'inactive'] as const) {
-      const { datas, page } = await dewi.must(contract.listAdminArticles, { query: { status, limit: 100 } })
+      const { datas, page } = await dewi.must(desk.listAdminArticles, { query: { status, limit: 100 } })
       expect(datas.length).toBe(page.totalData)
       expect(datas.every((row) => row.state === status)).toBe(true)
     }
@@ -139,9 +142,9 @@ describe('the states', () => {
 
   test('what is not whole stays a draft', async () => {
     const { _id } = await write({ draft: true, images: { src: '' } })
-    const { code, message } = await dewi.ask(contract.updateArticleStatus, { params: { id: _id }, body: {} })
+    const { code, message } = await dewi.ask(desk.updateArticleStatus, { params: { id: _id }, body: {} })
     expect({ code, message }).toEqual({ code: 400, message: 'Thumbnail artikel wajib diisi' })
-    expect((await dewi.ask(contract.createArticle, { body: { ...form, images: { src: '' } } })).code).toBe(400)
+    expect((await dewi.ask(desk.createArticle, { body: { ...form, images: { src: '' } } })).code).toBe(400)
   })
 
   test('search by title, tag and category', async () => {
@@ -156,7 +159,7 @@ describe('the states', () => {
   test('an article to come can be seen by its signed address only', async () => {
     const { _id, slug } = await write({ date: '2099-01-01' })
     expect(await seen(slug)).toBe(404)
-    const { path } = await dewi.must(contract.linkArticlePreview, { params: { id: _id } })
+    const { path } = await dewi.must(desk.linkArticlePreview, { params: { id: _id } })
     const preview = path.replace('/articles/', '')
     expect(await seen(preview)).toBe(200)
     expect((await read(_id)).view).toBe(0)
@@ -189,7 +192,7 @@ describe('drafts', () => {
     await dewi.must(drafts.saveDraft, { params: { key: key() }, body: { ...target, title: 'Dari gawai lain' } })
     const before = await dewi.must(drafts.listDrafts, { query: { kind: 'article', target: _id } })
     expect(before.map(({ title }) => title)).toEqual(['Dari gawai lain'])
-    await dewi.must(contract.updateArticle, { body: formOf(await read(_id)) })
+    await dewi.must(desk.updateArticle, { body: formOf(await read(_id)) })
     expect(await dewi.must(drafts.listDrafts, { query: { kind: 'article', target: _id } })).toEqual([])
   })
 })
@@ -201,11 +204,17 @@ describe('the trash', () => {
     const target = { params: { kind: 'article' as const, id: _id } }
     await boss.must(trash.moveToTrash, target)
     expect(await seen(slug)).toBe(404)
-    expect((await dewi.ask(contract.readAdminArticle, { params: { id: _id } })).code).toBe(404)
-    expect((await dewi.ask(contract.updateArticleStatus, { params: { id: _id }, body: {} })).code).toBe(404)
+    expect((await dewi.ask(desk.readAdminArticle, { params: { id: _id } })).code).toBe(404)
+    expect((await dewi.ask(desk.updateArticleStatus, { params: { id: _id }, body: {} })).code).toBe(404)
     expect((await boss.must(trash.listTrash)).datas).toEqual([expect.objectContaining({ _id, title: 'Dibuang' })])
     await boss.must(trash.restoreFromTrash, target)
-    expect(await read(_id)).toMatchObject({ state: 'inactive', title: 'Dibuang' })
+    expect(await read(_id)).toMatchObject({ state: 'inactive', title: 'Dibuang', version: 3 })
+    const versions = await dewi.must(drafts.listVersions, { params: { kind: 'article', id: _id } })
+    expect(versions.map(({ version, current }) => [version, current])).toEqual([
+      [3, true],
+      [2, false],
+      [1, false],
+    ])
     expect((await boss.ask(trash.deleteForGood, target)).code).toBe(404)
 
     await boss.must(trash.moveToTrash, target)
@@ -221,18 +230,32 @@ describe('the trash', () => {
 })
 
 describe('names', () => {
+  test('I4: those that lead nowhere yet are shown to editors only', async () => {
+    await dewi.must(desk.createArticleCategory, { body: { name: 'Belum Terpakai' } })
+    const patient = await signIn(world, await createPatient(world))
+    const query = { admin: 'true', limit: '100' }
+    for (const endpoint of [contract.listArticleCategories, contract.listArticleTags]) {
+      const ask = async (headers: Record<string, string>) =>
+        (await world.send(endpoint, { query }, headers, '10.4.4.5')).code
+      const codes = [await ask({ authorization: 'Bearer nmw-public' }), await ask(patient), await ask(dewi.headers)]
+      expect(codes).toEqual([401, 403, 200])
+    }
+    const { result } = await world.visitor().call(contract.listArticleCategories, { query: { limit: 100 } })
+    expect(JSON.stringify(result)).not.toContain('Belum Terpakai')
+  })
+
   test('a category and tags are added once, whatever their case', async () => {
-    await dewi.must(contract.createArticleCategory, { body: { name: 'Kulit Kering' } })
-    const again = await dewi.ask(contract.createArticleCategory, { body: { name: 'kulit kering' } })
+    await dewi.must(desk.createArticleCategory, { body: { name: 'Kulit Kering' } })
+    const again = await dewi.ask(desk.createArticleCategory, { body: { name: 'kulit kering' } })
     expect({ code: again.code, message: again.message }).toEqual({
       code: 400,
       message: 'Kategori kulit kering Sudah Ada',
     })
-    expect((await dewi.ask(contract.createArticleCategory, { body: { name: ' ' } })).code).toBe(400)
-    await dewi.must(contract.createArticleTags, { body: ['anyar', 'gres'] as never })
+    expect((await dewi.ask(desk.createArticleCategory, { body: { name: ' ' } })).code).toBe(400)
+    await dewi.must(desk.createArticleTags, { body: ['anyar', 'gres'] as never })
     const messages = await Promise.all(
       [{ names: ['Anyar'] }, { names: [] }, { names: ['satu', 'Satu'] }, []].map(
-        async (body) => (await dewi.ask(contract.createArticleTags, { body: body })).message,
+        async (body) => (await dewi.ask(desk.createArticleTags, { body: body })).message,
       ),
     )
     expect(messages).toEqual([
@@ -248,7 +271,7 @@ describe('hostile input', () => {
   test('X1: what is written anywhere stays inert', async () => {
     const texts = sample(hostileTexts(), 12)
     for (const text of texts) {
-      const { code, result } = await dewi.ask(contract.createArticle, {
+      const { code, result } = await dewi.ask(desk.createArticle, {
         body: {
           ...form,
           title: text.slice(0, 300),
@@ -275,7 +298,7 @@ describe('hostile input', () => {
 
   test('a source that is no web page is refused', async () => {
     for (const link of [...sample(hostileAddresses(), 10), 'javascript:alert(1)', '//jahat.example', '/dalam']) {
-      const { code } = await dewi.ask(contract.createArticle, { body: { ...form, source: { link } } })
+      const { code } = await dewi.ask(desk.createArticle, { body: { ...form, source: { link } } })
       const isPage = /^https?:\/\//i.test(link.trim())
       expect({ link, refused: code === 400 }).toEqual({ link, refused: !isPage || code === 400 })
     }
@@ -308,7 +331,7 @@ describe('hostile input', () => {
       expect((await read(_id)).description).toHaveLength(1024 * 1024)
       expect(slowest).toBeLessThan(2000)
       for (const call of [
-        dewi.ask(contract.createArticle, { body: { ...form, description: text(2 * 1024 * 1024) } }),
+        dewi.ask(desk.createArticle, { body: { ...form, description: text(2 * 1024 * 1024) } }),
         dewi.ask(drafts.previewMarkdown, { body: { markdown: text(2 * 1024 * 1024) } }),
       ]) {
         const { code, message } = await call

@@ -1,4 +1,5 @@
 import * as contract from '@nmw/contract/article'
+import * as desk from '@nmw/contract/article-desk'
 import { route } from '../http/route.ts'
 import { createArticleCategory, createArticleTags } from './create-names.ts'
 import { listAdminArticles } from './list-admin-articles.ts'
@@ -17,14 +18,14 @@ export const articleRoutes = [
   route(contract.readArticle, readArticle),
   route(contract.listArticleCategories, listArticleCategories),
   route(contract.listArticleTags, listArticleTags),
-  route(contract.listAdminArticles, listAdminArticles),
-  route(contract.readAdminArticle, readAdminArticle),
-  route(contract.createArticle, createArticle),
-  route(contract.updateArticle, updateArticle),
-  route(contract.updateArticleStatus, updateArticleStatus),
-  route(contract.listArticleProducts, listArticleProducts),
-  route(contract.listArticleServices, listArticleServices),
-  route(contract.createArticleCategory, createArticleCategory),
-  route(contract.createArticleTags, createArticleTags),
-  route(contract.linkArticlePreview, linkArticlePreview),
+  route(desk.listAdminArticles, listAdminArticles),
+  route(desk.readAdminArticle, readAdminArticle),
+  route(desk.createArticle, createArticle),
+  route(desk.updateArticle, updateArticle),
+  route(desk.updateArticleStatus, updateArticleStatus),
+  route(desk.listArticleProducts, listArticleProducts),
+  route(desk.listArticleServices, listArticleServices),
+  route(desk.createArticleCategory, createArticleCategory),
+  route(desk.createArticleTags, createArticleTags),
+  route(desk.linkArticlePreview, linkArticlePreview),
 ]

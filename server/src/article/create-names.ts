@@ -1,4 +1,4 @@
-import { tagThere } from '@nmw/contract/article'
+import { tagThere } from '@nmw/contract/article-desk'
 import { ilike, inArray, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'

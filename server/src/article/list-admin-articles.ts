@@ -1,4 +1,4 @@
-import type { ArticleFilter } from '@nmw/contract/article'
+import type { ArticleFilter } from '@nmw/contract/article-desk'
 import { pageInfoOf } from '@nmw/contract/page'
 import { and, asc, count, desc, eq, exists, ilike, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'

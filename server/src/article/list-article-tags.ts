@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, count, exists, ilike, sql } from 'drizzle-orm'
 import { pageInfoOf } from '@nmw/contract/page'
+import { mustBeEditor } from '../auth/must-be-editor.ts'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import { article, articleTag } from '../database/schema/article-table.ts'
@@ -7,8 +8,10 @@ import { publishedOn } from './article-queries.ts'
 import type { NameQuery } from './list-article-categories.ts'
 
 /** As with categories: for visitors only those that lead somewhere. */
-export async function listArticleTags({ db, now }: Context, { query }: NameQuery) {
+export async function listArticleTags(context: Context, { query, visit }: NameQuery) {
+  const { db, now } = context
   const { page, limit, search, admin } = query
+  if (admin === 'true') await mustBeEditor(context, visit)
   const inUse = db
     .select({ id: article.id })
     .from(article)

@@ -1,4 +1,4 @@
-import { ARTICLE_WRITER } from '@nmw/contract/article'
+import { ARTICLE_WRITER } from '@nmw/contract/article-desk'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'

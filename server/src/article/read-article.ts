@@ -1,4 +1,4 @@
-import { ARTICLE_WRITER } from '@nmw/contract/article'
+import { ARTICLE_WRITER } from '@nmw/contract/article-desk'
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { article, articleCategory } from '../database/schema/article-table.ts'

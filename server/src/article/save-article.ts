@@ -1,4 +1,4 @@
-import { createArticle as creation, updateArticle as change, type ArticleForm } from '@nmw/contract/article'
+import { createArticle as creation, updateArticle as change, type ArticleForm } from '@nmw/contract/article-desk'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'

@@ -1,4 +1,4 @@
-import type { BannerForm } from '@nmw/contract/banner'
+import type { BannerForm } from '@nmw/contract/banner-desk'
 import type { banner } from '../database/schema/banner-table.ts'
 
 type Row = typeof banner.$inferSelect

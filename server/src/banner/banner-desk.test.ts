@@ -1,4 +1,5 @@
 import * as contract from '@nmw/contract/banner'
+import * as desk from '@nmw/contract/banner-desk'
 import { ROLES } from '@nmw/contract/role'
 import * as trash from '@nmw/contract/trash'
 import { asc, isNull } from 'drizzle-orm'
@@ -30,9 +31,9 @@ const form = {
   image: 'art-banner-001.webp',
   description: 'Hemat **besar**.',
 }
-const create = (more: object = {}) => dewi.must(contract.createBanner, { body: { ...form, ...more } })
+const create = (more: object = {}) => dewi.must(desk.createBanner, { body: { ...form, ...more } })
 const move = (editor: Editor, id: string, order: number) =>
-  editor.ask(contract.updateBannerOrder, { params: { id }, query: { order: order } })
+  editor.ask(desk.updateBannerOrder, { params: { id }, query: { order: order } })
 
 async function slides() {
   return world.db
@@ -68,7 +69,7 @@ test('C12: however many move, add and throw away slides at once, they stay 1 to 
     const there = await slides()
     const work = Array.from({ length: 8 }, (_, place) => {
       const { id } = there[(round * 3 + place) % there.length]!
-      if (place === 6) return dewi.ask(contract.createBanner, { body: { ...form, title: `Promo ${round}` } })
+      if (place === 6) return dewi.ask(desk.createBanner, { body: { ...form, title: `Promo ${round}` } })
       if (place === 7) return boss.ask(trash.moveToTrash, { params: { kind: 'banner', id: there.at(-1)!.id } })
       return move(place % 2 ? dewi : boss, id, 1 + ((round + place * 5) % there.length))
     })
@@ -99,18 +100,18 @@ test('X3: a slide leads to a place of ours or to a web page, nowhere else', asyn
   ]
   for (const url of wrong) {
     if (/^https?:\/\//i.test(url.trim())) continue
-    const { code } = await dewi.ask(contract.createBanner, { body: { ...form, url } })
+    const { code } = await dewi.ask(desk.createBanner, { body: { ...form, url } })
     expect({ url, code }).toEqual({ url, code: 400 })
   }
   for (const url of ['', '/point', 'https://contoh.example/promo']) {
-    expect((await dewi.ask(contract.createBanner, { body: { ...form, url } })).code).toBe(200)
+    expect((await dewi.ask(desk.createBanner, { body: { ...form, url } })).code).toBe(200)
   }
 })
 
 test('what is missing is said in the words of the form', async () => {
   const messages = await Promise.all(
     [{ image: '' }, { endDate: '2019-01-01' }, { title: '' }, { metadata: { title: 'x'.repeat(61) } }].map(
-      async (more) => (await dewi.ask(contract.createBanner, { body: { ...form, ...more } })).message,
+      async (more) => (await dewi.ask(desk.createBanner, { body: { ...form, ...more } })).message,
     ),
   )
   expect(messages).toEqual([
@@ -126,12 +127,12 @@ test('a stale form is told, and the promo page shows what was saved', async () =
   const change = { ...form, _id, version: 1 }
   const answers = await Promise.all(
     [dewi, boss].map((editor, place) =>
-      editor.ask(contract.updateBanner, { body: { ...change, description: `Isi ${place}` } }),
+      editor.ask(desk.updateBanner, { body: { ...change, description: `Isi ${place}` } }),
     ),
   )
   expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409])
   const { result } = await world.visitor().call(contract.readPromo, { params: { slug } })
   expect((result as { description: string }).description).toMatch(/^<p>Isi [01]<\/p>$/)
-  const listed = await dewi.must(contract.listAdminBanners, { query: { search: 'akhir tahun', limit: 100 } })
+  const listed = await dewi.must(desk.listAdminBanners, { query: { search: 'akhir tahun', limit: 100 } })
   expect(listed.datas.find((row) => row._id === _id)).toMatchObject({ expired: false, status: true, version: 2 })
 })

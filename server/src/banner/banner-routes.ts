@@ -1,4 +1,5 @@
 import * as contract from '@nmw/contract/banner'
+import * as desk from '@nmw/contract/banner-desk'
 import type { banner } from '../database/schema/banner-table.ts'
 import { changeStatus } from '../draft/change-status.ts'
 import { route } from '../http/route.ts'
@@ -12,12 +13,12 @@ import { updateBannerOrder } from './update-banner-order.ts'
 export const bannerRoutes = [
   route(contract.listBanners, listBanners),
   route(contract.readPromo, readPromo),
-  route(contract.listAdminBanners, listAdminBanners),
-  route(contract.readAdminBanner, readAdminBanner),
-  route(contract.createBanner, createBanner),
-  route(contract.updateBanner, updateBanner),
-  route(contract.updateBannerStatus, (context, input) =>
+  route(desk.listAdminBanners, listAdminBanners),
+  route(desk.readAdminBanner, readAdminBanner),
+  route(desk.createBanner, createBanner),
+  route(desk.updateBanner, updateBanner),
+  route(desk.updateBannerStatus, (context, input) =>
     changeStatus<typeof banner.$inferSelect>(context, input, { kind: 'banner', dataOf: bannerData }),
   ),
-  route(contract.updateBannerOrder, updateBannerOrder),
+  route(desk.updateBannerOrder, updateBannerOrder),
 ]

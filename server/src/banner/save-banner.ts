@@ -1,4 +1,4 @@
-import { createBanner as creation, updateBanner as change, type BannerForm } from '@nmw/contract/banner'
+import { createBanner as creation, updateBanner as change, type BannerForm } from '@nmw/contract/banner-desk'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'

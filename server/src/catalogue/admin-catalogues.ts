@@ -1,4 +1,8 @@
-import { createCatalogue as creation, updateCatalogue as change, type CatalogueForm } from '@nmw/contract/catalogue'
+import {
+  createCatalogue as creation,
+  updateCatalogue as change,
+  type CatalogueForm,
+} from '@nmw/contract/catalogue-desk'
 import { pageInfoOf } from '@nmw/contract/page'
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'

@@ -1,4 +1,5 @@
 import * as contract from '@nmw/contract/catalogue'
+import * as desk from '@nmw/contract/catalogue-desk'
 import type { catalogue } from '../database/schema/catalogue-table.ts'
 import { changeStatus } from '../draft/change-status.ts'
 import { route } from '../http/route.ts'
@@ -15,11 +16,11 @@ import { readCatalogue } from './read-catalogue.ts'
 export const catalogueRoutes = [
   route(contract.listCatalogues, listCatalogues),
   route(contract.readCatalogue, readCatalogue),
-  route(contract.listAdminCatalogues, listAdminCatalogues),
-  route(contract.readAdminCatalogue, readAdminCatalogue),
-  route(contract.createCatalogue, createCatalogue),
-  route(contract.updateCatalogue, updateCatalogue),
-  route(contract.updateCatalogueStatus, (context, input) =>
+  route(desk.listAdminCatalogues, listAdminCatalogues),
+  route(desk.readAdminCatalogue, readAdminCatalogue),
+  route(desk.createCatalogue, createCatalogue),
+  route(desk.updateCatalogue, updateCatalogue),
+  route(desk.updateCatalogueStatus, (context, input) =>
     changeStatus<typeof catalogue.$inferSelect>(context, input, { kind: 'catalogue', dataOf: catalogueData }),
   ),
 ]

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
 import { pageInfoOf } from '@nmw/contract/page'
 import { TRASH_DAYS } from '@nmw/contract/trash'
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -59,6 +59,7 @@ export async function moveToTrash(context: Context, { visit, caller, params }: I
       .returning()
     if (!row) throw notFound()
     if (params.kind === 'banner') await closeGap(db, (row as unknown as typeof banner.$inferSelect).slideOrder)
+    await copyVersion(context, db, { ...params, version: row.version, accountId: caller.accountId })
     await note(context, db, { visit, caller, params }, 'trashed')
   })
   return true
@@ -69,7 +70,7 @@ export async function restoreFromTrash(context: Context, { visit, caller, params
   await transaction(context.db, async (db) => {
     if (params.kind === 'banner') await lockSlides(db)
     const place = params.kind === 'banner' ? { slideOrder: (await lastSlide(db)) + 1 } : {}
-    const { rowCount } = await db
+    const [row] = await db
       .update(table)
       .set({ deletedAt: null, version: sql`${table.version} + 1`, ...place })
       .where(
@@ -79,7 +80,9 @@ export async function restoreFromTrash(context: Context, { visit, caller, params
           gt(table.deletedAt, new Date(context.now().getTime() - TRASH_DAYS * DAY)),
         ),
       )
-    if (!rowCount) throw notFound()
+      .returning({ version: table.version })
+    if (!row) throw notFound()
+    await copyVersion(context, db, { ...params, version: row.version, accountId: caller.accountId })
     await note(context, db, { visit, caller, params }, 'restored')
   })
   return true
@@ -101,6 +104,23 @@ export async function emptyTrash({ db, now }: Context) {
     const due = await db.select({ id: table.id }).from(table).where(lt(table.deletedAt, before))
     for (const { id } of due) await transaction(db, (db) => removeWhole(db, { kind, id }))
   }
+}
+
+/** The words stay as they were, only hidden: the history goes on without a gap. */
+async function copyVersion(
+  { now }: Context,
+  db: Database,
+  { kind, id, version, accountId }: Target & { version: number; accountId: number },
+) {
+  const [last] = await db
+    .select({ data: contentVersion.data })
+    .from(contentVersion)
+    .where(and(eq(contentVersion.kind, kind), eq(contentVersion.targetId, id)))
+    .orderBy(desc(contentVersion.version))
+    .limit(1)
+  if (!last) return
+  const data = { ...last.data, status: false }
+  await db.insert(contentVersion).values({ kind, targetId: id, version, accountId, data, at: now() })
 }
 
 async function removeWhole(db: Database, { kind, id }: Target) {

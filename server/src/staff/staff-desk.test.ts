@@ -1,10 +1,11 @@
 import { listAudit } from '@nmw/contract/audit'
-import * as catalogues from '@nmw/contract/catalogue'
+import * as catalogues from '@nmw/contract/catalogue-desk'
 import * as media from '@nmw/contract/media'
 import { readShellProfile } from '@nmw/contract/profile'
 import { ROLES } from '@nmw/contract/role'
 import * as contract from '@nmw/contract/staff'
 import * as treatments from '@nmw/contract/treatment'
+import * as desk from '@nmw/contract/treatment-desk'
 import { and, eq } from 'drizzle-orm'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -137,28 +138,28 @@ test('a service is written, shown in its group and changed', async () => {
     price: 100_000,
     memberPrice: 90_000,
   }
-  const { services } = await dewi.must(treatments.createTreatments, {
+  const { services } = await dewi.must(desk.createTreatments, {
     body: { group: 'spa-treatment', services: [service] },
   })
   const [made] = services
   const { result } = await world.visitor().call(treatments.readTreatment, { params: { slug: made!.url } })
   expect(result).toMatchObject({ name: 'Facial Uji', description: '<p><strong>Lengkap</strong></p>' })
-  const missing = await dewi.ask(treatments.createTreatments, {
+  const missing = await dewi.ask(desk.createTreatments, {
     body: { group: 'spa-treatment', services: [{ ...service, image: '' }] },
   })
   expect(missing.message).toBe('Layanan Harus Memiliki Thumbnail Image')
-  const long = await dewi.ask(treatments.updateTreatment, {
+  const long = await dewi.ask(desk.updateTreatment, {
     body: { id: made!._id, version: 1, group: 'spa-treatment', service: { ...service, shortDesc: 'x'.repeat(161) } },
   })
   expect(long.code).toBe(400)
-  await dewi.must(treatments.updateTreatment, {
+  await dewi.must(desk.updateTreatment, {
     body: { id: made!._id, version: 1, group: 'medical-treatment', service },
   })
-  const groups = await dewi.must(treatments.listAdminTreatments)
+  const groups = await dewi.must(desk.listAdminTreatments)
   expect(groups.find(({ group }) => group === 'medical-treatment')!.services.map(({ name }) => name)).toContain(
     'Facial Uji',
   )
-  await dewi.must(treatments.updateTreatmentStatus, { params: { id: made!._id }, body: {} })
+  await dewi.must(desk.updateTreatmentStatus, { params: { id: made!._id }, body: {} })
   expect((await world.visitor().call(treatments.readTreatment, { params: { slug: made!.url } })).code).toBe(404)
 })
 

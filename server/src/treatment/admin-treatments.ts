@@ -1,10 +1,5 @@
-import {
-  createTreatments as creation,
-  TREATMENT_GROUPS,
-  updateTreatment as change,
-  type ServiceForm,
-  type TreatmentGroup,
-} from '@nmw/contract/treatment'
+import { TREATMENT_GROUPS, type TreatmentGroup } from '@nmw/contract/treatment'
+import { createTreatments as creation, updateTreatment as change, type ServiceForm } from '@nmw/contract/treatment-desk'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'

@@ -1,4 +1,5 @@
 import * as contract from '@nmw/contract/treatment'
+import * as desk from '@nmw/contract/treatment-desk'
 import type { treatment } from '../database/schema/treatment-table.ts'
 import { changeStatus } from '../draft/change-status.ts'
 import { route } from '../http/route.ts'
@@ -17,11 +18,11 @@ export const treatmentRoutes = [
   route(contract.listTreatments, listTreatments),
   route(contract.listSomeTreatments, listSomeTreatments),
   route(contract.readTreatment, readTreatment),
-  route(contract.listAdminTreatments, listAdminTreatments),
-  route(contract.readAdminTreatment, readAdminTreatment),
-  route(contract.createTreatments, createTreatments),
-  route(contract.updateTreatment, updateTreatment),
-  route(contract.updateTreatmentStatus, (context, input) =>
+  route(desk.listAdminTreatments, listAdminTreatments),
+  route(desk.readAdminTreatment, readAdminTreatment),
+  route(desk.createTreatments, createTreatments),
+  route(desk.updateTreatment, updateTreatment),
+  route(desk.updateTreatmentStatus, (context, input) =>
     changeStatus<typeof treatment.$inferSelect>(context, input, { kind: 'treatment', dataOf: treatmentData }),
   ),
 ]

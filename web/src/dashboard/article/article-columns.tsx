@@ -1,4 +1,9 @@
-import { listAdminArticles, readAdminArticle, type AdminArticle, type updateArticleStatus } from '@nmw/contract/article'
+import {
+  listAdminArticles,
+  readAdminArticle,
+  type AdminArticle,
+  type updateArticleStatus,
+} from '@nmw/contract/article-desk'
 import { editIcon } from '../../ui/action-icons.ts'
 import { chevronRightIcon } from '../../ui/arrow-icons.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'

@@ -1,4 +1,4 @@
-import { PREVIEW_CUT, readAdminArticle, type WholeArticle } from '@nmw/contract/article'
+import { PREVIEW_CUT, readAdminArticle, type WholeArticle } from '@nmw/contract/article-desk'
 import { useState } from 'react'
 import { Prose } from '../../lib/prose.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'

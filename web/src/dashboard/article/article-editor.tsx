@@ -1,4 +1,4 @@
-import { readAdminArticle, type WholeArticle } from '@nmw/contract/article'
+import { readAdminArticle, type WholeArticle } from '@nmw/contract/article-desk'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -182,6 +182,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
         </div>
       )}
       <div
+        id={`${tabs}-panel-${shown}`}
         className={layout.layout}
         data-panel={panel ? '' : undefined}
         data-shown={shown}

@@ -1,4 +1,4 @@
-import { readAdminArticle } from '@nmw/contract/article'
+import { readAdminArticle } from '@nmw/contract/article-desk'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Search } from '../../lib/load.ts'

@@ -1,4 +1,4 @@
-import { ARTICLE_FILTERS, listAdminArticles, updateArticleStatus, type ArticleFilter } from '@nmw/contract/article'
+import { ARTICLE_FILTERS, listAdminArticles, updateArticleStatus, type ArticleFilter } from '@nmw/contract/article-desk'
 import { useNavigate } from '@tanstack/react-router'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { plusIcon } from '../../ui/action-icons.ts'

@@ -13,7 +13,7 @@ import {
   treatmentThere,
   updateArticle,
   type NamedItem,
-} from '@nmw/contract/article'
+} from '@nmw/contract/article-desk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, type SubmitEvent } from 'react'

@@ -1,5 +1,5 @@
 import type { FieldNames } from '../kit/in-words.ts'
-import type { ArticleForm, NamedItem, WholeArticle } from '@nmw/contract/article'
+import type { ArticleForm, NamedItem, WholeArticle } from '@nmw/contract/article-desk'
 
 /** What the form holds beside the text. */
 export type ArticleValues = Omit<ArticleForm, 'description' | 'date' | 'products' | 'services'> & {

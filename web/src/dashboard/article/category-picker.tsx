@@ -1,4 +1,5 @@
-import { categoryAdded, createArticleCategory, listArticleCategories } from '@nmw/contract/article'
+import { listArticleCategories } from '@nmw/contract/article'
+import { categoryAdded, createArticleCategory } from '@nmw/contract/article-desk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../lib/use-call.ts'

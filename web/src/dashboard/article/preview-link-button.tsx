@@ -1,4 +1,4 @@
-import { linkArticlePreview } from '@nmw/contract/article'
+import { linkArticlePreview } from '@nmw/contract/article-desk'
 import { useState } from 'react'
 import { ApiError, serverFault } from '../../lib/call.ts'
 import { copyText } from '../../lib/copy-text.ts'

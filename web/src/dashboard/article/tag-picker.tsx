@@ -1,11 +1,5 @@
-import {
-  createArticleTags,
-  listArticleTags,
-  NO_NEW_TAG,
-  TAGS_REPEATED,
-  tagsAdded,
-  tagThere,
-} from '@nmw/contract/article'
+import { listArticleTags } from '@nmw/contract/article'
+import { createArticleTags, NO_NEW_TAG, TAGS_REPEATED, tagsAdded, tagThere } from '@nmw/contract/article-desk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import { useCall } from '../../lib/use-call.ts'

@@ -6,7 +6,7 @@ import {
   readAdminBanner,
   updateBannerStatus,
   type AdminBanner,
-} from '@nmw/contract/banner'
+} from '@nmw/contract/banner-desk'
 import { editIcon } from '../../ui/action-icons.ts'
 import { chevronRightIcon } from '../../ui/arrow-icons.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { readAdminBanner, type AdminBanner } from '@nmw/contract/banner'
+import { readAdminBanner, type AdminBanner } from '@nmw/contract/banner-desk'
 import { Prose } from '../../lib/prose.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'

@@ -6,8 +6,8 @@ import {
   promoChanged,
   promoCreated,
   updateBanner,
-} from '@nmw/contract/banner'
-import { META_DESCRIPTION, META_TITLE } from '@nmw/contract/article'
+} from '@nmw/contract/banner-desk'
+import { META_DESCRIPTION, META_TITLE } from '@nmw/contract/article-desk'
 import { useState, type SubmitEvent } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'

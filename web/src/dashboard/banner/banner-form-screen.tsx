@@ -1,4 +1,4 @@
-import { listAdminBanners, readAdminBanner, type WholeBanner } from '@nmw/contract/banner'
+import { listAdminBanners, readAdminBanner, type WholeBanner } from '@nmw/contract/banner-desk'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { DraftedForm } from '../draft/drafted-form.tsx'

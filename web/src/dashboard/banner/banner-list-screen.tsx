@@ -1,4 +1,4 @@
-import { listAdminBanners, type AdminBanner } from '@nmw/contract/banner'
+import { listAdminBanners, type AdminBanner } from '@nmw/contract/banner-desk'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'

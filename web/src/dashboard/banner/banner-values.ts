@@ -1,4 +1,4 @@
-import type { BannerForm, WholeBanner } from '@nmw/contract/banner'
+import type { BannerForm, WholeBanner } from '@nmw/contract/banner-desk'
 import { addDays } from '@nmw/contract/zone'
 import type { FieldNames } from '../kit/in-words.ts'
 

@@ -4,7 +4,7 @@ import {
   slideMoved,
   updateBannerOrder,
   type AdminBanner,
-} from '@nmw/contract/banner'
+} from '@nmw/contract/banner-desk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../lib/use-call.ts'

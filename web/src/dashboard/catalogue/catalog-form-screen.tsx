@@ -8,8 +8,8 @@ import {
   updateCatalogue,
   type AdminCatalogue,
   type CatalogueForm,
-} from '@nmw/contract/catalogue'
-import { BANNER_PICTURE } from '@nmw/contract/banner'
+} from '@nmw/contract/catalogue-desk'
+import { BANNER_PICTURE } from '@nmw/contract/banner-desk'
 import type { SubmitEvent } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'

@@ -3,7 +3,7 @@ import {
   readAdminCatalogue,
   updateCatalogueStatus,
   type AdminCatalogue,
-} from '@nmw/contract/catalogue'
+} from '@nmw/contract/catalogue-desk'
 import { useNavigate } from '@tanstack/react-router'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { editIcon, plusIcon } from '../../ui/action-icons.ts'

@@ -25,6 +25,7 @@ const SERVER_AFTER = 2500
 /** A long text is sent less often. */
 const LONG = 200_000
 const LONG_AFTER = 8000
+const LONG_HERE_AFTER = 3000
 const AGAIN_AFTER = 10_000
 
 /** Keeps what is written: on this device within a second, on the server within a few. Nothing happens at a keystroke. */
@@ -82,7 +83,7 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
       dirty.current = true
       setState('writing')
     }
-    here.current ??= setTimeout(() => keep.current(), HERE_AFTER)
+    here.current ??= setTimeout(() => keep.current(), size.current > LONG ? LONG_HERE_AFTER : HERE_AFTER)
     later(size.current > LONG ? LONG_AFTER : SERVER_AFTER)
   }, [later])
 

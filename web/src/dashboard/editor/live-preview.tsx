@@ -1,9 +1,10 @@
 import { previewMarkdown } from '@nmw/contract/draft'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, loadFault } from '../../lib/call.ts'
-import { Prose } from '../../lib/prose.tsx'
+import prose from '../../lib/prose.module.css'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { exchangeBlocks } from './exchange-blocks.ts'
 import styles from './live-preview.module.css'
 
 /** The text as visitors will see it: the server makes it, with the same rules as when it is saved. */
@@ -12,6 +13,11 @@ export function LivePreview({ markdown }: { markdown: string }) {
   const [html, setHtml] = useState('')
   const [failure, setFailure] = useState<string>()
   const took = useRef(0)
+  const page = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (page.current) exchangeBlocks(page.current, html)
+  }, [html])
 
   useEffect(() => {
     const stop = new AbortController()
@@ -41,7 +47,8 @@ export function LivePreview({ markdown }: { markdown: string }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reachable */}
       <div className={styles.page} tabIndex={0} role="region" aria-label="Isi pratinjau">
         {failure ? <p className="dim">{failure}</p> : null}
-        {html ? <Prose html={html} /> : failure ? null : <p className="dim">Pratinjau tampil saat Anda menulis.</p>}
+        {html || failure ? null : <p className="dim">Pratinjau tampil saat Anda menulis.</p>}
+        <div ref={page} className={prose.prose} lang="id" />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { EMPTY_SEARCH } from '@nmw/contract/article'
+import { EMPTY_SEARCH } from '@nmw/contract/article-desk'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'

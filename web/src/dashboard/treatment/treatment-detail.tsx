@@ -1,4 +1,5 @@
-import { readAdminTreatment, TREATMENT_GROUPS } from '@nmw/contract/treatment'
+import { TREATMENT_GROUPS } from '@nmw/contract/treatment'
+import { readAdminTreatment } from '@nmw/contract/treatment-desk'
 import { Prose } from '../../lib/prose.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { buttonClass } from '../../ui/button-class.ts'

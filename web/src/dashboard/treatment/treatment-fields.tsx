@@ -1,12 +1,11 @@
+import { TREATMENT_GROUPS, type TreatmentGroup } from '@nmw/contract/treatment'
 import {
   createTreatments,
   serviceChanged,
   serviceCreated,
   SHORT_DESCRIPTION,
-  TREATMENT_GROUPS,
   updateTreatment,
-  type TreatmentGroup,
-} from '@nmw/contract/treatment'
+} from '@nmw/contract/treatment-desk'
 import { useState, type SubmitEvent } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { listAdminTreatments, readAdminTreatment, type WholeTreatment } from '@nmw/contract/treatment'
+import { listAdminTreatments, readAdminTreatment, type WholeTreatment } from '@nmw/contract/treatment-desk'
 import { useToast } from '../../ui/use-toast.ts'
 import { DraftedForm } from '../draft/drafted-form.tsx'
 import { TreatmentFields } from './treatment-fields.tsx'

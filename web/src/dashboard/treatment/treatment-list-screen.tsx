@@ -1,10 +1,10 @@
+import { TREATMENT_GROUPS } from '@nmw/contract/treatment'
 import {
   listAdminTreatments,
   readAdminTreatment,
-  TREATMENT_GROUPS,
   updateTreatmentStatus,
   type AdminTreatment,
-} from '@nmw/contract/treatment'
+} from '@nmw/contract/treatment-desk'
 import { pageInfoOf } from '@nmw/contract/page'
 import { useNavigate } from '@tanstack/react-router'
 import { useRead } from '../../lib/use-endpoint.ts'

@@ -1,4 +1,5 @@
-import type { ServiceForm, TreatmentGroup, WholeTreatment } from '@nmw/contract/treatment'
+import type { TreatmentGroup } from '@nmw/contract/treatment'
+import type { ServiceForm, WholeTreatment } from '@nmw/contract/treatment-desk'
 import { serverNow } from '../../lib/server-clock.ts'
 import { today } from '../kit/day-figures.ts'
 import type { FieldNames } from '../kit/in-words.ts'

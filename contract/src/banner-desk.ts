@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import {
+  contentId,
+  markdownText,
+  pictureName,
+  statusBody,
+  statusResult,
+  TEXT_REQUEST_BYTES,
+  versionNumber,
+} from './content-kind.ts'
+import { endpoint } from './endpoint.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { optionalText, requiredText, searchText } from './text.ts'
+import { isInnerPath, isWebAddress } from './web-address.ts'
+
+export const NO_BANNER_PICTURE = 'Belum Ada Gambar Banner'
+export const BANNER_EXPIRED = 'Kadaluarsa'
+export const BANNER_INACTIVE = 'Tidak Aktif'
+export const bannerSlideText = (order: number) => `Slide : ${order}`
+export const slideMoved = (before: number, after: number) =>
+  `Banner Promo Slide Berubah Dari ${before} Menjadi ${after}`
+export const promoCreated = (name: string) => `Berhasil, Promo ${name} Berhasil Dibuat`
+export const promoChanged = (name: string) => `Berhasil, Promo ${name} Berhasil Diubah`
+export const BANNER_PICTURE = { width: 1320, height: 500 } as const
+const LINK_WRONG = 'Tautan harus berupa path di dalam situs (diawali /) atau alamat http(s)'
+
+export const bannerForm = z.strictObject({
+  title: requiredText('Judul promo', 200),
+  subTitle: optionalText('Subjudul', 200),
+  /** The period in words. */
+  date: optionalText('Tanggal promo', 100),
+  startDate: z.iso.date('Tanggal mulai wajib diisi'),
+  endDate: z.iso.date('Tanggal berakhir wajib diisi'),
+  /** None leads to the promo's own page. */
+  url: z._default(
+    z.string().check(
+      z.trim(),
+      z.maxLength(500, 'Tautan maksimal 500 karakter'),
+      z.refine((url) => url === '' || isInnerPath(url) || isWebAddress(url), LINK_WRONG),
+    ),
+    '',
+  ),
+  image: z.pipe(pictureName, z.string().check(z.minLength(1, NO_BANNER_PICTURE))),
+  description: markdownText,
+  headingMain: optionalText('Judul utama', 200),
+  metadata: z._default(
+    z.strictObject({ title: optionalText('Meta title', 60), description: optionalText('Meta description', 160) }),
+    { title: '', description: '' },
+  ),
+  uploadedImages: z._default(z.array(pictureName).check(z.maxLength(200, 'Paling banyak 200 gambar')), []),
+  status: z._default(z.boolean('Status tidak valid'), true),
+})
+export type BannerForm = z.output<typeof bannerForm>
+
+const adminBanner = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  date: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  url: z.string(),
+  image: z.string(),
+  order: z.number(),
+  status: z.boolean(),
+  expired: z.boolean(),
+  version: z.number(),
+})
+export type AdminBanner = z.infer<typeof adminBanner>
+
+export const listAdminBanners = endpoint({
+  method: 'GET',
+  path: '/legacy/banner/admin/list',
+  audience: 'dashboard',
+  summary: 'All promos that are not in the trash, in slide order',
+  query: z.object({ ...pageQuery, search: searchText }),
+  result: pageOf(adminBanner),
+})
+
+export const readAdminBanner = endpoint({
+  method: 'GET',
+  path: '/legacy/banner/admin/find/:id',
+  audience: 'dashboard',
+  summary: 'One promo with everything its form holds',
+  params: z.object({ id: contentId }),
+  result: z.object({
+    ...adminBanner.shape,
+    subTitle: z.string(),
+    /** Markdown. */
+    description: z.string(),
+    html: z.string(),
+    headingMain: z.string(),
+    generalHeading: z.array(z.object({ text: z.array(z.string()) })),
+    metadata: z.object({ title: z.string(), description: z.string(), image: z.string() }),
+    uploadedImages: z.array(z.object({ src: z.string(), used: z.boolean() })),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(z.string()),
+  }),
+})
+export type WholeBanner = z.infer<typeof readAdminBanner.result>
+
+const savedBanner = z.object({ _id: z.string(), slug: z.string(), version: z.number() })
+
+export const createBanner = endpoint({
+  method: 'POST',
+  path: '/legacy/banner/admin/create',
+  audience: 'dashboard',
+  summary: 'A new promo, as the last slide',
+  gzipBody: { limit: TEXT_REQUEST_BYTES },
+  body: bannerForm,
+  result: savedBanner,
+})
+
+export const updateBanner = endpoint({
+  method: 'PUT',
+  path: '/legacy/banner/admin/update',
+  audience: 'dashboard',
+  summary: 'A promo anew; 409 when somebody saved a newer version meanwhile',
+  gzipBody: { limit: TEXT_REQUEST_BYTES },
+  body: z.strictObject({ _id: contentId, version: versionNumber, ...bannerForm.shape }),
+  result: savedBanner,
+})
+
+export const updateBannerStatus = endpoint({
+  method: 'PUT',
+  path: '/legacy/banner/admin/update-status/:id',
+  audience: 'dashboard',
+  summary: 'Show or hide a promo; without a status it is turned over',
+  params: z.object({ id: contentId }),
+  body: statusBody,
+  result: statusResult,
+})
+
+export const updateBannerOrder = endpoint({
+  method: 'PUT',
+  path: '/legacy/banner/admin/update-order/:id',
+  audience: 'dashboard',
+  summary: 'Move a slide; the others make room',
+  params: z.object({ id: contentId }),
+  query: z.object({
+    order: z.coerce
+      .number('Nomor slide tidak valid')
+      .check(z.int('Nomor slide tidak valid'), z.gte(1, 'Nomor slide paling kecil 1'), z.lte(10_000)),
+  }),
+  result: z.object({ _id: z.string(), before: z.number(), order: z.number() }),
+})
