@@ -12,15 +12,22 @@ import { drawContactSheet, writeContactPage } from './shots/contact-sheet.ts'
 import { inboxShots } from './shots/inbox-shots.ts'
 import { invoiceShots } from './shots/invoice-shots.ts'
 import { memberShots } from './shots/member-shots.ts'
+import { opsCareShots } from './shots/ops-care-shots.ts'
 import { opsShots } from './shots/ops-shots.ts'
 import { photograph, type Taken } from './shots/photograph.ts'
 import { publicShots } from './shots/public-shots.ts'
 import { staffShots } from './shots/staff-shots.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, width: { type: 'string' } } })
-const shots = [...publicShots, ...memberShots, ...inboxShots, ...invoiceShots, ...staffShots, ...opsShots].filter(
-  ({ name }) => name.includes(values.only),
-)
+const shots = [
+  ...publicShots,
+  ...memberShots,
+  ...inboxShots,
+  ...invoiceShots,
+  ...staffShots,
+  ...opsShots,
+  ...opsCareShots,
+].filter(({ name }) => name.includes(values.only))
 const widths = values.width ? values.width.split(',').map(Number) : [320, 390, 768, 1440]
 const folder = join(root, '.shots')
 const freely = { CODES_PER_TARGET_AN_HOUR: '1000000', LOGIN_FAILURES_PER_ACCOUNT: '1000000' }

@@ -33,8 +33,8 @@ const stories: Story[] = [
     email: 'rahmat@nmw.example',
     hoursAgo: 7,
     items: [
-      ['OBT-0004', 1],
-      ['OBT-0006', 1],
+      ['OBT-0010', 1],
+      ['OBT-0022', 1],
     ],
     redeems: true,
     moves: [],

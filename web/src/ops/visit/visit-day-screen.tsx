@@ -19,7 +19,6 @@ import { stateLooks } from '../queue/queue-words.ts'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './visit-day-screen.module.css'
-import { personLine } from './visit-words.ts'
 
 /** Whom a doctor wants first: those who sit outside. */
 const shownStates: readonly SeatState[] = ['arrived', 'expected', 'finished', 'absent']
@@ -113,9 +112,8 @@ function columnsOf(timezone: Parameters<typeof timeIn>[0]): DataColumn<VisitCard
       cell: (visit) => (
         <span className={styles.two}>
           <span className="clip strong">{visit.patientName}</span>
-          <span className="clip dim tiny">
-            {personLine(visit)}
-            {visit.earlier ? `, ${visit.earlier} kunjungan sebelumnya` : ', kunjungan pertama'}
+          <span className="clip dim tiny num">
+            {visit.age} tahun, kunjungan ke-{visit.earlier + 1}
           </span>
         </span>
       ),
