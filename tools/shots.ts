@@ -12,6 +12,7 @@ import { drawContactSheet, writeContactPage } from './shots/contact-sheet.ts'
 import { inboxShots } from './shots/inbox-shots.ts'
 import { invoiceShots } from './shots/invoice-shots.ts'
 import { memberShots } from './shots/member-shots.ts'
+import { opsCareShots } from './shots/ops-care-shots.ts'
 import { opsShots } from './shots/ops-shots.ts'
 import { orderShots } from './shots/order-shots.ts'
 import { photograph, type Taken } from './shots/photograph.ts'
@@ -19,7 +20,7 @@ import { publicShots } from './shots/public-shots.ts'
 import { staffShots } from './shots/staff-shots.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, width: { type: 'string' } } })
-const all = [...publicShots, ...memberShots, ...inboxShots, ...orderShots, ...invoiceShots, ...staffShots, ...opsShots]
+const all = [...publicShots, ...memberShots, ...inboxShots, ...orderShots, ...invoiceShots, ...staffShots, ...opsShots, ...opsCareShots]
 const shots = all.filter(({ name }) => name.includes(values.only))
 const widths = values.width ? values.width.split(',').map(Number) : [320, 390, 768, 1440]
 const folder = join(root, '.shots')

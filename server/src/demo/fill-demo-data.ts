@@ -9,6 +9,7 @@ import { fillDemoBanners } from './fill-demo-banners.ts'
 import { fillDemoBranches } from './fill-demo-branches.ts'
 import { fillDemoCatalogues } from './fill-demo-catalogues.ts'
 import { fillDemoConsultations } from './fill-demo-consultations.ts'
+import { fillDemoDispensary } from './fill-demo-dispensary.ts'
 import { fillDemoDoctors } from './fill-demo-doctors.ts'
 import { fillDemoFaq } from './fill-demo-faq.ts'
 import { fillDemoMedicines } from './fill-demo-medicines.ts'
@@ -24,6 +25,7 @@ import { fillDemoStock } from './fill-demo-stock.ts'
 import { fillDemoSales } from './fill-demo-sales.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
 import { fillDemoVouchers } from './fill-demo-vouchers.ts'
+import { fillDemoWaitingRoom } from './fill-demo-waiting-room.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
 
 /** Fills an empty database with people and content to try the product with. Never where the outside is live. */
@@ -50,6 +52,8 @@ export async function fillDemoData(context: Context) {
     await fillDemoConsultations(within)
     await fillDemoPrescriptions(within)
     await fillDemoOrders(within)
+    await fillDemoWaitingRoom(within)
+    await fillDemoDispensary(within)
     await fillDemoSales(within)
     await fillDemoChats(within)
     await fillDemoNotifications(within)

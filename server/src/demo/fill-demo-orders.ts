@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { PICKUP } from '@nmw/contract/shipping'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -116,7 +117,7 @@ export async function fillDemoOrders(context: Context) {
         note: address!.note,
       },
       shipping: story.pickup
-        ? { service: 'PICKUP', type: 'pickup', name: 'Ambil di klinik', estimate: null }
+        ? { service: PICKUP.service, type: PICKUP.type, name: PICKUP.name, estimate: null }
         : { service: 'jne', type: 'REG', name: 'JNE Reguler', estimate: '1-3' },
     })
     if (story.redeems) await redeem(db, made.id, story.redeems)

@@ -7,6 +7,9 @@ import products from './data/products.json' with { type: 'json' }
 
 const MEDICINE_PIECES = 80
 
+/** Days until the first batch expires, in turn: some of them soon. */
+const FIRST_EXPIRY = [150, 25, 210, 120, 50, 180]
+
 /** Two batches of everything on every shelf; the one that expires first is the smaller. */
 export async function fillDemoStock(context: Context) {
   const { db } = context
@@ -28,10 +31,15 @@ export async function fillDemoStock(context: Context) {
   const batches = await db
     .insert(stockBatch)
     .values(
-      shelves.flatMap(({ id, itemId }) => {
+      shelves.flatMap(({ id, itemId }, place) => {
         const early = Math.floor(pieces.get(itemId)! / 4)
         return [
-          { stockId: id, batch: `A${itemId}`, expiresOn: dayFrom(at, 75), quantity: early },
+          {
+            stockId: id,
+            batch: `A${itemId}`,
+            expiresOn: dayFrom(at, FIRST_EXPIRY[place % FIRST_EXPIRY.length]!),
+            quantity: early,
+          },
           { stockId: id, batch: `B${itemId}`, expiresOn: dayFrom(at, 520), quantity: pieces.get(itemId)! - early },
         ]
       }),

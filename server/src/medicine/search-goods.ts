@@ -1,4 +1,5 @@
-import { and, asc, eq, ilike, or } from 'drizzle-orm'
+import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
@@ -39,7 +40,7 @@ async function findMedicines(db: Database, search: string) {
         search ? or(ilike(medicine.name, containsPattern(search)), eq(medicine.id, search)) : undefined,
       ),
     )
-    .orderBy(asc(medicine.name), asc(medicine.id))
+    .orderBy(beginsOtherwise(medicine.name, search), asc(medicine.name), asc(medicine.id))
     .limit(SHOWN)
   return rows.map(({ medicine: one, usage }) => ({
     id: one.id,
@@ -64,7 +65,7 @@ async function findProducts(db: Database, search: string) {
         search ? or(ilike(product.name, containsPattern(search)), eq(product.id, search)) : undefined,
       ),
     )
-    .orderBy(asc(product.name), asc(product.id))
+    .orderBy(beginsOtherwise(product.name, search), asc(product.name), asc(product.id))
     .limit(SHOWN)
   return rows.map((one) => ({
     id: one.id,
@@ -77,4 +78,9 @@ async function findProducts(db: Database, search: string) {
     usageCode: '',
     usageDetail: one.usage.slice(0, 300),
   }))
+}
+
+/** What begins with what was typed comes before what only contains it. */
+function beginsOtherwise(name: AnyPgColumn, search: string) {
+  return sql`not starts_with(lower(${name}), ${search.toLowerCase()})`
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
-import { announce } from '../live/announce.ts'
+import { announce, announceStaff } from '../live/announce.ts'
 
 /** A line in the timeline of an order that stays where it is. */
 export async function noteOrder(
@@ -14,7 +14,8 @@ export async function noteOrder(
 ) {
   const [row] = await db.select().from(order).where(eq(order.id, orderId)).for('update')
   if (!row) return
-  const { orderStatus, paymentStatus, patientId, invoice } = row
+  const { orderStatus, paymentStatus, patientId, branchId, invoice } = row
   await db.insert(orderEvent).values({ orderId, orderStatus, paymentStatus, note, byAccountId, at: now() })
   await announce(db, { accountId: patientId, topic: 'order', id: invoice })
+  await announceStaff(db, { branchId, topic: 'order', id: invoice })
 }

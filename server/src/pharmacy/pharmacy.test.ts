@@ -34,8 +34,10 @@ const recipient = {
   note: '',
 }
 
+type Wanted = { shipping?: typeof courier | typeof pickup }
+
 /** A paid redemption that waits, and two pharmacists beside it. */
-async function waitingOrder({ shipping = courier as typeof courier | typeof pickup } = {}) {
+async function waitingOrder({ shipping = courier }: Wanted = {}) {
   const patient = await createMember(world)
   const given = await createPrescription(world, { patientId: patient.id, iter: 1 })
   const made = await createRedemption(world, given, { state: 'used', items: [['OBT-PH', 2]] })

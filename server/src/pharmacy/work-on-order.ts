@@ -47,7 +47,6 @@ export async function packOrder(context: Context, { caller, visit, params }: AtC
       object: row.invoice,
       detail: { patient: row.patientId },
     })
-    await announceStaff(db, { branchId: row.branchId, topic: 'order', id: row.invoice })
   })
   return true
 }

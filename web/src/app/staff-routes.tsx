@@ -82,6 +82,12 @@ export const staffRoutes = [
   ]),
   opsLayoutRoute.addChildren([
     opsPage('/ops', { title: 'Operasional', screen: 'ops/home/ops-home-screen' }),
+    opsPage('/ops/visit', { title: 'Pasien saya', screen: 'ops/visit/visit-day-screen' }),
+    opsPage('/ops/visit/$id', { title: 'Pasien', screen: 'ops/visit/visit-screen' }),
+    opsPage('/ops/order', { title: 'Pesanan', screen: 'ops/order/dispensary-screen' }),
+    opsPage('/ops/order/$invoice', { title: 'Pesanan', screen: 'ops/order/dispensary-order-screen' }),
+    opsPage('/ops/order/$invoice/print', { title: 'Cetak', screen: 'ops/order/print-screen' }),
+    opsPage('/ops/stock', { title: 'Stok', screen: 'ops/stock/shelf-screen' }),
     opsPage('/ops/queue', { title: 'Antrean', screen: 'ops/queue/queue-screen' }),
     opsPage('/ops/patient', { title: 'Pasien', screen: 'ops/patient/patient-screen' }),
     opsPage('/ops/desk', { title: 'Serah terima', screen: 'ops/desk/desk-screen' }),

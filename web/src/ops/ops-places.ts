@@ -1,7 +1,16 @@
 import type { BranchSummary } from '@nmw/contract/ops-branch'
 import { ROLES, type RoleId } from '@nmw/contract/role'
-import { chatIcon, homeIcon, peopleIcon, personIcon, receiptIcon, settingsIcon } from '../ui/navigation-icons.ts'
-import { coinsIcon, ticketIcon } from '../ui/thing-icons.ts'
+import {
+  chatIcon,
+  homeIcon,
+  peopleIcon,
+  personIcon,
+  prescriptionIcon,
+  stethoscopeIcon,
+  receiptIcon,
+  settingsIcon,
+} from '../ui/navigation-icons.ts'
+import { boxIcon, coinsIcon, ticketIcon } from '../ui/thing-icons.ts'
 import type { IconPath } from '../ui/icon.tsx'
 
 /** A figure on the card of a place: what waits there now. */
@@ -16,13 +25,42 @@ export type OpsPlace = {
   waiting?: readonly Waiting[]
 }
 
-const { administrator, doctor, frontOffice } = ROLES
+const { administrator, doctor, frontOffice, pharmacist } = ROLES
 const desk = [frontOffice, administrator] as const
 
 export const opsHome = { href: '/ops', label: 'Beranda', icon: homeIcon } as const
 
 /** Every place of the operations area and who works there, in the order of the menu. */
 export const opsPlaces: readonly OpsPlace[] = [
+  {
+    href: '/ops/visit',
+    label: 'Pasien saya',
+    icon: stethoscopeIcon,
+    roles: [doctor],
+    purpose: 'Keluhan, foto, riwayat, dan resep pasien Anda hari ini.',
+    waiting: [
+      { word: 'menunggu', count: ({ arrived }) => arrived },
+      { word: 'terjadwal', count: ({ expected }) => expected },
+    ],
+  },
+  {
+    href: '/ops/order',
+    label: 'Pesanan',
+    icon: prescriptionIcon,
+    roles: [pharmacist, administrator],
+    purpose: 'Periksa resep, kemas, dan kirim atau siapkan untuk diambil.',
+    waiting: [
+      { word: 'perlu dikonfirmasi', count: ({ toConfirm }) => toConfirm },
+      { word: 'perlu dikemas', count: ({ inProcess }) => inProcess },
+    ],
+  },
+  {
+    href: '/ops/stock',
+    label: 'Stok',
+    icon: boxIcon,
+    roles: [pharmacist, administrator],
+    purpose: 'Batch, tanggal kedaluwarsa, barang masuk, dan hitung ulang.',
+  },
   {
     href: '/ops/queue',
     label: 'Antrean',

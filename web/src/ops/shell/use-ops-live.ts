@@ -6,12 +6,12 @@ import { followStream } from '../../lib/live-stream.ts'
 
 /** Which reads a topic makes stale, by their address. The summary counts all of them. */
 const reads: Record<StaffTopic, RegExp> = {
-  queue: /^\/legacy\/ops\/(queue|summary|patient)\b/,
+  queue: /^\/legacy\/ops\/(queue|summary|patient|visit)\b/,
   order: /^\/legacy\/ops\/(order|pickup|summary|prescription)\b/,
   refund: /^\/legacy\/ops\/(refund|summary)\b/,
   message: /^\/legacy\/ops\/(message|summary)\b/,
   prescription: /^\/legacy\/ops\/(prescription|queue|summary)\b/,
-  stock: /^\/legacy\/ops\/(stock|medicine|product)\b/,
+  stock: /^\/legacy\/ops\/(stock|medicine|product|order)\b/,
   sale: /^\/legacy\/ops\/(sale|summary)\b/,
 }
 

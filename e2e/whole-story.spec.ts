@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { mustCall } from '../tools/clinic/call-clinic.ts'
+import { findReceipts } from '../tools/clinic/find-receipts.ts'
+import { logIn } from '../tools/clinic/log-in-demo.ts'
+import { makeMember } from '../tools/clinic/make-member.ts'
+import { openPractice } from '../tools/clinic/open-practice.ts'
+import { expect, test } from './clinic.ts'
+import { bookFor } from './consult-world.ts'
+import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
+import { openPage, untilAlive } from './open-page.ts'
+
+type Headers = Record<string, string>
+
+async function pay(url: string, headers: Headers, invoice: string) {
+  const { result } = await mustCall(url, `/legacy/order/search/${invoice}`, { method: 'GET', headers })
+  const { virtual_account_info: info } = (
+    result as { paymentInformation: { virtual_account_info: { virtual_account_number: string } } }
+  ).paymentInformation
+  await mustCall(url, `/_sim/doku/pay/${info.virtual_account_number}`)
+}
+
+async function sitAt(url: string, email: string) {
+  const cookies = await logIn(url, email, { site: 'ops' })
+  return { cookie: cookies.map((line) => line.split(';')[0]).join('; '), 'x-site': 'ops' }
+}
+
+async function prescribe(page: Page) {
+  await page.getByLabel('Diagnosis dan catatan').fill('Akne vulgaris derajat sedang')
+  await page.getByRole('combobox', { name: 'Tambah obat atau produk' }).fill('tretinoin')
+  await page
+    .getByRole('option', { name: /Tretinoin/i })
+    .first()
+    .click()
+  for (let more = 0; more < 2; more++) await page.getByRole('button', { name: /^Tambah Jumlah/ }).click()
+  await page.getByLabel('Cara pakai untuk pasien').fill('Oleskan tipis setiap malam, hindari mata')
+  await page.getByLabel('Ulangan resep (iter)').selectOption('1')
+}
+
+/** Chooses where it goes, how and how it is paid, and orders it. */
+async function redeem(url: string, headers: Headers, medicalId: string) {
+  const body = {
+    fullName: 'Pasien Cerita',
+    phone: '6281000000299',
+    address: 'Jl. Melati No. 5',
+    postalCode: '10310',
+    note: '',
+    label: 'Rumah',
+    primary: true,
+    area: { provinceId: 31, cityId: 3171, subdistrictId: 317106 },
+  }
+  await mustCall(url, '/legacy/user/address/create', { body, headers })
+  const query = `?id=${encodeURIComponent(medicalId)}`
+  await mustCall(url, `/legacy/checkout/user${query}`, { method: 'GET', headers })
+  const choice = { shipping: { service: 'jne', serviceType: 'REG23' }, payment: { methode: 'VIRTUAL_ACCOUNT_BCA' } }
+  await mustCall(url, `/legacy/checkout/user/update${query}`, { method: 'PUT', body: choice, headers })
+  const { result } = await mustCall(url, `/legacy/order/create${query}`, { body: {}, headers })
+  return (result as { order: { invoice_number: string } }).order.invoice_number
+}
+
+test('from the booking to the receipt: patient, desk, doctor, dispensary and courier', async ({
+  page,
+  context,
+  clinic,
+  otherDevice,
+}) => {
+  const { url, dataDirectory } = clinic
+  const practice = await openPractice(dataDirectory)
+  const { email, fullName } = await clinic.newPatient()
+  await makeMember(dataDirectory, email)
+  const booked = await bookFor(clinic, email, {
+    session: practice.sessionId,
+    method: 'VIRTUAL_ACCOUNT_BCA',
+    photos: 1,
+  })
+  await pay(url, booked.headers, booked.invoice!)
+  await mustCall(url, `/legacy/ops/queue/${booked.id}/check-in`, {
+    method: 'PUT',
+    headers: await sitAt(url, practice.emails.frontOffice),
+  })
+
+  await test.step('the doctor finds her in the waiting room, sees complaint and photo, and writes', async () => {
+    await clinic.signIn(context, practice.emails.doctor, { password: 'Demo1234', site: 'ops' })
+    await openPage(page, '/ops/visit')
+    await expect(page.getByRole('row', { name: new RegExp(fullName) })).toContainText('Hadir')
+    await expectAccessible(page)
+    await page.getByText(fullName).click()
+    await expect(page).toHaveURL(`/ops/visit/${booked.id}`)
+    await expect(page.getByText('Jerawat meradang di pipi kiri')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Foto keluhan 1' })).toBeVisible()
+    await prescribe(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('what she wrote outlives a reload, and a second tab cannot finish again', async () => {
+    await page.reload()
+    await untilAlive(page)
+    await expect(page.getByLabel('Diagnosis dan catatan')).toHaveValue('Akne vulgaris derajat sedang')
+    await page.getByRole('button', { name: 'Selesaikan konsultasi' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Selesaikan' }).click()
+    await expect(page).toHaveURL('/ops/visit')
+    await expect(page.getByRole('row', { name: new RegExp(fullName) })).toContainText('Selesai')
+    await openPage(page, `/ops/visit/${booked.id}`)
+    await expect(page.getByText('Pasien melihat resep ini di akunnya.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Selesaikan konsultasi' })).toHaveCount(0)
+  })
+
+  const list = await mustCall(url, '/legacy/user/prescription/list', { method: 'GET', headers: booked.headers })
+  const { latest } = list.result as { latest: { medId: string; redeem: boolean; sisaIter: number } }
+  expect(latest).toMatchObject({ redeem: true, sisaIter: 2 })
+
+  const counter = await otherDevice({ viewport: { width: 1024, height: 768 } })
+  await clinic.signIn(counter.context(), practice.emails.pharmacist, { password: 'Demo1234', site: 'ops' })
+  await openPage(counter, `${url}/ops/order`)
+  const invoice = await redeem(url, booked.headers, latest.medId)
+  await pay(url, booked.headers, invoice)
+
+  await test.step('the order comes to the counter by itself, with the prescription beside it', async () => {
+    await counter.getByText(invoice).click()
+    const given = counter.getByRole('region', { name: 'Resep' })
+    await expect(given).toContainText(`dr. ${practice.doctorName}`)
+    await expect(given).toContainText('Oleskan tipis setiap malam, hindari mata')
+    await expect(given).toContainText('ke-1 dari 2')
+    await expectAccessibleInLight(counter)
+    await counter.getByRole('button', { name: 'Konfirmasi pesanan' }).click()
+    await counter.getByRole('button', { name: 'Tandai sudah dikemas' }).click()
+    await expect(counter.getByText('Sudah dikemas.')).toBeVisible()
+  })
+
+  await test.step('the courier is called, makes a bill, and takes the parcel with its label', async () => {
+    await counter.getByRole('button', { name: 'Panggil kurir' }).click()
+    await expect(counter.getByText('Kurir dipanggil, resi menyusul.')).toBeVisible()
+    await mustCall(url, `/_sim/courier/processed/P${invoice}`)
+    await expect(counter.getByLabel('Nomor resi')).toHaveValue(/^SIM/)
+    await counter.getByRole('link', { name: 'Cetak label' }).click()
+    await expect(counter.getByRole('img', { name: /^Resi SIM/ })).toBeVisible()
+    await expectAccessibleInLight(counter)
+    await counter.getByRole('link', { name: 'Kembali ke pesanan' }).click()
+    await counter.getByRole('button', { name: 'Serahkan ke kurir' }).click()
+    await counter.getByRole('alertdialog').getByRole('button', { name: 'Serahkan' }).click()
+    await expect(counter.getByRole('region', { name: 'Langkah berikutnya' })).toContainText('Dibawa kurir')
+  })
+
+  await test.step('the courier delivers: the order ends, and points come for both', async () => {
+    await mustCall(url, `/_sim/courier/delivered/P${invoice}`)
+    await expect(counter.getByText('Kurir menyatakan paket sudah diterima').first()).toBeVisible()
+    const order = await mustCall(url, `/legacy/order/search/${invoice}`, { method: 'GET', headers: booked.headers })
+    expect(order.result).toMatchObject({ orderStatus: 'COMPLETED' })
+    const points = await mustCall(url, '/legacy/point/user/history', { method: 'GET', headers: booked.headers })
+    for (const one of [booked.invoice!, invoice]) expect(JSON.stringify(points.result)).toContain(one)
+  })
+
+  await test.step('the receipt opens for whoever has its link', async () => {
+    const receipts = await findReceipts(url, email, 'Rahasia123')
+    const { token } = receipts.find(({ header }) => header.noInvoice === invoice)!
+    const guest = await otherDevice()
+    await openPage(guest, `${url}/invoice/${token}`)
+    await expect(guest.getByRole('article', { name: `Invoice ${invoice}` })).toContainText('LUNAS')
+  })
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import type { Shot } from './shot.ts'
+
+const doctor = { email: 'dokter@nmw.example', site: 'ops' } as const
+const pharmacist = { email: 'apoteker@nmw.example', site: 'ops' } as const
+
+async function openRow(page: Page, name: string) {
+  await page.getByText(name).first().click()
+  await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function print(page: Page, words: string) {
+  await openRow(page, 'Yohanes Simatupang')
+  await page.getByRole('link', { name: words }).click()
+  await page.getByRole('button', { name: 'Cetak' }).waitFor()
+}
+
+async function prescribe(page: Page) {
+  await openRow(page, 'Ayu Puspitasari')
+  await page.getByLabel('Diagnosis dan catatan').fill('Akne vulgaris derajat sedang, regio malar.')
+  for (const [field, name] of [
+    ['Tambah obat atau produk', 'tret'],
+    ['Tambah obat atau produk', 'klinda'],
+    ['Tambah tindakan', 'facial'],
+  ] as const) {
+    await page.getByRole('combobox', { name: field }).fill(name)
+    await page.getByRole('listbox', { name: field }).getByRole('option').first().click()
+  }
+}
+
+export const opsCareShots: Shot[] = [
+  { name: 'care-home-doctor', path: '/ops', as: doctor },
+  { name: 'care-visit-day', path: '/ops/visit', as: doctor },
+  { name: 'care-visit-open', path: '/ops/visit', as: doctor, act: (page) => openRow(page, 'Rahmat Hidayat') },
+  { name: 'care-visit-writing', path: '/ops/visit', as: doctor, act: prescribe },
+  { name: 'care-visit-missing', path: '/ops/visit/999999', as: doctor },
+  { name: 'care-order-list', path: '/ops/order', as: pharmacist },
+  { name: 'care-order-confirm', path: '/ops/order', as: pharmacist, act: (page) => openRow(page, 'Dewi Lestari') },
+  { name: 'care-order-empty', path: '/ops/order?state=SELF_PICKUP', as: pharmacist },
+  {
+    name: 'care-order-ship',
+    path: '/ops/order?state=PROCESS',
+    as: pharmacist,
+    act: (page) => openRow(page, 'Yohanes Simatupang'),
+  },
+  {
+    name: 'care-print-label',
+    path: '/ops/order?state=PROCESS',
+    as: pharmacist,
+    act: (page) => print(page, 'Cetak label'),
+  },
+  {
+    name: 'care-print-slip',
+    path: '/ops/order?state=PROCESS',
+    as: pharmacist,
+    act: (page) => print(page, 'Cetak daftar kemas'),
+  },
+  { name: 'care-stock-list', path: '/ops/stock', as: pharmacist },
+  {
+    name: 'care-stock-item',
+    path: '/ops/stock?item=OBT-0002',
+    as: pharmacist,
+    act: (page) => page.getByRole('heading', { name: 'Riwayat' }).waitFor(),
+  },
+  {
+    name: 'care-stock-receive',
+    path: '/ops/stock',
+    as: pharmacist,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Terima barang' }).click()
+      await page.getByLabel('Nomor batch').waitFor()
+    },
+  },
+]

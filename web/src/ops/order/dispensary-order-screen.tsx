@@ -1,0 +1,114 @@
+import { OPS_ORDER_MISSING, readDispensaryOrder } from '@nmw/contract/ops-order'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { useParams } from '@tanstack/react-router'
+import { ApiError } from '../../lib/call.ts'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BoxDrawing } from '../../ui/box-drawing.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import { OpsHead } from '../shell/ops-head.tsx'
+import styles from './dispensary-order-screen.module.css'
+import { OrderActs } from './order-acts.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { lookOf } from './order-words.ts'
+import { OrderPrescription } from './order-prescription.tsx'
+
+/** An order on the counter, with the prescription beside it. */
+export function DispensaryOrderScreen() {
+  const { invoice = '' }: { invoice?: string } = useParams({ strict: false })
+  const read = useRead(readDispensaryOrder, { params: { invoice } }, { quiet: true })
+  const order = read.data
+  const back = order && order.state !== 'WAITING_CONFIRM' ? `/ops/order?state=${order.state}` : '/ops/order'
+  if (read.error instanceof ApiError && read.error.status === 404) {
+    return (
+      <>
+        <OpsHead title="Pesanan" backHref="/ops/order" everywhere />
+        <Card>
+          <EmptyState
+            art={<BoxDrawing />}
+            title={OPS_ORDER_MISSING}
+            action={
+              <UiLink href="/ops/order" className={buttonClass()}>
+                Ke daftar pesanan
+              </UiLink>
+            }
+          >
+            <p>Mungkin pesanan ini milik cabang lain.</p>
+          </EmptyState>
+        </Card>
+      </>
+    )
+  }
+  return (
+    <>
+      <OpsHead
+        title={order?.patientName ?? 'Pesanan'}
+        detail={order ? `${invoice}, dibayar ${order.paidAt ? formatMoment(order.paidAt) : '-'}` : invoice}
+        backHref={back}
+        everywhere
+      >
+        {order ? <Badge {...lookOf(order)}>{lookOf(order).word}</Badge> : null}
+      </OpsHead>
+      <LiveList read={read} failed="Pesanan gagal dimuat">
+        {(found) => (
+          <div className={styles.columns}>
+            <div className={styles.order}>
+              <OrderLines order={found} />
+            </div>
+            <div className={styles.beside}>
+              <OrderPrescription order={found} />
+            </div>
+            <div className={styles.acts}>
+              <OrderActs order={found} />
+            </div>
+            <div className={styles.rest}>
+              <Card padded as="section" aria-label="Pengiriman">
+                <Stack gap={3}>
+                  <h2 className="h3">{found.pickup ? 'Diambil di klinik' : 'Dikirim ke'}</h2>
+                  {found.recipient && !found.pickup ? (
+                    <div>
+                      <p className="strong">{found.recipient.name}</p>
+                      <p className="num">{found.recipient.phone}</p>
+                      <p>{found.recipient.address}</p>
+                      {found.recipient.note ? <p className="dim small">Catatan: {found.recipient.note}</p> : null}
+                    </div>
+                  ) : (
+                    <p>{found.branch.name}</p>
+                  )}
+                  <KeyValueList
+                    items={[
+                      { key: 'Barang', value: formatRupiah(found.sums.goods) },
+                      { key: found.shippingName, value: formatRupiah(found.sums.shipping) },
+                      ...(found.sums.insurance ? [{ key: 'Asuransi', value: formatRupiah(found.sums.insurance) }] : []),
+                      { key: 'Total', value: formatRupiah(found.total), total: true },
+                    ]}
+                  />
+                </Stack>
+              </Card>
+              <Card padded as="section" aria-label="Riwayat">
+                <Stack gap={3}>
+                  <h2 className="h3">Riwayat</h2>
+                  <Timeline
+                    events={found.events.map(({ id, note, by, at }) => ({
+                      key: String(id),
+                      title: note,
+                      at: by ? `${formatMoment(at)}, ${by}` : formatMoment(at),
+                    }))}
+                  />
+                </Stack>
+              </Card>
+            </div>
+          </div>
+        )}
+      </LiveList>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { DISPENSARY_STATES, type DispensaryOrder, listDispensaryOrders } from '@nmw/contract/ops-order'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { formatWhen } from '../../lib/format-when.ts'
+import type { Search } from '../../lib/load.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BoxDrawing } from '../../ui/box-drawing.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { prescriptionIcon } from '../../ui/navigation-icons.ts'
+import { LiveList } from '../kit/live-list.tsx'
+import { OpsHead } from '../shell/ops-head.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+import styles from './dispensary-screen.module.css'
+import { lookOf, placeWords } from './order-words.ts'
+
+export function DispensaryScreen() {
+  const branch = useBranch()
+  const router = useRouter()
+  const search: Search = useSearch({ strict: false })
+  const state = DISPENSARY_STATES.find((one) => one === search['state']) ?? 'WAITING_CONFIRM'
+  const read = useRead(
+    listDispensaryOrders,
+    { query: { branch: branch.id, state } },
+    { quiet: true, keepPrevious: true },
+  )
+  return (
+    <>
+      <OpsHead title="Pesanan apotek" />
+      <div className={styles.chips}>
+        {DISPENSARY_STATES.map((one) => (
+          <Chip
+            key={one}
+            on={state === one}
+            onClick={() => void router.navigate({ href: `/ops/order?state=${one}`, replace: true })}
+          >
+            {placeWords[one]} <b className="num">{read.data?.counts[one] ?? 0}</b>
+          </Chip>
+        ))}
+      </div>
+      <LiveList
+        read={read}
+        failed="Pesanan gagal dimuat"
+        isEmpty={({ orders }) => orders.length === 0}
+        empty={
+          <EmptyState art={<BoxDrawing />} title="Tidak ada pesanan di sini">
+            <p>Pesanan baru tampil sendiri begitu pasien membayar.</p>
+          </EmptyState>
+        }
+      >
+        {({ orders }) => (
+          <DataTable
+            caption={placeWords[state]}
+            columns={columns}
+            rows={orders}
+            rowKey={({ invoice }) => invoice}
+            onOpen={({ invoice }) => void router.navigate({ href: `/ops/order/${invoice}` })}
+          />
+        )}
+      </LiveList>
+    </>
+  )
+}
+
+const columns: DataColumn<DispensaryOrder>[] = [
+  {
+    key: 'patient',
+    header: 'Pasien',
+    fold: 'title',
+    className: styles.patient,
+    cell: ({ patientName, invoice }) => (
+      <span className={styles.two}>
+        <span className="clip strong">{patientName}</span>
+        <span className="clip dim tiny num">{invoice}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'items',
+    header: 'Barang',
+    fold: 'hide',
+    cell: ({ items, prescribed }) => (
+      <span className={styles.items}>
+        {prescribed ? (
+          <Badge tone="brand" icon={prescriptionIcon}>
+            Resep
+          </Badge>
+        ) : null}
+        <span className="clip">{items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'shipping',
+    header: 'Pengiriman',
+    minor: true,
+    className: styles.shipping,
+    cell: ({ shippingName }) => <span className="clip">{shippingName}</span>,
+  },
+  {
+    key: 'paid',
+    header: 'Dibayar',
+    className: styles.paid,
+    cell: ({ paidAt }) => <span className="num dim">{paidAt ? formatWhen(paidAt, serverNow()) : ''}</span>,
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    align: 'end',
+    className: styles.total,
+    cell: ({ total }) => <span className="num">{formatRupiah(total)}</span>,
+  },
+  {
+    key: 'state',
+    header: 'Status',
+    fold: 'end',
+    className: styles.state,
+    cell: (order) => <Badge {...lookOf(order)}>{lookOf(order).word}</Badge>,
+  },
+]

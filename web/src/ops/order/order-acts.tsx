@@ -1,0 +1,190 @@
+import * as contract from '@nmw/contract/ops-order'
+import { useState } from 'react'
+import { printerIcon } from '../../ui/action-icons.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { checkIcon } from '../../ui/state-icons.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { ActButton } from '../kit/act-button.tsx'
+import { useAct } from '../kit/use-act.ts'
+import { parcelWords } from './order-words.ts'
+
+type Order = contract.DispensaryOrderDetail
+
+/** The next step of an order, and only that. */
+export function OrderActs({ order }: { order: Order }) {
+  return (
+    <Card padded as="section" aria-label="Langkah berikutnya">
+      <Stack gap={3}>
+        <h2 className="h3">Langkah berikutnya</h2>
+        {order.state === 'WAITING_CONFIRM' ? <ConfirmActs order={order} /> : null}
+        {order.state === 'PROCESS' ? <PackActs order={order} /> : null}
+        {order.state === 'SELF_PICKUP' ? (
+          <Note tone="success">
+            <p>Menunggu pasien. Meja depan menyerahkannya dengan kode dari pasien.</p>
+          </Note>
+        ) : null}
+        {order.state === 'SHIPPED' ? (
+          <Note tone="success">
+            <p>
+              Resi <b className="num">{order.airwayBill}</b>.{' '}
+              {order.parcel ? parcelWords[order.parcel] : 'Dibawa kurir'}.
+            </p>
+          </Note>
+        ) : null}
+        {order.state === 'COMPLETED' || order.state === 'CANCEL' ? (
+          <p className="dim">{order.events[0]?.note ?? 'Pesanan ini sudah berakhir.'}</p>
+        ) : null}
+        {order.state === 'WAITING_CONFIRM' || order.state === 'CANCEL' ? null : <PrintLinks order={order} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function ConfirmActs({ order }: { order: Order }) {
+  const { invoice } = order
+  const confirm = useAct(contract.confirmOrder)
+  const refuse = useAct(contract.refuseOrder)
+  const short = order.lines.filter((line) => line.short > 0)
+  const more = order.lines.filter((line) => line.prescribedQuantity !== null && line.quantity > line.prescribedQuantity)
+  return (
+    <>
+      {short.map(({ itemId, name, short: missing }) => (
+        <Note key={itemId} tone="danger">
+          <p>
+            {name} kurang {missing} di rak.
+          </p>
+        </Note>
+      ))}
+      {more.map(({ itemId, name, quantity, prescribedQuantity }) => (
+        <Note key={itemId} tone="warning">
+          <p>
+            {name}: dipesan {quantity}, diresepkan {prescribedQuantity}.
+          </p>
+        </Note>
+      ))}
+      <ActButton block icon={checkIcon} act={() => confirm.act({ params: { invoice } })}>
+        Konfirmasi pesanan
+      </ActButton>
+      <ActButton
+        block
+        variant="danger"
+        question={{
+          title: 'Tolak pesanan ini?',
+          description: 'Dana pasien dikembalikan, stok dan jatah tebus resepnya dilepas. Pasien membaca alasan Anda.',
+          confirm: 'Tolak pesanan',
+          danger: true,
+          note: { label: 'Alasan', required: true, maxLength: 200 },
+        }}
+        act={(reason) => refuse.act({ params: { invoice }, body: { reason } })}
+      >
+        Tolak
+      </ActButton>
+    </>
+  )
+}
+
+function PackActs({ order }: { order: Order }) {
+  const { invoice, packedAt, pickup } = order
+  const pack = useAct(contract.packOrder)
+  const ready = useAct(contract.readyOrder)
+  return (
+    <>
+      {packedAt ? (
+        <Note tone="success">
+          <p>Sudah dikemas.</p>
+        </Note>
+      ) : (
+        <ActButton block icon={boxIcon} act={() => pack.act({ params: { invoice } })}>
+          Tandai sudah dikemas
+        </ActButton>
+      )}
+      {pickup ? (
+        <ActButton
+          block
+          variant={packedAt ? 'primary' : 'line'}
+          icon={storeIcon}
+          question={{
+            title: 'Siap diambil pasien?',
+            description: 'Pasien menerima kode pengambilan. Barang keluar dari stok.',
+            confirm: 'Siap diambil',
+          }}
+          act={() => ready.act({ params: { invoice } })}
+        >
+          Siap diambil
+        </ActButton>
+      ) : (
+        <ShipActs order={order} />
+      )}
+    </>
+  )
+}
+
+function ShipActs({ order }: { order: Order }) {
+  const { invoice, packedAt, parcel, airwayBill } = order
+  const call = useAct(contract.callCourier)
+  const ship = useAct(contract.shipOrder)
+  const [typed, setTyped] = useState<string>()
+  const bill = typed ?? airwayBill ?? ''
+  const wrong = ship.failure?.errors?.find(({ path }) => path.endsWith('airwayBill'))?.message
+  return (
+    <>
+      {parcel ? (
+        <Note tone="info" icon={truckIcon}>
+          <p>{parcelWords[parcel]}.</p>
+        </Note>
+      ) : (
+        <ActButton
+          block
+          variant={packedAt ? 'primary' : 'line'}
+          icon={truckIcon}
+          act={() => call.act({ params: { invoice } })}
+        >
+          Panggil kurir
+        </ActButton>
+      )}
+      <TextField
+        label="Nomor resi"
+        help="Terisi sendiri setelah kurir membuatnya, atau ketik dari resi kurir."
+        maxLength={40}
+        autoCapitalize="characters"
+        value={bill}
+        error={wrong}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <ActButton
+        block
+        variant={bill ? 'primary' : 'line'}
+        disabled={!bill.trim()}
+        question={{
+          title: 'Diserahkan kepada kurir?',
+          description: `Resi ${bill.trim().toUpperCase()}. Pasien diberi tahu dan barang keluar dari stok.`,
+          confirm: 'Serahkan',
+        }}
+        act={() => ship.act({ params: { invoice }, body: { airwayBill: bill.trim() } })}
+      >
+        Serahkan ke kurir
+      </ActButton>
+    </>
+  )
+}
+
+function PrintLinks({ order: { invoice, pickup } }: { order: Order }) {
+  const link = (doc: 'label' | 'slip', words: string) => (
+    <UiLink href={`/ops/order/${invoice}/print?doc=${doc}`} className={buttonClass({ variant: 'line', block: true })}>
+      <Icon path={printerIcon} size={20} />
+      {words}
+    </UiLink>
+  )
+  return (
+    <>
+      {link('slip', 'Cetak daftar kemas')}
+      {pickup ? null : link('label', 'Cetak label')}
+    </>
+  )
+}

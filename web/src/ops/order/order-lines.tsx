@@ -1,0 +1,37 @@
+import type { DispensaryOrderDetail } from '@nmw/contract/ops-order'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { formatDay } from '../../lib/format-day.ts'
+import { errorIcon } from '../../ui/state-icons.ts'
+import styles from './order-lines.module.css'
+
+/** What goes into the parcel, and from which batch of the shelf. */
+export function OrderLines({ order }: { order: DispensaryOrderDetail }) {
+  return (
+    <Card as="section" aria-label="Pesanan">
+      <h2 className={`h3 ${styles.title}`}>Pesanan</h2>
+      <ul>
+        {order.lines.map(({ itemId, name, quantity, usage, batches, short, prescribedQuantity }) => (
+          <li key={itemId} className={styles.line}>
+            <b className={`num ${styles.quantity}`}>{quantity}</b>
+            <div className={styles.words}>
+              <p className="strong">{name}</p>
+              {usage ? <p className="dim small">{usage}</p> : null}
+              {batches.map(({ batch, expiresOn, quantity: taken }) => (
+                <p key={batch} className="small num">
+                  {taken} dari batch <b>{batch}</b>, kedaluwarsa {formatDay(expiresOn)}
+                </p>
+              ))}
+              {short ? (
+                <Badge tone="danger" icon={errorIcon}>
+                  Kurang {short} di rak
+                </Badge>
+              ) : null}
+              {order.prescription && prescribedQuantity === null ? <Badge>Tambahan, tanpa resep</Badge> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

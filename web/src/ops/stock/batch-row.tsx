@@ -1,0 +1,100 @@
+import { countStock, type ShelfBatch, writeOffStock } from '@nmw/contract/ops-stock'
+import { useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useAct } from '../kit/use-act.ts'
+import styles from './batch-row.module.css'
+import { expiryLooks } from './stock-words.ts'
+
+type Doing = 'count' | 'write-off'
+
+/** A batch, and what may be corrected about it. Nothing is overwritten: each correction is a line of its own. */
+export function BatchRow({ batch }: { batch: ShelfBatch }) {
+  const [doing, setDoing] = useState<Doing>()
+  const look = expiryLooks[batch.state]
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <span className={styles.words}>
+          <b className="num">{batch.batch}</b>
+          <span className="dim small num">{formatDay(batch.expiresOn)}</span>
+          {look ? (
+            <Badge tone={look.tone} icon={look.icon}>
+              {look.word}
+            </Badge>
+          ) : null}
+        </span>
+        <b className={`num ${styles.quantity}`}>{batch.quantity}</b>
+      </div>
+      {doing ? (
+        <Correction key={batch.quantity} batch={batch} doing={doing} onDone={() => setDoing(undefined)} />
+      ) : (
+        <div className={styles.acts}>
+          <Button small variant="line" onClick={() => setDoing('count')}>
+            Hitung
+          </Button>
+          <Button small variant="quiet-danger" disabled={!batch.quantity} onClick={() => setDoing('write-off')}>
+            Hapus dari stok
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Correction({ batch, doing, onDone }: { batch: ShelfBatch; doing: Doing; onDone: () => void }) {
+  const counting = doing === 'count'
+  const count = useAct(countStock)
+  const writeOff = useAct(writeOffStock)
+  // As it was when she began to count.
+  const [expected] = useState(batch.quantity)
+  const [number, setNumber] = useState(counting ? String(batch.quantity) : '')
+  const [words, setWords] = useState(counting ? 'Stok opname' : batch.state === 'expired' ? 'Kedaluwarsa' : '')
+  const { failure, busy } = counting ? count : writeOff
+  const errorOf = (field: string) => failure?.errors?.find(({ path }) => path.endsWith(field))?.message
+
+  async function save() {
+    const done = counting
+      ? await count.act({ body: { batch: batch.id, expected, counted: number, note: words } })
+      : await writeOff.act({ body: { batch: batch.id, quantity: number, reason: words } })
+    if (done) onDone()
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextField
+        label={counting ? 'Jumlah yang dihitung' : 'Jumlah yang dihapus'}
+        inputMode="numeric"
+        maxLength={6}
+        value={number}
+        error={errorOf('counted') ?? errorOf('quantity')}
+        onChange={(event) => setNumber(event.target.value)}
+      />
+      <TextField
+        label={counting ? 'Catatan' : 'Alasan'}
+        maxLength={100}
+        value={words}
+        error={errorOf('note') ?? errorOf('reason')}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" small variant={counting ? 'primary' : 'danger-solid'} busy={busy}>
+          {counting ? 'Simpan hitungan' : 'Hapus dari stok'}
+        </Button>
+        <Button small variant="quiet" onClick={onDone}>
+          Batal
+        </Button>
+      </div>
+    </form>
+  )
+}

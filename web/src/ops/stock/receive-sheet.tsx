@@ -1,0 +1,70 @@
+import { receiveDelivery } from '@nmw/contract/ops-stock'
+import { useState } from 'react'
+import { useCall } from '../../lib/use-call.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSavedForm } from '../kit/use-saved-form.ts'
+import { GoodsPicker } from '../pick/goods-picker.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+
+type ReceiveSheetProps = { open: boolean; onClose: () => void }
+
+export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title="Terima barang">
+      {open ? <ReceiveForm onDone={onClose} /> : null}
+    </Sheet>
+  )
+}
+
+function ReceiveForm({ onDone }: { onDone: () => void }) {
+  const branch = useBranch()
+  const call = useCall()
+  const [goods, setGoods] = useState<{ id: string; name: string }>()
+  const form = useSavedForm({ item: '', batch: '', expiresOn: '', quantity: '', reference: '' })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) =>
+        void form.save(event, async (check) => {
+          const { batch, expiresOn, quantity, reference } = form.values
+          const body = check(receiveDelivery.body, {
+            branch: branch.id,
+            item: goods?.id ?? '',
+            batch,
+            expiresOn,
+            quantity,
+            reference,
+          })
+          await call(receiveDelivery, { body }, { idempotencyKey: randomKey() })
+          onDone()
+          return receiveDelivery.success
+        })
+      }
+    >
+      <Stack>
+        <FormError message={form.failure} />
+        <GoodsPicker
+          label={goods ? `Barang: ${goods.name}` : 'Barang'}
+          error={form.errors.item}
+          onPick={({ id, name }) => {
+            setGoods({ id, name })
+            form.set('item', id)
+          }}
+        />
+        <TextField label="Nomor batch" required maxLength={40} autoCapitalize="characters" {...form.text('batch')} />
+        <TextField label="Tanggal kedaluwarsa" required type="date" {...form.text('expiresOn')} />
+        <TextField label="Jumlah" required inputMode="numeric" maxLength={6} {...form.text('quantity')} />
+        <TextField label="Nomor surat jalan" required maxLength={60} {...form.text('reference')} />
+        <Button type="submit" block busy={form.busy}>
+          Simpan
+        </Button>
+      </Stack>
+    </form>
+  )
+}

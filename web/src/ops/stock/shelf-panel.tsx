@@ -1,0 +1,73 @@
+import { ENTRY_LABELS, readShelf, type ShelfDetail } from '@nmw/contract/ops-stock'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+import { BatchRow } from './batch-row.tsx'
+import styles from './shelf-panel.module.css'
+
+type ShelfPanelProps = { item: string; onClose: () => void }
+
+/** One thing on the shelf: its batches, and why there are so many. */
+export function ShelfPanel({ item, onClose }: ShelfPanelProps) {
+  const branch = useBranch()
+  const read = useRead(readShelf, { params: { item }, query: { branch: branch.id } }, { quiet: true })
+  return (
+    <SidePanel title={read.data?.name ?? 'Barang'} onClose={onClose}>
+      <LiveList read={read} failed="Barang gagal dimuat">
+        {(shelf) => (
+          <Stack>
+            <p className="dim small">
+              {shelf.detail}, {shelf.itemId}
+            </p>
+            <KeyValueList
+              items={[
+                { key: 'Di rak', value: shelf.onHand },
+                { key: 'Dipesan', value: shelf.reserved },
+                { key: 'Tersedia', value: shelf.available, total: true },
+              ]}
+            />
+            <h3 className="h3">Batch</h3>
+            {shelf.batches.length ? (
+              <ul className={styles.list}>
+                {shelf.batches.map((batch) => (
+                  <BatchRow key={batch.id} batch={batch} />
+                ))}
+              </ul>
+            ) : (
+              <p className="dim">Rak kosong.</p>
+            )}
+            <h3 className="h3">Riwayat</h3>
+            <Entries entries={shelf.entries} />
+          </Stack>
+        )}
+      </LiveList>
+    </SidePanel>
+  )
+}
+
+function Entries({ entries }: { entries: ShelfDetail['entries'] }) {
+  const { timezone } = useBranch()
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ id, kind, quantity, batch, reference, by, at }) => (
+        <li key={id} className={styles.entry}>
+          <b className={`num ${styles.quantity}`}>{quantity > 0 ? `+${quantity}` : quantity}</b>
+          <span className={styles.words}>
+            <span>
+              {ENTRY_LABELS[kind]}, {reference}
+            </span>
+            <span className="dim tiny num">
+              {formatMoment(at, timezone)}
+              {batch ? `, batch ${batch}` : ''}
+              {by ? `, ${by}` : ''}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

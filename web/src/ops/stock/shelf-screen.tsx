@@ -1,0 +1,163 @@
+import { listShelves, type Shelf } from '@nmw/contract/ops-stock'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import type { Search } from '../../lib/load.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { plusIcon } from '../../ui/action-icons.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BoxDrawing } from '../../ui/box-drawing.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { PanelLayout } from '../../ui/panel-layout.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { LiveList } from '../kit/live-list.tsx'
+import { OpsHead } from '../shell/ops-head.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+import { ReceiveSheet } from './receive-sheet.tsx'
+import { ShelfPanel } from './shelf-panel.tsx'
+import styles from './shelf-screen.module.css'
+import { expiryLooks } from './stock-words.ts'
+
+const LIMIT = 25
+const filters = ['all', 'soon', 'low'] as const
+type Show = (typeof filters)[number]
+
+export function ShelfScreen() {
+  const branch = useBranch()
+  const router = useRouter()
+  const address: Search = useSearch({ strict: false })
+  const item = address['item']
+  const [show, setShow] = useState<Show>('all')
+  const [page, setPage] = useState(1)
+  const [text, setText] = useState('')
+  const [receiving, setReceiving] = useState(false)
+  const search = useDebounced(text.trim(), 250)
+  useEffect(() => setPage(1), [search, show, branch.id])
+  const query = { branch: branch.id, page, limit: LIMIT, search, show }
+  const read = useRead(listShelves, { query }, { quiet: true, keepPrevious: true })
+  const open = (wanted: string | undefined) =>
+    void router.navigate({
+      href: wanted ? `/ops/stock?item=${encodeURIComponent(wanted)}` : '/ops/stock',
+      replace: true,
+    })
+  const words: Record<Show, string> = { all: 'Semua', soon: 'Segera kedaluwarsa', low: 'Menipis' }
+  const counts: Record<Show, number | undefined> = { all: undefined, soon: read.data?.soon, low: read.data?.low }
+  return (
+    <>
+      <OpsHead
+        title="Stok"
+        search={
+          <SearchField
+            label="Cari barang"
+            placeholder="Nama atau kode barang"
+            maxLength={100}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        }
+      >
+        <Button icon={plusIcon} onClick={() => setReceiving(true)}>
+          Terima barang
+        </Button>
+      </OpsHead>
+      <div className={styles.chips}>
+        {filters.map((one) => (
+          <Chip key={one} on={show === one} onClick={() => setShow(one)}>
+            {words[one]} {counts[one] === undefined ? null : <b className="num">{counts[one]}</b>}
+          </Chip>
+        ))}
+      </div>
+      <PanelLayout panel={item ? <ShelfPanel key={item} item={item} onClose={() => open(undefined)} /> : null}>
+        <LiveList
+          read={read}
+          failed="Stok gagal dimuat"
+          isEmpty={({ datas }) => datas.length === 0}
+          empty={
+            <EmptyState art={<BoxDrawing />} title="Tidak ada barang di sini">
+              <p>{search ? 'Ubah kata pencarian Anda.' : 'Terima barang untuk mengisi rak cabang ini.'}</p>
+            </EmptyState>
+          }
+        >
+          {({ datas, page: info }) => (
+            <DataTable
+              caption="Barang di rak"
+              columns={columns}
+              rows={datas}
+              rowKey={({ itemId }) => itemId}
+              selectedKey={item}
+              onOpen={({ itemId }) => open(itemId)}
+              foot={
+                info.totalPage > 1 ? (
+                  <Pagination page={info.currentPage} totalPages={info.totalPage} onPage={setPage} />
+                ) : null
+              }
+            />
+          )}
+        </LiveList>
+      </PanelLayout>
+      <ReceiveSheet open={receiving} onClose={() => setReceiving(false)} />
+    </>
+  )
+}
+
+const columns: DataColumn<Shelf>[] = [
+  {
+    key: 'name',
+    header: 'Barang',
+    fold: 'title',
+    cell: ({ name, detail }) => (
+      <span className={styles.two}>
+        <span className="clip strong">{name}</span>
+        <span className="clip dim tiny">{detail}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'expiry',
+    header: 'Kedaluwarsa terdekat',
+    className: styles.expiry,
+    cell: (shelf) => <Expiry shelf={shelf} />,
+  },
+  {
+    key: 'reserved',
+    header: 'Dipesan',
+    align: 'end',
+    minor: true,
+    fold: 'hide',
+    className: styles.number,
+    cell: ({ reserved }) => <span className="num dim">{reserved}</span>,
+  },
+  {
+    key: 'onHand',
+    header: 'Di rak',
+    align: 'end',
+    fold: 'hide',
+    className: styles.number,
+    cell: ({ onHand }) => <span className="num">{onHand}</span>,
+  },
+  {
+    key: 'available',
+    header: 'Tersedia',
+    align: 'end',
+    fold: 'end',
+    className: styles.number,
+    cell: ({ available }) => <b className="num">{available}</b>,
+  },
+]
+
+function Expiry({ shelf: { nextExpiry, soon, expired } }: { shelf: Shelf }) {
+  const look = expired ? expiryLooks.expired : soon ? expiryLooks.soon : undefined
+  if (!nextExpiry) return <span className="dim">Rak kosong</span>
+  if (!look) return <span className="num dim">{formatDay(nextExpiry)}</span>
+  return (
+    <Badge tone={look.tone} icon={look.icon}>
+      <span className="sr-only">{look.word}, </span>
+      {expired || soon} pada {formatDay(nextExpiry)}
+    </Badge>
+  )
+}

@@ -1,0 +1,54 @@
+import type { EarlierVisit } from '@nmw/contract/ops-visit'
+import { formatDay } from '../../lib/format-day.ts'
+import { chevronDownIcon } from '../../ui/arrow-icons.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './earlier-visits.module.css'
+import { GivenLines } from './given-lines.tsx'
+import { PhotoStrip } from './photo-strip.tsx'
+
+/** The record, newest first; photos are fetched when a visit is opened, because every view is written down. */
+export function EarlierVisits({ visits }: { visits: readonly EarlierVisit[] }) {
+  return (
+    <Card as="section" aria-label="Kunjungan sebelumnya">
+      <h2 className={`h3 ${styles.title}`}>Kunjungan sebelumnya</h2>
+      {visits.length ? (
+        <ul>
+          {visits.map((visit, place) => (
+            <li key={visit.id} className={styles.visit}>
+              <details open={place === 0 && visit.photos.length === 0}>
+                <summary className={styles.head}>
+                  <span className={styles.words}>
+                    <span className="strong num">{formatDay(visit.day)}</span>
+                    <span className="dim small clip">
+                      dr. {visit.doctorName}, {visit.branch}
+                    </span>
+                  </span>
+                  <Icon path={chevronDownIcon} size={20} />
+                </summary>
+                <div className={styles.body}>
+                  <p className="small">
+                    <span className="dim">Keluhan: </span>
+                    {visit.complaint}
+                  </p>
+                  {visit.given ? <GivenLines given={visit.given} /> : <p className="dim small">Tanpa resep.</p>}
+                  {visit.photos.length ? (
+                    <PhotoStrip
+                      photos={visit.photos.map(({ id, file, kind }) => ({
+                        id,
+                        file,
+                        words: `${kind === 'before' ? 'Sebelum' : 'Sesudah'}, ${formatDay(visit.day)}`,
+                      }))}
+                    />
+                  ) : null}
+                </div>
+              </details>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={`dim ${styles.none}`}>Ini kunjungan pertama pasien ini.</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,167 @@
+import { listBranchOptions } from '@nmw/contract/branch'
+import { finishVisit, listUsages, MOST_REPEATS, prescriptionForm, type VisitDetail } from '@nmw/contract/ops-visit'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Card } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { checkIcon } from '../../ui/state-icons.ts'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { ActButton } from '../kit/act-button.tsx'
+import { useAct } from '../kit/use-act.ts'
+import { GoodsPicker } from '../pick/goods-picker.tsx'
+import { MedicineLine } from './medicine-line.tsx'
+import styles from './finish-card.module.css'
+import { TreatmentLine } from './treatment-line.tsx'
+import { TreatmentPicker } from './treatment-picker.tsx'
+import { formOf, useVisitDraft, type DraftLine, type DraftTreatment } from './use-visit-draft.ts'
+
+/** What the doctor gives; kept in this tab until the consultation is finished. */
+export function FinishCard({ visit }: { visit: VisitDetail }) {
+  const router = useRouter()
+  const { draft, change, forget } = useVisitDraft(visit.id)
+  const { act, failure } = useAct(finishVisit)
+  const usages = useRead(listUsages, {}, { staleTime: 300_000 }).data ?? []
+  const branches = useRead(listBranchOptions, {}, { staleTime: 300_000 }).data ?? []
+  const [misfits, setMisfits] = useState<Record<string, string>>({})
+  const said = {
+    ...misfits,
+    ...Object.fromEntries((failure?.errors ?? []).map(({ path, message }) => [path, message])),
+  }
+  const { diagnosis, iter, lines, treatments } = draft
+  const controlled = lines.some((line) => line.controlled)
+
+  function mend(next: Parameters<typeof change>[0]) {
+    setMisfits({})
+    change(next)
+  }
+
+  async function finish() {
+    const parsed = prescriptionForm.safeParse(formOf(draft))
+    if (!parsed.success) {
+      setMisfits(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])))
+      return true
+    }
+    const done = await act({ params: { id: visit.id }, body: parsed.data })
+    if (!done) return true
+    forget()
+    await router.navigate({ href: '/ops/visit' })
+    return true
+  }
+
+  const setLine = (place: number, next: Partial<DraftLine>) =>
+    mend({ lines: lines.map((line, at) => (at === place ? { ...line, ...next } : line)) })
+  const setTreatment = (place: number, next: Partial<DraftTreatment>) =>
+    mend({ treatments: treatments.map((line, at) => (at === place ? { ...line, ...next } : line)) })
+
+  const wrong = Object.values(said)[0]
+  return (
+    <Card padded as="section" aria-label="Diagnosis dan resep">
+      <Stack>
+        <h2 className="h3">Diagnosis dan resep</h2>
+        <TextAreaField
+          label="Diagnosis dan catatan"
+          help="Untuk rekam medis, tidak ditampilkan kepada pasien."
+          required
+          rows={4}
+          maxLength={2000}
+          counter
+          value={diagnosis}
+          error={said['diagnosis']}
+          onChange={(event) => mend({ diagnosis: event.target.value })}
+        />
+        <div>
+          <GoodsPicker
+            label="Tambah obat atau produk"
+            chosen={lines.map(({ id }) => id)}
+            onPick={({ id, name, detail, controlled: bound, usageCode, usageDetail }) =>
+              mend({
+                lines: [
+                  ...lines,
+                  { id, name, detail, controlled: bound, quantity: 1, usageCode, usageDetail, must: !bound },
+                ],
+                ...(bound && { iter: 0 }),
+              })
+            }
+          />
+          {lines.length ? (
+            <ul className={styles.lines}>
+              {lines.map((line, place) => (
+                <MedicineLine
+                  key={line.id}
+                  line={line}
+                  usages={usages}
+                  errorOf={(field) => said[`medicines.${place}.${field}`]}
+                  onChange={(next) => setLine(place, next)}
+                  onRemove={() => mend({ lines: lines.filter(({ id }) => id !== line.id) })}
+                />
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        {lines.length ? (
+          <SelectField
+            label="Ulangan resep (iter)"
+            value={iter}
+            error={said['iter']}
+            disabled={controlled}
+            help={controlled ? 'Narkotika dan psikotropika tidak dapat diulang.' : undefined}
+            onChange={(event) => mend({ iter: Number(event.target.value) })}
+          >
+            {Array.from({ length: MOST_REPEATS + 1 }, (_, times) => (
+              <option key={times} value={times}>
+                {times === 0 ? 'Tanpa ulangan, ditebus 1 kali' : `Diulang ${times} kali, ditebus ${times + 1} kali`}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        <div>
+          <TreatmentPicker
+            chosen={treatments.map(({ id }) => id)}
+            onPick={({ id, name }) =>
+              mend({ treatments: [...treatments, { id, name, branch: '', day: '', time: '' }] })
+            }
+          />
+          {treatments.length ? (
+            <ul className={styles.lines}>
+              {treatments.map((line, place) => (
+                <TreatmentLine
+                  key={line.id}
+                  line={line}
+                  branches={branches}
+                  errorOf={(field) => said[`treatments.${place}.${field}`]}
+                  onChange={(next) => setTreatment(place, next)}
+                  onRemove={() => mend({ treatments: treatments.filter(({ id }) => id !== line.id) })}
+                />
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        {visit.earlierVisits.some(({ given }) => given?.medicines.length) && !lines.length ? (
+          <Note tone="warning">
+            <p>Tanpa obat, resep sebelumnya tidak lagi dapat ditebus pasien. Tambahkan kembali obat yang diteruskan.</p>
+          </Note>
+        ) : null}
+        {wrong ? (
+          <Note tone="danger" role="alert">
+            <p>{wrong}</p>
+          </Note>
+        ) : null}
+        <ActButton
+          block
+          icon={checkIcon}
+          question={{
+            title: 'Selesaikan konsultasi?',
+            description: `${visit.patientName}: ${lines.length} obat, ${treatments.length} tindakan. Resep dikirim ke pasien dan tidak dapat diubah lagi.`,
+            confirm: 'Selesaikan',
+          }}
+          act={finish}
+        >
+          Selesaikan konsultasi
+        </ActButton>
+      </Stack>
+    </Card>
+  )
+}

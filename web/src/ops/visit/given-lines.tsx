@@ -1,0 +1,44 @@
+import type { GivenPrescription } from '@nmw/contract/ops-visit'
+import { formatDay } from '../../lib/format-day.ts'
+import styles from './given-lines.module.css'
+
+/** What a doctor gave: diagnosis, medicines with their usage, treatments. */
+export function GivenLines({ given }: { given: GivenPrescription }) {
+  const { diagnosis, medicines, treatments, iter, validUntil } = given
+  return (
+    <div className={styles.given}>
+      <p>
+        <span className="dim small">Diagnosis</span>
+        <br />
+        {diagnosis}
+      </p>
+      {medicines.length ? (
+        <ul className={styles.lines}>
+          {medicines.map(({ itemId, name, quantity, unit, usageDetail, must }) => (
+            <li key={itemId}>
+              <span className="strong">{name}</span>{' '}
+              <span className="num dim">
+                {quantity} {unit}
+                {must ? '' : ', pilihan'}
+              </span>
+              <br />
+              <span className="small dim">{usageDetail}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="dim small">Tanpa obat.</p>
+      )}
+      {treatments.length ? (
+        <p className="small">
+          <span className="dim">Tindakan: </span>
+          {treatments.map(({ name }) => name).join(', ')}
+        </p>
+      ) : null}
+      <p className="dim small num">
+        {iter ? `Dapat diulang ${iter} kali, ` : 'Tanpa ulangan, '}
+        berlaku sampai {formatDay(validUntil)}
+      </p>
+    </div>
+  )
+}

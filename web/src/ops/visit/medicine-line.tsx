@@ -1,0 +1,81 @@
+import type { UsageOption } from '@nmw/contract/ops-visit'
+import { trashIcon } from '../../ui/action-icons.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { QuantityField } from '../../ui/quantity-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { lockIcon } from '../../ui/thing-icons.ts'
+import styles from './medicine-line.module.css'
+import type { DraftLine } from './use-visit-draft.ts'
+
+type MedicineLineProps = {
+  line: DraftLine
+  usages: readonly UsageOption[]
+  errorOf: (field: string) => string | undefined
+  onChange: (next: Partial<DraftLine>) => void
+  onRemove: () => void
+}
+
+/** One medicine of the prescription. A usage brings its sentence along, which may be changed. */
+export function MedicineLine({ line, usages, errorOf, onChange, onRemove }: MedicineLineProps) {
+  const { name, detail, controlled, quantity, usageCode, usageDetail, must } = line
+  const wrong = errorOf('item') ?? errorOf('quantity')
+  return (
+    <li className={styles.line}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <p className="strong">{name}</p>
+          <p className="dim small">{detail}</p>
+          {controlled ? (
+            <Badge tone="warning" icon={lockIcon}>
+              Hanya diserahkan di klinik, tanpa ulangan
+            </Badge>
+          ) : null}
+          {wrong ? <p className={styles.error}>{wrong}</p> : null}
+        </div>
+        <QuantityField
+          label={`Jumlah ${name}`}
+          value={quantity}
+          min={1}
+          max={50}
+          onChange={(next) => onChange({ quantity: next })}
+        />
+        <IconButton label={`Hapus ${name}`} icon={trashIcon} onClick={onRemove} />
+      </div>
+      <div className={styles.usage}>
+        <SelectField
+          label="Aturan pakai"
+          value={usageCode}
+          error={errorOf('usageCode')}
+          onChange={({ target: { value } }) =>
+            onChange({
+              usageCode: value,
+              usageDetail: usages.find(({ code }) => code === value)?.detail ?? usageDetail,
+            })
+          }
+        >
+          <option value="">Pilih aturan pakai</option>
+          {usages.map(({ code, shortText }) => (
+            <option key={code} value={code}>
+              {shortText}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Cara pakai untuk pasien"
+          maxLength={300}
+          value={usageDetail}
+          error={errorOf('usageDetail')}
+          onChange={(event) => onChange({ usageDetail: event.target.value })}
+        />
+      </div>
+      <CheckboxField
+        label="Wajib ditebus"
+        checked={must}
+        onChange={(event) => onChange({ must: event.target.checked })}
+      />
+    </li>
+  )
+}

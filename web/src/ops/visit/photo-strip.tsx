@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './photo-strip.module.css'
+
+type Photo = { id: number; file: string; words: string }
+
+type PhotoStripProps = { photos: readonly Photo[]; onRemove?: (id: number) => void }
+
+/** Small pictures that open large. Each one that is shown is written down where pictures are given out. */
+export function PhotoStrip({ photos, onRemove }: PhotoStripProps) {
+  const [opened, setOpened] = useState<Photo>()
+  return (
+    <>
+      <ul className={styles.strip}>
+        {photos.map((photo) => (
+          <li key={photo.id} className={styles.place}>
+            <button type="button" className={styles.open} onClick={() => setOpened(photo)}>
+              <img src={`/img/${photo.file}?w=384`} alt={photo.words} width={112} height={112} loading="lazy" />
+            </button>
+            {onRemove ? (
+              <button type="button" className={styles.remove} onClick={() => onRemove(photo.id)}>
+                Hapus<span className="sr-only"> {photo.words}</span>
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <Dialog open={opened !== undefined} onClose={() => setOpened(undefined)} title={opened?.words ?? 'Foto'}>
+        {opened ? <img className={styles.large} src={`/img/${opened.file}?w=1200`} alt={opened.words} /> : null}
+      </Dialog>
+    </>
+  )
+}

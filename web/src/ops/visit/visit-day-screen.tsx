@@ -1,0 +1,157 @@
+import { type VisitCard, listVisits } from '@nmw/contract/ops-visit'
+import type { SeatState } from '@nmw/contract/ops-queue'
+import { timeIn } from '@nmw/contract/zone'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import { formatTime } from '../../lib/format-moment.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { cameraIcon } from '../../ui/action-icons.ts'
+import { LiveList } from '../kit/live-list.tsx'
+import { stateLooks } from '../queue/queue-words.ts'
+import { OpsHead } from '../shell/ops-head.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+import styles from './visit-day-screen.module.css'
+
+/** Whom a doctor wants first: those who sit outside. */
+const shownStates: readonly SeatState[] = ['arrived', 'expected', 'finished', 'absent']
+
+export function VisitDayScreen() {
+  const branch = useBranch()
+  const router = useRouter()
+  const read = useRead(listVisits, { query: { branch: branch.id } }, { quiet: true })
+  const [state, setState] = useState<SeatState>()
+  const open = ({ id }: VisitCard) => void router.navigate({ href: `/ops/visit/${id}` })
+  return (
+    <>
+      <OpsHead title="Pasien saya hari ini" detail={read.data ? formatDay(read.data.day) : undefined} />
+      <LiveList
+        read={read}
+        failed="Pasien gagal dimuat"
+        isEmpty={({ sessions }) => sessions.length === 0}
+        empty={
+          <EmptyState art={<CalendarDrawing />} title="Anda tidak praktik hari ini">
+            <p>Pilih cabang lain di atas bila Anda bertugas di sana.</p>
+          </EmptyState>
+        }
+      >
+        {({ sessions, visits }) => {
+          const shown = state ? visits.filter((visit) => visit.state === state) : visits
+          return (
+            <>
+              <ul className={styles.sessions}>
+                {sessions.map(({ id, letter, startAt, endAt, taken, capacity, closedReason }) => (
+                  <li key={id} className={styles.session}>
+                    <b className={styles.letter}>{letter}</b>
+                    <span>
+                      <span className="num strong">
+                        {timeIn(branch.timezone, new Date(startAt))} sampai {formatTime(endAt, branch.timezone)}
+                      </span>
+                      <span className="num dim small">{closedReason ?? `${taken} dari ${capacity} kursi terisi`}</span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <div className={styles.chips}>
+                <Chip on={!state} onClick={() => setState(undefined)}>
+                  Semua <b className="num">{visits.length}</b>
+                </Chip>
+                {shownStates.map((one) => (
+                  <Chip key={one} on={state === one} onClick={() => setState(state === one ? undefined : one)}>
+                    {stateLooks[one].word} <b className="num">{visits.filter((visit) => visit.state === one).length}</b>
+                  </Chip>
+                ))}
+              </div>
+              {shown.length ? (
+                <DataTable
+                  caption="Pasien hari ini"
+                  columns={columnsOf(branch.timezone)}
+                  rows={shown}
+                  rowKey={({ id }) => String(id)}
+                  onOpen={open}
+                />
+              ) : (
+                <Card>
+                  <EmptyState
+                    art={<CalendarDrawing />}
+                    title={state ? 'Tidak ada pasien di sini' : 'Belum ada pasien hari ini'}
+                  >
+                    <p>{state ? 'Ubah saringan di atas.' : 'Pasien yang membuat janji tampil di sini.'}</p>
+                  </EmptyState>
+                </Card>
+              )}
+            </>
+          )
+        }}
+      </LiveList>
+    </>
+  )
+}
+
+function columnsOf(timezone: Parameters<typeof timeIn>[0]): DataColumn<VisitCard>[] {
+  return [
+    { key: 'label', header: 'No.', className: styles.label, cell: ({ label }) => <b className="num">{label}</b> },
+    {
+      key: 'time',
+      header: 'Jam',
+      className: styles.time,
+      cell: ({ startAt }) => <span className="num">{timeIn(timezone, new Date(startAt))}</span>,
+    },
+    {
+      key: 'patient',
+      header: 'Pasien',
+      fold: 'title',
+      className: styles.patient,
+      cell: (visit) => (
+        <span className={styles.two}>
+          <span className="clip strong">{visit.patientName}</span>
+          <span className="clip dim tiny num">
+            {visit.age} tahun, kunjungan ke-{visit.earlier + 1}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'complaint',
+      header: 'Keluhan',
+      fold: 'hide',
+      cell: ({ complaint }) => <span className={styles.complaint}>{complaint}</span>,
+    },
+    {
+      key: 'photos',
+      header: 'Foto',
+      className: styles.photos,
+      cell: ({ photos }) =>
+        photos ? (
+          <span className={`num ${styles.count}`}>
+            <Icon path={cameraIcon} size={16} /> {photos}
+            <span className="sr-only"> foto</span>
+          </span>
+        ) : (
+          <span className="dim">
+            <span aria-hidden="true">-</span>
+            <span className="sr-only">Tanpa foto</span>
+          </span>
+        ),
+    },
+    {
+      key: 'state',
+      header: 'Status',
+      fold: 'end',
+      className: styles.state,
+      cell: ({ state, settled }) =>
+        settled || state !== 'expected' ? (
+          <Badge {...stateLooks[state]}>{stateLooks[state].word}</Badge>
+        ) : (
+          <Badge tone="warning">Belum lunas</Badge>
+        ),
+    },
+  ]
+}

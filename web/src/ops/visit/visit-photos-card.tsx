@@ -1,0 +1,109 @@
+import { addVisitPhoto, removeVisitPhoto, type VisitDetail, type VisitPhoto } from '@nmw/contract/ops-visit'
+import { RESUME_UPLOAD } from '@nmw/contract/upload'
+import { useState } from 'react'
+import { uploadPhoto } from '../../lib/upload-photo.ts'
+import { UploadStopped } from '../../lib/upload-stopped.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { formatTime } from '../../lib/format-moment.ts'
+import { cameraIcon } from '../../ui/action-icons.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { useAct } from '../kit/use-act.ts'
+import { PhotoStrip } from './photo-strip.tsx'
+import styles from './visit-photos-card.module.css'
+
+type Kind = VisitPhoto['kind']
+type Failure = { kind: Kind; message: string; resume: (() => Promise<string>) | undefined }
+const words: Record<Kind, string> = { before: 'Sebelum', after: 'Sesudah' }
+
+/** How it looked before and after, taken in the treatment room. */
+export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
+  const call = useCall()
+  const add = useAct(addVisitPhoto)
+  const remove = useAct(removeVisitPhoto)
+  const [under, setUnder] = useState<{ kind: Kind; share: number }>()
+  const [failure, setFailure] = useState<Failure>()
+
+  async function keep(kind: Kind, sending: Promise<string>) {
+    setFailure(undefined)
+    setUnder({ kind, share: 0 })
+    try {
+      const image = await sending
+      await add.act({ params: { id: visit.id }, body: { kind, image } })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'Foto belum terkirim'
+      setFailure({ kind, message, resume: error instanceof UploadStopped ? () => error.resume() : undefined })
+    } finally {
+      setUnder(undefined)
+    }
+  }
+
+  const send = (kind: Kind, photo: File) =>
+    keep(kind, uploadPhoto(call, photo, { isPublic: false, onProgress: (share) => setUnder({ kind, share }) }))
+
+  const onlyRead = visit.state === 'cancelled' || visit.state === 'absent'
+  return (
+    <Card padded as="section" aria-label="Foto sebelum dan sesudah">
+      <Stack gap={3}>
+        <h2 className="h3">Foto sebelum dan sesudah</h2>
+        {(['before', 'after'] as const).map((kind) => {
+          const photos = visit.visitPhotos.filter((photo) => photo.kind === kind)
+          return (
+            <div key={kind} className={styles.kind}>
+              <div className={styles.head}>
+                <span className="strong">{words[kind]}</span>
+                {onlyRead ? null : (
+                  <FileButton
+                    small
+                    icon={cameraIcon}
+                    accept="image/*"
+                    capture="environment"
+                    busy={under?.kind === kind}
+                    disabled={under !== undefined}
+                    onFiles={([photo]) => (photo ? void send(kind, photo) : undefined)}
+                  >
+                    {`Tambah foto ${words[kind].toLowerCase()}`}
+                  </FileButton>
+                )}
+              </div>
+              {under?.kind === kind ? <ProgressBar label="Mengunggah foto" value={under.share * 100} /> : null}
+              {failure?.kind === kind ? (
+                <Note
+                  tone="danger"
+                  role="alert"
+                  action={
+                    failure.resume ? (
+                      <Button small variant="line" onClick={() => void keep(kind, failure.resume!())}>
+                        {RESUME_UPLOAD}
+                      </Button>
+                    ) : undefined
+                  }
+                >
+                  <p>{failure.message}</p>
+                </Note>
+              ) : null}
+              {photos.length ? (
+                <PhotoStrip
+                  photos={photos.map(({ id, file, at }) => ({
+                    id,
+                    file,
+                    words: `${words[kind]}, ${formatTime(at, visit.timezone)}`,
+                  }))}
+                  {...(visit.state !== 'finished' && {
+                    onRemove: (photo: number) => void remove.act({ params: { id: visit.id, photo } }),
+                  })}
+                />
+              ) : (
+                <p className="dim small">Belum ada foto.</p>
+              )}
+            </div>
+          )
+        })}
+      </Stack>
+    </Card>
+  )
+}
