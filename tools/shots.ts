@@ -20,7 +20,16 @@ import { publicShots } from './shots/public-shots.ts'
 import { staffShots } from './shots/staff-shots.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, width: { type: 'string' } } })
-const all = [...publicShots, ...memberShots, ...inboxShots, ...orderShots, ...invoiceShots, ...staffShots, ...opsShots, ...opsCareShots]
+const all = [
+  ...publicShots,
+  ...memberShots,
+  ...inboxShots,
+  ...orderShots,
+  ...invoiceShots,
+  ...staffShots,
+  ...opsShots,
+  ...opsCareShots,
+]
 const shots = all.filter(({ name }) => name.includes(values.only))
 const widths = values.width ? values.width.split(',').map(Number) : [320, 390, 768, 1440]
 const folder = join(root, '.shots')
