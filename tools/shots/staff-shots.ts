@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test'
 import type { Shot } from './shot.ts'
 
 const marcom = { email: 'marcom@nmw.example', site: 'dashboard' } as const
 const admin = { email: 'admin@nmw.example', site: 'dashboard' } as const
 const doctor = { email: 'dokter@nmw.example', site: 'ops' } as const
+
+/** These pages come empty and fill themselves. */
+const act = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
 export const staffShots: Shot[] = [
   { name: 'dashboard-login', path: '/dashboard/login' },
@@ -16,8 +20,8 @@ export const staffShots: Shot[] = [
       await page.getByText('Anda Tidak Memiliki Akses Untuk Halaman Ini').first().waitFor()
     },
   },
-  { name: 'dashboard-home', path: '/dashboard/home', as: marcom },
-  { name: 'dashboard-article', path: '/dashboard/article', as: marcom },
+  { name: 'dashboard-home', path: '/dashboard/home', as: marcom, act },
+  { name: 'dashboard-article', path: '/dashboard/article', as: marcom, act },
   {
     name: 'dashboard-article-detail',
     path: '/dashboard/article',
@@ -30,7 +34,7 @@ export const staffShots: Shot[] = [
       await page.getByText('Meta description').waitFor()
     },
   },
-  { name: 'dashboard-article-none', path: '/dashboard/article?search=tidakadasamasekali', as: marcom },
+  { name: 'dashboard-article-none', path: '/dashboard/article?search=tidakadasamasekali', as: marcom, act },
   {
     name: 'dashboard-editor',
     path: '/dashboard/article',
@@ -50,7 +54,7 @@ export const staffShots: Shot[] = [
       await page.getByLabel('Judul', { exact: true }).waitFor()
     },
   },
-  { name: 'dashboard-banner', path: '/dashboard/banner', as: marcom },
+  { name: 'dashboard-banner', path: '/dashboard/banner', as: marcom, act },
   {
     name: 'dashboard-banner-form',
     path: '/dashboard/banner',
@@ -63,14 +67,14 @@ export const staffShots: Shot[] = [
       await page.getByRole('textbox', { name: 'Isi promo' }).waitFor()
     },
   },
-  { name: 'dashboard-treatment', path: '/dashboard/treatment', as: marcom },
-  { name: 'dashboard-treatment-form', path: '/dashboard/treatment/add', as: marcom },
-  { name: 'dashboard-catalog', path: '/dashboard/catalog', as: marcom },
-  { name: 'dashboard-catalog-form', path: '/dashboard/catalog/add', as: marcom },
-  { name: 'dashboard-media', path: '/dashboard/media', as: marcom },
-  { name: 'dashboard-staff', path: '/dashboard/staff', as: admin },
-  { name: 'dashboard-audit', path: '/dashboard/audit', as: admin },
-  { name: 'dashboard-trash', path: '/dashboard/trash', as: admin },
+  { name: 'dashboard-treatment', path: '/dashboard/treatment', as: marcom, act },
+  { name: 'dashboard-treatment-form', path: '/dashboard/treatment/add', as: marcom, act },
+  { name: 'dashboard-catalog', path: '/dashboard/catalog', as: marcom, act },
+  { name: 'dashboard-catalog-form', path: '/dashboard/catalog/add', as: marcom, act },
+  { name: 'dashboard-media', path: '/dashboard/media', as: marcom, act },
+  { name: 'dashboard-staff', path: '/dashboard/staff', as: admin, act },
+  { name: 'dashboard-audit', path: '/dashboard/audit', as: admin, act },
+  { name: 'dashboard-trash', path: '/dashboard/trash', as: admin, act },
   {
     name: 'dashboard-logout',
     path: '/dashboard/home',

@@ -39,6 +39,7 @@ export function articleColumns({ endpoint, onEdit, onDetail }: Acts): DataColumn
       header: 'Kategori',
       className: columns.kind,
       minor: true,
+      fold: 'hide',
       cell: ({ category }) => <span className={`dim ${columns.line}`}>{category}</span>,
     },
     {

@@ -31,6 +31,7 @@ export function bannerColumns({ onEdit, onDetail, onMove }: Acts): DataColumn<Ad
     {
       key: 'period',
       header: 'Periode',
+      fold: 'hide',
       className: columns.period,
       cell: ({ startDate, endDate }) => (
         <span className="num dim">

@@ -68,6 +68,7 @@ function staffColumns(open: (person: StaffMember) => void): DataColumn<StaffMemb
       key: 'email',
       header: 'E-mail',
       minor: true,
+      fold: 'hide',
       cell: ({ email }) => <span className={`dim ${columns.line}`}>{email}</span>,
     },
     { key: 'role', header: 'Peran', className: columns.kind, cell: ({ role }) => role },

@@ -107,6 +107,7 @@ function treatmentColumns({ onEdit, onDetail }: Acts): DataColumn<AdminTreatment
       key: 'group',
       header: 'Kategori',
       minor: true,
+      fold: 'hide',
       className: columns.kind,
       cell: ({ group }) => <span className={`dim ${columns.line}`}>{titleOf(group)}</span>,
     },
