@@ -11,6 +11,7 @@ import { completeShipped } from '../order/complete-shipped.ts'
 import { expireOrders } from '../order/expire-orders.ts'
 import { applyNotifications } from '../payment/apply-notifications.ts'
 import { applyParcels } from '../shipping/apply-parcels.ts'
+import { mapDistricts } from '../shipping/map-districts.ts'
 import { followParcels } from '../shipping/follow-parcels.ts'
 import { followPayments } from '../payment/follow-payments.ts'
 
@@ -25,6 +26,7 @@ const timetable: [name: string, cron: string, work: Work][] = [
   ['follow-payments', '* * * * *', followPayments],
   ['apply-parcels', '* * * * *', applyParcels],
   ['follow-parcels', '13 * * * *', followParcels],
+  ['map-districts', '43 * * * *', mapDistricts],
   ['clear-away', '17 * * * *', clearAway],
   ['close-accounts', '37 * * * *', closeAccounts],
   // Midnight comes three times: an hour apart in each of the country's zones.
