@@ -36,12 +36,16 @@ export async function mapDistricts(context: Context) {
   }
 }
 
-/** Ours and theirs of the same name; of two that share it, the one of the same kind. */
+/** Ours and theirs of the same name; of two that share it, the one to the letter, else the one of the same kind. */
 export function pairs(ours: readonly Place[], theirs: readonly TheirPlace[]): [Place, TheirPlace][] {
   const byName = Map.groupBy(theirs, ({ name }) => plainName(name))
   return ours.flatMap((own) => {
     const found = byName.get(plainName(own.name)) ?? []
-    const same = found.length > 1 ? found.find(({ city }) => city === isCity(own.name)) : found[0]
+    const [only, second] = found
+    const same = second
+      ? (found.find(({ name }) => name.toLowerCase() === own.name.toLowerCase()) ??
+        found.find(({ city }) => city === isCity(own.name)))
+      : only
     return same ? [[own, same] as [Place, TheirPlace]] : []
   })
 }
