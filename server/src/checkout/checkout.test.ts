@@ -419,6 +419,17 @@ describe('ordering', () => {
     expect(await her.read()).toMatchObject({ code: 400, message: expect.stringContaining('sudah dipakai') })
   })
 
+  test('each redemption has its number, and after the last there is none', async () => {
+    const her = await createRedeemer(world, { iter: 1 })
+    for (let time = 0; time < 2; time++) {
+      await ready(her)
+      expect(await her.order()).toMatchObject({ code: 200 })
+    }
+    const held = await world.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
+    expect(held.map(({ number }) => number).toSorted()).toEqual([1, 2])
+    expect(await her.read()).toMatchObject({ code: 400 })
+  })
+
   test('a gateway that is down: the order stands, and is paid for later', async () => {
     const her = await createRedeemer(world)
     await ready(her)

@@ -12,6 +12,7 @@ import { completeShipped } from '../order/complete-shipped.ts'
 import { expireOrders } from '../order/expire-orders.ts'
 import { applyNotifications } from '../payment/apply-notifications.ts'
 import { applyParcels } from '../shipping/apply-parcels.ts'
+import { mapDistricts } from '../shipping/map-districts.ts'
 import { followParcels } from '../shipping/follow-parcels.ts'
 import { followPayments } from '../payment/follow-payments.ts'
 
@@ -26,6 +27,7 @@ const timetable: [name: string, cron: string, work: Work][] = [
   ['follow-payments', '* * * * *', followPayments],
   ['apply-parcels', '* * * * *', applyParcels],
   ['follow-parcels', '13 * * * *', followParcels],
+  ['map-districts', '43 * * * *', mapDistricts],
   ['clear-away', '17 * * * *', clearAway],
   ['empty-trash', '47 * * * *', emptyTrash],
   ['close-accounts', '37 * * * *', closeAccounts],

@@ -8,6 +8,7 @@ import { sqlState, transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
+import { allRegions } from '../region/all-regions.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { startFakeKiriminaja } from '../testing/fake-kiriminaja.ts'
@@ -15,6 +16,7 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { applyParcels } from './apply-parcels.ts'
 import { followParcels } from './follow-parcels.ts'
+import { mapDistricts } from './map-districts.ts'
 import { sendParcel } from './send-parcel.ts'
 
 let world: TestApp
@@ -246,4 +248,30 @@ test('a courier that says nothing is asked after an hour', async () => {
 test('what a courier said cannot be unsaid', async () => {
   const deleted = await world.db.delete(shipmentEvent).then(() => undefined, sqlState)
   expect(deleted).toBe('23001')
+})
+
+test('a courier with numbers of its own: every district is learnt by name, and an interrupted lesson goes on', async () => {
+  const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
+  const other = await openTestApp({
+    COURIER_PROVIDER: 'kiriminaja',
+    KIRIMINAJA_URL: fake.url,
+    KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
+  })
+  try {
+    fake.state.fault = '429'
+    await mapDistricts(other.context)
+    expect(await other.db.$count(courierDistrict)).toBe(0)
+    fake.state.fault = undefined
+    await mapDistricts(other.context)
+    const rows = await other.db.select().from(courierDistrict)
+    const all = allRegions().districts.all.length
+    expect(rows.length).toBeGreaterThan(all * 0.99)
+    expect(rows.filter(({ districtId, externalId }) => externalId !== districtId + 1_000_000)).toEqual([])
+    const asked = fake.requests.length
+    await mapDistricts(other.context)
+    expect(fake.requests).toHaveLength(asked)
+  } finally {
+    await other.close()
+    await fake.stop()
+  }
 })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { allRegions } from '../region/all-regions.ts'
 import { zoneBetween } from '../shipping/shipping-zone.ts'
 import rateCard from '../demo/data/shipping-rates.json' with { type: 'json' }
 
@@ -47,6 +48,8 @@ export async function startFakeKiriminaja(key: string) {
       const details = { awb: parcel.awb, order_id: body.order_id }
       return write(response, 200, { status: true, text: 'ok', details, histories: parcel.histories })
     }
+    const datas = regionsOf(request.url!, body)
+    if (datas) return write(response, 200, { status: true, text: 'ok', datas })
     return write(response, 404, { status: false, text: 'Not found' })
   }
 
@@ -102,6 +105,25 @@ export async function startFakeKiriminaja(key: string) {
       }
     },
   }
+}
+
+/** Everyday names, the kind of a city beside it, and numbers that are ours and a million. */
+function regionsOf(path: string, { provinsi_id, kabupaten_id }: Record<string, unknown>) {
+  const { provinces, cities, districts } = allRegions()
+  const ours = (id: unknown) => Number(id) - 1_000_000
+  if (path === '/api/mitra/province')
+    return provinces.all.map(({ id, name }) => ({ id: id + 1_000_000, provinsi_name: name.toUpperCase() }))
+  if (path === '/api/mitra/city')
+    return cities.within.get(ours(provinsi_id))?.map(({ id, name }) => ({
+      id: String(id + 1_000_000),
+      kabupaten_name: name.replace(/^(Kota|Kabupaten)( Administrasi)? /, ''),
+      type: /^Kota/.test(name) ? 'Kota' : 'Kabupaten',
+    }))
+  if (path === '/api/mitra/kecamatan')
+    return districts.within
+      .get(ours(kabupaten_id))
+      ?.map(({ id, name }) => ({ id: id + 1_000_000, kecamatan_name: name }))
+  return undefined
 }
 
 function write(response: ServerResponse, status: number, body: object) {

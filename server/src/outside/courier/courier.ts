@@ -41,6 +41,9 @@ export type ReadCourierNotification =
   /** Undefined when the sender is right but the text makes no sense. */
   | { genuine: true; events: ParcelEvent[] | undefined }
 
+/** A region as a courier names and numbers it; `city` where it says that it is one. */
+export type TheirPlace = { id: number; name: string; city: boolean }
+
 /**
  * Whoever carries parcels. Every call ends within the time limit, with a result that was checked or with a
  * `GatewayFailure`; none of them knows a rule of ours.
@@ -55,6 +58,12 @@ export type Courier = {
   track: (requestId: string) => Promise<ParcelEvent[] | undefined>
   cancel: (airwayBill: string, reason: string) => Promise<void>
   readNotification: (received: ReceivedCourierNotification) => ReadCourierNotification
+  /** Where it goes, for one that has numbers of its own. */
+  regions?: {
+    provinces: () => Promise<TheirPlace[]>
+    cities: (provinceId: number) => Promise<TheirPlace[]>
+    districts: (cityId: number) => Promise<TheirPlace[]>
+  }
   /** The same text once more, when it is worked on later. */
   readEvents: (body: Buffer, at: Date) => ParcelEvent[] | undefined
 }

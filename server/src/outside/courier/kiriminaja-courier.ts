@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { createGatewayClient, expectStatus, takeAnswer } from '../payment/gateway-client.ts'
 import { GatewayFailure } from '../payment/payment-gateway.ts'
 import { wholeRupiah } from '../payment/whole-rupiah.ts'
-import type { Courier, ParcelEvent, ParcelRequest, ParcelStep, ShippingRate } from './courier.ts'
+import type { Courier, ParcelEvent, ParcelRequest, ParcelStep, ShippingRate, TheirPlace } from './courier.ts'
 import { courierMoment, courierTime } from './courier-moment.ts'
 import { readCourierEvents, readKeyedNotification } from './read-courier-events.ts'
 
@@ -34,6 +34,17 @@ const tracked = envelope.extend({
     .nullish(),
 })
 
+const number = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+])
+const places = envelope.extend({
+  datas: z.array(z.looseObject({ id: number, type: z.string().max(40).optional() })).max(2_000),
+})
+
 /** KiriminAja's interface for partners: one account, many couriers. */
 export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
   const client = createGatewayClient({ url, timeout })
@@ -49,6 +60,14 @@ export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
     const { status, text = '' } = takeAnswer(envelope, answer)
     if (!status) throw new GatewayFailure('refused', `${path} said no: ${text.slice(0, 200)}`)
     return takeAnswer(schema, answer)
+  }
+
+  async function list(path: string, body: object, name: string): Promise<TheirPlace[]> {
+    const { datas } = await ask(`/api/mitra/${path}`, body, places)
+    return datas.flatMap((row) => {
+      const said = row[name]
+      return typeof said === 'string' ? [{ id: row.id, name: said, city: row.type === 'Kota' }] : []
+    })
   }
 
   return {
@@ -72,6 +91,11 @@ export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
     },
     async cancel(awb, reason) {
       await ask('/api/mitra/v3/cancel_shipment', { awb, reason }, envelope)
+    },
+    regions: {
+      provinces: () => list('province', {}, 'provinsi_name'),
+      cities: (provinsi_id) => list('city', { provinsi_id }, 'kabupaten_name'),
+      districts: (kabupaten_id) => list('kecamatan', { kabupaten_id }, 'kecamatan_name'),
     },
     readNotification: (received) => readKeyedNotification(key, received),
     readEvents: readCourierEvents,
