@@ -13,15 +13,16 @@ export async function hearStatements(url: string, dataDirectory: string, calls: 
   const env = readEnv({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' })
   const { context, settle } = await createContext({ db, env, secretKey: 'only to listen', log })
   const app = await buildApp(context)
+  // oxlint-disable-next-line typescript/unbound-method -- called on the client it was asked of
   const plain = Client.prototype.query
   const heard: QueryConfig[] = []
   Client.prototype.query = function (this: Client, ...given: unknown[]) {
     const [statement, values] = given as [string | QueryConfig, unknown[]?]
-    const asked = typeof statement === 'string' ? { text: statement } : statement
+    const asked: QueryConfig = typeof statement === 'string' ? { text: statement } : statement
     heard.push({
       text: asked.text,
-      values: [...((asked as QueryConfig).values ?? (Array.isArray(values) ? values : []))],
-      ...('name' in asked && asked.name && { name: asked.name }),
+      values: [...(asked.values ?? (Array.isArray(values) ? values : []))],
+      ...(asked.name && { name: asked.name }),
     })
     return (plain as (...all: unknown[]) => unknown).apply(this, given)
   } as typeof plain
