@@ -426,7 +426,7 @@ describe('ordering', () => {
       expect(await her.order()).toMatchObject({ code: 200 })
     }
     const held = await world.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
-    expect(held.map(({ number }) => number).toSorted()).toEqual([1, 2])
+    expect(new Set(held.map(({ number }) => number))).toEqual(new Set([1, 2]))
     expect(await her.read()).toMatchObject({ code: 400 })
   })
 

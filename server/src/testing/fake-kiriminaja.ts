@@ -107,17 +107,18 @@ export async function startFakeKiriminaja(key: string) {
   }
 }
 
+const ours = (id: unknown) => Number(id) - 1_000_000
+
 /** Everyday names, the kind of a city beside it, and numbers that are ours and a million. */
 function regionsOf(path: string, { provinsi_id, kabupaten_id }: Record<string, unknown>) {
   const { provinces, cities, districts } = allRegions()
-  const ours = (id: unknown) => Number(id) - 1_000_000
   if (path === '/api/mitra/province')
     return provinces.all.map(({ id, name }) => ({ id: id + 1_000_000, provinsi_name: name.toUpperCase() }))
   if (path === '/api/mitra/city')
     return cities.within.get(ours(provinsi_id))?.map(({ id, name }) => ({
       id: String(id + 1_000_000),
       kabupaten_name: name.replace(/^(Kota|Kabupaten)( Administrasi)? /, ''),
-      type: /^Kota/.test(name) ? 'Kota' : 'Kabupaten',
+      type: name.startsWith('Kota') ? 'Kota' : 'Kabupaten',
     }))
   if (path === '/api/mitra/kecamatan')
     return districts.within
