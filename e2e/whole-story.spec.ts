@@ -43,7 +43,7 @@ async function redeem(url: string, headers: Headers, medicalId: string) {
     phone: '6281000000299',
     address: 'Jl. Melati No. 5',
     postalCode: '10310',
-    note: '',
+    note: 'Pagar hijau',
     label: 'Rumah',
     primary: true,
     area: { provinceId: 31, cityId: 3171, subdistrictId: 317106 },

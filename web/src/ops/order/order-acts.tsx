@@ -5,13 +5,13 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Stack } from '../../ui/stack.tsx'
 import { checkIcon } from '../../ui/state-icons.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { ActButton } from '../kit/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
+import styles from './order-acts.module.css'
 import { parcelWords } from './order-words.ts'
 
 type Order = contract.DispensaryOrderDetail
@@ -20,8 +20,8 @@ type Order = contract.DispensaryOrderDetail
 export function OrderActs({ order }: { order: Order }) {
   return (
     <Card padded as="section" aria-label="Langkah berikutnya">
-      <Stack gap={3}>
-        <h2 className="h3">Langkah berikutnya</h2>
+      <h2 className="h3">Langkah berikutnya</h2>
+      <div className={styles.steps}>
         {order.state === 'WAITING_CONFIRM' ? <ConfirmActs order={order} /> : null}
         {order.state === 'PROCESS' ? <PackActs order={order} /> : null}
         {order.state === 'SELF_PICKUP' ? (
@@ -41,7 +41,7 @@ export function OrderActs({ order }: { order: Order }) {
           <p className="dim">{order.events[0]?.note ?? 'Pesanan ini sudah berakhir.'}</p>
         ) : null}
         {order.state === 'WAITING_CONFIRM' || order.state === 'CANCEL' ? null : <PrintLinks order={order} />}
-      </Stack>
+      </div>
     </Card>
   )
 }

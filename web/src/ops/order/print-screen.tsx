@@ -134,7 +134,7 @@ function Slip({ order }: { order: DispensaryOrderDetail }) {
                   </p>
                 ))}
               </td>
-              <td>
+              <td aria-label="Belum diperiksa">
                 <span className={styles.tick} />
               </td>
             </tr>

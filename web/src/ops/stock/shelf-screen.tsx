@@ -1,6 +1,7 @@
 import { listShelves, type Shelf } from '@nmw/contract/ops-stock'
+import type { WorkBranch } from '@nmw/contract/ops-branch'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import type { Search } from '../../lib/load.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
@@ -29,6 +30,10 @@ type Show = (typeof filters)[number]
 
 export function ShelfScreen() {
   const branch = useBranch()
+  return <Shelves key={branch.id} branch={branch} />
+}
+
+function Shelves({ branch }: { branch: WorkBranch }) {
   const router = useRouter()
   const address: Search = useSearch({ strict: false })
   const item = address['item']
@@ -37,7 +42,6 @@ export function ShelfScreen() {
   const [text, setText] = useState('')
   const [receiving, setReceiving] = useState(false)
   const search = useDebounced(text.trim(), 250)
-  useEffect(() => setPage(1), [search, show, branch.id])
   const query = { branch: branch.id, page, limit: LIMIT, search, show }
   const read = useRead(listShelves, { query }, { quiet: true, keepPrevious: true })
   const open = (wanted: string | undefined) =>
@@ -57,7 +61,10 @@ export function ShelfScreen() {
             placeholder="Nama atau kode barang"
             maxLength={100}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value)
+              setPage(1)
+            }}
           />
         }
       >
@@ -67,7 +74,14 @@ export function ShelfScreen() {
       </OpsHead>
       <div className={styles.chips}>
         {filters.map((one) => (
-          <Chip key={one} on={show === one} onClick={() => setShow(one)}>
+          <Chip
+            key={one}
+            on={show === one}
+            onClick={() => {
+              setShow(one)
+              setPage(1)
+            }}
+          >
             {words[one]} {counts[one] === undefined ? null : <b className="num">{counts[one]}</b>}
           </Chip>
         ))}

@@ -5,7 +5,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { lockIcon } from '../../ui/thing-icons.ts'
 import styles from './medicine-line.module.css'
 import type { DraftLine } from './use-visit-draft.ts'
@@ -63,8 +63,9 @@ export function MedicineLine({ line, usages, errorOf, onChange, onRemove }: Medi
             </option>
           ))}
         </SelectField>
-        <TextField
+        <TextAreaField
           label="Cara pakai untuk pasien"
+          rows={2}
           maxLength={300}
           value={usageDetail}
           error={errorOf('usageDetail')}

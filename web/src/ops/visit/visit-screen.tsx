@@ -68,9 +68,8 @@ export function VisitScreen() {
                     <Avatar name={found.patientName} />
                     <div className={styles.words}>
                       <p className="h3">{found.patientName}</p>
-                      <p className="dim small num">
-                        {personLine(found)}, {found.medicalId}
-                      </p>
+                      <p className="dim small num">{personLine(found)}</p>
+                      <p className="dim tiny num clip">{found.medicalId}</p>
                     </div>
                     <Badge {...stateLooks[found.state]}>{stateLooks[found.state].word}</Badge>
                   </div>
