@@ -123,6 +123,8 @@ async function checkPatient(db: Database, booking: Booking) {
     .select({ phoneVerifiedAt: account.phoneVerifiedAt })
     .from(account)
     .where(and(eq(account.id, patientId), eq(account.roleId, ROLES.patient), eq(account.active, true)))
+    // Her bookings take turns, so that the later one hears of the earlier and not of what that one used up.
+    .for('no key update')
   if (!person) throw refused('Pasien tidak ditemukan')
   // Who stands at the desk is known there.
   if (!walkIn && !person.phoneVerifiedAt)
