@@ -127,5 +127,5 @@ test('odd addresses are not found or refused, never served', async () => {
 })
 
 test('nothing of all this left a trace among the accounts', async () => {
-  expect(await world.db.$count(account)).toBe(10)
+  expect(await world.db.$count(account)).toBe(15)
 })
