@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import { checkIcon } from '../../ui/state-icons.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
@@ -148,28 +149,30 @@ function ShipActs({ order }: { order: Order }) {
           Panggil kurir
         </ActButton>
       )}
-      <TextField
-        label="Nomor resi"
-        help="Terisi sendiri setelah kurir membuatnya, atau ketik dari resi kurir."
-        maxLength={40}
-        autoCapitalize="characters"
-        value={bill}
-        error={wrong}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <ActButton
-        block
-        variant={bill ? 'primary' : 'line'}
-        disabled={!bill.trim()}
-        question={{
-          title: 'Diserahkan kepada kurir?',
-          description: `Resi ${bill.trim().toUpperCase()}. Pasien diberi tahu dan barang keluar dari stok.`,
-          confirm: 'Serahkan',
-        }}
-        act={() => ship.act({ params: { invoice }, body: { airwayBill: bill.trim() } })}
-      >
-        Serahkan ke kurir
-      </ActButton>
+      <Stack gap={2}>
+        <TextField
+          label="Nomor resi"
+          help="Terisi sendiri setelah kurir membuatnya, atau ketik dari resi kurir."
+          maxLength={40}
+          autoCapitalize="characters"
+          value={bill}
+          error={wrong}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <ActButton
+          block
+          variant={bill ? 'primary' : 'line'}
+          disabled={!bill.trim()}
+          question={{
+            title: 'Diserahkan kepada kurir?',
+            description: `Resi ${bill.trim().toUpperCase()}. Pasien diberi tahu dan barang keluar dari stok.`,
+            confirm: 'Serahkan',
+          }}
+          act={() => ship.act({ params: { invoice }, body: { airwayBill: bill.trim() } })}
+        >
+          Serahkan ke kurir
+        </ActButton>
+      </Stack>
     </>
   )
 }
