@@ -12,7 +12,7 @@ import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
 import { stock, stockBatch } from '../database/schema/stock-table.ts'
 import { sqlState, transaction, violated } from '../database/transaction.ts'
 import { createDesk, type TestDesk } from '../testing/create-desk.ts'
-import { createProduct, createTreatment } from '../testing/create-goods.ts'
+import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { findPointFaults } from '../testing/find-point-faults.ts'
@@ -20,7 +20,7 @@ import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
-import { createMedicine, stockShelf } from '../testing/stock-shelf.ts'
+import { stockShelf } from '../testing/stock-shelf.ts'
 
 let world: TestApp
 let desk: TestDesk

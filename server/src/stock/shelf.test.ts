@@ -10,7 +10,8 @@ import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
-import { createMedicine, createProduct, stockShelf } from '../testing/stock-shelf.ts'
+import { createMedicine, createProduct } from '../testing/create-goods.ts'
+import { stockShelf } from '../testing/stock-shelf.ts'
 import { reserveStock } from './reserve-stock.ts'
 
 let world: TestApp

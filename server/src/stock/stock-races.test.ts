@@ -14,7 +14,8 @@ import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { runWorkers } from '../testing/run-workers.ts'
-import { createProduct, stockShelf } from '../testing/stock-shelf.ts'
+import { createProduct } from '../testing/create-goods.ts'
+import { stockShelf } from '../testing/stock-shelf.ts'
 
 let world: TestApp
 let patientId: number

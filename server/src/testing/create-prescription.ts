@@ -8,7 +8,8 @@ import { createOrder } from '../order/create-order.ts'
 import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
 import { createDoctorSession } from './create-doctor-session.ts'
 import type { TestApp } from './open-test-app.ts'
-import { createMedicine, stockShelf } from './stock-shelf.ts'
+import { createMedicine } from './create-goods.ts'
+import { stockShelf } from './stock-shelf.ts'
 
 const HOUR = 60 * 60 * 1000
 let made = 0

@@ -9,7 +9,8 @@ import { createPatient } from './create-patient.ts'
 import { createPrescription } from './create-prescription.ts'
 import type { TestApp } from './open-test-app.ts'
 import { signIn } from './sign-in.ts'
-import { createProduct, stockShelf } from './stock-shelf.ts'
+import { createProduct } from './create-goods.ts'
+import { stockShelf } from './stock-shelf.ts'
 
 export const homeForm = {
   fullName: 'Siti Rahmawati',

@@ -4,7 +4,8 @@ import { createOrder } from '../order/create-order.ts'
 import { takeSeat } from '../seat/take-seat.ts'
 import { createDoctorSession } from './create-doctor-session.ts'
 import type { TestApp } from './open-test-app.ts'
-import { createProduct, stockShelf } from './stock-shelf.ts'
+import { createProduct } from './create-goods.ts'
+import { stockShelf } from './stock-shelf.ts'
 
 const HOUR = 60 * 60 * 1000
 

@@ -12,12 +12,12 @@ import { orderEvent } from '../database/schema/order-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { prescription } from '../database/schema/prescription-table.ts'
 import { createPhoto } from '../testing/create-photo.ts'
-import { createTreatment } from '../testing/create-goods.ts'
+import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
 import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
-import { createMedicine, createProduct, stockShelf } from '../testing/stock-shelf.ts'
+import { stockShelf } from '../testing/stock-shelf.ts'
 
 let world: TestApp
 beforeAll(async () => {
