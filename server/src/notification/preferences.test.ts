@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
+import { notificationPreference } from '../database/schema/notification-table.ts'
+import { violated } from '../database/transaction.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -162,4 +164,14 @@ test.each([
   const before = await mine.read()
   expect(await mine.send(notification.changePreference, body)).toMatchObject({ code: 400 })
   expect(await mine.read()).toEqual(before)
+})
+
+test('the database itself keeps a way for payments and appointments', async () => {
+  const { id } = await member()
+  for (const category of [CATEGORY.payment, CATEGORY.appointment]) {
+    const silent = world.db
+      .insert(notificationPreference)
+      .values({ accountId: id, category, mail: false, whatsapp: false })
+    expect(violated(await silent.catch((error: unknown) => error))).toBe('notification_preference_keeps_a_way')
+  }
 })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
+import { violated } from '../database/transaction.ts'
 import { clearAway } from '../jobs/clear-away.ts'
 import { addChatMessage } from '../testing/add-chat-message.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -174,4 +175,10 @@ test('of many portraits at once one is left, and the others are cleared away', a
   const [row] = await world.db.select().from(patient).where(eq(patient.accountId, mine.id))
   const left = await world.db.select().from(storedFile).where(eq(storedFile.ownerId, mine.id))
   expect(left.map(({ name }) => name)).toEqual([row?.photo])
+})
+
+test('the database itself knows no portrait that is not there', async () => {
+  const { id } = await member()
+  const ghost = world.db.update(patient).set({ photo: 'ghost.webp' }).where(eq(patient.accountId, id))
+  expect(violated(await ghost.catch((error: unknown) => error))).toBe('patient_photo_is_stored')
 })

@@ -55,5 +55,10 @@ export const notificationPreference = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.category] }),
     check('notification_preference_category_known', sql`${table.category} between 0 and 5`),
+    // Payments and appointments always reach her somehow.
+    check(
+      'notification_preference_keeps_a_way',
+      sql`${table.category} not in (2, 3) or ${table.mail} or ${table.whatsapp}`,
+    ),
   ],
 )
