@@ -54,7 +54,7 @@ export async function readThreads(db: Database, which: SQL | undefined, at: Date
   return rows.map((row) => {
     const withDoctor = row.doctor !== null
     const lastMine = row.sender === 'patient'
-    // Before the first answer only the patient can have written.
+    // Without a session the doctor can only have invited a question.
     const state = chatState({ withDoctor, sessionEndsAt: row.sessionEndsAt, asked: lastMine }, at)
     return {
       id: row.id,

@@ -2,7 +2,7 @@ import { CHAT_SESSION_MINUTES, type ChatState } from '@nmw/contract/chat'
 
 type Conversation = {
   withDoctor: boolean
-  /** The end of the last session that an answer of the doctor opened; null before the first answer. */
+  /** The end of the last session that an answer of the doctor opened; null before the first answer after a visit. */
   sessionEndsAt: Date | null
   /** Whether the patient has already asked. Matters only before the first answer. */
   asked: boolean

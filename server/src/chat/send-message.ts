@@ -1,5 +1,5 @@
 import { CHAT_ENDED, CHAT_WAITING } from '@nmw/contract/chat'
-import { and, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -30,12 +30,19 @@ type Message = { chat: Chat; senderId: number; message: NewMessage }
 async function write(db: Database, { chat, senderId, message }: Message, now: Context['now']) {
   // Told only now: whoever had to wait for the lock may have waited past the end of the session.
   const at = now()
-  const asked = !chat.sessionEndsAt && (await hasAsked(db, chat.id))
+  const asked = !chat.sessionEndsAt && (await isPatientsTurnOver(db, chat.id))
   const state = chatState({ withDoctor: chat.doctorId !== null, sessionEndsAt: chat.sessionEndsAt, asked }, at)
   if (!maySend(state)) throw new Problem(409, state === 'waiting' ? CHAT_WAITING : CHAT_ENDED)
   return writeMessage(db, { chat, sender: 'patient', senderId, message, at })
 }
 
-async function hasAsked(db: Database, chatId: number) {
-  return (await db.$count(chatMessage, and(eq(chatMessage.chatId, chatId), eq(chatMessage.sender, 'patient')))) > 0
+/** She wrote last. */
+async function isPatientsTurnOver(db: Database, chatId: number) {
+  const [last] = await db
+    .select({ sender: chatMessage.sender })
+    .from(chatMessage)
+    .where(eq(chatMessage.chatId, chatId))
+    .orderBy(desc(chatMessage.id))
+    .limit(1)
+  return last?.sender === 'patient'
 }

@@ -3,6 +3,7 @@ import { CATEGORY } from '@nmw/contract/notification'
 import { finishVisit as endpoint, type PrescriptionForm } from '@nmw/contract/ops-visit'
 import { noteSeatEvent } from '../appointment/queue-seat.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { openDoctorChat } from '../chat/open-doctor-chat.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -60,6 +61,14 @@ async function finish(context: Context, db: Database, { caller, visit, params, b
     message: `Konsultasi dengan dr. ${doctor.fullName} selesai. Lihat resep dan anjuran dokter Anda.`,
     link: `/user/prescription/${encodeURIComponent(row.medicalId)}?id=${row.id}`,
     dedupeKey: `appointment-${row.id}-finished`,
+    at,
+  })
+  await openDoctorChat(db, {
+    patientId: row.patientId,
+    branchId: branch.id,
+    doctorId: doctor.id,
+    senderId: caller.accountId,
+    visitId: row.id,
     at,
   })
   await announceStaff(db, { branchId: branch.id, topic: 'prescription', id: row.id })

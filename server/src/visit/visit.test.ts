@@ -1,5 +1,7 @@
 import { readAppointment } from '@nmw/contract/appointment'
 import { listNotifications } from '@nmw/contract/notification'
+import * as chatContract from '@nmw/contract/chat'
+import type { Thread } from '@nmw/contract/chat'
 import * as contract from '@nmw/contract/ops-visit'
 import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
 import { addDays, dayIn } from '@nmw/contract/zone'
@@ -11,6 +13,8 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { orderEvent } from '../database/schema/order-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { prescription } from '../database/schema/prescription-table.ts'
+import { openDoctorChat } from '../chat/open-doctor-chat.ts'
+import { chat } from '../database/schema/chat-table.ts'
 import { createPhoto } from '../testing/create-photo.ts'
 import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
 import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
@@ -273,4 +277,36 @@ test('the search finds medicines and products with what the branch has', async (
   expect(await find('%')).toEqual([])
   const usages = (await doctor.staff.call(contract.listUsages)).result as contract.UsageOption[]
   expect(usages.map(({ code }) => code)).toContain('2x1')
+})
+
+test('after a visit the patient may ask the doctor one thing, also where an earlier conversation had ended', async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment: row, patient } = await createTestVisit(world, doctor)
+  const send = await asPatient(patient)
+  const threads = async () => ((await send(chatContract.listThreads)).result as { datas: Thread[] }).datas
+  const ask = (key: string) =>
+    send(chatContract.sendMessage, { ...params(id), body: { text: 'Boleh tabir surya?', key } })
+  expect(await threads()).toEqual([])
+  await doctor.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf() })
+  const [opened] = await threads()
+  const id = opened!.id
+  expect(opened).toMatchObject({ withDoctor: true, state: 'opening', canSend: true, unread: 1 })
+  expect((await ask('question-1')).code).toBe(200)
+  expect((await ask('question-2')).code).toBe(409)
+  expect((await threads())[0]).toMatchObject({ state: 'waiting' })
+
+  await world.db
+    .update(chat)
+    .set({ sessionEndsAt: new Date(0) })
+    .where(eq(chat.id, id))
+  expect((await threads())[0]).toMatchObject({ state: 'ended', canSend: false })
+  await openDoctorChat(world.db, {
+    patientId: patient.id,
+    branchId: doctor.branch.id,
+    doctorId: doctor.doctor.id,
+    senderId: doctor.staff.id,
+    visitId: row.id + 1_000_000,
+    at: world.context.now(),
+  })
+  expect((await threads())[0]).toMatchObject({ state: 'opening', canSend: true })
 })
