@@ -2,7 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+/** First the one without windows of its own: it does the same in two thirds of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
 const places = [
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',
@@ -52,7 +61,9 @@ function installChromium(print: (text: string) => void) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(program, rest, { env, stdio: ['ignore', 'ignore', 'pipe'], timeout: 240_000 }).status === 0
   }
+  const install = (name: string) => apt('install', '--yes', '--no-install-recommends', name)
   print('Installing chromium with apt-get\n')
   apt('update')
-  return apt('install', '--yes', '--no-install-recommends', 'chromium')
+  // Older Debians have only the whole browser.
+  return install('chromium-headless-shell') || install('chromium')
 }
