@@ -19,7 +19,9 @@ test('a member chooses by which ways news reach her; what has to arrive keeps on
   await expect(way('E-mail, Poin')).toBeChecked()
   await way('E-mail, Poin').click()
   await expect(page.getByText('Pilihan notifikasi tersimpan')).toBeVisible()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await way('WhatsApp, Poin').click()
+  await saved
   await page.reload()
   await expect(way('E-mail, Poin')).not.toBeChecked()
   await expect(way('WhatsApp, Poin')).toBeChecked()

@@ -125,6 +125,7 @@ test('the courier is away: it can be picked up, and what is not saved is said so
   allowFailures(complaints)
   await mustCall(clinic.url, '/_sim/courier/fault', { body: { mode: 'ok' } })
 
+  await expect(next(page)).toBeEnabled()
   await next(page).focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Ringkasan Pembayaran' })

@@ -8,11 +8,15 @@ import { draftPlace, readLocalDraft } from './draft-store.ts'
 export type FoundDraft = { key: string; baseVersion: number; data: Record<string, unknown>; at: number }
 type Wanted = { kind: ContentKind; email: string | undefined; id?: string | undefined; key?: string | undefined }
 
-/** The latest of what this person wrote of it and did not save, on this device or on another. */
+/**
+ * The latest of what this person wrote of it and did not save, on this device or on another. Unknown until there is a
+ * key to look under: a form that opened earlier would be exchanged for another one while somebody types.
+ */
 export function useDraftStart({ kind, email, id, key }: Wanted) {
+  const which = id ?? key
   return useQuery({
-    queryKey: ['draft-start', kind, email, id ?? key],
-    enabled: email !== undefined,
+    queryKey: ['draft-start', kind, email, which],
+    enabled: email !== undefined && which !== undefined,
     // Read once, when the form opens: afterwards the form knows better.
     staleTime: Infinity,
     gcTime: 0,
@@ -20,10 +24,8 @@ export function useDraftStart({ kind, email, id, key }: Wanted) {
     refetchOnReconnect: false,
     meta: { quiet: true },
     queryFn: async ({ client }) => {
-      const which = id ?? key
-      if (!which) return null
       const [mine, theirs] = await Promise.all([
-        readLocalDraft(draftPlace(email!, kind, which)),
+        readLocalDraft(draftPlace(email!, kind, which!)),
         readServerDraft(callOf(client), { kind, id, key }),
       ])
       if (!mine || !theirs) return mine ?? theirs
