@@ -21,19 +21,28 @@ const places = [
 
 /** The path of a Chromium that really runs. On Debian one is installed where we may do so. */
 export function findChromium(print: (text: string) => void): string {
-  const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (runs(given)) return given
-    throw new Error(`CHROMIUM_PATH is ${given}, which does not run`)
-  }
-  const found = search()
-  if (found) return found
-  // Ubuntu's package of that name only hands over to snap.
-  if (isDebian() && installChromium(print)) {
-    const installed = search()
-    if (installed) return installed
-  }
+  // Whoever is started from here need not try it again.
+  return (process.env.CHROMIUM_TRIED ??= given() ?? search() ?? installed(print) ?? none())
+}
+
+function given() {
+  const path = process.env.CHROMIUM_PATH
+  if (path && !runs(path)) throw new Error(`CHROMIUM_PATH is ${path}, which does not run`)
+  return path || undefined
+}
+
+function none(): never {
   throw new Error('No Chromium runs here: install google-chrome (on Debian: chromium), or set CHROMIUM_PATH')
+}
+
+function installed(print: (text: string) => void) {
+  // Ubuntu's package of that name only hands over to snap; older Debians have only the whole browser.
+  if (!isDebian()) return undefined
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const found = install(name, print) ? search() : undefined
+    if (found) return found
+  }
+  return undefined
 }
 
 function search() {
@@ -42,10 +51,12 @@ function search() {
   return candidates.find((candidate) => existsSync(candidate) && runs(candidate))
 }
 
-/** What Ubuntu installs under the name may be a stub that only asks for a snap. */
+/** Whether it shows a page: what Ubuntu installs under the name may only ask for a snap, and a library may be missing. */
 function runs(program: string) {
-  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 20_000 })
-  return status === 0 && /Chrom|Edge/.test(stdout)
+  const alone = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
+  const page = ['--dump-dom', 'data:text/html,<p>seen']
+  const { status, stdout } = spawnSync(program, [...alone, ...page], { encoding: 'utf8', timeout: 20_000 })
+  return status === 0 && stdout.includes('<p>seen')
 }
 
 function isDebian() {
@@ -54,16 +65,14 @@ function isDebian() {
   return family.includes('debian') && !family.includes('ubuntu')
 }
 
-function installChromium(print: (text: string) => void) {
+function install(name: string, print: (text: string) => void) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const apt = (...args: string[]) => {
     const [program, ...rest] = [...sudo, 'apt-get', ...args] as [string, ...string[]]
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(program, rest, { env, stdio: ['ignore', 'ignore', 'pipe'], timeout: 240_000 }).status === 0
   }
-  const install = (name: string) => apt('install', '--yes', '--no-install-recommends', name)
-  print('Installing chromium with apt-get\n')
+  print(`Installing ${name} with apt-get\n`)
   apt('update')
-  // Older Debians have only the whole browser.
-  return install('chromium-headless-shell') || install('chromium')
+  return apt('install', '--yes', '--no-install-recommends', name)
 }
