@@ -158,7 +158,9 @@ test('a banner gets its picture, its place among the slides and its status', asy
   await fillSignIn(page, email, password)
   await page.getByRole('link', { name: 'Banner' }).click()
   await page.getByRole('link', { name: 'Tambah Banner' }).click()
-  await page.getByLabel('Judul promo').fill(title)
+  // The list can be searched by the same words, so the form has to be there first.
+  await page.getByRole('heading', { name: 'Tambah banner' }).waitFor()
+  await page.getByRole('textbox', { name: 'Judul promo', exact: true }).fill(title)
   // Long from now, so that the slides of home stay as other journeys know them.
   await page.getByLabel('Tanggal berakhir').fill('2099-02-01')
   await page.getByLabel('Tanggal mulai').fill('2099-01-01')

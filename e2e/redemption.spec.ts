@@ -130,7 +130,10 @@ test('the courier is away: it can be picked up, and what is not saved is said so
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Ringkasan Pembayaran' })
   await expect(sheet).toContainText('Diambil di')
+  const saved = page.waitForResponse((answer) => answer.url().includes('/legacy/checkout/user/update'))
   await sheet.getByRole('radio', { name: /BRI/ }).check()
+  await saved
+  await expect(sheet.getByRole('button', { name: 'Bayar' })).toBeEnabled()
   await sheet.getByRole('button', { name: 'Bayar' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)

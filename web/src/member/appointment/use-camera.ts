@@ -18,7 +18,9 @@ export function useCamera({ facing, on }: { facing: Facing; on: boolean }) {
         if (over) close(stream)
         else if (video.current) {
           video.current.srcObject = stream
-          setFound({ facing, state: 'live' })
+          await firstPicture(video.current)
+          // oxlint-disable-next-line typescript/no-unnecessary-condition -- the page may have gone on while it waited
+          if (!over) setFound({ facing, state: 'live' })
         }
       } catch (error) {
         if (!over) setFound({ facing, state: isDenied(error) ? 'denied' : 'missing' })
@@ -40,6 +42,14 @@ function openCamera(facing: Facing) {
   if (!mediaDevices) return Promise.reject(new Error('no camera'))
   const video = { facingMode: facing, width: { ideal: 1920 }, height: { ideal: 1440 } }
   return mediaDevices.getUserMedia({ video, audio: false })
+}
+
+/** Before it there is nothing to take a photo of. */
+function firstPicture(video: HTMLVideoElement) {
+  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return Promise.resolve()
+  return new Promise<void>((resolve) => {
+    video.addEventListener('loadeddata', () => resolve(), { once: true })
+  })
 }
 
 function close(stream: MediaStream) {
