@@ -39,6 +39,7 @@ async function expectInOrder(page: Page) {
 test('the profile and its portrait', async ({ page }) => {
   await open(page, 'Profil')
   await pressOn(page, 'Tambah foto')
+  await expect(page.getByRole('button', { name: 'Pilih foto' })).toBeFocused()
   const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await choosing).setFiles(await madePhoto({ edge: 300 }))

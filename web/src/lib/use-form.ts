@@ -1,4 +1,5 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 import { ApiError, serverFault } from './call.ts'
 
@@ -39,8 +40,12 @@ export function useForm<V extends Values>(initial: V) {
     } catch (error) {
       const { issues, otherwise } = refusalOf(error)
       const { fields, rest } = tellApart(issues, Object.keys(values), otherwise)
-      setErrors(fields)
-      setFailure(rest)
+      // At once, so that the field to be mended is there when it is given the focus.
+      flushSync(() => {
+        setErrors(fields)
+        setFailure(rest)
+        setBusy(false)
+      })
       if (!rest) focusFirstError(form)
     } finally {
       sending.current = false
@@ -104,5 +109,5 @@ function tellApart(issues: Issue[], names: string[], otherwise: string) {
 }
 
 function focusFirstError(form: HTMLFormElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus())
+  form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
 }
