@@ -11,9 +11,6 @@ import { openPage } from './open-page.ts'
 // Both turn to the same courier, and one of them breaks it.
 test.describe.configure({ mode: 'serial' })
 
-/** One of them sends the courier away, so they take turns. */
-test.describe.configure({ mode: 'default' })
-
 const next = (page: Page) => page.getByRole('button', { name: 'Lanjut Bayar' }).filter({ visible: true })
 const totals = (page: Page) => page.getByRole('region', { name: 'Ringkasan belanja' })
 
