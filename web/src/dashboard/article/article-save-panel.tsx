@@ -12,7 +12,6 @@ import {
   readAdminArticle,
   treatmentThere,
   updateArticle,
-  type NamedItem,
 } from '@nmw/contract/article-desk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -29,14 +28,13 @@ import { Stack } from '../../ui/stack.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { ChosenTags } from '../kit/chosen-tags.tsx'
 import { today } from '../kit/day-figures.ts'
 import { PictureField } from '../kit/picture-field.tsx'
-import { RemotePicker } from '../kit/remote-picker.tsx'
 import { SearchResult } from '../kit/search-result.tsx'
 import { useSave } from '../kit/use-save.ts'
 import { bodyOf, type ArticleValues } from './article-values.ts'
 import { CategoryPicker } from './category-picker.tsx'
+import { ItemPicker } from './item-picker.tsx'
 import { TagPicker } from './tag-picker.tsx'
 
 type ArticleSavePanelProps = {
@@ -269,36 +267,5 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
         </Stack>
       </form>
     </SidePanel>
-  )
-}
-
-type ItemPickerProps = {
-  label: string
-  endpoint: typeof listArticleProducts | typeof listArticleServices
-  items: NamedItem[]
-  error: string | undefined
-  onChange: (items: NamedItem[]) => void
-  onThere: (name: string) => void
-}
-
-function ItemPicker({ label, endpoint, items, error, onChange, onThere }: ItemPickerProps) {
-  return (
-    <RemotePicker<NamedItem>
-      label={label}
-      hint="(opsional)"
-      endpoint={endpoint}
-      keyOf={({ _id }) => _id}
-      chosen={items.map(({ _id }) => _id)}
-      error={error}
-      onPick={(item) => {
-        if (items.some(({ _id }) => _id === item._id)) onThere(item.name)
-        else onChange([...items, item])
-      }}
-    >
-      <ChosenTags
-        items={items.map(({ _id, name }) => ({ key: _id, name }))}
-        onRemove={(key) => onChange(items.filter(({ _id }) => _id !== key))}
-      />
-    </RemotePicker>
   )
 }
