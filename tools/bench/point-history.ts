@@ -47,7 +47,7 @@ async function openMember(stage: Stage, { db, pool }: ReturnType<typeof openData
   const { accountId, headers } = await openPatient(stage)
   await pool.query(
     `insert into membership (account_id, number, expires_on)
-     values ($1, 'NMW-80' || lpad($1::text, 5, '0'), current_date + 300)`,
+     values ($1::int, 'NMW-80' || lpad($1::int::text, 5, '0'), current_date + 300)`,
     [accountId],
   )
   await writeLongHistory(db, accountId, entries, new Date())

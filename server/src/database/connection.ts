@@ -4,18 +4,34 @@ import { Pool } from 'pg'
 /** The pool, or inside a transaction the transaction: both are called `db`. */
 export type Database = Awaited<ReturnType<typeof openDatabase>>['db']
 
-export function openDatabase(url: string, { max = 20, onError }: { max?: number; onError: (error: Error) => void }) {
+type Options = {
+  max?: number
+  connectWithin?: number
+  /** Longer than the database's own limit: only a way that swallows everything takes as long. */
+  answerWithin?: number
+  onError: (error: Error) => void
+}
+
+export function openDatabase(
+  url: string,
+  { max = 20, connectWithin = 3_000, answerWithin = 12_000, onError }: Options,
+) {
   const pool = new Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: connectWithin,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
+    query_timeout: answerWithin,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'klinik-nmw',
   })
   // Without these listeners a database restart ends the process: an idle client's error is an uncaught event.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
+  // A client given back while its question is unanswered would keep whoever gets it next waiting: it ends instead.
+  pool.on('release', (_error, client) => {
+    if (!(client as unknown as { readyForQuery: boolean }).readyForQuery) void client.end().catch(onError)
+  })
   return { pool, db: drizzle({ client: pool }), close: () => pool.end() }
 }

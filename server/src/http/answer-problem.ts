@@ -17,7 +17,8 @@ const known: Record<string, [status: number, message: string, retryAfter?: numbe
 
 /** The database is away, starting, read-only, full or too slow: everything else may work, so say when to try again. */
 const unavailable = /^(08|53|57|58)|^(25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
-const unavailableText = /timeout exceeded when trying to connect|Connection terminated|not queryable|Cannot use a pool/
+const unavailableText =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Cannot use a pool/
 
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error)

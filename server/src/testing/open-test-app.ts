@@ -14,7 +14,7 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
 /** The real server on a database of its own. Close it at the end of the file. */
-export async function openTestApp(settings: Record<string, string> = {}) {
+export async function openTestApp(settings: Record<string, string> = {}, connect = openDatabase) {
   const database = await openTestDatabase()
   const env = readEnv({
     LOG_LEVEL: 'silent',
@@ -23,7 +23,7 @@ export async function openTestApp(settings: Record<string, string> = {}) {
     REQUESTS_PER_MINUTE: '1000000',
     ...settings,
   })
-  const { db, pool, close } = openDatabase(database.url, { onError: () => {} })
+  const { db, pool, close } = connect(database.url, { onError: () => {} })
   const errors: unknown[] = []
   const log = { info() {}, warn() {}, error: (error: unknown) => void errors.push(error) }
   const { context, settle } = await createContext({ db, env, secretKey: 'a key for tests only', log })

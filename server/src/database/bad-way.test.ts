@@ -1,0 +1,120 @@
+import { createAddress, updateAddress } from '@nmw/contract/address'
+import { listArticles } from '@nmw/contract/article'
+import { sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { createPatient } from '../testing/create-patient.ts'
+import { openFaultProxy } from '../testing/fault-proxy.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+import { runSql } from '../testing/run-sql.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { openDatabase } from './connection.ts'
+import { transaction } from './transaction.ts'
+
+const PATIENCE = 800
+
+let world: TestApp
+let id: number
+let headers: Record<string, string>
+let way: Awaited<ReturnType<typeof openFaultProxy>>
+beforeAll(async () => {
+  way = await openFaultProxy(inject('postgresUrl'))
+  world = await openTestApp({}, (url, options) =>
+    openDatabase(way.through(url), { ...options, max: 4, connectWithin: PATIENCE, answerWithin: PATIENCE }),
+  )
+  headers = await signIn(world, await createPatient(world))
+  id = ((await world.send(createAddress, { body }, headers, '10.5.5.6')).result as { id: number }).id
+})
+afterEach(() => way.set('clear'))
+afterAll(async () => {
+  await world.close()
+  await way.close()
+})
+
+const read = () => world.visitor().call(listArticles, {})
+const body = {
+  fullName: 'Siti Rahmawati',
+  phone: '6281000000201',
+  address: 'Jl. Melati No. 5',
+  postalCode: '10310',
+  note: 'Pagar hijau',
+  label: 'Rumah',
+  primary: true,
+  area: { provinceId: 31, cityId: 3171, subdistrictId: 317106 },
+}
+/** Several statements in one transaction. */
+const write = () => world.send(updateAddress, { params: { id: String(id) }, body }, headers, '10.5.5.6')
+
+async function timed(ask: () => Promise<{ code: number }>) {
+  const begin = performance.now()
+  const { code } = await ask()
+  return { code, took: performance.now() - begin }
+}
+
+test('F4: a slow way only makes answers late', async () => {
+  way.set('slow')
+  expect((await read()).code).toBe(200)
+  expect((await write()).code).toBe(200)
+})
+
+test.each(['refusing', 'silent'] as const)(
+  'F4: when the way is %s calls end in time and go on afterwards',
+  async (weather) => {
+    expect((await read()).code).toBe(200)
+    way.set(weather)
+    if (weather === 'refusing') way.cut()
+    await sleep(20)
+    const answers = await Promise.all([read, write, read, write, read, write, read, write].map(timed))
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 503))
+    const slowest = Math.max(...answers.map(({ took }) => took))
+    printFigure(`F4: ${weather}: 503 within ${Math.round(slowest)} ms where a call waits ${PATIENCE} ms at most`)
+    expect(slowest).toBeLessThan(PATIENCE * 8)
+    way.set('clear')
+    const after = await Promise.all([read, write, read, write].map(timed))
+    expect(after.map(({ code }) => code)).toEqual([200, 200, 200, 200])
+  },
+)
+
+test('F4: a transaction whose way falls silent in the middle leaves no connection that is stuck', async () => {
+  const stuck = Array.from({ length: 4 }, () =>
+    transaction(world.db, async (db) => {
+      await db.execute(sql`select 1`)
+      way.set('silent')
+      await db.execute(sql`select 1`)
+    }),
+  )
+  expect((await Promise.allSettled(stuck)).map(({ status }) => status)).toEqual(stuck.map(() => 'rejected'))
+  way.set('clear')
+  const after = await Promise.all([read, write, read, write, read, write].map(timed))
+  expect(after.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200, 200])
+})
+
+test('F4: connections cut in the middle of answers break nothing for long', async () => {
+  const codes = new Set<number>()
+  const visitors = Array.from({ length: 8 }, async () => {
+    for (let round = 0; round < 10; round++) codes.add((await (round % 2 ? read : write)()).code)
+  })
+  for (let round = 0; round < 5; round++) {
+    await sleep(10)
+    way.cut()
+  }
+  await Promise.all(visitors)
+  expect([...codes].filter((code) => code !== 200 && code !== 503)).toEqual([])
+  expect((await write()).code).toBe(200)
+})
+
+test('F5: a read-only database still answers what is read', async () => {
+  const name = new URL(world.url).pathname.slice(1)
+  await runSql(inject('postgresUrl'), `alter database ${name} set default_transaction_read_only = on`)
+  way.cut()
+  await sleep(50)
+  expect((await read()).code).toBe(200)
+  const refused = await write()
+  expect(refused).toMatchObject({ code: 503, message: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.' })
+  expect(refused.headers['retry-after']).toBe('5')
+  await runSql(inject('postgresUrl'), `alter database ${name} set default_transaction_read_only = off`)
+  way.cut()
+  await sleep(50)
+  expect((await write()).code).toBe(200)
+})

@@ -1,0 +1,104 @@
+import { listArticles } from '@nmw/contract/article'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+
+let world: TestApp
+let port: number
+beforeAll(async () => {
+  world = await openTestApp()
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (world.app.server.address() as { port: number }).port
+})
+afterAll(() => world.close())
+
+/** Sends bytes as they are and hears everything until the server hangs up, or the given patience ends. */
+function speak(bytes: string, patience = 5_000) {
+  return new Promise<{ heard: string; hungUp: boolean }>((resolve) => {
+    let heard = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
+    const timer = setTimeout(() => finish(false), patience)
+    function finish(hungUp: boolean) {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve({ heard, hungUp })
+    }
+    socket.setEncoding('latin1').on('data', (text: string) => (heard += text))
+    socket.on('error', () => finish(true))
+    socket.on('close', () => finish(true))
+  })
+}
+
+const statuses = (heard: string) => [...heard.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
+const hidden = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
+const post = (lines: string[], body = '') =>
+  `POST /subscription/v1/create HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer nmw-public\r\n${lines.join('\r\n')}\r\n\r\n${body}`
+const json = 'Content-Type: application/json'
+const chunked = 'Transfer-Encoding: chunked'
+
+const smuggled: [string, string][] = [
+  ['a length and chunks', post([json, 'Content-Length: 4', chunked], `0\r\n\r\n${hidden}`)],
+  ['chunks and a length', post([json, chunked, 'Content-Length: 4'], `0\r\n\r\n${hidden}`)],
+  ['two lengths that differ', post([json, 'Content-Length: 2', `Content-Length: ${2 + hidden.length}`], `{}${hidden}`)],
+  ['two lengths that agree', post([json, 'Content-Length: 2', 'Content-Length: 2'], `{}${hidden}`)],
+  ['a list of lengths', post([json, 'Content-Length: 2, 60'], `{}${hidden}`)],
+  ['a length with a sign', post([json, 'Content-Length: +2'], `{}${hidden}`)],
+  ['a negative length', post([json, 'Content-Length: -2'], `{}${hidden}`)],
+  ['a hexadecimal length', post([json, 'Content-Length: 0x2'], `{}${hidden}`)],
+  ['a length with a blank inside', post([json, 'Content-Length: 1 2'], `{}${hidden}`)],
+  ['a length too long for a number', post([json, `Content-Length: ${'9'.repeat(30)}`], '{}')],
+  ['a blank before the colon', post([json, 'Content-Length : 2'], `{}${hidden}`)],
+  ['a blank before the colon of chunks', post([json, `Transfer-Encoding : chunked`], `0\r\n\r\n${hidden}`)],
+  ['a folded line', post([json, 'X-A: 1\r\n Content-Length: 60'], hidden)],
+  ['an unknown coding', post([json, 'Transfer-Encoding: xchunked'], `0\r\n\r\n${hidden}`)],
+  ['chunks that are not last', post([json, 'Transfer-Encoding: chunked, identity'], `0\r\n\r\n${hidden}`)],
+  ['chunks named twice', post([json, chunked, 'Transfer-Encoding: cow'], `0\r\n\r\n${hidden}`)],
+  ['a chunk without a size', post([json, chunked], `\r\n{}\r\n0\r\n\r\n${hidden}`)],
+  ['a chunk with a negative size', post([json, chunked], `-2\r\n{}\r\n0\r\n\r\n${hidden}`)],
+  ['a chunk with a size of words', post([json, chunked], `zz\r\n{}\r\n0\r\n\r\n${hidden}`)],
+  ['a chunk longer than it says', post([json, chunked], `1\r\n{}\r\n0\r\n\r\n${hidden}`)],
+  ['a chunk of a size beyond numbers', post([json, chunked], `${'f'.repeat(20)}\r\n{}\r\n0\r\n\r\n${hidden}`)],
+  ['lines that end in a bare newline', `POST /healthz HTTP/1.1\nHost: x\nContent-Length: 0\n\n${hidden}`],
+  ['a header with a bare return', post([json, 'X-A: 1\rContent-Length: 60'], hidden)],
+  ['a header with a NUL', post([json, 'X-A: \0', 'Content-Length: 2'], '{}')],
+  ['a name with a blank', post([json, 'X A: 1', 'Content-Length: 2'], '{}')],
+  ['a name with nothing', post([json, ': 1', 'Content-Length: 2'], '{}')],
+  ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+  ['a version that does not exist', 'GET /healthz HTTP/9.9\r\nHost: x\r\n\r\n'],
+  ['a verb that does not exist', 'GRAB /healthz HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['an address with a blank', 'GET /health z HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['a line that never ends', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+  ['headers without end', post([`X-A: ${'a'.repeat(40_000)}`, 'Content-Length: 2'], '{}')],
+  ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+]
+
+test.each(smuggled)('N7: %s is refused, and nothing after it is heard', async (_case, bytes) => {
+  const { heard, hungUp } = await speak(bytes)
+  expect(hungUp).toBe(true)
+  expect(statuses(heard)).toHaveLength(1)
+  expect(statuses(heard)[0]).toBeGreaterThanOrEqual(400)
+  expect(statuses(heard)[0]).toBeLessThan(500)
+})
+
+test('F9: whoever dawdles over headers or a body is hung up on, and all others are served meanwhile', async () => {
+  const { server } = world.app
+  const before = { headers: server.headersTimeout, request: server.requestTimeout }
+  expect(before).toEqual({ headers: 10_000, request: 30_000 })
+  server.headersTimeout = 100
+  server.requestTimeout = 200
+  try {
+    const slow = Array.from({ length: 100 }, (_, at) =>
+      speak(at % 2 ? 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A:' : post([json, 'Content-Length: 50'], '{'), 10_000),
+    )
+    const { code } = await world.visitor().call(listArticles, {})
+    expect(code).toBe(200)
+    const ended = await Promise.all(slow)
+    expect(ended.filter(({ hungUp }) => hungUp)).toHaveLength(slow.length)
+    expect(new Set(ended.flatMap(({ heard }) => statuses(heard)))).toEqual(new Set([408]))
+    printFigure(`F9: ${slow.length} dawdling connections, all hung up on`)
+  } finally {
+    server.headersTimeout = before.headers
+    server.requestTimeout = before.request
+  }
+})

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+type Weather = 'clear' | 'slow' | 'silent' | 'refusing'
+
+const DELAY = 15
+
+/** Stands between the server and its database and lets the way go bad: late, swallowed, turned away or cut. */
+export async function openFaultProxy(target: string) {
+  const { hostname, port } = new URL(target)
+  let weather: Weather = 'clear'
+  const open = new Set<Socket>()
+
+  function carry(from: Socket, to: Socket) {
+    from.on('data', (bytes) => {
+      if (weather === 'silent') return
+      if (weather === 'slow') setTimeout(() => to.writable && to.write(bytes), DELAY)
+      else to.write(bytes)
+    })
+    from.on('close', () => to.destroy())
+    from.on('error', () => to.destroy())
+  }
+
+  const proxy = createServer((near) => {
+    if (weather === 'refusing') return void near.destroy()
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket.once('close', () => open.delete(socket))
+    }
+    carry(near, far)
+    carry(far, near)
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const { port: own } = proxy.address() as { port: number }
+
+  /** Every connection ends where it stands, also in the middle of an answer. */
+  function cut() {
+    for (const socket of open) socket.destroy()
+  }
+  return {
+    /** The same address, but by this way. */
+    through: (url: string) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(own) }).href,
+    set: (next: Weather) => void (weather = next),
+    cut,
+    async close() {
+      cut()
+      await new Promise((resolve) => proxy.close(resolve))
+    },
+  }
+}
