@@ -22,7 +22,10 @@ export async function openFaultProxy(target: string) {
   }
 
   const proxy = createServer((near) => {
-    if (weather === 'refusing') return void near.destroy()
+    if (weather === 'refusing') {
+      near.destroy()
+      return
+    }
     const far = connect(Number(port), hostname)
     for (const socket of [near, far]) {
       open.add(socket)
