@@ -14,6 +14,7 @@ const slide = (page: Page, title: string) => carousel(page).getByRole('link', { 
 async function openHome(page: Page) {
   await page.clock.install()
   await openPage(page, '/user/home')
+  await page.clock.runFor(2_000)
   await expect(carousel(page).locator('[inert]')).toHaveCount(4)
 }
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lightContract } from './light-contract.ts'
 
 // The router's own way of inlining styles; the server's head tags do that here.
 const unused = { 'process.env.TSS_INLINE_CSS_ENABLED': '"false"' }
@@ -8,19 +9,21 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-
 /**
  * Small parts that come together anyway come in one file: each file costs a request, and its name costs every visitor
  * some bytes of the first script. `base` stands in the frame of every page, `pieces` in nearly every list, `site` on
- * every page of the public site.
+ * every page of the public site, `sign-in` on the pages that open an account.
  */
 const src = (files: string) => new RegExp(`/web/src/(${files})[.\\w-]*$`)
 const base = src(
-  'ui/(class-names|button|icon|arrow-icons|navigation-icons|thing-icons|switch-theme|text-field|field-frame|control|length-counter|drawing|ui-link|render-link|brand-mark)|lib/(help-chat|render-external|use-form)',
+  'ui/(class-names|button|icon|arrow-icons|navigation-icons|thing-icons|switch-theme|text-field|field-frame|control|length-counter|drawing|ui-link|render-link|brand-mark|note|stack|spinner|state-icons|form-error)|lib/(help-chat|render-external|use-form|page-title|read-cookie|wanted-path|session-flag)',
 )
 const pieces = src('ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd)')
 const site = src('public/page/[^/]+|lib/(use-words|address-with|prose)')
+const signIn = src('public/auth/auth-frame|lib/(lazy-code-entry|email-field)|ui/password-field')
 const alone = { includeDependenciesRecursively: false }
 const shared = [
   { name: 'base', test: base, ...alone },
   { name: 'pieces', test: pieces, ...alone },
   { name: 'site', test: site, ...alone },
+  { name: 'sign-in', test: signIn, ...alone },
 ]
 
 /** What the browser loads is built per audience, so that none carries what only another one uses. */
@@ -32,7 +35,7 @@ const entries: Record<string, string> = {
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), lightContract()],
   appType: 'custom',
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   ssr: command === 'build' ? { noExternal: true } : {},
@@ -52,14 +55,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         target: 'baseline-widely-available',
         // Two years of browsers know light-dark(); written out for older ones, every colour would be sent twice.
         cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-        modulePreload: { polyfill: false },
+        // The server names the first view's files in its page; a list of all others would weigh more than it saves.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         reportCompressedSize: false,
         emptyOutDir: true,
         // Inlined files would be data: URLs, which the content security policy refuses for fonts.
         assetsInlineLimit: 0,
         rolldownOptions: {
           // Calls that only describe: an endpoint nobody uses leaves nothing behind.
-          treeshake: { manualPureFunctions: ['endpoint'] },
+          treeshake: { manualPureFunctions: ['endpoint', 'z'] },
           input: entries[mode] ?? Object.values(entries),
           output: {
             codeSplitting: {

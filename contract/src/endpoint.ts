@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-
-// The content security policy of the pages forbids eval, which the parser would otherwise try for speed.
-if ('document' in globalThis) z.config({ jitless: true })
+import type * as z from 'zod/mini'
 
 type Schema = z.core.$ZodType
 
@@ -31,6 +28,8 @@ export type Endpoint = {
   /** The body travels gzip-compressed (plain is taken, too), with at most so many bytes as sent and once inflated. */
   gzipBody?: { limit: number }
   result: Schema
+  /** The browser reads the answer under other names than it travels by, so it needs the schema of it. */
+  translates?: true
 }
 
 export function endpoint<const E extends Endpoint>(described: E): E {

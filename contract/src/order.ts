@@ -28,7 +28,7 @@ export const ORDER_CANCELLED = 'Berhasil Membatalkan Pesanan'
 
 const orderStatus = z.enum(Object.keys(ORDER_LABELS) as [OrderStatus, ...OrderStatus[]])
 const paymentStatus = z.enum(Object.keys(PAYMENT_LABELS) as [PaymentStatus, ...PaymentStatus[]])
-const invoice = z.object({ invoice: z.string('Data Tidak Ditemukan').check(z.maxLength(40)) })
+export const invoiceParam = z.object({ invoice: z.string('Data Tidak Ditemukan').check(z.maxLength(40)) })
 
 export const paymentInformation = z.object({
   payment_methode: z.string(),
@@ -81,7 +81,7 @@ export const readOrder = endpoint({
   path: '/legacy/order/search/:invoice',
   audience: 'member',
   summary: 'One order of the member with everything on it',
-  params: invoice,
+  params: invoiceParam,
   result: z.object({
     invoice: z.string(),
     createTime: z.iso.datetime(),
@@ -151,7 +151,7 @@ export const cancelOrder = endpoint({
   audience: 'member',
   summary: 'Cancel an unpaid order; what it held is given back',
   success: ORDER_CANCELLED,
-  params: invoice,
+  params: invoiceParam,
   result: z.literal(true),
 })
 
@@ -161,41 +161,6 @@ export const receiveOrder = endpoint({
   audience: 'member',
   summary: 'The parcel is here',
   success: 'Pesanan Diterima',
-  params: invoice,
-  result: z.literal(true),
-})
-
-const bankDetails = {
-  bank: z.string('Nama bank wajib diisi').check(z.trim(), z.minLength(2, 'Nama bank wajib diisi'), z.maxLength(60)),
-  accountNumber: z
-    .string('Nomor rekening wajib diisi')
-    .check(z.trim(), z.regex(/^\d{6,20}$/, 'Nomor rekening harus 6 sampai 20 angka')),
-  accountName: z
-    .string('Nama pemilik rekening wajib diisi')
-    .check(z.trim(), z.minLength(2, 'Nama pemilik rekening wajib diisi'), z.maxLength(100)),
-}
-
-export const askRefund = endpoint({
-  method: 'POST',
-  path: '/legacy/order/refund/:invoice',
-  audience: 'member',
-  summary: 'Ask for the money back, within the window of the kind of order',
-  success: 'Pengajuan pengembalian dana terkirim',
-  params: invoice,
-  body: z.strictObject({
-    reason: z.string('Alasan wajib diisi').check(z.trim(), z.minLength(5, 'Alasan wajib diisi'), z.maxLength(500)),
-    ...bankDetails,
-  }),
-  result: z.object({ id: z.number() }),
-})
-
-export const giveRefundBank = endpoint({
-  method: 'PUT',
-  path: '/legacy/order/refund/:invoice/bank',
-  audience: 'member',
-  summary: 'Say where to send the money of a case that the clinic opened',
-  success: 'Rekening pengembalian dana tersimpan',
-  params: invoice,
-  body: z.strictObject(bankDetails),
+  params: invoiceParam,
   result: z.literal(true),
 })

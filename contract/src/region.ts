@@ -53,6 +53,7 @@ export const listCoverageProvinces = endpoint({
   audience: 'public',
   summary: 'Provinces we deliver to, by name',
   result: z.array(coverageProvince),
+  translates: true,
 })
 
 export const listCoverageCities = endpoint({
@@ -65,6 +66,7 @@ export const listCoverageCities = endpoint({
     z.transform(({ provinsi_id }) => ({ provinceId: provinsi_id })),
   ),
   result: z.array(coverageCity),
+  translates: true,
 })
 
 export const listCoverageDistricts = endpoint({
@@ -77,6 +79,7 @@ export const listCoverageDistricts = endpoint({
     z.transform(({ kabupaten_id }) => ({ cityId: kabupaten_id })),
   ),
   result: z.array(coverageDistrict),
+  translates: true,
 })
 
 export const listProfileProvinces = endpoint({
@@ -85,6 +88,7 @@ export const listProfileProvinces = endpoint({
   audience: 'public',
   summary: 'Provinces a patient may live in, by name',
   result: z.array(profileProvince),
+  translates: true,
 })
 
 export const listProfileCities = endpoint({
@@ -94,6 +98,7 @@ export const listProfileCities = endpoint({
   summary: 'Cities and regencies of a province, by name',
   query: z.object({ provinceId }),
   result: z.array(profileCity),
+  translates: true,
 })
 
 export const listProfileDistricts = endpoint({
@@ -103,4 +108,5 @@ export const listProfileDistricts = endpoint({
   summary: 'Districts of a city, by name, each with its commonest postal code',
   query: z.object({ cityId }),
   result: z.array(profileDistrict),
+  translates: true,
 })

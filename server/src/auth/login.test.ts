@@ -1,5 +1,5 @@
 import * as auth from '@nmw/contract/auth'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'

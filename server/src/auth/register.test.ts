@@ -1,5 +1,5 @@
 import * as registration from '@nmw/contract/registration'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, patient } from '../database/schema/account-table.ts'

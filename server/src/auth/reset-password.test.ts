@@ -1,5 +1,6 @@
 import * as auth from '@nmw/contract/auth'
-import { changePassword, readShellProfile } from '@nmw/contract/profile'
+import { changePassword } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'

@@ -1,6 +1,6 @@
 import * as chats from '@nmw/contract/chat'
 import { listNotifications, type NotificationItem } from '@nmw/contract/notification'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { ROLES } from '@nmw/contract/role'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'

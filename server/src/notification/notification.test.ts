@@ -1,5 +1,5 @@
 import * as bell from '@nmw/contract/notification'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notification } from '../database/schema/notification-table.ts'

@@ -1,4 +1,5 @@
 import * as contract from '@nmw/contract/order'
+import * as refund from '@nmw/contract/order-refund'
 import { route } from '../http/route.ts'
 import { askRefund } from '../refund/ask-refund.ts'
 import { giveRefundBank } from '../refund/give-refund-bank.ts'
@@ -12,6 +13,6 @@ export const orderRoutes = [
   route(contract.readOrder, readOrder),
   route(contract.cancelOrder, cancelOrder),
   route(contract.receiveOrder, receiveOrder),
-  route(contract.askRefund, askRefund),
-  route(contract.giveRefundBank, giveRefundBank),
+  route(refund.askRefund, askRefund),
+  route(refund.giveRefundBank, giveRefundBank),
 ]

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '@nmw/contract/order'
+import { askRefund, giveRefundBank } from '@nmw/contract/order-refund'
 import { addDays, dayIn } from '@nmw/contract/zone'
 import { order } from '../database/schema/order-table.ts'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
@@ -88,8 +89,8 @@ describe('one order', () => {
       [contract.readOrder, {}],
       [contract.cancelOrder, {}],
       [contract.receiveOrder, {}],
-      [contract.askRefund, { body: { reason: 'Rusak di jalan', ...bank } }],
-      [contract.giveRefundBank, { body: bank }],
+      [askRefund, { body: { reason: 'Rusak di jalan', ...bank } }],
+      [giveRefundBank, { body: bank }],
     ] as const
     for (const [call, sent] of calls)
       for (const wanted of [invoice, 'INV000000000000', "'; drop table", '..%2f'])
@@ -140,7 +141,7 @@ describe('asking for the money back', () => {
       world.clock.set(new Date(moment))
       const token = await signIn(world, me.row)
       const body = { reason: 'Kemasan rusak', ...bank }
-      const answer = await world.send(contract.askRefund, { params: { invoice }, body }, token, '10.3.3.3')
+      const answer = await world.send(askRefund, { params: { invoice }, body }, token, '10.3.3.3')
       world.clock.reset()
       expect(answer.code).toBe(code)
     }
@@ -164,7 +165,7 @@ describe('asking for the money back', () => {
 
 function ask(who: Awaited<ReturnType<typeof person>>, invoice: string, more = {}) {
   const body = { reason: 'Kemasan rusak', ...bank, ...more }
-  return who.send(contract.askRefund, { params: { invoice }, body })
+  return who.send(askRefund, { params: { invoice }, body })
 }
 
 async function person() {

@@ -1,6 +1,7 @@
 import * as privacy from '@nmw/contract/privacy'
 import { changePreference } from '@nmw/contract/notification'
-import { changeAvatar, readShellProfile } from '@nmw/contract/profile'
+import { changeAvatar } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { ROLES } from '@nmw/contract/role'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'

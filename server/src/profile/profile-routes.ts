@@ -1,4 +1,5 @@
 import * as profile from '@nmw/contract/profile'
+import * as shell from '@nmw/contract/shell-profile'
 import { route } from '../http/route.ts'
 import { changeAvatar } from '../portrait/change-avatar.ts'
 import { changeEmail } from './change-email.ts'
@@ -11,7 +12,7 @@ import { verifyEmail } from './verify-email.ts'
 import { verifyPhone } from './verify-phone.ts'
 
 export const profileRoutes = [
-  route(profile.readShellProfile, readShellProfile),
+  route(shell.readShellProfile, readShellProfile),
   route(profile.changePassword, changePassword),
   route(profile.readPersonal, readPersonal),
   route(profile.changePersonal, changePersonal),

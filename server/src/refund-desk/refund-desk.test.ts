@@ -1,4 +1,4 @@
-import { askRefund, giveRefundBank } from '@nmw/contract/order'
+import { askRefund, giveRefundBank } from '@nmw/contract/order-refund'
 import * as contract from '@nmw/contract/ops-refund'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

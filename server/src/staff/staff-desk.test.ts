@@ -1,7 +1,7 @@
 import { listAudit } from '@nmw/contract/audit'
 import * as catalogues from '@nmw/contract/catalogue-desk'
 import * as media from '@nmw/contract/media'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { ROLES } from '@nmw/contract/role'
 import * as contract from '@nmw/contract/staff'
 import * as treatments from '@nmw/contract/treatment'

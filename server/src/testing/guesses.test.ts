@@ -1,6 +1,7 @@
 import * as auth from '@nmw/contract/auth'
 import * as privacy from '@nmw/contract/privacy'
 import * as profile from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import type { InjectOptions } from 'fastify'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -81,7 +82,7 @@ test('guesses find nothing', async () => {
     const { statusCode } = await world.app.inject(guess[turn % guess.length]!())
     expect([400, 401, 404]).toContain(statusCode)
   }
-  expect(await visitor.call(profile.readShellProfile)).toMatchObject({ code: 200, result: { email } })
+  expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200, result: { email } })
   expect(await world.visitor().logIn(email)).toMatchObject({ code: 200 })
   printFigure(`I3: ${count} guesses at pictures, sessions, links and keys: 0 hits`)
 })

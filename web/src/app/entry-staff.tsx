@@ -1,3 +1,4 @@
+import '../lib/parse-without-eval.ts'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'

@@ -1,4 +1,4 @@
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useRead } from '../lib/use-endpoint.ts'
 import { useLive } from '../lib/use-live.ts'
@@ -6,7 +6,7 @@ import { MemberHelp } from '../member/shell/member-help.tsx'
 import { MemberRail } from '../member/shell/member-rail.tsx'
 import { memberTabs } from '../member/shell/member-tabs.ts'
 import { isTaskPage } from '../member/shell/task-page.ts'
-import { OutdatedPassword } from '../lib/outdated-password.tsx'
+import { LazyOutdatedPassword } from '../lib/lazy-outdated-password.tsx'
 import { UiLink } from '../ui/ui-link.tsx'
 import { PageShell } from '../ui/page-shell.tsx'
 import { TabBar } from '../ui/tab-bar.tsx'
@@ -34,7 +34,7 @@ export function MemberLayout() {
         rail={<MemberRail tabs={tabs} />}
         tabBar={talking || onTask || invoice.test(path) ? null : <TabBar label="Menu utama" items={tabs} />}
       >
-        {profile?.validPassword === false ? <OutdatedPassword leave={leave} /> : <Outlet />}
+        {profile?.validPassword === false ? <LazyOutdatedPassword leave={leave} /> : <Outlet />}
         {talking ? null : <MemberHelp />}
       </PageShell>
     </div>

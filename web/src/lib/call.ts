@@ -64,9 +64,13 @@ export function createCall({ fetch, site, appKey, clientIp }: Settings): CallEnd
     if (signal) init.signal = signal
     const response = await reach(fetch, fillPath(endpoint.path, params) + searchOf(query), init)
     const { result } = await readEnvelope(response)
-    // Schemas bring their own parser, so that a page can be shown before the parser's code has arrived.
-    return (endpoint.result as unknown as Parser).parse(result) as Result<typeof endpoint>
+    return readResult(endpoint, result) as Result<typeof endpoint>
   }
+}
+
+/** Built pages carry the schema only of what has to be translated, see `light-contract.ts`. */
+function readResult({ result }: { result?: unknown }, found: unknown) {
+  return result ? (result as Parser).parse(found) : found
 }
 
 async function reach(fetch: Fetch, url: string, init: Parameters<Fetch>[1]) {

@@ -1,4 +1,5 @@
-import { changePassword, readShellProfile } from '@nmw/contract/profile'
+import { changePassword } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form-error.tsx'
 import { PasswordField } from '../ui/password-field.tsx'

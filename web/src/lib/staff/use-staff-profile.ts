@@ -1,5 +1,5 @@
 import type { Site } from '@nmw/contract/endpoint'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useQuery } from '@tanstack/react-query'
 import { callOf } from '../query-client.ts'
 import { readKey } from '../use-endpoint.ts'

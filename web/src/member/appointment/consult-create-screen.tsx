@@ -1,6 +1,6 @@
 import { listAppointments } from '@nmw/contract/appointment'
 import { listBranchOptions } from '@nmw/contract/branch'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'

@@ -1,5 +1,5 @@
 import type { AppointmentCard as Appointment } from '@nmw/contract/appointment'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'

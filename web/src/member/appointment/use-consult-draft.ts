@@ -1,4 +1,4 @@
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { changeDraft, clearDraft, type ConsultDraft, parseDraft, storedDraft, watchDraft } from './consult-draft.ts'

@@ -23,7 +23,7 @@ export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
   const [held, setHeld] = useState(false)
   const [steering, setSteering] = useState<Steering>()
   const calm = useMedia('(prefers-reduced-motion: reduce)')
-  const motion = useLaterModule(loadMotion, slides.length > 1)
+  const motion = useLaterModule(loadMotion, { wanted: slides.length > 1, soon: held })
   const plays = wish ?? !calm
 
   const hold = {

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** A part of the program that nobody waits for: fetched once the page has nothing better to do. */
-export function useLaterModule<Module extends object>(load: () => Promise<Module>, wanted: boolean) {
+/** By then the page itself is there, on a slow phone too. */
+const LATER = 2_000
+
+/** A part of the program that nobody waits for: fetched a little later, or at once when it is about to be used. */
+export function useLaterModule<Module extends object>(
+  load: () => Promise<Module>,
+  { wanted, soon }: { wanted: boolean; soon: boolean },
+) {
   const [module, setModule] = useState<Module>()
   useEffect(() => {
     if (!wanted) return undefined
@@ -10,21 +16,11 @@ export function useLaterModule<Module extends object>(load: () => Promise<Module
       if (!left) setModule(found)
     }
     // Without it the page is as it was before.
-    const fetchIt = () => void load().then(take, () => {})
-    const cancel = whenIdle(fetchIt)
+    const timer = setTimeout(() => void load().then(take, () => {}), soon ? 0 : LATER)
     return () => {
       left = true
-      cancel()
+      clearTimeout(timer)
     }
-  }, [load, wanted])
+  }, [load, wanted, soon])
   return module
-}
-
-function whenIdle(work: () => void) {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 500)
-    return () => clearTimeout(timer)
-  }
-  const turn = requestIdleCallback(work, { timeout: 3000 })
-  return () => cancelIdleCallback(turn)
 }

@@ -1,4 +1,4 @@
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { iconButtonClass } from '../../ui/icon-button-class.ts'
 import { Icon, type IconPath } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { readMembership } from '@nmw/contract/point'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'

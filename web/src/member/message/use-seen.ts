@@ -1,5 +1,5 @@
 import { listThreads, markThreadRead, readThread, type Thread } from '@nmw/contract/chat'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 

@@ -1,5 +1,5 @@
 import { listNotifications, markAllNotificationsRead } from '@nmw/contract/notification'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { checkIcon } from '../../ui/state-icons.ts'

@@ -1,5 +1,5 @@
 import { listNotifications, markNotificationRead, type NotificationItem } from '@nmw/contract/notification'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import type { Result } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { readKey, useChange } from '../../lib/use-endpoint.ts'

@@ -1,4 +1,5 @@
-import { readPersonal, readShellProfile } from '@nmw/contract/profile'
+import { readPersonal } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { chevronRightIcon } from '../../ui/arrow-icons.ts'
 import { Avatar } from '../../ui/avatar.tsx'

@@ -1,4 +1,5 @@
-import { readPersonal, readShellProfile, requestPhoneCode, verifyPhone } from '@nmw/contract/profile'
+import { readPersonal, requestPhoneCode, verifyPhone } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError, serverFault } from '../../lib/call.ts'

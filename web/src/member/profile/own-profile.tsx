@@ -1,5 +1,5 @@
 import type { Result } from '@nmw/contract/endpoint'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import type { ReactNode } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { ErrorState } from '../../ui/error-state.tsx'

@@ -1,5 +1,5 @@
 import { readPreferences } from '@nmw/contract/notification'
-import { readShellProfile } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

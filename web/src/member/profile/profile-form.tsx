@@ -1,4 +1,5 @@
-import { changePersonal, type PersonalProfile, readPersonal, readShellProfile } from '@nmw/contract/profile'
+import { changePersonal, type PersonalProfile, readPersonal } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { useForm } from '../../lib/use-form.ts'

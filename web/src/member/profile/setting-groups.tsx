@@ -1,6 +1,6 @@
 import { maskPhone } from '@nmw/contract/phone'
 import type { Result } from '@nmw/contract/endpoint'
-import type { readShellProfile } from '@nmw/contract/profile'
+import type { readShellProfile } from '@nmw/contract/shell-profile'
 import type { LinkRowProps } from '../../ui/link-row.tsx'
 import { bellIcon, personIcon } from '../../ui/navigation-icons.ts'
 import { laptopIcon, lockIcon, mailIcon, phoneIcon, pinIcon, shieldIcon } from '../../ui/thing-icons.ts'

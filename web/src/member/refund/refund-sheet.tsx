@@ -1,5 +1,6 @@
 import { readAppointment } from '@nmw/contract/appointment'
-import { askRefund, giveRefundBank, readOrder } from '@nmw/contract/order'
+import { readOrder } from '@nmw/contract/order'
+import { askRefund, giveRefundBank } from '@nmw/contract/order-refund'
 import { useId } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { type Check, useForm } from '../../lib/use-form.ts'
