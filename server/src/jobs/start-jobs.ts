@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { sealAudit } from '../audit/seal-audit.ts'
 import type { Context } from '../context.ts'
 import { clearAway } from './clear-away.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
@@ -21,6 +22,7 @@ type Work = (context: Context) => Promise<void>
 /** What runs on a clock, as cron in UTC. Messages also go out at once when `wake` is called. */
 const timetable: [name: string, cron: string, work: Work][] = [
   ['send-messages', '* * * * *', sendMessages],
+  ['seal-audit', '* * * * *', sealAudit],
   ['expire-orders', '* * * * *', expireOrders],
   ['complete-shipped', '7 * * * *', completeShipped],
   ['apply-notifications', '* * * * *', applyNotifications],

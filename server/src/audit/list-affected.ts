@@ -1,0 +1,40 @@
+import { ROLES } from '@nmw/contract/role'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { storedFile } from '../database/schema/upload-table.ts'
+
+export type Affected = { name: string; email: string; phone: string | null; times: number; first: string; last: string }
+type Question = { from: Date; to: Date; ip?: string | undefined; by?: string | undefined }
+
+/**
+ * Whose records were seen or changed between two moments, by anybody, one account or one address: the people who must be
+ * told after a breach. A line names its object by kind and number, an order by its invoice, a picture by its file.
+ */
+export async function listAffected(db: Database, { from, to, ip, by }: Question) {
+  const { rows } = await db.execute<Affected>(sql`
+    with seen as (
+      select * from ${auditEntry}
+      where at >= ${from} and at < ${to}
+        and (${ip ?? null}::text is null or ip = ${ip ?? null})
+        and (${by ?? null}::text is null or account_id = (select id from ${account} where lower(email) = lower(${by ?? null})))
+    ), touched as (
+      select account_id as person, at from seen
+      union all
+      select substring(object from '^account:(\\d+)$')::int, at from seen
+      union all
+      select patient_id, seen.at from seen join ${appointment} made on object = 'appointment-' || made.id
+      union all
+      select patient_id, seen.at from seen join ${order} bought on object = bought.invoice
+      union all
+      select shown.owner_id, seen.at from seen join ${storedFile} shown on object = shown.name
+    )
+    select full_name as name, email, phone, count(*)::int as times, min(at)::text as first, max(at)::text as last
+    from touched join ${account} someone on someone.id = person
+    where role_id = ${ROLES.patient}
+    group by someone.id order by max(at) desc, someone.id`)
+  return rows
+}
