@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // As in production: the libraries' own builds for their developers check and log every sign they read.
+  ssr: { resolve: { conditions: ['node'], externalConditions: ['node'] } },
   test: {
     include: ['{contract,server,web,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
