@@ -31,7 +31,7 @@ const SETTINGS = {
   max_wal_senders: '0',
   max_wal_size: '128MB',
   autovacuum: 'off',
-  max_connections: '100',
+  max_connections: '200',
   scram_iterations: '1',
   track_counts: 'off',
   update_process_title: 'off',
