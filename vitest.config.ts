@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // As in production: the libraries' own builds for their developers check and log every sign they read.
+  ssr: { resolve: { conditions: ['node'], externalConditions: ['node'] } },
   test: {
     include: ['{contract,server,web,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
@@ -8,7 +11,8 @@ export default defineConfig({
     setupFiles: 'server/src/testing/leave-no-trace.ts',
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    // One more than two cores: tests wait a fifth of their time. Each may hold twenty connections.
+    maxWorkers: Math.min(6, Math.max(3, availableParallelism())),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

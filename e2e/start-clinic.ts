@@ -8,7 +8,8 @@ export default async function startClinic() {
   await buildIfStale((line) => console.log(line))
   const data = makeTemporaryData()
   try {
-    const server = await runServer(data.directory)
+    // A page whose session ended elsewhere hears of it at the next beat.
+    const server = await runServer(data.directory, { STREAM_HEARTBEAT: '3' })
     process.env.CLINIC_URL = server.url
     process.env.CLINIC_DATA = data.directory
     return async () => {

@@ -6,11 +6,14 @@ import type { Route } from './route.ts'
 
 /** /docs for people, /docs/api.json for machines. */
 export async function serveDocs(app: FastifyInstance, routes: Route[]) {
-  const description = openapi(
-    routes.map(({ endpoint }) => endpoint),
-    [openStream],
-  )
-  app.get('/docs/api.json', async () => description)
+  let made: ReturnType<typeof openapi> | undefined
+  // Half the work of starting, for a page that few open: made for the first who asks.
+  const description = () =>
+    (made ??= openapi(
+      routes.map(({ endpoint }) => endpoint),
+      [openStream],
+    ))
+  app.get('/docs/api.json', async () => description())
   await app.register(async (docs) => {
     // The reference page is a ready-made bundle with inline parts; it shows no personal data.
     docs.addHook('onSend', async (_request, reply) => {

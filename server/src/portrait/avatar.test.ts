@@ -23,7 +23,7 @@ let world: TestApp
 let photo: Buffer
 beforeAll(async () => {
   world = await openTestApp()
-  photo = await makePhoto()
+  photo = await makePhoto({ width: 200, height: 150 })
 })
 afterAll(() => world.close())
 

@@ -51,7 +51,7 @@ async function withPrescription() {
   await visitor.logIn(person.email)
   const given = await createPrescription(world, { patientId: person.id })
   const doctor = await signIn(world, await createPatient(world, { roleId: ROLES.doctor }), 'ops')
-  const { filename: photo } = await uploadPicture(world, doctor, await makePhoto())
+  const { filename: photo } = await uploadPicture(world, doctor, await makePhoto({ width: 60, height: 40 }))
   await world.db
     .insert(visitPhoto)
     .values({ appointmentId: given.appointment.id, kind: 'after', file: photo, createdAt: world.context.now() })

@@ -91,7 +91,7 @@ test('her photos, notifications, choices and conversations come along, those of 
     photos.map((name) => `foto/${name}`).toSorted(),
   )
   for (const name of photos) {
-    expect(await sharp(files.get(`foto/${name}`)).metadata()).toMatchObject({ format: 'webp', width: 480 })
+    expect(await sharp(files.get(`foto/${name}`)).metadata()).toMatchObject({ format: 'webp', width: 40 })
   }
   expect((read('foto.json') as { name: string }[]).map(({ name }) => name).toSorted()).toEqual(photos.toSorted())
   expect(read('notifikasi.json')).toMatchObject([{ category: 5, message: `Untuk ${mine.id}`, readAt: null }])
@@ -120,7 +120,7 @@ test('looking at the link without taking the file does not use it up', async () 
 })
 
 async function photoOf(headers: Record<string, string>) {
-  return (await uploadPicture(world, headers, await makePhoto())).filename
+  return (await uploadPicture(world, headers, await makePhoto({ width: 60, height: 40 }))).filename
 }
 
 async function withPhotos() {
