@@ -316,7 +316,7 @@ test('a paid appointment moves once and may be given up for its money', async ({
   await expectAccessible(page)
   await refund.getByRole('button', { name: 'Ajukan' }).click()
   await expect(page.getByText('Pengajuan pengembalian dana terkirim')).toBeVisible()
-  await expect(page.getByText('Pengajuan Anda sedang diperiksa.')).toBeVisible()
+  await expect(page.getByText('Sedang kami periksa.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ajukan Pembatalan' })).toHaveCount(0)
 })
 

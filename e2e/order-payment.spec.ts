@@ -54,7 +54,7 @@ test('an order is paid while its page is open, and tells its story afterwards', 
 
   await copyNumber(page)
   await atTheBank(clinic, 'pay', page)
-  await expect(page.getByRole('heading', { name: 'Pembayaran Berhasil' })).toBeVisible({ timeout: 5_000 })
+  await expect(page.getByRole('heading', { name: 'Pembayaran Berhasil' })).toBeVisible({ timeout: 2_000 })
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Lihat Pesanan' }).click()
   await expect(page.getByRole('article', { name: invoice })).not.toContainText('Menunggu Pembayaran')

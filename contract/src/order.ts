@@ -120,7 +120,14 @@ export const readOrder = endpoint({
     ),
     recipient: z.nullable(z.object({ recipientName: z.string(), phone: z.string(), address: z.string() })),
     consult: z.nullable(
-      z.object({ id: z.number(), date: z.iso.date(), time: z.string(), branch: z.string(), type: z.string() }),
+      z.object({
+        id: z.number(),
+        date: z.iso.date(),
+        time: z.string(),
+        branch: z.string(),
+        type: z.string(),
+        state: z.enum(['ahead', 'done', 'absent', 'cancelled']),
+      }),
     ),
     docter: z.nullable(z.object({ name: z.string(), image: z.string() })),
     medId: z.nullable(z.string()),

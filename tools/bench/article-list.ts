@@ -18,7 +18,7 @@ export const articleList: Measurement = {
   scale: { articles: 10_000 },
   async measure({ server, dataDirectory }) {
     const url = embeddedUrl(dataDirectory)
-    const statements = await statementsOfPages(url)
+    const statements = await statementsOfPages(dataDirectory)
     const pool = new Pool({ connectionString: url, max: 20 })
     const client = keepAliveClient(server.url, { authorization: 'Bearer nmw-public' })
     const { length } = await client.get(path(0))
@@ -47,11 +47,16 @@ export const articleList: Measurement = {
 }
 
 /** The very statements of each page. */
-async function statementsOfPages(url: string) {
-  const pages = []
-  for (let page = 1; page <= PAGES; page++)
-    pages.push(await overhear(url, (context) => listArticles(context, { query: { page, limit: 10, search: '' } })))
-  return pages
+function statementsOfPages(dataDirectory: string) {
+  const pages = Array.from({ length: PAGES }, (_, index) => index + 1)
+  return overhear(
+    dataDirectory,
+    pages.map(
+      (page) =>
+        ({ context }) =>
+          listArticles(context, { query: { page, limit: 10, search: '' } }),
+    ),
+  )
 }
 
 async function startBareHttp(length: number) {

@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { cancelAppointment } from '../../server/src/appointment/cancel-appointment.ts'
 import { createAppointment } from '../../server/src/appointment/create-appointment.ts'
 import { newMedicalId } from '../../server/src/appointment/new-medical-id.ts'
+import type { Context } from '../../server/src/context.ts'
 import { addDoctorSession } from '../clinic/add-doctor-session.ts'
 import { embeddedUrl } from '../clinic/embedded-url.ts'
 import { compete } from './compete.ts'
@@ -32,12 +33,13 @@ export const bookings: Measurement = {
     )
     const first = await openBooker(stage, pool)
     const [photo] = first.photos
-    const heard = await overhear(url, async (context) => {
+    const book = async ({ context }: { context: Context }) => {
       const who = { caller: { accountId: first.accountId }, visit: { ip: '127.0.0.1', requestId: 'bench' } }
-      const book = { ...who, body: { schedule_id: first.session, image: [photo!], note } } as BookInput
-      const { id } = await createAppointment(context, book)
+      const body = { schedule_id: first.session, image: [photo!], note }
+      const { id } = await createAppointment(context, { ...who, body } as BookInput)
       await cancelAppointment(context, { ...who, params: { id }, body: { reason } } as CancelInput)
-    })
+    }
+    const [heard = []] = await overhear(stage.dataDirectory, [book])
     const recorded = heard.flatMap(({ statement }) => statement.values).find((value) => medicalId.test(String(value)))
     const replay = replayer(heard, new RegExp(`[567]00000\\d{3}|${photo}|${medicalId.source}`, 'g'))
 

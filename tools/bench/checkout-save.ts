@@ -1,12 +1,12 @@
-import { Pool, type QueryConfig } from 'pg'
+import { Pool } from 'pg'
 import { addPrescription, someLines } from '../clinic/add-prescription.ts'
 import { mustCall } from '../clinic/call-clinic.ts'
 import { embeddedUrl } from '../clinic/embedded-url.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
 import { compete } from './compete.ts'
 import type { Measurement } from './figure.ts'
-import { hearStatements } from './hear-statements.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
+import { type Heard, overhear } from './overhear.ts'
 
 const MEMBERS = 8
 
@@ -20,7 +20,14 @@ export const checkoutSave: Measurement = {
     const calls = members.flatMap(({ path, headers }) =>
       [1, 2].map((step) => ({ method: 'PUT' as const, url: path, headers, payload: bodyOf(step) })),
     )
-    const statements = await hearStatements(url, dataDirectory, calls)
+    const statements = await overhear(
+      dataDirectory,
+      calls.map(
+        (asked) =>
+          ({ call }) =>
+            call(asked),
+      ),
+    )
     const pool = new Pool({ connectionString: url, max: 20 })
     const clients = members.map(({ headers }) => keepAliveClient(server.url, headers))
     const districts = [317106, 317107, 327302, 517101, 337401]
@@ -64,10 +71,10 @@ const bodyOf = (step: number) => ({
   items: someLines.map(({ item }, place) => ({ id: item, quantity: 1 + ((step + place) % 2) })),
 })
 
-async function run(pool: Pool, statements: QueryConfig[]) {
+async function run(pool: Pool, statements: Heard[]) {
   const client = await pool.connect()
   try {
-    for (const statement of statements) await client.query(statement)
+    for (const { statement } of statements) await client.query(statement)
   } finally {
     client.release()
   }

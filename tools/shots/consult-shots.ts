@@ -90,7 +90,7 @@ export const consultShots: Shot[] = [
     before: paidBooking,
     act: async (page) => {
       await page.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
-      await page.getByRole('button', { name: 'Kirim' }).click()
+      await page.getByRole('button', { name: 'Ajukan', exact: true }).click()
       await page.getByText('Nama bank wajib diisi').waitFor()
     },
   },

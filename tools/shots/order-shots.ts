@@ -1,11 +1,20 @@
-import type { OrderCard, OrderStatus } from '@nmw/contract/order'
+import type { OrderCard, OrderDetail, OrderStatus } from '@nmw/contract/order'
 import { logIn } from '../clinic/log-in-demo.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
 const email = 'siti@nmw.example'
 const budi = 'budi@nmw.example'
 
-const shown: OrderStatus[] = ['WAITING_CONFIRM', 'PROCESS', 'SELF_PICKUP', 'SHIPPED', 'COMPLETED', 'CANCEL']
+const shown: OrderStatus[] = [
+  'WAITING_CONFIRM',
+  'PROCESS',
+  'SELF_PICKUP',
+  'SHIPPED',
+  'COMPLETED',
+  'CANCEL',
+  'CONSULTATION',
+]
+const cases = ['DIAJUKAN', 'DISETUJUI', 'DITRANSFER', 'DITOLAK'] as const
 
 export const orderShots: Shot[] = [
   { name: 'order-list', path: '/user/order', as: { email } },
@@ -24,6 +33,7 @@ export const orderShots: Shot[] = [
   { name: 'order-waiting', path: '/user/order?slug=waiting-payment', as: { email: budi } },
   { name: 'order-waiting-none', path: '/user/order?slug=waiting-payment', as: { email: 'maria@nmw.example' } },
   ...shown.map((status): Shot => order(`order-${status.toLowerCase().replace('_', '-')}`, email, status)),
+  ...cases.map(refunded),
   order('order-unpaid', budi, 'WAITING_PAYMENT'),
   order('order-pay', budi, 'WAITING_PAYMENT', '/user/order-payment'),
   order('order-pay-over', email, 'CANCEL', '/user/order-payment'),
@@ -35,6 +45,17 @@ function order(name: string, of: string, status: OrderStatus, under = '/user/ord
   return { name, path: '', as: { email: of }, before }
 }
 
+function refunded(state: (typeof cases)[number]): Shot {
+  const before = async (clinic: ShotClinic) => {
+    for (const { invoice } of await ask<OrderCard[]>(clinic, email, 'search-order?limit=100', 'datas')) {
+      const refund = await ask<OrderDetail['refund']>(clinic, email, `search/${invoice}`, 'refund')
+      if (refund?.state === state) return { path: `/user/order/${invoice}` }
+    }
+    throw new Error(`${email} has no refund that is ${state}`)
+  }
+  return { name: `order-refund-${state.toLowerCase()}`, path: '', as: { email }, before }
+}
+
 /** One device more for each of them, not one for each picture: two are all they may have. */
 const cookies = new Map<string, Promise<string>>()
 
@@ -42,12 +63,16 @@ async function cookieOf(url: string, of: string) {
   return (await logIn(url, of)).map((line) => line.split(';')[0]).join('; ')
 }
 
-async function findInvoice({ url }: ShotClinic, of: string, status: OrderStatus) {
-  if (!cookies.has(of)) cookies.set(of, cookieOf(url, of))
-  const cookie = await cookies.get(of)!
-  const answer = await fetch(`${url}/legacy/order/search-order?status=${status}&limit=1`, { headers: { cookie } })
-  const { result } = (await answer.json()) as { result: { datas: OrderCard[] } }
-  const [found] = result.datas
+async function findInvoice(clinic: ShotClinic, of: string, status: OrderStatus) {
+  const [found] = await ask<OrderCard[]>(clinic, of, `search-order?status=${status}&limit=1`, 'datas')
   if (!found) throw new Error(`${of} has no order that is ${status}`)
   return found.invoice
+}
+
+async function ask<T>({ url }: ShotClinic, of: string, path: string, wanted: string) {
+  if (!cookies.has(of)) cookies.set(of, cookieOf(url, of))
+  const cookie = await cookies.get(of)!
+  const answer = await fetch(`${url}/legacy/order/${path}`, { headers: { cookie } })
+  const { result } = (await answer.json()) as { result: Record<string, unknown> }
+  return result[wanted] as T
 }

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cancelAppointment, ONE_ONGOING, SESSION_FULL } from '@nmw/contract/appointment'
+import { cancelAppointment, createAppointment, ONE_ONGOING, SESSION_FULL } from '@nmw/contract/appointment'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { createBooker } from '../testing/create-booker.ts'
@@ -8,13 +8,23 @@ import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
+import { startSecondServer } from '../testing/start-second-server.ts'
 import { closeSession } from './close-session.ts'
 
 let world: TestApp
+let second: Awaited<ReturnType<typeof startSecondServer>>
 beforeAll(async () => {
   world = await openTestApp()
+  second = await startSecondServer(world)
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await second.stop()
+  await world.close()
+})
+
+/** Half of them are served by this process, half by another one with connections of its own. */
+const manyBookers = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, number) => createBooker(number % 2 ? second.world : world)))
 
 const patients = size({ small: 30, full: 200 })
 
@@ -22,7 +32,7 @@ test.each([1, 3, 10])(
   `%i seats and ${patients} patients at once: exactly the seats are given out`,
   async (capacity) => {
     const { session } = await createDoctorSession(world, { capacity })
-    const people = await Promise.all(Array.from({ length: patients }, () => createBooker(world)))
+    const people = await manyBookers(patients)
     const answers = await Promise.all(people.map(({ book }) => book(session.id)))
     const taken = answers.filter(({ code }) => code === 200)
     expect(taken).toHaveLength(capacity)
@@ -39,8 +49,11 @@ test('one patient and ten sessions at once: one appointment, no seat leaks', asy
   const rounds = size({ small: 4, full: 50 })
   for (let round = 0; round < rounds; round++) {
     const sessions = await Promise.all(Array.from({ length: 10 }, () => createDoctorSession(world)))
-    const { book, person } = await createBooker(world)
-    const answers = await Promise.all(sessions.map(({ session }) => book(session.id)))
+    const { person, ...here } = await createBooker(world)
+    const there = bookerAt(second.world, here)
+    const answers = await Promise.all(
+      sessions.map(({ session }, number) => (number % 2 ? there : here.book)(session.id)),
+    )
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
     for (const { code, message } of answers.filter((answer) => answer.code !== 200))
       expect([code, message]).toEqual([400, ONE_ONGOING])
@@ -51,11 +64,36 @@ test('one patient and ten sessions at once: one appointment, no seat leaks', asy
   }
 })
 
+test('a form sent ten times at once: one appointment, and under one key one answer', async () => {
+  const rounds = size({ small: 4, full: 50 })
+  for (let round = 0; round < rounds; round++) {
+    const headers: Record<string, string> = round % 2 ? { 'idempotency-key': `form-${round}` } : {}
+    const { session } = await createDoctorSession(world, { capacity: 10 })
+    const { person, ...here } = await createBooker(world)
+    const there = bookerAt(second.world, here)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, number) => (number % 2 ? there : here.book)(session.id, {}, headers)),
+    )
+    const taken = answers.filter(({ code }) => code === 200)
+    const rest = answers.filter(({ code }) => code !== 200)
+    const ids = new Set(taken.map(({ result }) => (result as { id: number }).id))
+    expect(ids.size).toBe(1)
+    if (round % 2) expect(rest.every(({ code }) => code === 409)).toBe(true)
+    else {
+      expect(taken).toHaveLength(1)
+      for (const { code, message } of rest) expect([code, message]).toEqual([400, ONE_ONGOING])
+    }
+    expect(await world.db.$count(appointment, eq(appointment.patientId, person.id))).toBe(1)
+    expect(await seatsOf(session.id)).toMatchObject({ taken: 1, numbers: [1] })
+  }
+  printFigure(`C2: ${rounds} forms sent ten times at once: ${rounds} appointments`)
+})
+
 test('booking, cancelling and closing at once: counted seats are held seats, and nobody sits in a closed session', async () => {
   const rounds = size({ small: 4, full: 60 })
   for (let round = 0; round < rounds; round++) {
     const { session } = await createDoctorSession(world, { capacity: 3 })
-    const people = await Promise.all(Array.from({ length: 8 }, () => createBooker(world)))
+    const people = await manyBookers(8)
     const early = await Promise.all(people.slice(0, 2).map(({ book }) => book(session.id)))
     const cancels = early.map(({ result }, index) =>
       people[index]!.send(cancelAppointment, {
@@ -74,6 +112,17 @@ test('booking, cancelling and closing at once: counted seats are held seats, and
     expect(seats).toMatchObject({ taken: 0, numbers: [], closed: true })
   }
 })
+
+/** The same patient at the other server. */
+function bookerAt(
+  { send }: TestApp,
+  { session, photo }: Pick<Awaited<ReturnType<typeof createBooker>>, 'session' | 'photo'>,
+) {
+  return (scheduleId: number, more: object = {}, headers: Record<string, string> = {}) => {
+    const body = { schedule_id: scheduleId, image: [photo], note: 'Jerawat di pipi', ...more }
+    return send(createAppointment, { body }, { ...session, ...headers }, '10.5.5.6')
+  }
+}
 
 async function seatsOf(sessionId: number) {
   const [row] = await world.db.select().from(doctorSession).where(eq(doctorSession.id, sessionId))

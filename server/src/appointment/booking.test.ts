@@ -139,6 +139,47 @@ describe('giving it back', () => {
     },
   )
 
+  test.each(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const)(
+    'around midnight in %s: to the second, and by the day of that branch',
+    async (timezone) => {
+      const [eve, day] = ['2030-03-06', '2030-03-07']
+      const { session, branch } = await createDoctorSession(world, { timezone, day, start: '00:00', end: '02:00' })
+      const [early, late] = [await createBooker(world), await createBooker(world)]
+      const midnight = momentOf(timezone, day, '00:00').getTime()
+      const at = async (second: number, person: typeof early.person) => {
+        // Not quite, so that the call is still within its second when it is answered.
+        world.clock.set(new Date(midnight + second * 1000 - 200))
+        const token = await signIn(world, person)
+        return (call: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1]) =>
+          world.send(call, sent, token, '10.0.0.7')
+      }
+      const listed = async (send: Awaited<ReturnType<typeof at>>, date: string) =>
+        ((await send(contract.listAvailableDoctors, { query: { date, branch: String(branch.id) } })).result as [])
+          .length
+      const body = (photo: string) => ({ body: { schedule_id: session.id, image: [photo], note: 'Gatal' } })
+
+      const inTime = await at(-3600, early.person)
+      const { code, result } = await inTime(contract.createAppointment, body(early.photo))
+      expect(code).toBe(200)
+      expect((await inTime(contract.readAppointment, { params: idOf(result) })).result).toMatchObject({
+        reservation_date: day,
+        estimate_time_start: '00.00',
+        canCancel: true,
+      })
+      const tooLate = await at(-3599, early.person)
+      expect((await tooLate(contract.readAppointment, { params: idOf(result) })).result).toMatchObject({
+        canCancel: false,
+      })
+      const before = await at(0, late.person)
+      expect([await listed(before, day), await listed(before, eve)]).toEqual([1, 0])
+      const after = await at(1, late.person)
+      expect(await listed(after, day)).toBe(0)
+      expect((await after(contract.createAppointment, body(late.photo))).code).toBe(400)
+      world.clock.reset()
+      expect(await seatsOf(session.id)).toEqual({ taken: 1, held: 1 })
+    },
+  )
+
   test('cancelling an unpaid one ends its order; a paid one is not cancelled here', async () => {
     const { session } = await createDoctorSession(world, { typeCode: 5941, fee: 250_000 })
     const unpaid = await createBooker(world)

@@ -17,9 +17,11 @@ type Input = { query: { date: string; branch: number; search: string } }
 export async function listAvailableDoctors(context: Context, { query }: Input) {
   const { db, now } = context
   const { branch: at, date: day, search } = query
-  // An empty search finds every name.
-  const rows = await sessionsOfDay(db).execute({ branch: at, day, now: now(), name: containsPattern(search) })
-  const serviceFee = await readSetting(context, db, 'consultation-service-fee')
+  const [rows, serviceFee] = await Promise.all([
+    // An empty search finds every name.
+    sessionsOfDay(db).execute({ branch: at, day, now: now().toISOString(), name: containsPattern(search) }),
+    readSetting(context, db, 'consultation-service-fee'),
+  ])
   return rows
     .filter((row) => !doctorType(row.typeCode).paid || isBeforeClosing(row, now()))
     .map((row) => ({
@@ -39,7 +41,10 @@ export async function listAvailableDoctors(context: Context, { query }: Input) {
     }))
 }
 
-/** Asked at every step of a booking, so it is planned once. */
+/**
+ * Asked at every step of a booking, so it is planned once. PostgreSQL would rather plan it anew for each day that it
+ * expects little of, which takes longer than the answer: within a `select` it does not look at the value.
+ */
 function sessionsOfDay(db: Database) {
   return prepareOnce(db, 'available_doctors', (name) =>
     db
@@ -66,9 +71,9 @@ function sessionsOfDay(db: Database) {
       )
       .where(
         and(
-          eq(doctorSession.branchId, sql.placeholder('branch')),
-          eq(doctorSession.day, sql.placeholder('day')),
-          gt(doctorSession.startsAt, sql.placeholder('now')),
+          eq(doctorSession.branchId, sql`(select ${sql.placeholder('branch')}::int)`),
+          eq(doctorSession.day, sql`(select ${sql.placeholder('day')}::date)`),
+          gt(doctorSession.startsAt, sql`(select ${sql.placeholder('now')}::timestamptz)`),
           isNull(doctorSession.closedAt),
           eq(doctor.active, true),
           eq(branch.active, true),

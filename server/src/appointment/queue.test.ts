@@ -1,6 +1,7 @@
 import { cancelAppointment } from '@nmw/contract/appointment'
 import type { Endpoint } from '@nmw/contract/endpoint'
 import * as queue from '@nmw/contract/ops-queue'
+import { askRefund, type OrderDetail, readOrder } from '@nmw/contract/order'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
@@ -178,14 +179,21 @@ test('not before her turn, once, and undone only while the seat is free', async 
   })
 })
 
-test('a paid seat that nobody took keeps its money: the order stays', async () => {
-  const { desk, seat } = await openDay({ paid: true })
+test('a paid seat that nobody took keeps its money: the order stays, and is not asked back', async () => {
+  const { desk, seat, bookers } = await openDay({ paid: true })
   const { orderId } = await seatOf(seat)
   await payOrder(world.context, world.db, { orderId: orderId! })
   world.clock.advance(2 * HOUR)
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
   const [row] = await world.db.select().from(order).where(eq(order.id, orderId!))
   expect(row).toMatchObject({ orderStatus: 'CONSULTATION', paymentStatus: 'PAID' })
+  const params = { invoice: row!.invoice }
+  const body = { reason: 'Saya terlambat', bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
+  const offered = async () => ((await bookers[0]!.send(readOrder, { params })).result as OrderDetail).canAskRefund
+  expect(await offered()).toBe(false)
+  expect((await bookers[0]!.send(askRefund, { params, body })).code).toBe(409)
+  expect((await desk.call(queue.undoAbsent, id(seat))).code).toBe(200)
+  expect(await offered()).toBe(true)
 })
 
 test('a doctor is waited for an hour; then seats go back, and money through cases', async () => {

@@ -30,6 +30,22 @@ test('Siti has an order in every state but waiting, and nothing under way', asyn
   expect(await ongoingOf('made@nmw.example')).toBe(0)
 })
 
+test('what is on its way or arrived has its parcel, and Siti a refund case in every state', async () => {
+  const { rows: parcels } = await world.db.execute<{ order_status: string; state: string | null; steps: string }>(sql`
+    select order_status, state, string_agg(code, ' ' order by e.at) steps from "order" o
+    left join shipment s on s.order_id = o.id left join shipment_event e on e.shipment_id = s.id
+    where shipped_at is not null group by o.id, s.id`)
+  expect(parcels.length).toBeGreaterThan(3)
+  for (const { order_status: status, ...parcel } of parcels)
+    expect(parcel).toEqual(
+      status === 'SHIPPED'
+        ? { state: 'shipped', steps: 'processed shipped' }
+        : { state: 'delivered', steps: 'processed shipped delivered' },
+    )
+  const { rows: cases } = await world.db.execute<{ state: string }>(sql`select state from refund_case order by state`)
+  expect(cases.map(({ state }) => state)).toEqual(['DIAJUKAN', 'DISETUJUI', 'DITOLAK', 'DITRANSFER'])
+})
+
 test('Budi has a consultation under way and a payment that waits; Maria has nothing', async () => {
   const [waiting] = await ordersOf('budi@nmw.example')
   expect(waiting).toMatchObject({ orderStatus: 'WAITING_PAYMENT', paymentStatus: 'PENDING' })

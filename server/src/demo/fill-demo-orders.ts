@@ -4,15 +4,19 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
+import type { order } from '../database/schema/order-table.ts'
 import { medicine, usageCode } from '../database/schema/medicine-table.ts'
 import { prescription, redemption } from '../database/schema/prescription-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { createOrder } from '../order/create-order.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
+import { receiveMoney } from '../payment/receive-money.ts'
 import { findRegion } from '../region/find-region.ts'
+import { deliverDemoOrder, shipDemoOrder } from './demo-parcel.ts'
+import { refundDemoOrder, type RefundStory } from './demo-refund.ts'
 import { finishedVisit } from './finished-visit.ts'
-import { at, openDemoPayment, payDemoOrder } from './demo-payment.ts'
+import { at, openDemoPayment } from './demo-payment.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -23,11 +27,14 @@ type Story = {
   /** The prescription of that visit, for the so-manieth time. */
   redeems?: { visit: number; number: number }
   moves: OrderMove[]
+  /** Her money came although the order was over. */
+  paidLate?: true
+  refund?: RefundStory
 }
 
 const whole: OrderMove[] = ['pay', 'confirm', 'ship', 'receive']
 
-/** Siti's purchases, oldest first, so that each state of an order has one to look at. */
+/** Siti's purchases, oldest first, so that each state of an order and of a refund has one to look at. */
 const stories: Story[] = [
   {
     hoursAgo: 1_120,
@@ -38,7 +45,7 @@ const stories: Story[] = [
     redeems: { visit: 2, number: 1 },
     moves: whole,
   },
-  { hoursAgo: 900, items: [['OTC-0001', 2]], moves: ['expire'] },
+  { hoursAgo: 900, items: [['OTC-0001', 2]], moves: ['expire'], paidLate: true },
   { hoursAgo: 700, items: [['OTC-0004', 1]], moves: ['cancel'] },
   {
     hoursAgo: 520,
@@ -47,6 +54,12 @@ const stories: Story[] = [
       ['OTC-0010', 1],
     ],
     moves: whole,
+    refund: {
+      reason: 'Segel kemasan sudah terbuka saat paket tiba.',
+      by: 'patient',
+      decision: 'DITRANSFER',
+      note: 'Foto kemasan sesuai',
+    },
   },
   {
     hoursAgo: 480,
@@ -69,7 +82,24 @@ const stories: Story[] = [
     redeems: { visit: 3, number: 1 },
     moves: whole,
   },
-  { hoursAgo: 160, items: [['OTC-0012', 2]], pickup: true, moves: ['pay', 'confirm', 'ready', 'handOver'] },
+  {
+    hoursAgo: 200,
+    items: [['OTC-0005', 1]],
+    moves: ['pay', 'refuse'],
+    refund: { reason: 'Stok habis', by: 'pharmacist', decision: 'DISETUJUI', note: 'Stok habis di klinik' },
+  },
+  {
+    hoursAgo: 160,
+    items: [['OTC-0012', 2]],
+    pickup: true,
+    moves: ['pay', 'confirm', 'ready', 'handOver'],
+    refund: {
+      reason: 'Ingin menukar dengan varian lain.',
+      by: 'patient',
+      decision: 'DITOLAK',
+      note: 'Produk yang sudah dibuka tidak dapat ditukar',
+    },
+  },
   { hoursAgo: 52, items: [['OTC-0009', 1]], moves: ['pay', 'confirm', 'ship'] },
   { hoursAgo: 40, items: [['OTC-0007', 1]], pickup: true, moves: ['pay', 'confirm', 'ready'] },
   {
@@ -118,24 +148,33 @@ export async function fillDemoOrders(context: Context) {
       },
       shipping: story.pickup
         ? { service: PICKUP.service, type: PICKUP.type, name: PICKUP.name, estimate: null }
-        : { service: 'jne', type: 'REG', name: 'JNE Reguler', estimate: '1-3' },
+        : { service: 'jne', type: 'REG23', name: 'JNE Reguler', estimate: '1-3' },
     })
     if (story.redeems) await redeem(db, made.id, story.redeems)
-    if (story.moves[0] === 'pay') await payDemoOrder(when(0.2), made)
-    else await openDemoPayment(when(0), made)
-    for (const [step, move] of story.moves.entries()) {
-      if (move === 'pay') continue
-      const set =
-        move === 'ship'
-          ? { airwayBill: `JNE00${made.invoice.slice(-10)}` }
-          : move === 'ready'
-            ? { pickupCode: String(482_913 + number) }
-            : {}
-      await moveOrder(when(step + 1), db, { orderId: made.id, move, by: orderMoves[move].by[0], set })
-    }
+    const row = await openDemoPayment(when(0), made)
+    if (story.moves[0] === 'pay') await receiveMoney(when(0.2), db, { payable: made, row })
+    await moveDemoOrder(when, made, story.moves)
+    if (story.paidLate) await receiveMoney(when(DAY + 2), db, { payable: made, row })
+    if (story.refund) await refundDemoOrder((step) => when(story.moves.length + 1 + step), made, story.refund)
   }
 }
 
+/** Each step two hours after the one before. */
+const DAY = 12
+
+async function moveDemoOrder(when: (step: number) => Context, made: Order, moves: OrderMove[]) {
+  for (const [place, move] of moves.entries()) {
+    const step = move === 'expire' ? DAY : place + 1
+    const context = when(step)
+    const set = move === 'ready' ? { pickupCode: String(482_913 + made.id) } : {}
+    if (move === 'pay') continue
+    if (move === 'ship') await shipDemoOrder(when, step, made)
+    else if (move === 'receive') await deliverDemoOrder(context, made)
+    else await moveOrder(context, context.db, { orderId: made.id, move, by: orderMoves[move].by[0], set })
+  }
+}
+
+type Order = typeof order.$inferSelect
 type Address = typeof deliveryAddress.$inferSelect
 
 function wholeAddress({ address, districtId, postalCode }: Address) {

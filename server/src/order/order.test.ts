@@ -6,6 +6,7 @@ import { addDays, dayIn } from '@nmw/contract/zone'
 import { order } from '../database/schema/order-table.ts'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { openPayment } from '../payment/open-payment.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -47,7 +48,42 @@ describe('the list', () => {
     expect(await list({ startDate: today, endDate: today })).toEqual(both)
     expect(await list({ endDate: addDays(today, -1) })).toEqual([])
     expect(await list({ limit: '1', page: '2' })).toEqual([consultation.order.invoice])
+    expect((await me.send(contract.searchOrders, { query: { limit: '1', page: '3' } })).result).toMatchObject({
+      datas: [],
+      page: { currentPage: 3, totalPage: 2, totalData: 2 },
+    })
     expect((await me.send(contract.searchOrders, { query: { status: 'NOTHING' } })).code).toBe(400)
+  })
+
+  test('a card shows what was bought, from whom, and how it is paid', async () => {
+    const me = await person()
+    const { order: paid, doctor } = await createTestConsultation(world, { patientId: me.id })
+    const bought = await createTestPurchase(world, { patientId: me.id })
+    await openPayment(world.context, paid.id)
+    const { result } = await me.send(contract.searchOrders, { query: {} })
+    const { datas } = result as { datas: contract.OrderCard[] }
+    expect(datas).toMatchObject([
+      {
+        invoice: bought.invoice,
+        transactionType: 'MARKETPLACE',
+        grandtotal: bought.grandTotal,
+        doctor_name: null,
+        rsvId: null,
+        paymentInformation: { virtual_account_info: null },
+      },
+      {
+        invoice: paid.invoice,
+        transactionType: 'KONSULTASI',
+        items: [{ ivdQty: 1 }],
+        doctor_name: doctor.fullName,
+        medId: expect.stringMatching(/^RM/) as unknown,
+        paymentInformation: {
+          virtual_account_info: { virtual_account_number: expect.stringMatching(/^9990/) as unknown },
+        },
+      },
+    ])
+    expect(datas[0]!.items.length).toBeGreaterThan(0)
+    expect(datas[0]!.image).toMatch(/\.webp$/)
   })
 
   test('an unpaid order whose time is over no longer waits, even before the job came by', async () => {
@@ -73,7 +109,13 @@ describe('one order', () => {
       orderStatus: 'CONSULTATION',
       paymentStatus: 'PAID',
       summary: { totalProduct: 1, totalProductPrice: 150_000, serviceFee: 5_000, grandTotal: 155_000 },
-      consult: { date: '2030-01-07', time: '09.00 - 09.20 WIB', branch: branch.name, type: 'Spesialis Kulit' },
+      consult: {
+        date: '2030-01-07',
+        time: '09.00 - 09.20 WIB',
+        branch: branch.name,
+        type: 'Spesialis Kulit',
+        state: 'ahead',
+      },
       docter: { name: doctor.fullName },
       events: [{ status: 'Menunggu Pembayaran' }, { status: 'Selesai', note: 'Pembayaran diterima' }],
       canCancel: false,

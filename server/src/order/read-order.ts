@@ -1,13 +1,13 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { doctorType } from '@nmw/contract/doctor'
-import { ORDER_LABELS, PAYMENT_LABELS } from '@nmw/contract/order'
+import { ORDER_LABELS, type OrderDetail, PAYMENT_LABELS } from '@nmw/contract/order'
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { orderEvent } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import { mayAskRefund } from '../refund/may-ask-refund.ts'
+import { isForfeited, mayAskRefund } from '../refund/may-ask-refund.ts'
 import { estimateOf } from '../seat/seat-time.ts'
 import { consultationsOf, findOwnOrder, itemsOf, paymentsOf, redeemedVisitsOf } from './order-queries.ts'
 import { paymentInformationOf } from './payment-information.ts'
@@ -88,7 +88,8 @@ export async function readOrder(
       : null,
     canCancel: row.orderStatus === 'WAITING_PAYMENT',
     canReceive: row.orderStatus === 'SHIPPED',
-    canAskRefund: !refund && mayAskRefund({ order: row, session: consultation?.session }, now()),
+    canAskRefund:
+      !refund && mayAskRefund({ order: row, seat: consultation?.appointment, session: consultation?.session }, now()),
   }
 }
 
@@ -103,5 +104,11 @@ function consultOf({ appointment, session, branch, doctor }: Consultation) {
     time: `${timeIn(timezone, start)} - ${timeIn(timezone, end)} ${zoneLabel(timezone)}`,
     branch: branch.name,
     type: doctorType(doctor.typeCode).title,
+    state: stateOf(appointment),
   }
+}
+
+function stateOf(seat: Consultation['appointment']): NonNullable<OrderDetail['consult']>['state'] {
+  if (seat.status === 0) return isForfeited(seat) ? 'absent' : 'cancelled'
+  return seat.status === 1 ? 'ahead' : 'done'
 }

@@ -9,7 +9,7 @@ import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
-import { mayAskRefund } from './may-ask-refund.ts'
+import { isForfeited, mayAskRefund } from './may-ask-refund.ts'
 import { openRefundCase } from './open-refund-case.ts'
 import { sealedBank, type BankDetails } from './sealed-bank.ts'
 
@@ -19,14 +19,15 @@ export async function askRefund(context: Context, { caller, visit, params, body 
   const { accountId } = caller
   return transaction(context.db, async (db) => {
     const [found] = await db
-      .select({ order, session: doctorSession })
+      .select({ order, seat: appointment, session: doctorSession })
       .from(order)
       .leftJoin(appointment, eq(appointment.orderId, order.id))
       .leftJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
       .where(and(eq(order.invoice, params.invoice), eq(order.patientId, accountId)))
     if (!found) throw notFound()
     const { id: orderId, grandTotal: amount } = found.order
-    if (!mayAskRefund({ order: found.order, session: found.session ?? undefined }, context.now()))
+    if (isForfeited(found.seat)) throw new Problem(409, 'Dana janji yang tidak dihadiri tidak dapat dikembalikan')
+    if (!mayAskRefund(found, context.now()))
       throw new Problem(409, 'Batas waktu pengajuan pengembalian dana sudah lewat')
     const opening = { orderId, amount, reason: body.reason, openedById: accountId, owed: false }
     const id = await openRefundCase(context, db, opening)

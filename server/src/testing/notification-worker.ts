@@ -3,6 +3,7 @@ import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
 import { applyNotifications } from '../payment/apply-notifications.ts'
+import { TEST_SECRET } from './test-settings.ts'
 
 /** A server of its own that only works through the inbox, to be killed while it does. */
 const url = process.argv[2]!
@@ -11,7 +12,7 @@ const log = { info() {}, warn() {}, error() {} }
 const { context } = await createContext({
   db,
   env: readEnv({ ...process.env }),
-  secretKey: 'a key for tests only',
+  secretKey: TEST_SECRET,
   log,
 })
 process.stdout.write('ready\n')

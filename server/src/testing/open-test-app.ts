@@ -1,12 +1,11 @@
 import type { Endpoint, Envelope } from '@nmw/contract/endpoint'
 import { fillPath } from '@nmw/contract/fill-path'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buildApp } from '../app.ts'
 import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
 import type { Answer } from './answer.ts'
+import { TEST_SECRET, testSettings } from './test-settings.ts'
 import { createTestVisitor } from './test-visitor.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
@@ -16,17 +15,11 @@ type Sent = { params?: Record<string, string>; query?: Record<string, string>; b
 /** The real server on a database of its own. Close it at the end of the file. */
 export async function openTestApp(settings: Record<string, string> = {}, connect = openDatabase) {
   const database = await openTestDatabase()
-  const env = readEnv({
-    LOG_LEVEL: 'silent',
-    MAX_EVENT_LOOP_DELAY: '0',
-    DATA_DIR: join(tmpdir(), 'nmw-test-files'),
-    REQUESTS_PER_MINUTE: '1000000',
-    ...settings,
-  })
+  const env = readEnv({ ...testSettings, ...settings })
   const { db, pool, close } = connect(database.url, { onError: () => {} })
   const errors: unknown[] = []
   const log = { info() {}, warn() {}, error: (error: unknown) => void errors.push(error) }
-  const { context, settle } = await createContext({ db, env, secretKey: 'a key for tests only', log })
+  const { context, settle } = await createContext({ db, env, secretKey: TEST_SECRET, log })
   const app = await buildApp(context)
 
   async function send(

@@ -1,6 +1,5 @@
 import type { OrderDetail, OrderStatus } from '@nmw/contract/order'
 import { ORDER_LABELS } from '@nmw/contract/order'
-import { formatTime } from '../../lib/format-moment.ts'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../lib/copy-button.tsx'
 import { Row } from '../../ui/row.tsx'
@@ -8,6 +7,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { clockIcon, successIcon } from '../../ui/state-icons.ts'
 import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
 import { Tracker, type TrackerStop } from '../../ui/tracker.tsx'
+import { sentenceOf } from './order-sentence.ts'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 
 /** One sentence that says where it is now, the way it goes, and the number to ask for it by. */
@@ -63,17 +63,4 @@ function stopsOf({ shipping, orderStatus }: OrderDetail): TrackerStop[] {
     pickup ? { label: ORDER_LABELS.SELF_PICKUP, icon: storeIcon } : { label: ORDER_LABELS.SHIPPED, icon: truckIcon },
     { label: ORDER_LABELS.COMPLETED, icon: successIcon },
   ]
-}
-
-function sentenceOf({ orderStatus, paymentStatus, consult, shipping, expiredDate, refund }: OrderDetail) {
-  if (orderStatus === 'WAITING_PAYMENT') return `Selesaikan pembayaran sebelum pukul ${formatTime(expiredDate)}.`
-  if (orderStatus === 'CONSULTATION')
-    return consult ? `Konsultasi Anda dibayar. Datanglah ke ${consult.branch} pukul ${consult.time}.` : 'Sudah dibayar.'
-  if (orderStatus === 'WAITING_CONFIRM') return 'Apoteker sedang memeriksa pesanan Anda.'
-  if (orderStatus === 'PROCESS') return 'Pesanan Anda sedang kami siapkan.'
-  if (orderStatus === 'SELF_PICKUP') return 'Pesanan Anda siap diambil. Tunjukkan kode di bawah kepada petugas.'
-  if (orderStatus === 'SHIPPED') return `Pesanan Anda dibawa kurir${shipping ? ` ${shipping.shippingMethode}` : ''}.`
-  if (orderStatus === 'COMPLETED') return 'Pesanan ini sudah selesai. Terima kasih.'
-  if (refund || paymentStatus === 'PAID') return 'Pesanan ini dibatalkan dan dana Anda dikembalikan.'
-  return 'Pesanan ini dibatalkan. Tidak ada dana yang diambil.'
 }

@@ -1,16 +1,26 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Row } from '../../ui/row.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { blockedIcon, clockIcon, successIcon } from '../../ui/state-icons.ts'
 import { LazyRefundSheet } from '../refund/lazy-refund-sheet.tsx'
 
-const words = {
-  DIAJUKAN: 'Pengajuan Anda sedang diperiksa.',
-  DISETUJUI: 'Disetujui. Dana segera kami transfer.',
-  DITRANSFER: 'Dana sudah kami transfer ke rekening Anda.',
-  DITOLAK: 'Pengajuan tidak dapat disetujui.',
+const states = {
+  DIAJUKAN: { label: 'Diajukan', tone: 'info', icon: clockIcon, words: 'Sedang kami periksa.' },
+  DISETUJUI: { label: 'Disetujui', tone: 'info', icon: successIcon, words: 'Dana segera kami transfer.' },
+  DITRANSFER: {
+    label: 'Ditransfer',
+    tone: 'success',
+    icon: successIcon,
+    words: 'Dana sudah kami transfer ke rekening Anda.',
+  },
+  DITOLAK: { label: 'Ditolak', tone: 'danger', icon: blockedIcon, words: 'Pengajuan tidak dapat kami setujui.' },
 } as const
 
 /** A case about this order, or the way to open one while it may be opened. */
@@ -18,33 +28,50 @@ export function RefundBlock({ order }: { order: OrderDetail }) {
   const [open, setOpen] = useState(false)
   const { refund, invoice, canAskRefund } = order
   if (!refund && !canAskRefund) return null
-  const consultation = order.transactionType === 'KONSULTASI'
+  const shown = refund && states[refund.state]
+  // What is over cannot be called off any more.
+  const ask = order.consult?.state === 'ahead' ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'
   return (
     <>
-      {refund ? (
+      {refund && shown ? (
         <Card as="section" padded>
-          <h2 className="h3">Pengembalian dana</h2>
-          <p className="strong num">{formatRupiah(refund.amount)}</p>
-          <p className="small">{words[refund.state]}</p>
-          {refund.note ? <p className="small dim">{refund.note}</p> : null}
-          {refund.needsBank ? (
-            <>
-              <Note tone="warning">Lengkapi rekening tujuan agar dana dapat kami transfer.</Note>
-              <Button block onClick={() => setOpen(true)}>
-                Isi rekening
-              </Button>
-            </>
-          ) : null}
+          <Stack gap={3}>
+            <Row between wrap>
+              <h2 className="h3">Pengembalian dana</h2>
+              <Badge tone={shown.tone} icon={shown.icon}>
+                {shown.label}
+              </Badge>
+            </Row>
+            <div>
+              <p className="strong num">{formatRupiah(refund.amount)}</p>
+              <p className="small">{shown.words}</p>
+            </div>
+            <KeyValueList
+              look="facts"
+              items={[
+                { key: 'Alasan', value: refund.reason },
+                ...(refund.note ? [{ key: 'Catatan klinik', value: refund.note }] : []),
+              ]}
+            />
+            {refund.needsBank ? (
+              <>
+                <Note tone="warning">Lengkapi rekening tujuan agar dana dapat kami transfer.</Note>
+                <Button block onClick={() => setOpen(true)}>
+                  Isi rekening
+                </Button>
+              </>
+            ) : null}
+          </Stack>
         </Card>
       ) : (
         <Button variant="line" block onClick={() => setOpen(true)}>
-          {consultation ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'}
+          {ask}
         </Button>
       )}
       <LazyRefundSheet
         invoice={invoice}
         bankOnly={refund !== null}
-        title={refund ? 'Rekening pengembalian dana' : consultation ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'}
+        title={refund ? 'Rekening pengembalian dana' : ask}
         open={open}
         onClose={() => setOpen(false)}
       />

@@ -1,0 +1,130 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/connection.ts'
+import { prepareOnce } from '../database/prepare-once.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctor } from '../database/schema/doctor-table.ts'
+import { order, orderItem } from '../database/schema/order-table.ts'
+import { payment } from '../database/schema/payment-table.ts'
+import { prescription, redemption } from '../database/schema/prescription-table.ts'
+
+/** What is null does not select. Moments are written out. */
+export type OrderFilter = {
+  patientId: number
+  type: string | null
+  status: string | null
+  expiresAfter: string | null
+  pattern: string | null
+  from: string | null
+  until: string | null
+}
+
+type ListedItem = { name: string; quantity: number; image: string }
+
+/** One page of a patient's orders with what a card shows of each: one question, planned once. */
+export function listOrders(db: Database, filter: OrderFilter, page: { limit: number; offset: number }) {
+  return prepareOnce(db, named('orders_of_patient', filter), (name) => {
+    const listed = db
+      .select({
+        id: order.id,
+        invoice: order.invoice,
+        type: order.type,
+        orderStatus: order.orderStatus,
+        paymentStatus: order.paymentStatus,
+        grandTotal: order.grandTotal,
+        paymentMethod: order.paymentMethod,
+        createdAt: order.createdAt,
+        expiresAt: order.expiresAt,
+        total: sql<number>`(count(*) over ())::int`.as('total'),
+      })
+      .from(order)
+      .where(selected(filter))
+      .orderBy(desc(order.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .as('listed')
+    const items = db
+      .select({
+        list: sql<ListedItem[]>`coalesce(json_agg(json_build_object('name', ${orderItem.name}, 'quantity',
+          ${orderItem.quantity}, 'image', ${orderItem.image}) order by ${orderItem.id}), '[]')`.as('list'),
+      })
+      .from(orderItem)
+      .where(eq(orderItem.orderId, listed.id))
+      .as('items')
+    const newest = db
+      .select({ accountNumber: payment.accountNumber, expiresAt: payment.expiresAt })
+      .from(payment)
+      .where(eq(payment.orderId, listed.id))
+      .orderBy(desc(payment.id))
+      .limit(1)
+      .as('newest')
+    const redeemed = alias(appointment, 'redeemed')
+    return db
+      .select({
+        id: listed.id,
+        invoice: listed.invoice,
+        type: listed.type,
+        orderStatus: listed.orderStatus,
+        paymentStatus: listed.paymentStatus,
+        grandTotal: listed.grandTotal,
+        paymentMethod: listed.paymentMethod,
+        createdAt: listed.createdAt,
+        expiresAt: listed.expiresAt,
+        total: listed.total,
+        items: items.list,
+        payment: { accountNumber: newest.accountNumber, expiresAt: newest.expiresAt },
+        doctorName: doctor.fullName,
+        doctorImage: doctor.avatar,
+        appointmentId: appointment.id,
+        medicalId: appointment.medicalId,
+        redeemedId: redeemed.id,
+        redeemedMedicalId: redeemed.medicalId,
+      })
+      .from(listed)
+      .innerJoinLateral(items, sql`true`)
+      .leftJoinLateral(newest, sql`true`)
+      .leftJoin(appointment, eq(appointment.orderId, listed.id))
+      .leftJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
+      .leftJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+      .leftJoin(redemption, eq(redemption.orderId, listed.id))
+      .leftJoin(prescription, eq(prescription.id, redemption.prescriptionId))
+      .leftJoin(redeemed, eq(redeemed.id, prescription.appointmentId))
+      .orderBy(desc(listed.id))
+      .prepare(name)
+  }).execute({ ...filter, ...page })
+}
+
+export async function countOrders(db: Database, filter: OrderFilter) {
+  const [row] = await prepareOnce(db, named('count_orders_of_patient', filter), (name) =>
+    db.select({ total: count() }).from(order).where(selected(filter)).prepare(name),
+  ).execute(filter)
+  return row!.total
+}
+
+/** A search through what was bought is a question of its own: it would make the plan of every other list dear. */
+const named = (name: string, { pattern }: OrderFilter) => (pattern === null ? name : `${name}_found`)
+
+function selected(filter: OrderFilter) {
+  const { type, status, expiresAfter, pattern, from, until } = {
+    type: sql`${sql.placeholder('type')}::text`,
+    status: sql`${sql.placeholder('status')}::text`,
+    expiresAfter: sql`${sql.placeholder('expiresAfter')}::timestamptz`,
+    pattern: sql`${sql.placeholder('pattern')}::text`,
+    from: sql`${sql.placeholder('from')}::timestamptz`,
+    until: sql`${sql.placeholder('until')}::timestamptz`,
+  }
+  const ifAsked = (asked: SQL, condition: SQL) => sql`(${asked} is null or ${condition})`
+  return and(
+    eq(order.patientId, sql.placeholder('patientId')),
+    ifAsked(type, sql`${order.type} = ${type}`),
+    ifAsked(status, sql`${order.orderStatus} = ${status}`),
+    ifAsked(expiresAfter, sql`${order.expiresAt} > ${expiresAfter}`),
+    filter.pattern === null
+      ? undefined
+      : sql`(${order.invoice} ilike ${pattern} or exists (select from ${orderItem}
+          where ${orderItem.orderId} = ${order.id} and ${orderItem.name} ilike ${pattern}))`,
+    ifAsked(from, sql`${order.createdAt} >= ${from}`),
+    ifAsked(until, sql`${order.createdAt} < ${until}`),
+  )
+}

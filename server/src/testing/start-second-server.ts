@@ -1,0 +1,44 @@
+import type { Envelope } from '@nmw/contract/endpoint'
+import { fillPath } from '@nmw/contract/fill-path'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { TestApp } from './open-test-app.ts'
+
+const program = fileURLToPath(new URL('./second-server.ts', import.meta.url))
+/** Compiled once, not in every run. */
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url))
+
+/** Another process that serves the same clinic: `world` as it is reached through that one. */
+export async function startSecondServer(world: TestApp) {
+  const child = spawn(process.execPath, [program, world.url], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE },
+  })
+  const [port] = (await once(child.stdout, 'data')) as [Buffer]
+  const base = `http://127.0.0.1:${port.toString()}`
+
+  const send: TestApp['send'] = async (endpoint, { params = {}, query = {}, body }, extra) => {
+    const address = new URL(fillPath(endpoint.path, params), base)
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+    const response = await fetch(address, {
+      method: endpoint.method,
+      headers: {
+        origin: world.env.publicUrl,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...extra,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const envelope = (await response.json()) as Envelope
+    return { ...envelope, code: response.status, headers: Object.fromEntries(response.headers), cookies: [] }
+  }
+
+  return {
+    world: { ...world, send } as TestApp,
+    async stop() {
+      child.kill()
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    },
+  }
+}

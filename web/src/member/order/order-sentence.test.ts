@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { sentenceOf } from './order-sentence.ts'
+
+const goods = {
+  transactionType: 'MARKETPLACE',
+  orderStatus: 'WAITING_PAYMENT',
+  paymentStatus: 'PENDING',
+  consult: null,
+  shipping: null,
+  refund: null,
+  expiredDate: '2030-01-07T16:30:00.000Z',
+} as const
+const consult = {
+  id: 1,
+  date: '2030-01-09',
+  time: '09.20 - 09.40 WITA',
+  branch: 'Klinik NMW Denpasar',
+  type: 'Spesialis Kulit',
+} as const
+const paid = (state: 'ahead' | 'done' | 'absent') => ({
+  ...goods,
+  transactionType: 'KONSULTASI' as const,
+  orderStatus: 'CONSULTATION' as const,
+  paymentStatus: 'PAID' as const,
+  consult: { ...consult, state },
+})
+
+test.each([
+  [goods, 'Selesaikan pembayaran sebelum Senin, 7 Januari, 23.30 WIB.'],
+  [
+    paid('ahead'),
+    'Konsultasi Anda dibayar. Datanglah ke Klinik NMW Denpasar pada 9 Januari 2030, sekitar pukul 09.20 - 09.40 WITA.',
+  ],
+  [paid('done'), 'Konsultasi ini sudah selesai. Terima kasih.'],
+  [paid('absent'), 'Anda tercatat tidak hadir, sehingga biaya konsultasi tidak dikembalikan.'],
+])('%# says what is to be done and on which day', (order, words) => {
+  expect(sentenceOf(order).replaceAll('\u00A0', ' ')).toBe(words)
+})

@@ -1,0 +1,30 @@
+import type { OrderDetail } from '@nmw/contract/order'
+import { formatDay } from '../../lib/format-day.ts'
+import { formatMoment } from '../../lib/format-moment.ts'
+
+type Consult = NonNullable<OrderDetail['consult']>
+type Facts = Pick<OrderDetail, 'orderStatus' | 'paymentStatus' | 'consult' | 'shipping' | 'expiredDate' | 'refund'>
+
+/** Where the order is now, and what the patient does about it. */
+export function sentenceOf(order: Facts) {
+  const { orderStatus, paymentStatus, consult, shipping, expiredDate, refund } = order
+  if (orderStatus === 'WAITING_PAYMENT') return `Selesaikan pembayaran sebelum ${formatMoment(expiredDate)}.`
+  if (orderStatus === 'CONSULTATION') return consult ? consultSentence(consult) : 'Sudah dibayar.'
+  if (orderStatus === 'WAITING_CONFIRM') return 'Apoteker sedang memeriksa pesanan Anda.'
+  if (orderStatus === 'PROCESS') return 'Pesanan Anda sedang kami siapkan.'
+  if (orderStatus === 'SELF_PICKUP') return 'Pesanan Anda siap diambil. Tunjukkan kode di bawah kepada petugas.'
+  if (orderStatus === 'SHIPPED') return `Pesanan Anda dibawa kurir${shipping ? ` ${shipping.shippingMethode}` : ''}.`
+  if (orderStatus === 'COMPLETED') return 'Pesanan ini sudah selesai. Terima kasih.'
+  if (refund || paymentStatus === 'PAID') return 'Pesanan ini dibatalkan dan dana Anda dikembalikan.'
+  return 'Pesanan ini dibatalkan. Tidak ada dana yang diambil.'
+}
+
+function consultSentence(consult: Consult) {
+  if (consult.state === 'ahead') return `Konsultasi Anda dibayar. ${comeTo(consult)}`
+  if (consult.state === 'absent') return 'Anda tercatat tidak hadir, sehingga biaya konsultasi tidak dikembalikan.'
+  return consult.state === 'done' ? 'Konsultasi ini sudah selesai. Terima kasih.' : 'Konsultasi ini dibatalkan.'
+}
+
+export function comeTo({ branch, date, time }: Consult) {
+  return `Datanglah ke ${branch} pada ${formatDay(date)}, sekitar pukul ${time}.`
+}
