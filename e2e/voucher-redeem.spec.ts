@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeMember } from '../tools/clinic/make-member.ts'
+import { pressOn } from './by-keyboard.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
@@ -20,7 +21,11 @@ async function vouchersOf(page: Page) {
   return page.getByRole('link', { name: /^Lihat Kode Voucher/ }).count()
 }
 
-test('a member gives points for a voucher, shows its code and gives it back', async ({ page, context, clinic }) => {
+test('a member gives points for a voucher, shows its code and gives it back, all by keyboard', async ({
+  page,
+  context,
+  clinic,
+}) => {
   const { email } = await clinic.newPatient()
   await makeMember(clinic.dataDirectory, email, { points: 100 })
   await clinic.signIn(context, email)
@@ -29,46 +34,45 @@ test('a member gives points for a voucher, shows its code and gives it back', as
   await openPage(page, '/user/point')
   await expect(page.getByText('Poin Kamu', { exact: true }).locator('..')).toContainText('100')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Lihat Voucher Voucher Facial' }).click()
+  await pressOn(page, 'Lihat Voucher Voucher Facial', 'link')
   await expect(page.getByRole('heading', { name: 'Detail Voucher' })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Tukar Facial Hidrasi' }).focus()
-  await page.keyboard.press('Enter')
+  await pressOn(page, 'Tukar Facial Hidrasi')
   await expect(dialog(page)).toContainText('Sisa poin Anda 55')
   await expectAccessible(page)
-  await dialog(page).getByRole('button', { name: 'Tukar' }).focus()
-  await page.keyboard.press('Enter')
+  await pressOn(page, 'Tukar')
   await expect(dialog(page)).toContainText('Penukaran berhasil')
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await dialog(page).getByRole('link', { name: 'Lihat voucher' }).click()
+  await pressOn(page, 'Lihat voucher', 'link')
   await expect(page).toHaveURL('/user/point?slug=voucher-list')
+  await expect(page.getByRole('heading', { name: 'Voucher Saya', level: 1 })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Lihat Kode Voucher Facial Hidrasi' }).click()
+  await pressOn(page, 'Lihat Kode Voucher Facial Hidrasi', 'link')
   const code = page.getByText(/^Kode voucher [0-9A-Z-]{14}$/)
   await expect(code).toBeVisible()
   await expect(page.getByRole('img', { name: /^Kode QR voucher / })).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await page.getByRole('button', { name: 'Salin kode voucher' }).click()
+  await pressOn(page, 'Salin kode voucher')
   await expect(page.getByText('Berhasil Disalin!')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(await code.textContent()).toBe(`Kode voucher ${copied}`)
 
-  await page.getByRole('button', { name: 'Batalkan Penukaran' }).click()
+  await pressOn(page, 'Batalkan Penukaran')
   await expect(dialog(page)).toContainText('45\u00A0poin kembali ke saldo Anda')
-  await dialog(page).getByRole('button', { name: 'Kembali' }).click()
+  await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Batalkan Penukaran' }).click()
-  await dialog(page).getByRole('button', { name: 'Ya, batalkan' }).click()
+  await pressOn(page, 'Batalkan Penukaran')
+  await pressOn(page, 'Ya, batalkan')
   await expect(page.getByText('Berhasil, penukaran berhasil dibatalkan')).toBeVisible()
   await expect(page).toHaveURL('/user/point?slug=voucher-list')
   await expect(page.getByRole('heading', { name: 'Belum ada voucher' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Tukar Poin' }).click()
+  await pressOn(page, 'Tukar Poin', 'link')
   await expect(page.getByText('Poin Kamu', { exact: true }).locator('..')).toContainText('100')
-  await page.getByRole('link', { name: 'Riwayat' }).click()
+  await pressOn(page, 'Riwayat', 'link')
   await expect(page.getByRole('main').getByRole('listitem')).toContainText([
     /^Pembatalan penukaran voucher Facial Hidrasi.*\+45 poin$/,
     /^Penukaran voucher Facial Hidrasi.*−45 poin$/,

@@ -101,7 +101,7 @@ export const cancelVoucher = endpoint({
   method: 'PUT',
   path: '/legacy/voucher/cancel/:code',
   audience: 'member',
-  summary: 'Give an unused voucher back; all its points return',
+  summary: 'Give an unused voucher back; all its points return. An Idempotency-Key header makes a repeat safe',
   success: VOUCHER_CANCELLED,
   params: z.object({ code: z.string().check(z.maxLength(60)) }),
   result: z.literal(true),

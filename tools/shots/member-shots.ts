@@ -128,7 +128,10 @@ export const memberShots: Shot[] = [
     name: 'setting-devices-question',
     path: settingPath('devices'),
     before: memberWithPhone,
-    act: (page) => page.getByRole('button', { name: /^Keluarkan Chrome/ }).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Keluarkan Chrome/ }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
   },
   ...consultShots,
   ...prescriptionShots,

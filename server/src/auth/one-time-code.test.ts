@@ -156,6 +156,22 @@ test('a number gets at most five codes an hour', async () => {
   world.clock.reset()
 })
 
+test('a number gets at most ten codes a day, so that no more than fifty guesses can be made', async () => {
+  const phone = newPhone()
+  let sent = 0
+  for (let hour = 0; hour < 20; hour++) {
+    const { code } = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+    if (code === 200) sent++
+    else expect(code).toBe(429)
+    world.clock.advance(3601)
+  }
+  expect(sent).toBe(10)
+  world.clock.advance(5 * 3600)
+  expect(await world.visitor().call(registration.requestSignupCode, { body: { phone } })).toMatchObject({ code: 200 })
+  world.clock.reset()
+  printFigure('A5: a code asked for every hour of a day for one number: 10 sent, 50 guesses possible')
+})
+
 test.each([
   ['081000000201', 'Gunakan (62) untuk mengganti angka (0) diawal, tidak menggunakan simbol (+)'],
   ['+6281000000201', 'Gunakan (62) untuk mengganti angka (0) diawal, tidak menggunakan simbol (+)'],

@@ -11,6 +11,9 @@ import { takeAttempt } from './take-attempt.ts'
 export type CodePurpose = 'login' | 'signup' | 'phone'
 export const CODE_MINUTES = 5
 const HOUR = 3600
+const DAY = 24 * HOUR
+/** Codes a number or mailbox gets in a day, as a multiple of those in an hour: five tries each keep guessing hopeless. */
+const HOURLY_A_DAY = 2
 const WHAT = 'Terlalu banyak permintaan kode.'
 
 type CodeRequest = {
@@ -39,6 +42,12 @@ export async function sendCode(context: Context, visit: Visit, request: CodeRequ
     key: `code-to:${recipient}`,
     limit: env.codesPerTargetAnHour,
     seconds: HOUR,
+    what: WHAT,
+  })
+  await takeAttempt(context, {
+    key: `code-to-in-a-day:${recipient}`,
+    limit: env.codesPerTargetAnHour * HOURLY_A_DAY,
+    seconds: DAY,
     what: WHAT,
   })
   const code = randomInt(10 ** CODE_LENGTH)

@@ -11,7 +11,7 @@ export const demoPointStories: Record<string, PointEvent[]> = {
     { daysAgo: 566, earned: 6 },
     // A first membership that was not renewed in time.
     { daysAgo: 410, expired: 15, endedDaysAgo: 501 },
-    { daysAgo: 150, earned: 12 },
+    { daysAgo: 372, earned: 12 },
     { daysAgo: 141, earned: 25 },
     { daysAgo: 120, earned: 48 },
     { daysAgo: 98, option: 101, used: 90 },

@@ -16,7 +16,7 @@ export async function fillDemoAccounts({ db, now, secret }: Context) {
     .insert(account)
     .values(demoStaff.map((person) => ({ ...person, passwordHash, emailVerifiedAt: at, createdAt: at })))
   for (const person of demoPatients) {
-    const { email, fullName, phone, gender, birthDate, birthPlace, employment, noKTP, districtId } = person
+    const { email, fullName, phone, gender, birthDate, birthPlace, employment, noKTP, districtId, address } = person
     const [row] = await db
       .insert(account)
       .values({
@@ -39,6 +39,7 @@ export async function fillDemoAccounts({ db, now, secret }: Context) {
       birthPlace,
       gender,
       employment,
+      address,
       districtId,
       postalCode,
     })

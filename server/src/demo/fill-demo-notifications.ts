@@ -100,7 +100,8 @@ export async function fillDemoNotifications({ db, now }: Context) {
       const createdAt = minutesBefore(at, minutesAgo)
       const readAt = state === 'unread' ? null : minutesBefore(createdAt, -12)
       const dedupeKey = `demo:${place}`
-      await db.insert(notification).values({ accountId, category, message, link, dedupeKey, createdAt, readAt })
+      const news = { accountId, category, message, link, dedupeKey, createdAt, readAt, relayedAt: createdAt }
+      await db.insert(notification).values(news)
     }
   }
 }

@@ -33,4 +33,5 @@ test('there is a voucher in every state', async () => {
   const open = rows.filter(({ usedAt, cancelledAt }) => !usedAt && !cancelledAt)
   expect(open.filter(({ expiresAt }) => expiresAt > now).length).toBeGreaterThan(0)
   expect(open.filter(({ expiresAt }) => expiresAt <= now).length).toBeGreaterThan(0)
+  expect(rows.filter(({ kind }) => kind === 'birthday')).toMatchObject([{ usedAt: null, points: 0 }])
 })

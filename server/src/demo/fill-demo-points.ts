@@ -1,13 +1,14 @@
 import { VOUCHER_DAYS } from '@nmw/contract/voucher'
-import { momentOf } from '@nmw/contract/zone'
+import { addDays, momentOf } from '@nmw/contract/zone'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { account } from '../database/schema/account-table.ts'
+import { account, patient } from '../database/schema/account-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher, voucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { dayInWords } from '../day-in-words.ts'
+import { birthdayVoucher } from '../voucher/birthday-words.ts'
 import { makeVoucherCode } from '../voucher/voucher-code.ts'
 import { dayFrom } from './day-from.ts'
 import { demoPointStories, type PointEvent } from './demo-point-stories.ts'
@@ -27,6 +28,33 @@ export async function fillDemoPoints({ db, now }: Context) {
     const inOrder = entries.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     for (const entry of inOrder) await db.insert(pointEntry).values({ accountId, ...entry })
   }
+  await giveLastBirthday(db, 'siti@nmw.example', now())
+}
+
+/** Her gift of the last birthday before today, which she let pass. */
+async function giveLastBirthday(db: Database, email: string, now: Date) {
+  const [person] = await db
+    .select({ accountId: account.id, birthDate: patient.birthDate })
+    .from(account)
+    .innerJoin(patient, eq(patient.accountId, account.id))
+    .where(eq(account.email, email))
+  const { accountId, birthDate } = person!
+  const today = dayFrom(now, 0)
+  const thisYear = `${today.slice(0, 4)}${birthDate.slice(4)}`
+  const year = Number(today.slice(0, 4)) - (thisYear < today ? 0 : 1)
+  const day = `${year}${birthDate.slice(4)}`
+  const { name, image } = birthdayVoucher
+  await db.insert(memberVoucher).values({
+    accountId,
+    kind: 'birthday',
+    name,
+    image,
+    points: 0,
+    code: makeVoucherCode(),
+    createdAt: momentOf('Asia/Jakarta', day, '00:01'),
+    expiresAt: momentOf('Asia/Jakarta', addDays(day, 1), '00:00'),
+    birthdayYear: year,
+  })
 }
 
 async function tell(db: Database, accountId: number, event: PointEvent, now: Date): Promise<Entry[]> {

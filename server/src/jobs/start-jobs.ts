@@ -8,6 +8,7 @@ import { expirePoints } from '../point/expire-points.ts'
 import { giveBirthdayVouchers } from '../voucher/give-birthday-vouchers.ts'
 import { remindRenewals } from '../membership/remind-renewals.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
+import { relayNews } from '../notification/relay-news.ts'
 import { sendMessages } from '../message/send-messages.ts'
 import { completeShipped } from '../order/complete-shipped.ts'
 import { expireOrders } from '../order/expire-orders.ts'
@@ -21,6 +22,7 @@ type Work = (context: Context) => Promise<void>
 
 /** What runs on a clock, as cron in UTC. Messages also go out at once when `wake` is called. */
 const timetable: [name: string, cron: string, work: Work][] = [
+  ['relay-news', '* * * * *', relayNews],
   ['send-messages', '* * * * *', sendMessages],
   ['seal-audit', '* * * * *', sealAudit],
   ['expire-orders', '* * * * *', expireOrders],

@@ -1,12 +1,14 @@
 import { addDays } from '@nmw/contract/zone'
-import { desc, eq, like, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { account } from '../database/schema/account-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
+import { relayNews } from '../notification/relay-news.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -100,53 +102,56 @@ test('staff, strangers and closed accounts become no members', async () => {
     await expect(activate(id)).rejects.toMatchObject({ status: 404 })
 })
 
-const remindersTo = (email: string) =>
-  world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email)).orderBy(outboxMessage.id)
+const remindersOf = (accountId: number) =>
+  world.db.select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
 
-test('whoever ends soon is written to a month and a week before, once each', async () => {
-  const { email, expiresOn, number } = await createMember(world, { days: 31, points: 7 })
+test('whoever ends soon is told a month and a week before, once each, also by mail', async () => {
+  const { id, email, fullName, expiresOn, number } = await createMember(world, { days: 31, points: 7 })
   await remindRenewals(world.context)
-  expect(await remindersTo(email)).toEqual([])
+  expect(await remindersOf(id)).toEqual([])
   world.clock.advance(DAY)
   await remindRenewals(world.context)
   await Promise.all([remindRenewals(world.context), remindRenewals(world.context)])
-  const [first, ...others] = await remindersTo(email)
+  const [first, ...others] = await remindersOf(id)
   expect(others).toEqual([])
-  expect(first).toMatchObject({ channel: 'mail', subject: 'Keanggotaan Klinik NMW berakhir dalam 30 hari' })
-  expect(first!.body).toContain(`${number}) berlaku hingga `)
-  expect(first!.body).toContain('7 poin Anda hangus')
+  expect(first).toMatchObject({ category: 5, link: '/user/account' })
+  expect(first!.message).toContain(`Keanggotaan ${number} berakhir dalam 30 hari, pada `)
+  expect(first!.message).toContain('7 poin Anda hangus')
+  await relayNews(world.context)
+  const mails = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
+  expect(mails).toMatchObject([{ channel: 'mail', subject: 'Poin dari Klinik NMW' }])
+  for (const words of [fullName, first!.message, '/user/account']) expect(mails[0]!.body).toContain(words)
   world.clock.advance(22 * DAY)
   await remindRenewals(world.context)
-  expect(await remindersTo(email)).toHaveLength(1)
+  expect(await remindersOf(id)).toHaveLength(1)
   world.clock.advance(DAY)
   await remindRenewals(world.context)
   await remindRenewals(world.context)
-  expect((await remindersTo(email)).map(({ subject }) => subject)).toEqual([
-    'Keanggotaan Klinik NMW berakhir dalam 30 hari',
-    'Keanggotaan Klinik NMW berakhir dalam 7 hari',
-  ])
+  const [, second, ...more] = await remindersOf(id)
+  expect(second!.message).toContain('berakhir dalam 7 hari')
+  expect(more).toEqual([])
   world.clock.advance(7 * DAY)
   expect(today()).toBe(expiresOn)
   await remindRenewals(world.context)
-  expect(await remindersTo(email)).toHaveLength(2)
+  expect(await remindersOf(id)).toHaveLength(2)
 })
 
-test('who was missed in the month is written to in the last week only', async () => {
-  const { email } = await createMember(world, { days: 0 })
+test('who was missed in the month is told in the last week only', async () => {
+  const { id } = await createMember(world, { days: 0 })
   await remindRenewals(world.context)
-  expect(await remindersTo(email)).toMatchObject([{ subject: 'Keanggotaan Klinik NMW berakhir hari ini' }])
+  expect(await remindersOf(id)).toMatchObject([{ message: expect.stringContaining('berakhir hari ini') }])
 })
 
 test('a renewal ends the reminders, the next ending brings new ones', async () => {
-  const { id, email } = await createMember(world, { days: 20 })
+  const { id } = await createMember(world, { days: 20 })
   await remindRenewals(world.context)
   await activate(id)
   world.clock.advance(15 * DAY)
   await remindRenewals(world.context)
-  expect(await remindersTo(email)).toHaveLength(1)
+  expect(await remindersOf(id)).toHaveLength(1)
   world.clock.advance(345 * DAY)
   await remindRenewals(world.context)
-  expect(await remindersTo(email)).toHaveLength(2)
+  expect(await remindersOf(id)).toHaveLength(2)
 })
 
 test('ended memberships and closed accounts are left in peace', async () => {
@@ -154,16 +159,16 @@ test('ended memberships and closed accounts are left in peace', async () => {
   const closed = await createMember(world, { days: 5 })
   await world.db.update(account).set({ active: false }).where(eq(account.id, closed.id))
   await remindRenewals(world.context)
-  expect(await remindersTo(past.email)).toEqual([])
-  expect(await remindersTo(closed.email)).toEqual([])
+  expect(await remindersOf(past.id)).toEqual([])
+  expect(await remindersOf(closed.id)).toEqual([])
 })
 
-test('more than one batch is written to in one run', async () => {
+test('more than one batch is told in one run', async () => {
   await Promise.all(Array.from({ length: 205 }, () => createMember(world, { days: 12 })))
   await remindRenewals(world.context)
   const [row] = await world.db
     .select({ count: sql<number>`count(*)::int` })
-    .from(outboxMessage)
-    .where(like(outboxMessage.dedupeKey, `renewal:%:${addDays(today(), 12)}:30`))
+    .from(notification)
+    .where(eq(notification.dedupeKey, `renewal-${addDays(today(), 12)}-30`))
   expect(row?.count).toBe(205)
 })

@@ -1,13 +1,14 @@
 import { and, asc, between, eq, notExists, sql } from 'drizzle-orm'
-import { BRAND } from '@nmw/contract/brand'
+import { CATEGORY } from '@nmw/contract/notification'
 import { addDays } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
-import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
+import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { dayInWords } from '../day-in-words.ts'
-import { queueMessage } from '../message/queue-message.ts'
+import { notify } from '../notification/notify.ts'
 
 const BATCH = 200
 const DAY = 24 * 60 * 60 * 1000
@@ -18,7 +19,7 @@ const reminders = [
   { name: '7', from: 0, to: 7 },
 ]
 
-/** Writes once in each of the two times to everybody whose membership ends soon. */
+/** Tells everybody whose membership ends soon, once in each of the two times. */
 export async function remindRenewals(context: Context) {
   for (const reminder of reminders) {
     for (;;) {
@@ -33,13 +34,14 @@ type Member = Awaited<ReturnType<typeof findUnreminded>>[number]
 
 function findUnreminded({ db, now }: Context, { name, from, to }: (typeof reminders)[number]) {
   const today = dateInJakarta(now())
-  const key = sql`'renewal:' || ${membership.accountId} || ':' || ${membership.expiresOn} || ':' || ${name}`
-  const sent = db.select({ id: outboxMessage.id }).from(outboxMessage).where(eq(outboxMessage.dedupeKey, key))
+  const key = sql`'renewal-' || ${membership.expiresOn} || '-' || ${name}`
+  const told = db
+    .select({ id: notification.id })
+    .from(notification)
+    .where(and(eq(notification.accountId, membership.accountId), eq(notification.dedupeKey, key)))
   return db
     .select({
       accountId: membership.accountId,
-      email: account.email,
-      fullName: account.fullName,
       number: membership.number,
       expiresOn: membership.expiresOn,
       points: membership.points,
@@ -50,22 +52,26 @@ function findUnreminded({ db, now }: Context, { name, from, to }: (typeof remind
       and(
         between(membership.expiresOn, addDays(today, from), addDays(today, to)),
         eq(account.active, true),
-        notExists(sent),
+        notExists(told),
       ),
     )
     .orderBy(asc(membership.accountId))
     .limit(BATCH)
 }
 
-function remind(context: Context, member: Member, name: string) {
-  const { accountId, email, fullName, number, expiresOn, points } = member
-  const left = Math.round((Date.parse(expiresOn) - Date.parse(dateInJakarta(context.now()))) / DAY)
+function remind(context: Context, { accountId, number, expiresOn, points }: Member, name: string) {
+  const at = context.now()
+  const left = Math.round((Date.parse(expiresOn) - Date.parse(dateInJakarta(at))) / DAY)
+  const when = left === 0 ? 'hari ini' : `dalam ${left} hari, pada ${dayInWords(expiresOn)}`
   const lostPoints = points > 0 ? ` Tanpa perpanjangan, ${points} poin Anda hangus setelah masa tenggang.` : ''
-  return queueMessage(context, context.db, {
-    channel: 'mail',
-    to: email,
-    subject: `Keanggotaan ${BRAND.name} berakhir ${left === 0 ? 'hari ini' : `dalam ${left} hari`}`,
-    text: `Halo ${fullName},\n\nKeanggotaan Anda (${number}) berlaku hingga ${dayInWords(expiresOn)}. Perpanjang di kasir cabang mana pun agar harga anggota, hadiah ulang tahun, dan poin Anda tetap berlaku.${lostPoints}`,
-    dedupeKey: `renewal:${accountId}:${expiresOn}:${name}`,
-  })
+  return transaction(context.db, (db) =>
+    notify(db, {
+      accountId,
+      category: CATEGORY.points,
+      message: `Keanggotaan ${number} berakhir ${when}. Perpanjang di kasir cabang mana pun agar harga anggota, hadiah ulang tahun, dan poin Anda tetap berlaku.${lostPoints}`,
+      link: '/user/account',
+      dedupeKey: `renewal-${expiresOn}-${name}`,
+      at,
+    }),
+  )
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lt, notExists, sql } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
 import { addDays } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -38,26 +39,33 @@ function expireBatch({ db, now, env }: Context) {
       .orderBy(asc(membership.accountId))
       .limit(BATCH)
       .for('no key update')
-    if (ended.length)
-      await db.insert(pointEntry).values(
-        ended.map(({ accountId, points, expiresOn }) => ({
-          accountId,
-          kind: 'expire' as const,
-          amount: -points,
-          message: `Poin hangus karena keanggotaan berakhir pada ${dayInWords(expiresOn)}`,
-          reference: expiresOn,
-          createdAt: at,
-        })),
-      )
-    for (const { accountId, points, expiresOn } of ended)
-      await notify(db, {
-        accountId,
-        category: CATEGORY.points,
-        message: `${points} poin hangus karena keanggotaan berakhir pada ${dayInWords(expiresOn)}`,
-        link: '/user/point?tab=riwayat',
-        dedupeKey: `points-expired-${expiresOn}`,
-        at,
-      })
+    for (const member of ended) await expire(db, member, at)
     return ended.length
+  })
+}
+
+/** A row that was waited for may have been expired meanwhile, which the search above cannot see: then nothing is done. */
+async function expire(db: Database, { accountId, points, expiresOn }: typeof membership.$inferSelect, at: Date) {
+  const why = `hangus karena keanggotaan berakhir pada ${dayInWords(expiresOn)}`
+  const [taken] = await db
+    .insert(pointEntry)
+    .values({
+      accountId,
+      kind: 'expire',
+      amount: -points,
+      message: `Poin ${why}`,
+      reference: expiresOn,
+      createdAt: at,
+    })
+    .onConflictDoNothing({ target: [pointEntry.accountId, pointEntry.kind, pointEntry.reference] })
+    .returning({ id: pointEntry.id })
+  if (!taken) return
+  await notify(db, {
+    accountId,
+    category: CATEGORY.points,
+    message: `${points} poin ${why}`,
+    link: '/user/point?tab=riwayat',
+    dedupeKey: `points-expired-${expiresOn}`,
+    at,
   })
 }

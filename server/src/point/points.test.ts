@@ -144,7 +144,7 @@ test('points that arrive while they expire go with the others', async () => {
     accountId: id,
     kind: 'correct' as const,
     amount: 3,
-    message: '',
+    message: 'Koreksi',
     reference: 'late',
     createdAt: new Date(),
   }
@@ -157,6 +157,21 @@ test('points that arrive while they expire go with the others', async () => {
   })
   await expiring
   expect(await balanceOf(id)).toBe(0)
+})
+
+test('a member whom another server expired a moment ago, and who has points again, does not break the run', async () => {
+  const { id, expiresOn } = await createMember(world, { points: 5, days: -91 })
+  const entry = { accountId: id, message: 'Coba', createdAt: new Date() }
+  const { expiring } = await world.db.transaction(async (tx) => {
+    await tx.insert(pointEntry).values({ ...entry, kind: 'expire', amount: -5, reference: expiresOn })
+    await tx.insert(pointEntry).values({ ...entry, kind: 'correct', amount: 3, reference: 'again' })
+    const expiring = expirePoints(world.context)
+    await setTimeout(300)
+    return { expiring }
+  })
+  await expiring
+  expect(await balanceOf(id)).toBe(3)
+  expect(await newsOf(id)).toEqual([])
 })
 
 test('a renewal in time keeps the points, and the next ending takes them', async () => {
@@ -210,9 +225,13 @@ test('nobody reads the history of somebody else, and without a membership it is 
   })
 })
 
-test('the database refuses a negative balance, a changed entry and a balance without an entry', async () => {
+test('the database refuses a negative balance, an entry without a reason, a changed or lost one, and a balance without an entry', async () => {
   const { id } = await createMember(world, { points: 5 })
-  const entry = { accountId: id, message: '', reference: 'x', createdAt: new Date() }
+  const entry = { accountId: id, message: 'Coba', reference: 'x', createdAt: new Date() }
+  for (const message of ['', ' \n'])
+    expect(await refusal(world.db.insert(pointEntry).values({ ...entry, kind: 'earn', amount: 1, message }))).toBe(
+      'point_entry_says_why',
+    )
   expect(await refusal(world.db.insert(pointEntry).values({ ...entry, kind: 'redeem', amount: -6 }))).toBe(
     'membership_points_not_negative',
   )
@@ -222,5 +241,7 @@ test('the database refuses a negative balance, a changed entry and a balance wit
   const direct = world.db.update(membership).set({ points: 500 }).where(eq(membership.accountId, id))
   expect(await direct.then(() => undefined, sqlState)).toBe('23001')
   const change = world.db.update(pointEntry).set({ amount: 1 }).where(eq(pointEntry.accountId, id))
-  expect(await change.then(() => undefined, sqlState)).toBeDefined()
+  expect(await change.then(() => undefined, sqlState)).toBe('23001')
+  const loss = world.db.delete(pointEntry).where(eq(pointEntry.accountId, id))
+  expect(await loss.then(() => undefined, sqlState)).toBe('23001')
 })

@@ -9,8 +9,11 @@ import { notification, notificationPreference } from '../database/schema/notific
 import { pointEntry } from '../database/schema/point-table.ts'
 import { session } from '../database/schema/session-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
+import { ownBookings } from './own-bookings.ts'
 import { ownMessages } from './own-messages.ts'
+import { ownOrders } from './own-orders.ts'
 import { ownPrescriptions } from './own-prescriptions.ts'
+import { ownSales } from './own-sales.ts'
 import { ownVisitPhotos } from './own-visit-photos.ts'
 
 /** Everything we keep about one person, file by file, without the secrets that protect it. */
@@ -38,6 +41,9 @@ export async function ownData(context: Context, accountId: number): Promise<Reco
       .from(notificationPreference)
       .where(eq(notificationPreference.accountId, accountId))
       .orderBy(asc(notificationPreference.category)),
+    'janji.json': await ownBookings(context, accountId),
+    'pesanan.json': await ownOrders(context, accountId),
+    'pembelian-klinik.json': await ownSales(context, accountId),
     'resep.json': await ownPrescriptions(context, accountId),
     'foto-kunjungan.json': await ownVisitPhotos(context, accountId),
     'poin.json': await db
@@ -62,5 +68,5 @@ export async function ownData(context: Context, accountId: number): Promise<Reco
 async function ownNotifications({ db }: Context, accountId: number) {
   const mine = eq(notification.accountId, accountId)
   const rows = await db.select().from(notification).where(mine).orderBy(asc(notification.id))
-  return rows.map(({ dedupeKey: _key, ...row }) => row)
+  return rows.map(({ dedupeKey: _key, relayedAt: _sent, ...row }) => row)
 }

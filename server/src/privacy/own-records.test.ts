@@ -2,10 +2,14 @@ import { prepareExport } from '@nmw/contract/privacy'
 import { ROLES } from '@nmw/contract/role'
 import { redeemVoucher } from '@nmw/contract/voucher'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refundCase } from '../database/schema/payment-table.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
+import { sealedBank } from '../refund/sealed-bank.ts'
+import { createDesk } from '../testing/create-desk.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createPrescription } from '../testing/create-prescription.ts'
+import { createTestPurchase } from '../testing/create-test-order.ts'
 import { createVoucher } from '../testing/create-voucher.ts'
 import { makePhoto } from '../testing/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -44,6 +48,43 @@ test('prescriptions, photos of visits, points and vouchers come along with the o
   expect(read('voucher.json')).toMatchObject([{ kind: 'points', points: 40, usedAt: null }])
 })
 
+test('appointments, orders, money that goes back and purchases at the desk come along, those of others do not', async () => {
+  const mine = await withPrescription()
+  const other = await withPrescription()
+  const desk = await createDesk(world)
+  for (const { id } of [mine, other]) {
+    const { id: orderId } = await createTestPurchase(world, { patientId: id })
+    const bank = { bank: 'BCA', accountNumber: `99${id}`, accountName: 'Siti' }
+    await world.db.insert(refundCase).values({
+      orderId,
+      amount: 20_000,
+      reason: 'Rusak',
+      state: 'DIAJUKAN',
+      ...sealedBank(world.context, bank),
+      createdAt: world.context.now(),
+    })
+    const sold = { items: [{ kind: 'fee' as const, id: 'ADM', quantity: 1, note: 'Administrasi' }], patientId: id }
+    expect(await desk.sell({ ...sold, payment: { cash: 50_000 } })).toMatchObject({ code: 200 })
+  }
+  const { result } = await mine.visitor.call(prepareExport, { body: { password: 'Demo1234' } })
+  const files = readZip((await world.app.inject((result as { link: string }).link)).rawPayload)
+  const read = (name: string) => JSON.parse(files.get(name)!.toString()) as unknown[]
+  expect(read('janji.json')).toMatchObject([
+    { medicalId: mine.given.appointment.medicalId, doctor: mine.given.doctor.fullName, complaint: 'Gatal', status: 2 },
+  ])
+  expect(read('pesanan.json')).toMatchObject([
+    {
+      type: 'MARKETPLACE',
+      items: [{ name: 'Pelembap', quantity: 2, price: 150_000 }],
+      events: [{ orderStatus: 'WAITING_PAYMENT' }],
+      refunds: [{ amount: 20_000, bank: 'BCA', accountNumber: `99${mine.id}` }],
+    },
+  ])
+  expect(read('pembelian-klinik.json')).toMatchObject([
+    { branch: desk.branch.name, items: [{ name: 'Administrasi' }], payments: [{ type: 'cash', value: 50_000 }] },
+  ])
+})
+
 /** With points of which one voucher was bought, and a photo that the doctor took. */
 async function withPrescription() {
   const person = await createMember(world, { points: 40 })
@@ -57,5 +98,5 @@ async function withPrescription() {
     .values({ appointmentId: given.appointment.id, kind: 'after', file: photo, createdAt: world.context.now() })
   const { options } = await createVoucher(world, { points: [40] })
   expect(await visitor.call(redeemVoucher, { query: { id: options[0]! } })).toMatchObject({ code: 200 })
-  return { visitor, given, photo }
+  return { id: person.id, visitor, given, photo }
 }

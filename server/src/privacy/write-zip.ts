@@ -3,6 +3,8 @@ import { crc32 } from 'node:zlib'
 export type ZipFile = { name: string; bytes: Buffer }
 
 const UTF8_NAMES = 0x0800
+/** 1 January 1980, the first day there is in a ZIP: some readers take no file without one. */
+const FIRST_DAY = 0x0021
 
 /**
  * A ZIP of stored files, part by part, so that only one of them is in memory at a time. Pictures are packed already,
@@ -16,6 +18,7 @@ export async function* writeZip(files: AsyncIterable<ZipFile>): AsyncGenerator<B
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
     common.writeUInt16LE(UTF8_NAMES, 2)
+    common.writeUInt16LE(FIRST_DAY, 8)
     common.writeUInt32LE(crc32(bytes), 10)
     common.writeUInt32LE(bytes.length, 14)
     common.writeUInt32LE(bytes.length, 18)

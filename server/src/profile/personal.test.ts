@@ -1,7 +1,7 @@
 import * as profile from '@nmw/contract/profile'
 import { desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account } from '../database/schema/account-table.ts'
+import { account, patient } from '../database/schema/account-table.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -83,6 +83,12 @@ test.each([
   expect(answer).toMatchObject({ code: 400, message })
   const field = Object.keys(change)[0]!
   if (field in personal) expect(answer.errors?.[0], 'told at its field').toEqual({ path: field, message })
+})
+
+test('an account without a person behind it is told so', async () => {
+  const { send, id } = await member()
+  await world.db.delete(patient).where(eq(patient.accountId, id))
+  expect(await send(profile.readPersonal)).toMatchObject({ code: 404, message: 'Informasi User Tidak Ditemukan' })
 })
 
 test('a new number counts once its code was given', async () => {

@@ -96,6 +96,9 @@ test('at most 20 uploads are open at a time, even when all start at once', async
     code: 429,
     message: 'Terlalu banyak unggahan yang belum selesai. Selesaikan dulu atau coba lagi besok.',
   })
+  printFigure(
+    `U3: ${starts.length} uploads begun at once by one account: ${starts.length - refusals.length} open, ${refusals.length} x 429`,
+  )
 })
 
 test('at most 50 MB a day are taken from one account', async () => {
@@ -106,6 +109,7 @@ test('at most 50 MB a day are taken from one account', async () => {
   )
   const other = await signIn(world, await createPatient(world))
   expect((await beginUpload(world, other, 1000)).code).toBe(200)
+  printFigure('U3: 14 x 5 MB announced on one day by one account: 10 taken, 4 x 429')
 })
 
 test('a half-finished upload leaves nothing to see, and nothing at all after a day', async () => {
@@ -161,6 +165,7 @@ test('nobody sends bytes who may not, and none reach the disk', async () => {
   const nonsense = await world.app.inject({ method: 'POST', url: sendChunk.path, headers, payload: 'not gzip at all' })
   expect(nonsense.statusCode).toBe(401)
   expect(lying()).toEqual(before)
+  printFigure('U7: 4 chunks from people who may not send them: 404 and 401, 0 bytes on the disk')
 })
 
 test.each([

@@ -2,9 +2,11 @@ import { listMemberVouchers, cancelVoucher, type MemberVoucher } from '@nmw/cont
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { branch } from '../database/schema/branch-table.ts'
+import { consent } from '../database/schema/consent-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
+import { relayNews } from '../notification/relay-news.ts'
 import { createMember } from '../testing/create-member.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -64,21 +66,34 @@ test.each([
 })
 
 test('once a year, however often and by however many it is asked', async () => {
-  const { id, email } = await born('1990-03-18')
+  const { id } = await born('1990-03-18')
   goTo('2027-03-18T08:00:00+07:00')
   await Promise.all(Array.from({ length: 4 }, () => giveBirthdayVouchers(world.context)))
   goTo('2027-03-18T23:59:00+07:00')
   await giveBirthdayVouchers(world.context)
   expect(await given(id)).toHaveLength(1)
-  expect(await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))).toMatchObject([
-    { subject: 'Selamat ulang tahun dari Klinik NMW', channel: 'mail' },
-  ])
   expect(await world.db.select().from(notification).where(eq(notification.accountId, id))).toMatchObject([
     { category: 0, link: '/user/point?slug=voucher-list' },
   ])
   goTo('2027-03-19T00:30:00+07:00')
   await giveBirthdayVouchers(world.context)
   expect(await given(id)).toHaveLength(1)
+})
+
+test('the mail about it goes to those who agreed to promos, to the others only the bell', async () => {
+  const [agreed, silent] = [await born('1990-03-21'), await born('1990-03-21')]
+  goTo('2027-03-21T08:00:00+07:00')
+  const version = '2026-11'
+  const grantedAt = world.context.now()
+  await world.db.insert(consent).values({ accountId: agreed.id, purpose: 'marketing', version, ip: '', grantedAt })
+  await giveBirthdayVouchers(world.context)
+  await relayNews(world.context)
+  const mailTo = ({ email }: { email: string }) =>
+    world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
+  expect(await mailTo(agreed)).toMatchObject([
+    { channel: 'mail', subject: 'Promo Kupon dari Klinik NMW', body: expect.stringContaining('Selamat ulang tahun.') },
+  ])
+  expect(await mailTo(silent)).toEqual([])
 })
 
 test('the next year brings the next one', async () => {

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
+import * as contract from '@nmw/contract/voucher'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
-import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { notify } from '../notification/notify.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { spendVoucher } from './spend-voucher.ts'
@@ -16,10 +17,12 @@ import { readVoucherCode } from './voucher-code.ts'
 type Input = { caller: Caller; visit: Visit; params: { code: string } }
 
 /** Voucher out and its points back, both or neither. */
-export async function cancelVoucher(context: Context, { caller: { accountId }, visit, params }: Input) {
+export async function cancelVoucher(context: Context, input: Input) {
+  const { caller, visit, params } = input
+  const { accountId } = caller
   const code = readVoucherCode(params.code)
-  await limitGuesses(context, { accountId, ip: visit.ip }, () =>
-    transaction(context.db, async (db) => {
+  return limitGuesses(context, { accountId, ip: visit.ip }, () =>
+    once(context, contract.cancelVoucher, input, async (db) => {
       if (!code) throw notFound('Voucher tidak ditemukan')
       const at = context.now()
       const hers = and(eq(memberVoucher.code, code), eq(memberVoucher.accountId, accountId))!
@@ -43,7 +46,7 @@ export async function cancelVoucher(context: Context, { caller: { accountId }, v
         dedupeKey: `voucher-${id}-cancelled`,
         at,
       })
+      return true as const
     }),
   )
-  return true as const
 }

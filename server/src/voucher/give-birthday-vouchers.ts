@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
-import { BRAND } from '@nmw/contract/brand'
 import { CATEGORY } from '@nmw/contract/notification'
 import { addDays, dayIn, momentOf, type Zone, ZONES } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
@@ -9,7 +8,6 @@ import { membership } from '../database/schema/membership-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { activeMembers } from '../membership/is-active-member.ts'
-import { queueMessage } from '../message/queue-message.ts'
 import { notify } from '../notification/notify.ts'
 import { birthdayVoucher } from './birthday-words.ts'
 import { birthdaysOn } from './birthdays-on.ts'
@@ -38,7 +36,7 @@ function findUngiven({ db }: Context, zone: Zone, day: string, at: Date) {
     .from(memberVoucher)
     .where(and(eq(memberVoucher.accountId, account.id), eq(memberVoucher.birthdayYear, yearOf(day))))
   return db
-    .select({ accountId: account.id, email: account.email, fullName: account.fullName })
+    .select({ accountId: account.id })
     .from(patient)
     .innerJoin(account, eq(account.id, patient.accountId))
     .innerJoin(membership, eq(membership.accountId, patient.accountId))
@@ -57,7 +55,7 @@ function findUngiven({ db }: Context, zone: Zone, day: string, at: Date) {
 }
 
 /** One a year: a unique index holds it, should two servers give at once. */
-function give(context: Context, { accountId, email, fullName }: Member, zone: Zone, day: string, at: Date) {
+function give(context: Context, { accountId }: Member, zone: Zone, day: string, at: Date) {
   return transaction(context.db, async (db) => {
     const { name, image } = birthdayVoucher
     const [given] = await db
@@ -79,19 +77,11 @@ function give(context: Context, { accountId, email, fullName }: Member, zone: Zo
     await notify(db, {
       accountId,
       category: CATEGORY.promo,
-      message: 'Selamat ulang tahun. Hari ini perawatan Anda setengah harga.',
+      message:
+        'Selamat ulang tahun. Hari ini perawatan Anda setengah harga di semua cabang; vouchernya berlaku sampai tengah malam.',
       link: '/user/point?slug=voucher-list',
       dedupeKey: `birthday-${yearOf(day)}`,
       at,
-    })
-    const link = `${context.env.publicUrl}/user/point?slug=voucher-list`
-    await queueMessage(context, db, {
-      channel: 'mail',
-      to: email,
-      subject: `Selamat ulang tahun dari ${BRAND.name}`,
-      text: `Selamat ulang tahun, ${fullName}.\n\nHari ini perawatan Anda setengah harga di semua cabang. Kode voucher Anda ada di ${link} dan berlaku sampai tengah malam nanti.`,
-      link,
-      dedupeKey: `birthday:${accountId}:${yearOf(day)}`,
     })
   })
 }

@@ -54,7 +54,7 @@ async function member(wanted: Parameters<typeof createMember>[1] = {}, person?: 
   return {
     id,
     redeem: (option: number, key?: string) => send(contract.redeemVoucher, { query: { id: String(option) } }, key),
-    cancel: (code: string) => send(contract.cancelVoucher, { params: { code } }),
+    cancel: (code: string, key?: string) => send(contract.cancelVoucher, { params: { code } }, key),
     read: (name: string) => send(contract.readVoucher, { query: { id: name } }),
     catalogue: async () => (await send(contract.listVouchers)).result as contract.VoucherItem[],
     list: async () =>
@@ -199,6 +199,21 @@ test('giving back returns all points once; again it is refused', async () => {
   const entries = await world.db.select().from(pointEntry).where(eq(pointEntry.accountId, id))
   expect(entries.at(-1)).toMatchObject({ kind: 'cancel', amount: 40 })
   await expect(use(codeVoucher)).rejects.toMatchObject({ status: 409 })
+})
+
+test('an answer that was lost on the way is given again under the same key, and the points come back once', async () => {
+  const { options } = await createVoucher(world, { points: [40] })
+  const { redeem, cancel, points } = await member({ points: 50 })
+  const { codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
+  const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(codeVoucher, 'press')))
+  expect(answers.every(({ code }) => code === 200 || code === 409)).toBe(true)
+  expect(await cancel(codeVoucher, 'press')).toMatchObject({
+    code: 200,
+    result: true,
+    message: contract.VOUCHER_CANCELLED,
+  })
+  expect(await cancel(codeVoucher, 'another')).toMatchObject({ code: 409 })
+  expect(await points()).toBe(50)
 })
 
 test('the bell tells of each step once, and of nothing that was refused', async () => {

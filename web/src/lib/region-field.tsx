@@ -29,11 +29,11 @@ export function RegionField({ label, placeholder, value, error, list, disabled, 
 
   usePressOutside(place, open, onClose)
 
-  // A touch keyboard covers the lower half, so the field moves up to leave room for its list.
+  // A touch keyboard covers the lower half and a low window has none, so the field moves up to leave room for its list.
   const shown = open ? (list.data ? 'list' : 'wait') : undefined
   useEffect(() => {
-    const touch = matchMedia('(pointer: coarse)').matches
-    if (shown) place.current?.scrollIntoView({ block: touch ? 'start' : 'nearest' })
+    const little = matchMedia('(pointer: coarse), (max-height: 700px)').matches
+    if (shown) place.current?.scrollIntoView({ block: little ? 'start' : 'nearest' })
   }, [shown])
 
   useEffect(() => {

@@ -48,12 +48,12 @@ function createServer() {
   const got: Buffer[] = []
   const indexes: number[] = []
   const failures = new Map<number, 'before' | 'after' | 'busy' | 'invalid'>()
-  let length = 0
+  let started = { extension: '', length: 0 }
   const received = () => got.reduce((sum, part) => sum + part.length, 0)
   const fetch: Fetch = async (url, init) => {
     init.signal?.throwIfAborted()
     if (url.endsWith('resumable-start')) {
-      length = (JSON.parse(init.body as string) as { length: number }).length
+      started = JSON.parse(init.body as string) as { extension: string; length: number }
       return answer(200, { status: true, result: { limit: LIMIT, filename: 'f.webp' }, message: 'OK' })
     }
     expect(init.headers['content-encoding']).toBe('gzip')
@@ -71,11 +71,20 @@ function createServer() {
     if (failure === 'after') throw new TypeError('Failed to fetch')
     return answer(200, {
       status: true,
-      result: { received: received(), finished: received() === length },
+      result: { received: received(), finished: received() === started.length },
       message: 'OK',
     })
   }
-  return { got, indexes, failures, call: createCall({ fetch, site: 'member', appKey: 'k' }) }
+  const call = createCall({ fetch, site: 'member', appKey: 'k' })
+  return {
+    got,
+    indexes,
+    failures,
+    call,
+    get started() {
+      return started
+    },
+  }
 }
 
 const photo = new Blob(['a photo'])
@@ -156,6 +165,26 @@ test('what the browser cannot show is no picture, and nothing is sent', async ()
     'Gambar Tidak Valid',
   )
   expect(server.indexes).toEqual([])
+})
+
+test('what the browser shows in a page but gives no bitmap of, such as HEIC on an iPhone, is sent as JPEG', async () => {
+  const asked: string[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+      naturalWidth = 3024
+      naturalHeight = 4032
+      decode = async () => void asked.push(this.src)
+    },
+  )
+  const server = createServer()
+  const heic = new File(['no picture'], 'IMG_0001.HEIC', { type: 'image/heic' })
+  expect(await uploadPhoto(server.call, heic, { isPublic: false })).toBe('f.webp')
+  expect(asked).toEqual([expect.stringMatching(/^blob:/)])
+  expect(drawn).toEqual([{ width: 1536, height: PICTURE_EDGE, quality: 0.85 }])
+  expect(server.started).toMatchObject({ extension: 'jpg', length: jpeg.length })
+  expect(whole(server)).toBe(true)
 })
 
 test('a photo that stays too large is drawn more coarsely, then given up', async () => {

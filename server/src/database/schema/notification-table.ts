@@ -29,6 +29,8 @@ export const notification = pgTable(
     dedupeKey: text('dedupe_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
+    /** Since when it needs no sending by mail or WhatsApp any more. */
+    relayedAt: timestamp('relayed_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('notification_dedupe').on(table.accountId, table.dedupeKey),
@@ -36,6 +38,9 @@ export const notification = pgTable(
     index('notification_unread')
       .on(table.accountId)
       .where(sql`${table.readAt} is null`),
+    index('notification_to_relay')
+      .on(table.id)
+      .where(sql`${table.relayedAt} is null`),
     check('notification_category_known', sql`${table.category} between 0 and 5`),
     check('notification_link_inside', sql`${table.link} ~ '^/user/[^/\\\\]'`),
   ],

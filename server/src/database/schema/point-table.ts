@@ -22,6 +22,7 @@ export const pointEntry = pgTable(
   (table) => [
     uniqueIndex('point_entry_once').on(table.accountId, table.kind, table.reference),
     index('point_entry_newest').on(table.accountId, table.id.desc()),
+    check('point_entry_says_why', sql`${table.message} ~ '[^[:space:]]'`),
     check('point_entry_moves', sql`${table.amount} <> 0`),
     check(
       'point_entry_direction',

@@ -1,5 +1,5 @@
 import { cancelDeletion, readPrivacy } from '@nmw/contract/privacy'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDayOf } from '../../lib/format-day-of.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -11,7 +11,7 @@ export function CancelDeletion({ closesAt }: { closesAt: string }) {
   const change = useChange(cancelDeletion, { refreshes: [readPrivacy] })
   return (
     <Stack>
-      <Note tone="warning">Akun Anda akan dihapus pada {formatDay(closesAt.slice(0, 10))}.</Note>
+      <Note tone="warning">Akun Anda akan dihapus pada {formatDayOf(closesAt)}.</Note>
       <Button
         variant="soft"
         busy={change.isPending}

@@ -1,6 +1,6 @@
 import { readPreferences } from '@nmw/contract/notification'
 import { changeConsent, type ConsentPurpose, readPrivacy } from '@nmw/contract/privacy'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDayOf } from '../../lib/format-day-of.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
@@ -46,6 +46,6 @@ export function ConsentSwitch({ purpose, grantedAt, withdrawnAt }: ConsentSwitch
 }
 
 function dateWords(grantedAt: string | null, withdrawnAt: string | null) {
-  if (withdrawnAt) return `Ditarik ${formatDay(withdrawnAt.slice(0, 10))}.`
-  return grantedAt ? `Disetujui ${formatDay(grantedAt.slice(0, 10))}.` : ''
+  if (withdrawnAt) return `Ditarik ${formatDayOf(withdrawnAt)}.`
+  return grantedAt ? `Disetujui ${formatDayOf(grantedAt)}.` : ''
 }

@@ -8,6 +8,7 @@ import { CancelDeletion } from './cancel-deletion.tsx'
 import { ConsentSwitch } from './consent-switch.tsx'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { ExportDataForm } from './export-data-form.tsx'
+import styles from './privacy-section.module.css'
 
 export function PrivacySection() {
   const { data, isError, refetch, isFetching } = useRead(readPrivacy, {}, { quiet: true })
@@ -20,7 +21,7 @@ export function PrivacySection() {
   }
   if (!data) return <SkeletonList />
   return (
-    <>
+    <div className={styles.sections}>
       <Section title="Persetujuan Anda">
         <Card rows>
           {data.consents.map((consent) => (
@@ -36,6 +37,6 @@ export function PrivacySection() {
       <Section title="Hapus akun">
         <Card padded>{data.closesAt ? <CancelDeletion closesAt={data.closesAt} /> : <DeleteAccountForm />}</Card>
       </Section>
-    </>
+    </div>
   )
 }

@@ -1,0 +1,99 @@
+import { CATEGORY, changePreference } from '@nmw/contract/notification'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notification } from '../database/schema/notification-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { notify } from './notify.ts'
+import { relayNews } from './relay-news.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  world.context.wake = () => {}
+})
+afterAll(() => world.close())
+
+let phones = 0
+async function member() {
+  const phone = `62811000${String(++phones).padStart(5, '0')}`
+  const person = await createPatient(world, { phone, phoneVerifiedAt: new Date() })
+  const headers = await signIn(world, person)
+  return {
+    id: person.id,
+    fullName: person.fullName,
+    choose: (category: number, mail: boolean, whatsapp: boolean) =>
+      world.send(changePreference, { body: { category, mail, whatsapp } }, headers, '10.3.3.4'),
+    hears: (category: number, dedupeKey = 'news') =>
+      notify(world.db, {
+        accountId: person.id,
+        category,
+        message: 'Anda mendapat 7 poin',
+        link: '/user/point',
+        dedupeKey,
+        at: world.context.now(),
+      }),
+    sent: () =>
+      world.db
+        .select()
+        .from(outboxMessage)
+        .where(inArray(outboxMessage.recipient, [person.email, phone]))
+        .orderBy(outboxMessage.channel),
+  }
+}
+
+test('news goes by the ways of its kind, once, with the way to the page and to the choice', async () => {
+  const { id, fullName, choose, hears, sent } = await member()
+  await choose(CATEGORY.points, true, true)
+  await hears(CATEGORY.points)
+  await Promise.all(Array.from({ length: 4 }, () => relayNews(world.context)))
+  await relayNews(world.context)
+  const messages = await sent()
+  expect(messages.map(({ channel }) => channel)).toEqual(['mail', 'whatsapp'])
+  for (const { subject, body } of messages) {
+    expect(subject).toBe('Poin dari Klinik NMW')
+    for (const words of [fullName, 'Anda mendapat 7 poin', '/user/point', '/user/account-setting?slug=notifications']) {
+      expect(body).toContain(words)
+    }
+  }
+  const [row] = await world.db.select().from(notification).where(eq(notification.accountId, id))
+  expect(row?.relayedAt).not.toBeNull()
+})
+
+test.each([
+  ['payments', CATEGORY.payment, [true, true], ['mail', 'whatsapp']],
+  ['payments, WhatsApp alone', CATEGORY.payment, [false, true], ['whatsapp']],
+  ['points, switched off', CATEGORY.points, [false, false], []],
+  ['redemptions by mail', CATEGORY.redemption, [true, false], ['mail']],
+  ['promos without a consent', CATEGORY.promo, undefined, []],
+  ['promos agreed to', CATEGORY.promo, [true, false], ['mail']],
+] as const)('%s', async (_about, category, ways, channels) => {
+  const { choose, hears, sent } = await member()
+  if (ways) await choose(category, ways[0], ways[1])
+  await hears(category)
+  await relayNews(world.context)
+  expect((await sent()).map(({ channel }) => channel)).toEqual(channels)
+})
+
+test('what was read meanwhile, and what waited for more than a day, stays behind the bell', async () => {
+  const { id, hears, sent } = await member()
+  await hears(CATEGORY.points)
+  await world.db.update(notification).set({ readAt: world.context.now() }).where(eq(notification.accountId, id))
+  await relayNews(world.context)
+  await hears(CATEGORY.points, 'old')
+  world.clock.advance(86_401)
+  await relayNews(world.context)
+  world.clock.reset()
+  await relayNews(world.context)
+  expect(await sent()).toEqual([])
+})
+
+test('a run over more than one batch takes them all', async () => {
+  const { id, hears, sent } = await member()
+  await Promise.all(Array.from({ length: 205 }, (_, place) => hears(CATEGORY.redemption, `news-${place}`)))
+  await relayNews(world.context)
+  expect(await sent()).toHaveLength(205)
+  expect(await world.db.$count(notification, eq(notification.accountId, id))).toBe(205)
+})

@@ -1,0 +1,57 @@
+import { BRAND } from '@nmw/contract/brand'
+import { NOTIFICATION_CATEGORIES } from '@nmw/contract/notification'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { queueMessage } from '../message/queue-message.ts'
+import { allowedChannels } from './allowed-channels.ts'
+
+const BATCH = 200
+const DAY = 24 * 60 * 60 * 1000
+
+/** Sends what the bell tells by the ways the member allows, each piece once. What she has read by then stays here. */
+export async function relayNews(context: Context) {
+  for (;;) {
+    const waiting = await context.db
+      .select({ id: notification.id })
+      .from(notification)
+      .where(isNull(notification.relayedAt))
+      .orderBy(asc(notification.id))
+      .limit(BATCH)
+    for (const { id } of waiting) await relay(context, id)
+    if (waiting.length < BATCH) break
+  }
+}
+
+type News = typeof notification.$inferSelect
+
+/** Mark and messages are written together: of two servers at once the second finds it done. */
+function relay(context: Context, id: number) {
+  const relayedAt = context.now()
+  return transaction(context.db, async (db) => {
+    const [news] = await db
+      .update(notification)
+      .set({ relayedAt })
+      .where(and(eq(notification.id, id), isNull(notification.relayedAt)))
+      .returning()
+    // After a long standstill old news would only confuse.
+    if (!news || news.readAt || relayedAt.getTime() - news.createdAt.getTime() > DAY) return
+    const [person] = await db.select().from(account).where(eq(account.id, news.accountId))
+    for (const channel of await allowedChannels(db, news.accountId, news.category)) {
+      const to = channel === 'mail' ? person!.email : person!.phone
+      if (!to) continue
+      const subject = `${NOTIFICATION_CATEGORIES[news.category]} dari ${BRAND.name}`
+      const text = textOf(context, news, person!.fullName)
+      await queueMessage(context, db, { channel, to, subject, text, dedupeKey: `news-${id}-${channel}` })
+    }
+  })
+}
+
+function textOf({ env }: Context, { message, link }: News, fullName: string) {
+  const lines = [`Halo ${fullName},`, message]
+  if (link) lines.push(`Selengkapnya: ${env.publicUrl}${link}`)
+  lines.push(`Atur kabar yang kami kirim: ${env.publicUrl}/user/account-setting?slug=notifications`)
+  return lines.join('\n\n')
+}

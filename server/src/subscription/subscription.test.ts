@@ -1,0 +1,38 @@
+import { createSubscription } from '@nmw/contract/subscription'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { subscription } from '../database/schema/subscription-table.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const subscribe = (email: unknown) => world.visitor().call(createSubscription, { body: { email: email as string } })
+
+test('an address sent twice at once, and again in other letters, is one subscription and always the same answer', async () => {
+  const answers = [
+    ...(await Promise.all([subscribe('kabar@nmw.example'), subscribe('kabar@nmw.example')])),
+    await subscribe(' Kabar@NMW.example '),
+  ]
+  for (const { code, result, message } of answers) {
+    expect({ code, result, message }).toEqual({
+      code: 200,
+      result: true,
+      message: 'Berhasil Berlangganan, nantikan penawaran menarik kami melalui email',
+    })
+  }
+  expect(await world.db.$count(subscription, eq(subscription.email, 'kabar@nmw.example'))).toBe(1)
+  expect(await world.db.$count(subscription)).toBe(1)
+})
+
+test.each(['', 'bukan alamat', null, ['a@b.example'], 'a@b.example\r\nBcc: c@d.example'])(
+  '%j is no address',
+  async (email) => {
+    const before = await world.db.$count(subscription)
+    expect(await subscribe(email)).toMatchObject({ code: 400, status: false, result: null })
+    expect(await world.db.$count(subscription)).toBe(before)
+  },
+)
