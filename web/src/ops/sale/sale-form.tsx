@@ -1,6 +1,5 @@
-import { payablePrice } from '@nmw/contract/member-price'
 import type { PatientCard } from '@nmw/contract/ops-patient'
-import { findSaleGoods, listDownPayments, type SaleGood } from '@nmw/contract/ops-sale'
+import { listDownPayments, type SaleGood } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { createSale } from '@nmw/contract/sale'
 import { useRef, useState } from 'react'
@@ -12,20 +11,17 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Note } from '../../ui/note.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { trashIcon } from '../../ui/action-icons.ts'
-import { useDebounced } from '../../ui/use-debounced.ts'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { PatientPicker } from '../patient/patient-picker.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { PayWays } from './pay-ways.tsx'
+import { PickGoods } from './pick-goods.tsx'
 import { type PaidWay, saleBill, type SaleLine } from './sale-bill.ts'
-import styles from './sale-form.module.css'
+import { SaleLines, withOneMore } from './sale-lines.tsx'
 import { type FoundVoucher, SaleVoucher } from './sale-voucher.tsx'
 
 type Done = { invoice: string; token: string; change: number }
@@ -36,7 +32,6 @@ export function SaleForm() {
   const call = useCall()
   const [lines, setLines] = useState<readonly SaleLine[]>([])
   const [patient, setPatient] = useState<PatientCard>()
-  const [text, setText] = useState('')
   const [done, setDone] = useState<Done>()
   const [ways, setWays] = useState<readonly PaidWay[]>([inCash])
   const [voucher, setVoucher] = useState<FoundVoucher>()
@@ -44,8 +39,6 @@ export function SaleForm() {
   const [downPayment, setDownPayment] = useState(false)
   // The same sale sent again is stored once; one that was mended is another.
   const sent = useRef({ body: '', key: '' })
-  const search = useDebounced(text.trim(), 300)
-  const goods = useRead(findSaleGoods, { query: { search } }, { enabled: search.length >= 2, quiet: true })
   const open = useRead(
     listDownPayments,
     { query: { branch: branch.id, patient: patient?.id ?? 0 } },
@@ -73,19 +66,8 @@ export function SaleForm() {
   }
 
   function add(good: SaleGood) {
-    setText('')
     setDone(undefined)
-    setLines((before) =>
-      before.some((line) => isSame(line.good, good))
-        ? before.map((line) =>
-            isSame(line.good, good) ? { ...line, quantity: Math.min(50, line.quantity + 1) } : line,
-          )
-        : [...before, { good, quantity: 1 }],
-    )
-  }
-
-  function setQuantity(good: SaleGood, quantity: number) {
-    setLines((before) => before.map((line) => (isSame(line.good, good) ? { ...line, quantity } : line)))
+    setLines((before) => withOneMore(before, good))
   }
 
   return (
@@ -137,57 +119,8 @@ export function SaleForm() {
             }}
             label="Pembeli (kosong: tanpa akun)"
           />
-          <SearchField
-            label="Barang atau layanan"
-            hideLabel={false}
-            placeholder="Serum, facial, administrasi…"
-            maxLength={100}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          {search.length >= 2 && text ? (
-            <ul className={styles.goods}>
-              {goods.data?.map((good) => (
-                <li key={`${good.kind} ${good.id}`}>
-                  <button type="button" className={styles.good} onClick={() => add(good)}>
-                    <span className="clip">{good.name}</span>
-                    <span className="num dim small">{formatRupiah(payablePrice(good, { activeMember }))}</span>
-                  </button>
-                </li>
-              ))}
-              {goods.data?.length === 0 ? <li className="dim small">Tidak ada yang cocok.</li> : null}
-            </ul>
-          ) : null}
-          {lines.length ? (
-            <ul className={styles.lines}>
-              {lines.map(({ good, quantity }) => (
-                <li key={`${good.kind} ${good.id}`} className={styles.line}>
-                  <span className={styles.words}>
-                    <span className="strong">{good.name}</span>
-                    <span className="dim small num">{formatRupiah(payablePrice(good, { activeMember }))}</span>
-                  </span>
-                  <SelectField
-                    label={`Jumlah ${good.name}`}
-                    hideLabel
-                    className={styles.quantity}
-                    value={quantity}
-                    onChange={(event) => setQuantity(good, Number(event.target.value))}
-                  >
-                    {Array.from({ length: 50 }, (_, place) => (
-                      <option key={place} value={place + 1}>
-                        {place + 1}
-                      </option>
-                    ))}
-                  </SelectField>
-                  <IconButton
-                    label={`Hapus ${good.name}`}
-                    icon={trashIcon}
-                    onClick={() => setLines((before) => before.filter((line) => !isSame(line.good, good)))}
-                  />
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <PickGoods activeMember={activeMember} onPick={add} />
+          <SaleLines lines={lines} activeMember={activeMember} onChange={setLines} />
           {downPayment ? null : (
             <SaleVoucher chosen={voucher} onChoose={setVoucher} buyerId={patient?.id} value={bill.voucherValue} />
           )}
@@ -235,7 +168,3 @@ export function SaleForm() {
 }
 
 const inCash: PaidWay = { way: 'cash', value: '', name: '', no: '' }
-
-function isSame(one: SaleGood, other: SaleGood) {
-  return one.kind === other.kind && one.id === other.id
-}
