@@ -41,13 +41,13 @@ test('a prescription is redeemed: another address, a courier, insurance, more of
 
   await page.getByRole('radio', { name: /JNE Reguler/ }).check()
   await expect(totals(page)).toContainText('Pengiriman, JNE RegulerRp 21.000')
-  const insurance = page.getByRole('checkbox', { name: 'Asuransi pengiriman Rp 5.900' })
+  const insurance = page.getByRole('checkbox', { name: 'Asuransi pengiriman Rp 2.500' })
   await expect(insurance).toBeChecked()
-  await expect(totals(page)).toContainText('TotalRp 435.650')
+  await expect(totals(page)).toContainText('TotalRp 432.250')
   await insurance.uncheck()
   await expect(totals(page)).toContainText('TotalRp 429.750')
   await insurance.check()
-  await expect(totals(page)).toContainText('TotalRp 435.650')
+  await expect(totals(page)).toContainText('TotalRp 432.250')
 
   const saves: string[] = []
   page.on('request', (request) => request.method() === 'PUT' && saves.push(request.postData() ?? ''))

@@ -30,7 +30,8 @@ const all = [
   ...opsShots,
   ...opsCareShots,
 ]
-const shots = all.filter(({ name }) => name.includes(values.only))
+const wanted = values.only.split(',')
+const shots = all.filter(({ name }) => wanted.some((part) => name.includes(part)))
 const widths = values.width ? values.width.split(',').map(Number) : [320, 390, 768, 1440]
 const folder = join(root, '.shots')
 const freely = { CODES_PER_TARGET_AN_HOUR: '1000000', LOGIN_FAILURES_PER_ACCOUNT: '1000000' }

@@ -73,6 +73,8 @@ export const checkoutView = z.object({
     serviceFee: z.number(),
     grandTotal: z.number(),
     vat: z.number(),
+    /** Such as 'PPN 11%'. */
+    vatLabel: z.string(),
     points: z.number(),
   }),
   update: z.boolean(),

@@ -1,5 +1,6 @@
 import { payablePrice, type Priced } from './member-price.ts'
 import { pointsFor } from './point.ts'
+import { taxInside } from './value-added-tax.ts'
 
 /** Pieces of one thing in a cart. */
 export const MAX_QUANTITY = 50
@@ -7,16 +8,13 @@ export const MAX_QUANTITY = 50
 export const LEAST_SHIPPING_WEIGHT = 1000
 
 export const INSURANCE = { least: 2_500, perThousand: 2, roundedTo: 100, forcedFrom: 1_000_000 } as const
-/** Prices hold it already. */
-export const VAT_PERCENT = 11
 
 export type CartLine = Priced & { quantity: number; weight: number; taxable: boolean }
 
 /** What the chosen way of delivery costs; pick-up costs nothing and cannot be insured. */
 export type Delivery = {
   cost: number
-  /** What this service adds to the insurance; null where it insures nothing. */
-  insuranceAddition: number | null
+  insurable: boolean
 }
 
 export type Bill = ReturnType<typeof billOf>
@@ -27,15 +25,18 @@ export function billOf(
   buyer: { activeMember: boolean },
   delivery: Delivery | null,
   wantsInsurance: boolean,
+  /** By which the rate of the tax goes. */
+  day: string,
 ) {
   const listTotal = sum(lines, ({ price, quantity }) => price * quantity)
   const goodsTotal = sum(lines, (line) => subTotalOf(line, buyer))
   const taxableTotal = sum(lines, (line) => (line.taxable ? subTotalOf(line, buyer) : 0))
   const weight = sum(lines, (line) => line.weight * line.quantity)
-  const possibleInsurance = delivery ? insuranceFor(goodsTotal, delivery.insuranceAddition) : 0
+  const possibleInsurance = delivery?.insurable ? insuranceFor(goodsTotal) : 0
   const forced = possibleInsurance > 0 && isInsuranceForced(goodsTotal)
   const insuranceFee = forced || wantsInsurance ? possibleInsurance : 0
   const shippingAmount = delivery?.cost ?? 0
+  const { tax, label } = taxInside(taxableTotal, day)
   return {
     listTotal,
     discount: listTotal - goodsTotal,
@@ -48,7 +49,8 @@ export function billOf(
     insuranceForced: forced,
     serviceFee: 0,
     grandTotal: goodsTotal + shippingAmount + insuranceFee,
-    vat: vatInside(taxableTotal),
+    vat: tax,
+    vatLabel: label,
     points: buyer.activeMember ? pointsFor(goodsTotal) : 0,
   }
 }
@@ -62,22 +64,16 @@ export function shippingWeight(grams: number) {
   return Math.max(LEAST_SHIPPING_WEIGHT, Math.ceil(grams))
 }
 
-/** Two in a thousand of the value and what the service adds, rounded up to a hundred, and at least the least. */
-export function insuranceFor(value: number, addition: number | null) {
-  if (addition === null || value <= 0) return 0
+/** Two in a thousand of the value, rounded up to a hundred, and at least the least; whoever carries it. */
+export function insuranceFor(value: number) {
+  if (value <= 0) return 0
   const { least, perThousand, roundedTo } = INSURANCE
   // Thousandths of a rupiah, so that no fraction is ever lost or made up.
-  const thousandths = value * perThousand + addition * 1000
-  return Math.max(least, Math.ceil(thousandths / (roundedTo * 1000)) * roundedTo)
+  return Math.max(least, Math.ceil((value * perThousand) / (roundedTo * 1000)) * roundedTo)
 }
 
 export function isInsuranceForced(value: number) {
   return value >= INSURANCE.forcedFrom
-}
-
-/** The part of a price that is tax: what remains when the price before tax is rounded to whole rupiah. */
-export function vatInside(gross: number) {
-  return gross - Math.round((gross * 100) / (100 + VAT_PERCENT))
 }
 
 function sum<T>(list: readonly T[], amountOf: (one: T) => number) {

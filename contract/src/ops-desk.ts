@@ -16,6 +16,26 @@ export const useVoucherCode = endpoint({
   result: z.object({ name: z.string(), memberName: z.string(), usedAt: z.iso.datetime() }),
 })
 
+export const checkVoucherCode = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/voucher/check',
+  audience: 'ops',
+  roles: desk,
+  summary: 'Whose voucher a code is and what it is for; it stays unused',
+  body: z.strictObject({ branch: branchNumber, code: requiredText('Kode voucher', 40) }),
+  result: z.object({
+    name: z.string(),
+    memberId: z.number(),
+    memberName: z.string(),
+    kind: z.enum(['points', 'birthday']),
+    /** The treatment it is for; none where it is an amount, or for any. */
+    treatmentId: z.nullable(z.string()),
+    value: z.number(),
+    expiresAt: z.iso.datetime(),
+  }),
+})
+export type CheckedVoucher = z.infer<typeof checkVoucherCode.result>
+
 const pickup = z.object({
   invoice: z.string(),
   patientName: z.string(),

@@ -28,6 +28,26 @@ export const findSaleGoods = endpoint({
   result: z.array(saleGood),
 })
 
+const downPayment = z.object({
+  invoice: z.string(),
+  /** What was taken, all of which counts in the sale that pays the rest. */
+  paid: z.number(),
+  total: z.number(),
+  createdAt: z.iso.datetime(),
+  items: z.array(z.object({ kind: z.enum(SALE_KINDS), id: z.string(), name: z.string(), quantity: z.number() })),
+})
+export type DownPayment = z.infer<typeof downPayment>
+
+export const listDownPayments = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/sale/down-payment',
+  audience: 'ops',
+  roles,
+  summary: 'Down payments of a patient that count in no sale yet, the newest first',
+  query: z.object({ ...branchQuery, patient: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  result: z.array(downPayment),
+})
+
 const saleRow = z.object({
   invoice: z.string(),
   buyer: z.string(),

@@ -19,7 +19,7 @@ const cardPayment = z.optional(
 )
 
 const newSale = z.strictObject({
-  /** An administrator says where; front office sells at its own branch. */
+  /** One the caller works at; her own where none is named. */
   branchId: z.optional(z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
   /** Nobody: someone without an account. */
   patientId: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)))),
@@ -51,7 +51,8 @@ const newSale = z.strictObject({
     debit: cardPayment,
     kredit: cardPayment,
     transfer: z.optional(rupiah),
-    voucher: z.optional(rupiah),
+    /** What it pays is our word. */
+    voucher: z.optional(z.strictObject({ code: requiredText('Kode voucher', 40) })),
     merchant: z.optional(z.strictObject({ value: rupiah, name: requiredText('Nama merchant', 60) })),
     /** The invoice of a down payment, all of which counts here. */
     dp: z.optional(
@@ -87,11 +88,14 @@ export const voidSale = endpoint({
   path: '/legacy/ops/sale/void/:invoice',
   audience: 'ops',
   roles: [ROLES.frontOffice, ROLES.administrator],
-  summary: 'Make a sale void, once; the points it brought are taken back',
+  summary: 'Make a sale void, once; the points it brought are taken back, its goods and its voucher returned',
   success: 'Invoice dibatalkan',
   params: z.object({ invoice: z.string('Data Tidak Ditemukan').check(z.maxLength(40)) }),
   body: z.strictObject({
     reason: z.string('Alasan wajib diisi').check(z.trim(), z.minLength(5, 'Alasan wajib diisi'), z.maxLength(300)),
   }),
-  result: z.literal(true),
+  result: z.object({
+    /** What became of the voucher that was spent on it, in words for the desk. */
+    voucher: z.nullable(z.string()),
+  }),
 })

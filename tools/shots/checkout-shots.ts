@@ -13,6 +13,16 @@ export const checkoutShots: Shot[] = [
   { name: 'checkout-courier', path: '', before: (clinic) => redeemer(clinic, { member: true }), act: chooseCourier },
   { name: 'checkout-dear', path: '', before: (clinic) => redeemer(clinic, { many: true }), act: chooseCourier },
   {
+    name: 'checkout-pickup',
+    path: '',
+    before: (clinic) => redeemer(clinic),
+    act: async (page) => {
+      await page.getByRole('radio', { name: /Ambil Di Klinik/ }).check()
+      await page.getByText('tanpa ongkos kirim').first().waitFor()
+    },
+  },
+  { name: 'checkout-bounds', path: '', before: (clinic) => redeemer(clinic, { member: true }), act: toTheBounds },
+  {
     name: 'checkout-courier-down',
     path: '',
     before: async (clinic) => {
@@ -80,6 +90,24 @@ async function redeemer({ url, dataDirectory }: ShotClinic, { member, address = 
 
 async function chooseCourier(page: Page) {
   await page.getByRole('radio', { name: /JNE Reguler/ }).check()
+  await page.getByRole('checkbox', { name: /Asuransi/ }).waitFor()
+}
+
+/** One thing left out, one at fifty, and something from the shelf along with it. */
+async function toTheBounds(page: Page) {
+  await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet
+    .getByRole('button', { name: /^Tambah / })
+    .first()
+    .click()
+  await page.keyboard.press('Escape')
+  const more = page.getByRole('button', { name: /^Tambah (?!produk)/ }).first()
+  await more.focus()
+  for (let press = 0; press < 50; press++) await page.keyboard.press('Enter')
+  const less = page.getByRole('button', { name: /^Hapus / }).first()
+  await less.click()
+  await page.getByRole('radio', { name: /SiCepat/ }).check()
   await page.getByRole('checkbox', { name: /Asuransi/ }).waitFor()
 }
 

@@ -35,6 +35,24 @@ export const opsShots: Shot[] = [
     },
   },
   { name: 'ops-sale', path: '/ops/sale', as: desk, act: untilThere },
+  {
+    name: 'ops-sale-filled',
+    path: '/ops/sale',
+    as: desk,
+    act: async (page) => {
+      await page.getByLabel(/^Pembeli/).fill('siti')
+      await page.getByRole('button', { name: /Siti Rahmawati/ }).click()
+      for (const good of ['Facial Hidrasi', 'Biaya administrasi']) {
+        await page.getByLabel('Barang atau layanan').fill(good)
+        await page.getByRole('button', { name: new RegExp(`^${good}`) }).click()
+      }
+      await page.getByRole('button', { name: 'Bagi dengan cara bayar lain' }).click()
+      await page.getByLabel('Jumlah diterima (rupiah)').first().fill('300.000')
+      await page.getByLabel('Kode voucher').fill('AAAA-BBBB-CCCC')
+      await page.getByRole('button', { name: 'Periksa' }).click()
+      await page.getByText('Voucher tidak ditemukan').waitFor()
+    },
+  },
   { name: 'ops-patient', path: '/ops/patient', as: desk, act: untilThere },
   {
     name: 'ops-patient-open',

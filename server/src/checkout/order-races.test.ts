@@ -6,8 +6,10 @@ import { order } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
 import { redemption } from '../database/schema/prescription-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
+import { violated } from '../database/transaction.ts'
 import type { Answer } from '../testing/answer.ts'
 import { bank, courier, createRedeemer } from '../testing/create-redeemer.ts'
+import { createTestPurchase } from '../testing/create-test-order.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
@@ -44,6 +46,28 @@ test('the last redemption from many tabs at once: one order, one payment, one an
     expect(invoiceOf(await her.order({}, key))).toBe(orders[0]!.invoice)
   }
   printFigure(`C8, C11: ${rounds} times 10 tabs on the last redemption, one order each time`)
+})
+
+test('redemption numbers: two orders at once never hold the same one, whatever the code does', async () => {
+  const rounds = size({ small: 3, full: 100 })
+  for (let round = 0; round < rounds; round++) {
+    const { given, person } = await createRedeemer(world, { iter: 1 })
+    const orders = await Promise.all(
+      Array.from({ length: 5 }, () => createTestPurchase(world, { patientId: person.id })),
+    )
+    const write = (orderId: number, number: number) =>
+      world.db
+        .insert(redemption)
+        .values({ orderId, prescriptionId: given.id, iter: 1, number, state: 'reserved' })
+        .then(() => 'taken', violated)
+    // Nothing is locked here: the table itself has to tell them apart.
+    const answers = await Promise.all(orders.map(({ id }, place) => write(id, (place % 2) + 1)))
+    expect(answers.filter((answer) => answer === 'taken')).toHaveLength(2)
+    expect(answers.filter((answer) => answer === 'redemption_number_once')).toHaveLength(3)
+    const another = await createTestPurchase(world, { patientId: person.id })
+    expect(await write(another.id, 3)).toBe('redemption_within_iter')
+  }
+  printFigure(`C11: ${rounds} times 5 unlocked writers on 2 redemption numbers: each held once`)
 })
 
 test('quantities saved while it is ordered: the order is what was shown, or there is none', async () => {

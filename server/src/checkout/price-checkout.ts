@@ -17,9 +17,9 @@ export type Choice = {
   name: string
   estimate: string | null
   cost: number
-  insuranceAddition: number | null
+  insurable: boolean
 }
-const pickup: Choice = { ...PICKUP, estimate: null, cost: 0, insuranceAddition: null }
+const pickup: Choice = { ...PICKUP, estimate: null, cost: 0, insurable: false }
 
 /** Asked of the courier before; inside a transaction nobody outside is asked. */
 type Known = { rates: ShippingRate[]; notice: string | null }
@@ -33,13 +33,14 @@ export async function priceCheckout(
   known?: Known,
 ) {
   const branchId = fulfillingBranch(row, own)
-  const lines = await findLines(db, row.id, branchId, dateInJakarta(context.now()))
+  const today = dateInJakarta(context.now())
+  const lines = await findLines(db, row.id, branchId, today)
   const activeMember = await isMemberNow(context, db, row.patientId)
   const buyer = { activeMember }
-  const goods = billOf(lines, buyer, null, false)
+  const goods = billOf(lines, buyer, null, false, today)
   const { rates, notice } = known ?? (await quote(context, row, goods))
   const choice = choiceOf(row, rates)
-  const bill = billOf(lines, buyer, choice, row.insured)
+  const bill = billOf(lines, buyer, choice, row.insured, today)
   const gone = row.shippingService !== null && !choice
   const message = gone ? (notice ?? 'Pengiriman yang Anda pilih tidak tersedia lagi. Pilih yang lain.') : null
   return { lines, bill, choice, rates, activeMember, branchId, notice: message }
@@ -64,5 +65,6 @@ async function quote(
 
 function choiceOf({ shippingService, shippingType }: CheckoutRow, rates: ShippingRate[]): Choice | null {
   if (shippingService === PICKUP.service) return pickup
-  return rates.find(({ service, type }) => service === shippingService && type === shippingType) ?? null
+  const rate = rates.find(({ service, type }) => service === shippingService && type === shippingType)
+  return rate ? { ...rate, insurable: true } : null
 }

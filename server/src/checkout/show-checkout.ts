@@ -46,6 +46,7 @@ export async function showCheckout(
       serviceFee: bill.serviceFee,
       grandTotal: bill.grandTotal,
       vat: bill.vat,
+      vatLabel: bill.vatLabel,
       points: bill.points,
     },
     update: false,

@@ -14,7 +14,8 @@ export const demoPointStories: Record<string, PointEvent[]> = {
     { daysAgo: 372, earned: 12 },
     { daysAgo: 141, earned: 25 },
     { daysAgo: 120, earned: 48 },
-    { daysAgo: 98, option: 101, used: 90 },
+    // Spent at the counter, in a sale of its own.
+    { daysAgo: 98, option: 101 },
     { daysAgo: 75, earned: 30 },
     { daysAgo: 61, option: 103 },
     { daysAgo: 44, earned: 36 },

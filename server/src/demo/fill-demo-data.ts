@@ -22,7 +22,7 @@ import { fillDemoNotifications } from './fill-demo-notifications.ts'
 import { fillDemoPrescriptions } from './fill-demo-prescriptions.ts'
 import { fillDemoProducts } from './fill-demo-products.ts'
 import { fillDemoStock } from './fill-demo-stock.ts'
-import { fillDemoSales } from './fill-demo-sales.ts'
+import { fillDemoSales, fillDemoVoucherSale } from './fill-demo-sales.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
 import { fillDemoVouchers } from './fill-demo-vouchers.ts'
 import { fillDemoWaitingRoom } from './fill-demo-waiting-room.ts'
@@ -60,6 +60,7 @@ export async function fillDemoData(context: Context) {
     await fillDemoFaq(within)
     await fillDemoVouchers(within)
     await fillDemoPoints(within)
+    await fillDemoVoucherSale(within)
   })
   return true
 }

@@ -1,9 +1,10 @@
 import type { NewSale } from '@nmw/contract/sale'
 import { momentOf } from '@nmw/contract/zone'
-import { eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
+import { memberVoucher } from '../database/schema/voucher-table.ts'
 import type { Caller } from '../http/route.ts'
 import { createSale } from '../sale/create-sale.ts'
 import { voidSale } from '../sale/void-sale.ts'
@@ -40,7 +41,7 @@ const stories: Story[] = [
       ['product', 'OTC-0010', 1],
       ['fee', 'RACIK', 1],
     ],
-    payment: { voucher: 50_000, cash: 1_000_000 },
+    payment: { cash: 1_000_000 },
     resep: { name: 'Krim racikan malam', doctor: 'Anindita Larasati, Sp.D.V.E.', quantity: 1 },
   },
   {
@@ -60,11 +61,38 @@ const stories: Story[] = [
   { daysAgo: 2, time: '15:30', items: [['treatment', 'laser-pigmentasi', 1]], payment: {}, settles: true },
 ]
 
+/** What she paid with the first of her vouchers, once she has it. */
+const voucherStory: Story = {
+  daysAgo: 90,
+  time: '14:10',
+  items: [
+    ['treatment', 'facial-hidrasi', 1],
+    ['fee', 'ADM', 1],
+  ],
+  payment: { cash: 20_000 },
+}
+
 const visit = { ip: '127.0.0.1', requestId: 'demo', idempotencyKey: undefined } as Parameters<
   typeof createSale
 >[1]['visit']
 
 export async function fillDemoSales(context: Context) {
+  await tell(context, stories)
+}
+
+export async function fillDemoVoucherSale(context: Context) {
+  const [first] = await context.db
+    .select({ code: memberVoucher.code })
+    .from(memberVoucher)
+    .innerJoin(account, eq(account.id, memberVoucher.accountId))
+    .where(eq(account.email, 'siti@nmw.example'))
+    .orderBy(asc(memberVoucher.id))
+    .limit(1)
+  const payment = { ...voucherStory.payment, voucher: first! }
+  await tell(context, [{ ...voucherStory, payment }])
+}
+
+async function tell(context: Context, stories: Story[]) {
   const { db, now } = context
   const [siti] = await db.select().from(account).where(eq(account.email, 'siti@nmw.example'))
   const [desk] = await db.select().from(account).where(eq(account.email, 'kasir@nmw.example'))

@@ -118,6 +118,29 @@ describe('who may open it', () => {
     expect(readInvoiceToken({ ...world.context.secret, digest: () => randomBytes(32) }, token)).toBeUndefined()
   })
 
+  test('nobody guesses one: not by random keys for real numbers, nor by counting', async () => {
+    const me = await person()
+    const real = await Promise.all(
+      Array.from({ length: 5 }, async () => (await createTestPurchase(world, { patientId: me.id })).invoice),
+    )
+    const [first] = real.toSorted()
+    const guess = [
+      (turn: number) => `${real[turn % real.length]}-${randomBytes(24).toString('base64url')}`,
+      (turn: number) => `INV${String(Number(first!.slice(3)) + turn).padStart(12, '0')}`,
+      () => randomBytes(35).toString('base64url'),
+    ]
+    const count = size({ small: 150, full: 10_000 })
+    const hits: string[] = []
+    for (let turn = 0; turn < count; turn++) {
+      const param = guess[turn % guess.length]!(turn)
+      const answer = await open(param)
+      if (answer.code !== 404 || answer.result !== null) hits.push(param)
+    }
+    expect(hits).toEqual([])
+    expect((await open(tokenOf(first!))).code).toBe(200)
+    printFigure(`I3: ${count} guesses at invoices over HTTP: 0 hits`)
+  })
+
   test('the log of requests keeps the number and not the key', () => {
     const token = tokenOf('INV261115000001')
     expect(withoutSecrets(`/invoice/${token}?print=1`)).toBe('/invoice/INV261115000001-…?print=1')

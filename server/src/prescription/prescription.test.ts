@@ -6,11 +6,18 @@ import {
   readPrescription,
 } from '@nmw/contract/prescription'
 import { momentOf } from '@nmw/contract/zone'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { branch } from '../database/schema/branch-table.ts'
-import { prescriptionItem, prescriptionTreatment, visitPhoto } from '../database/schema/prescription-table.ts'
+import {
+  prescription,
+  prescriptionItem,
+  prescriptionTreatment,
+  visitPhoto,
+} from '../database/schema/prescription-table.ts'
 import { product, productCategory } from '../database/schema/product-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
+import { violated } from '../database/transaction.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createPhoto } from '../testing/create-photo.ts'
 import { createPrescription, createRedemption } from '../testing/create-prescription.ts'
@@ -381,6 +388,25 @@ test('a redemption that waits for its money is told with its invoice', async () 
   const order = await createRedemption(world, given, { state: 'reserved', number: 2 })
   expect((await who.list()).latest).toMatchObject({ waiting: order.invoice, sisaIter: 2 })
   expect((await who.detail(given.appointment.id)).detail).toMatchObject({ waiting: order.invoice })
+})
+
+test('the database alone keeps repeats from narcotics and psychotropics, whichever is written first', async () => {
+  const { person } = await visitor()
+  const violation = (work: Promise<unknown>) => work.then(() => 'taken', violated)
+  for (const drugClass of ['narkotika', 'psikotropika'] as const) {
+    const lines = [{ drug: { class: drugClass } }]
+    const repeated = createPrescription(world, { patientId: person.id, iter: 1, lines })
+    expect(await violation(repeated)).toBe('prescription_controlled_once')
+    const once = await createPrescription(world, { patientId: person.id, iter: 0, lines })
+    const more = world.db.update(prescription).set({ iter: 2 }).where(eq(prescription.id, once.id))
+    expect(await violation(more)).toBe('prescription_controlled_once')
+    const plain = await createPrescription(world, { patientId: person.id, iter: 1 })
+    const moved = world.db
+      .update(prescriptionItem)
+      .set({ prescriptionId: plain.id })
+      .where(eq(prescriptionItem.prescriptionId, once.id))
+    expect(await violation(moved)).toBe('prescription_controlled_once')
+  }
 })
 
 test('an order that redeems a prescription leads back to it', async () => {

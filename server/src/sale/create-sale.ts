@@ -23,8 +23,10 @@ import { nextInvoice } from '../order/next-invoice.ts'
 import { earnPoints } from '../point/earn-points.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import { sellStock } from '../stock/sell-stock.ts'
+import { limitGuesses } from '../voucher/limit-guesses.ts'
 import { findGoods } from './find-goods.ts'
 import { holdDownPayment } from './hold-down-payment.ts'
+import { payWithVoucher } from './pay-with-voucher.ts'
 import { saleBranch } from './sale-branch.ts'
 import { type PaidPart, salePayments } from './sale-payments.ts'
 
@@ -32,7 +34,9 @@ type Input = { caller: Caller; visit: Visit; body: NewSale }
 
 /** Sells at the desk. What things cost is our word; what was handed over is the desk's. */
 export function createSale(context: Context, input: Input) {
-  return once(context, contract.createSale, input, (db) => sell(context, db, input))
+  const sold = () => once(context, contract.createSale, input, (db) => sell(context, db, input))
+  const { caller, visit, body } = input
+  return body.payment.voucher ? limitGuesses(context, { accountId: caller.accountId, ip: visit.ip }, sold) : sold()
 }
 
 async function sell(context: Context, db: Database, { caller, visit, body }: Input) {
@@ -51,8 +55,14 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
     return { kind, itemId: id, name: note ?? name, quantity, listPrice: priced.price, price, taxable }
   })
   const dp = body.payment.dp ? await holdDownPayment(db, body.payment.dp, patientId) : undefined
-  const payments = salePayments(body.payment, dp?.paid ?? 0)
   const downPayment = body.downPayment ?? false
+  const { code } = body.payment.voucher ?? {}
+  if (code && downPayment) throw refused('Voucher dipakai saat pelunasan, bukan untuk uang muka')
+  const lines = items.map(({ itemId, ...item }) => ({ ...item, id: itemId }))
+  const voucher = code
+    ? await payWithVoucher(context, db, { caller, visit, code, branchId: branch.id, at, patientId, lines })
+    : undefined
+  const payments = salePayments(body.payment, { dp: dp?.paid ?? 0, voucher: voucher?.value ?? 0 })
   const sums = addUp(items, payments, downPayment)
   const [row] = await db
     .insert(sale)
@@ -65,6 +75,7 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
       buyerName: body.buyerName ?? null,
       prescription: body.resep ?? null,
       dpSaleId: dp?.id ?? null,
+      voucherId: voucher?.id ?? null,
       createdById: caller.accountId,
       createdAt: at,
     })

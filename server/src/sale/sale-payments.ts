@@ -3,9 +3,12 @@ import type { salePayment } from '../database/schema/sale-table.ts'
 
 export type PaidPart = Omit<typeof salePayment.$inferInsert, 'id' | 'saleId'>
 
-/** What was handed over at the desk, a row for each kind; `dp` is what the down payment brought. */
-export function salePayments({ cash, debit, kredit, transfer, voucher, merchant }: NewSale['payment'], dp: number) {
-  const plain = { cash, transfer, voucher, dp }
+/** What a down payment and a voucher bring. */
+type Counted = { dp: number; voucher: number }
+
+/** What was handed over at the desk, a row for each kind. */
+export function salePayments({ cash, debit, kredit, transfer, merchant }: NewSale['payment'], counted: Counted) {
+  const plain = { cash, transfer, ...counted }
   const cards = { debit, kredit }
   const parts: PaidPart[] = []
   for (const [type, value] of Object.entries(plain)) if (value) parts.push({ type: type as keyof typeof plain, value })

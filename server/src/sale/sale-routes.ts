@@ -2,6 +2,7 @@ import * as desk from '@nmw/contract/ops-sale'
 import * as contract from '@nmw/contract/sale'
 import { route } from '../http/route.ts'
 import { createSale } from './create-sale.ts'
+import { listDownPayments } from './list-down-payments.ts'
 import { findSaleGoods, listSales } from './list-sales.ts'
 import { voidSale } from './void-sale.ts'
 
@@ -10,4 +11,5 @@ export const saleRoutes = [
   route(contract.voidSale, voidSale),
   route(desk.findSaleGoods, findSaleGoods),
   route(desk.listSales, listSales),
+  route(desk.listDownPayments, listDownPayments),
 ]

@@ -2,6 +2,7 @@ import { listInvoices, readOwnInvoice } from '@nmw/contract/invoice'
 import { payablePrice } from '@nmw/contract/member-price'
 import { ROLES } from '@nmw/contract/role'
 import type { NewSale } from '@nmw/contract/sale'
+import { cancelVoucher, type MemberVoucher, redeemVoucher } from '@nmw/contract/voucher'
 import { and, eq, sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, boolean, integer, record } from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -9,12 +10,15 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
+import { staffBranch } from '../database/schema/staff-branch-table.ts'
 import { stock, stockBatch } from '../database/schema/stock-table.ts'
+import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { sqlState, transaction, violated } from '../database/transaction.ts'
 import { createDesk, type TestDesk } from '../testing/create-desk.ts'
 import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { createVoucher } from '../testing/create-voucher.ts'
 import { findPointFaults } from '../testing/find-point-faults.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -26,11 +30,16 @@ let world: TestApp
 let desk: TestDesk
 let cream: Awaited<ReturnType<typeof createProduct>>
 let facial: Awaited<ReturnType<typeof createTreatment>>
+/** Options of the catalogue: an amount, and the facial. */
+let worth100: number
+let worthFacial: number
 beforeAll(async () => {
   world = await openTestApp()
   desk = await createDesk(world)
   cream = await createProduct(world, { price: 100_000, memberPrice: 90_000 })
   facial = await createTreatment(world, { price: 500_000, memberPrice: 400_000 })
+  worth100 = (await createVoucher(world, { points: [20] })).options[0]!
+  worthFacial = (await createVoucher(world, { points: [10], treatmentSlug: facial.slug })).options[0]!
 })
 afterEach(async () => {
   expect(await findPointFaults(world.db)).toEqual([])
@@ -39,6 +48,11 @@ afterEach(async () => {
 afterAll(() => world.close())
 
 const line = (id: string, kind: NewSale['items'][number]['kind'] = 'product', quantity = 1) => ({ kind, id, quantity })
+async function voucherOf(person: { id: number; roleId: number }, option: number) {
+  const headers = await signIn(world, person)
+  const { result } = await world.send(redeemVoucher, { query: { id: String(option) } }, headers, '10.4.4.9')
+  return (result as MemberVoucher).codeVoucher
+}
 const pointsOf = async (accountId: number) =>
   (await world.db.select().from(membership).where(eq(membership.accountId, accountId)))[0]!.points
 
@@ -59,11 +73,12 @@ describe('selling', () => {
   })
 
   test('an active member pays her price, earns points once and hears of it; what a voucher pays brings none', async () => {
-    const me = await createMember(world)
+    const me = await createMember(world, { points: 20 })
+    const code = await voucherOf(me, worth100)
     const { made } = await desk.sell({
       patientId: me.id,
       items: [line(cream.id), line(facial.id, 'treatment')],
-      payment: { debit: { value: 390_000, name: 'BCA', no: '1234' }, voucher: 100_000 },
+      payment: { debit: { value: 390_000, name: 'BCA', no: '1234' }, voucher: { code } },
     })
     expect(made).toMatchObject({ total: 490_000, change: 0, point: 3 })
     expect(await pointsOf(me.id)).toBe(3)
@@ -133,6 +148,15 @@ describe('selling', () => {
     expect(await world.db.$count(sale)).toBe(before)
   })
 
+  test('who was given another branch sells and undoes there too', async () => {
+    const [own, other] = [await createDesk(world), await createDesk(world)]
+    const body = { branchId: other.branch.id, items: [line(cream.id)], payment: { cash: 100_000 } }
+    expect((await own.sell(body)).message).toBe('Anda tidak bertugas di cabang ini')
+    await world.db.insert(staffBranch).values({ accountId: own.person.id, branchId: other.branch.id })
+    const { made } = await own.sell(body)
+    expect((await own.undo(made.invoice)).code).toBe(200)
+  })
+
   test('an administrator sells at any branch, a member of staff is no patient', async () => {
     const admin = await createDesk(world, ROLES.administrator)
     const body = { items: [line(cream.id)], payment: { cash: 100_000 } }
@@ -167,6 +191,10 @@ describe('a down payment', () => {
     const items = [line(facial.id, 'treatment')]
     const first = await desk.sell({ patientId: me.id, items, payment: { cash: 150_000 }, downPayment: true })
     expect(first.made).toMatchObject({ total: 400_000, paid: 150_000, change: 0, point: 0 })
+    const open = async () => (await desk.downPayments(me.id)).result as { invoice: string }[]
+    expect(await open()).toMatchObject([
+      { invoice: first.made.invoice, paid: 150_000, total: 400_000, items: [{ id: facial.id, quantity: 1 }] },
+    ])
     const headers = await signIn(world, me)
     const read = async () => {
       const params = { invoice: first.made.invoice }
@@ -179,6 +207,7 @@ describe('a down payment', () => {
     const { made } = both.find(({ code }) => code === 200)!
     expect(made).toMatchObject({ total: 400_000, paid: 400_000, change: 0, point: 4 })
     expect(await read()).toMatchObject({ paymentStatus: 'PAID', status: 'success' })
+    expect(await open()).toEqual([])
     expect((await desk.undo(first.made.invoice)).message).toBe(`Uang muka ini sudah dipakai di ${made.invoice}`)
     expect((await desk.undo(made.invoice)).code).toBe(200)
     expect(await read()).toMatchObject({ paymentStatus: 'PENDING' })
@@ -191,6 +220,136 @@ describe('a down payment', () => {
     const first = await desk.sell({ patientId: one.id, items, payment: { cash: 50_000 }, downPayment: true })
     const payment = { cash: 50_000, dp: first.made.invoice }
     expect((await desk.sell({ patientId: other.id, items, payment })).message).toBe('Uang muka tidak ditemukan')
+  })
+})
+
+describe('a voucher', () => {
+  const items = () => [line(facial.id, 'treatment'), line(cream.id)]
+  const readVoucher = async (code: string) =>
+    (await world.db.select().from(memberVoucher).where(eq(memberVoucher.code, code)))[0]!
+
+  test('for a treatment pays one of it, whatever it costs her, and its code is used up', async () => {
+    const me = await createMember(world, { points: 10 })
+    const code = await voucherOf(me, worthFacial)
+    expect((await desk.checkVoucher(code)).result).toMatchObject({
+      memberId: me.id,
+      memberName: me.fullName,
+      kind: 'points',
+      treatmentId: facial.id,
+    })
+    const basket = [line(facial.id, 'treatment', 2), line(cream.id)]
+    const { code: status, made } = await desk.sell({
+      patientId: me.id,
+      items: basket,
+      payment: { voucher: { code: code.toLowerCase() }, cash: 500_000 },
+    })
+    expect(status).toBe(200)
+    expect(made).toMatchObject({ total: 890_000, paid: 900_000, change: 10_000, point: 4 })
+    expect(await readVoucher(code)).toMatchObject({ usedBranchId: desk.branch.id, usedAt: expect.any(Date) })
+    expect(await desk.useVoucher(code)).toMatchObject({ code: 409, message: 'Voucher ini sudah dipakai' })
+    expect(await desk.checkVoucher(code)).toMatchObject({ code: 409, message: 'Voucher ini sudah dipakai' })
+    const again = await desk.sell({ patientId: me.id, items: items(), payment: { voucher: { code }, cash: 500_000 } })
+    expect(again).toMatchObject({ code: 409, message: 'Voucher ini sudah dipakai' })
+  })
+
+  test('of a birthday brings one treatment down to half its full price', async () => {
+    const me = await createMember(world)
+    const given = { accountId: me.id, kind: 'birthday', name: 'Ulang tahun', image: '', points: 0 } as const
+    const now = world.context.now()
+    await world.db.insert(memberVoucher).values({
+      ...given,
+      code: 'AAAA-BBBB-CCCC',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 60_000),
+      birthdayYear: 2026,
+    })
+    const payment = { voucher: { code: 'AAAA-BBBB-CCCC' }, cash: 340_000 }
+    const { made } = await desk.sell({ patientId: me.id, items: items(), payment })
+    expect(made).toMatchObject({ total: 490_000, paid: 490_000, change: 0 })
+    const [paid] = await world.db
+      .select({ value: salePayment.value })
+      .from(salePayment)
+      .innerJoin(sale, eq(sale.id, salePayment.saleId))
+      .where(and(eq(sale.invoice, made.invoice), eq(salePayment.type, 'voucher')))
+    expect(paid!.value).toBe(400_000 - 250_000)
+  })
+
+  test('is for its owner, for what it names, not for a down payment; refused, it stays unused', async () => {
+    const [me, other] = [await createMember(world, { points: 10 }), await createMember(world)]
+    const code = await voucherOf(me, worthFacial)
+    const payment = { voucher: { code }, cash: 500_000 }
+    const owner = 'Voucher hanya berlaku untuk pemiliknya. Pilih pemilik sebagai pembeli.'
+    const tries: [Partial<NewSale>, number, string][] = [
+      [{ patientId: other.id }, 400, owner],
+      [{}, 400, owner],
+      [
+        { patientId: me.id, items: [line(cream.id)] },
+        400,
+        'Voucher Pilihan 0 tidak berlaku untuk barang atau layanan ini',
+      ],
+      [{ patientId: me.id, downPayment: true }, 400, 'Voucher dipakai saat pelunasan, bukan untuk uang muka'],
+      [{ patientId: me.id, payment: { voucher: { code } } }, 400, 'Pembayaran kurang Rp 90.000'],
+      [
+        { patientId: me.id, payment: { voucher: { code: 'AAAA-AAAA-AAAA' }, cash: 500_000 } },
+        404,
+        'Voucher tidak ditemukan',
+      ],
+    ]
+    for (const [change, status, message] of tries)
+      expect(await desk.sell({ items: items(), payment, ...change })).toMatchObject({ code: status, message })
+    expect((await readVoucher(code)).usedAt).toBeNull()
+  })
+
+  test('comes back from a void sale, once, and can be spent again; one that expired meanwhile does not', async () => {
+    const me = await createMember(world, { points: 10 })
+    const code = await voucherOf(me, worthFacial)
+    const sell = () => desk.sell({ patientId: me.id, items: items(), payment: { voucher: { code }, cash: 90_000 } })
+    const first = await sell()
+    expect((await desk.undo(first.made.invoice)).result).toEqual({ voucher: 'Voucher Pilihan 0 dapat dipakai lagi' })
+    expect((await readVoucher(code)).usedAt).toBeNull()
+    world.clock.advance(1)
+    const second = await sell()
+    expect(second.code).toBe(200)
+    expect((await desk.undo(first.made.invoice)).code).toBe(409)
+    expect((await readVoucher(code)).usedAt).not.toBeNull()
+    world.clock.advance(31 * 86_400)
+    const late = await (await createDesk(world, ROLES.administrator)).undo(second.made.invoice)
+    world.clock.reset()
+    expect(late.result).toEqual({
+      voucher: 'Voucher Pilihan 0 tidak dikembalikan karena masa berlakunya sudah lewat',
+    })
+    expect((await readVoucher(code)).usedAt).not.toBeNull()
+  })
+
+  test('two counters, the desk and her own cancellation at once: one wins', async () => {
+    const rounds = size({ small: 4, full: 200 })
+    const wins = { sale: 0, use: 0, cancel: 0 }
+    for (let round = 0; round < rounds; round++) {
+      const me = await createMember(world, { points: 10 })
+      const code = await voucherOf(me, worthFacial)
+      const headers = await signIn(world, me)
+      const body = { patientId: me.id, items: [line(facial.id, 'treatment')], payment: { voucher: { code } } }
+      const acts = [
+        ...Array.from({ length: 3 }, () => ['sale', () => desk.sell(body)] as const),
+        ...Array.from({ length: 2 }, () => ['use', () => desk.useVoucher(code)] as const),
+        ...Array.from(
+          { length: 2 },
+          () => ['cancel', () => world.send(cancelVoucher, { params: { code } }, headers, '10.4.4.9')] as const,
+        ),
+      ]
+      const answers = await Promise.all(
+        acts.toSorted(() => Math.random() - 0.5).map(async ([what, act]) => [what, (await act()).code] as const),
+      )
+      const done = answers.filter(([, status]) => status === 200)
+      expect(done).toHaveLength(1)
+      expect(answers.filter(([, status]) => status === 409)).toHaveLength(acts.length - 1)
+      wins[done[0]![0]]++
+      expect(await world.db.$count(sale, eq(sale.patientId, me.id))).toBe(done[0]![0] === 'sale' ? 1 : 0)
+      expect(await pointsOf(me.id)).toBe(done[0]![0] === 'cancel' ? 10 : 0)
+    }
+    printFigure(
+      `sale: ${rounds} vouchers, 3 sales, 2 uses and 2 cancellations at once: one wins, ${JSON.stringify(wins)}`,
+    )
   })
 })
 
@@ -284,6 +443,16 @@ describe('the database alone', () => {
     expect(await refusal(write({ total: -1, change: 100_001 }, { price: -1 }))).toBe('sale_money_not_negative')
     expect(await refusal(write({}, { payment: { value: -5 } }))).toBe('sale_payment_positive')
     expect(await refusal(write({}, { payment: { type: 'dp' } }))).toBe('sale_dp_fits')
+    expect(await refusal(write({}, { payment: { type: 'voucher' } }))).toBe('sale_voucher_fits')
+    const me = await createMember(world, { points: 20 })
+    const { id: voucherId } = (
+      await world.db
+        .select()
+        .from(memberVoucher)
+        .where(eq(memberVoucher.code, await voucherOf(me, worth100)))
+    )[0]!
+    const unspent = write({ voucherId, patientId: me.id }, { payment: { type: 'voucher' } })
+    expect(await refusal(unspent)).toBe('sale_voucher_fits')
     expect(await refusal(write({}, { payment: { type: 'debit', name: 'BCA', lastFour: '41111' } }))).toBe(
       'sale_payment_card_digits',
     )
@@ -291,6 +460,18 @@ describe('the database alone', () => {
     const paid = { paid: 120_000, change: 20_000 }
     expect(await refusal(write(paid, { payment: { type: 'transfer', value: 120_000 } }))).toBe('sale_change_from_cash')
     expect(await refusal(write({ voidedAt: world.context.now() }))).toBe('sale_void_whole')
+  })
+
+  test('keeps a used voucher used as long as the sale it was spent on stands', async () => {
+    const me = await createMember(world, { points: 20 })
+    const code = await voucherOf(me, worth100)
+    const unused = () =>
+      refusal(
+        world.db.update(memberVoucher).set({ usedAt: null, usedBranchId: null }).where(eq(memberVoucher.code, code)),
+      )
+    const { made } = await desk.sell({ patientId: me.id, items: [line(cream.id)], payment: { voucher: { code } } })
+    expect(made).toMatchObject({ total: 90_000, paid: 90_000, point: 0 })
+    expect(await unused()).toBe('member_voucher_stays_used')
   })
 
   test('changes nothing about a sale but its end, and that once', async () => {

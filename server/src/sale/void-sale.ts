@@ -10,21 +10,20 @@ import type { Visit } from '../http/visit.ts'
 import { notify } from '../notification/notify.ts'
 import { takeBackPoints } from '../point/take-back-points.ts'
 import { returnStock } from '../stock/return-stock.ts'
+import { worksAt } from '../staff-branch/work-branches.ts'
+import { returnVoucher } from '../voucher/return-voucher.ts'
 import { findSettling } from './hold-down-payment.ts'
-import { onlyBranchOf } from './sale-branch.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: { reason: string } }
 
-/** Makes a sale void, once. The paper stays, stamped; points and goods go back. */
-export async function voidSale(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+/** Makes a sale void, once. The paper stays, stamped; voucher, goods and points go back. */
+export async function voidSale(context: Context, { caller, visit, params, body }: Input) {
   const at = context.now()
-  await transaction(context.db, async (db) => {
-    const branchId = await onlyBranchOf(db, caller)
-    const here = branchId === undefined ? undefined : eq(sale.branchId, branchId)
+  const voucher = await transaction(context.db, async (db) => {
     const [row] = await db
       .select()
       .from(sale)
-      .where(and(eq(sale.invoice, params.invoice), here))
+      .where(and(eq(sale.invoice, params.invoice), worksAt(db, sale.branchId, caller)))
       .for('update')
     if (!row) throw notFound()
     if (row.voidedAt) throw new Problem(409, 'Invoice ini sudah dibatalkan')
@@ -34,8 +33,10 @@ export async function voidSale(context: Context, { caller, visit, params, body }
       .update(sale)
       .set({ voidedAt: at, voidedById: caller.accountId, voidReason: body.reason })
       .where(eq(sale.id, row.id))
-    const { invoice, patientId } = row
-    await returnStock(context, db, { reference: invoice, byAccountId: caller.accountId })
+    const { invoice, patientId, voucherId } = row
+    const byAccountId = caller.accountId
+    const returned = voucherId && (await returnVoucher(context, db, { voucherId, invoice, byAccountId, visit, at }))
+    await returnStock(context, db, { reference: invoice, byAccountId })
     const points = patientId ? await takeBackPoints(db, { accountId: patientId, invoice, at }) : 0
     await recordAudit(context, db, visit, {
       action: 'void-sale',
@@ -52,6 +53,7 @@ export async function voidSale(context: Context, { caller, visit, params, body }
         dedupeKey: `sale-void-${invoice}`,
         at,
       })
+    return returned || null
   })
-  return true
+  return { voucher }
 }

@@ -10,7 +10,7 @@ export function shippingOptions(rates: readonly ShippingRate[], value: number): 
     service_type: rate.type,
     cost: rate.cost,
     etd: rate.estimate,
-    insurance: insuranceFor(value, rate.insuranceAddition),
+    insurance: insuranceFor(value),
     force_insurance: isInsuranceForced(value),
   }))
   return [

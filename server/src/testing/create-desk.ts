@@ -1,5 +1,7 @@
 import type { NewSale } from '@nmw/contract/sale'
 import * as contract from '@nmw/contract/sale'
+import { checkVoucherCode, useVoucherCode } from '@nmw/contract/ops-desk'
+import { listDownPayments } from '@nmw/contract/ops-sale'
 import { ROLES } from '@nmw/contract/role'
 import { and, eq } from 'drizzle-orm'
 import { branch } from '../database/schema/branch-table.ts'
@@ -34,6 +36,10 @@ export async function createDesk(world: TestApp, roleId: number = ROLES.frontOff
       )
       return { ...answer, made: answer.result as Made }
     },
+    checkVoucher: (code: string) => world.send(checkVoucherCode, { body: { branch: place.id, code } }, headers, ip),
+    useVoucher: (code: string) => world.send(useVoucherCode, { body: { branch: place.id, code } }, headers, ip),
+    downPayments: (patient: number) =>
+      world.send(listDownPayments, { query: { branch: String(place.id), patient: String(patient) } }, headers, ip),
     undo: (invoice: string, reason = 'Salah input') =>
       world.send(contract.voidSale, { params: { invoice }, body: { reason } }, headers, ip),
   }

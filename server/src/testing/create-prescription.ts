@@ -15,7 +15,7 @@ const HOUR = 60 * 60 * 1000
 let made = 0
 
 type Usage = typeof usageCode.$inferInsert
-type Drug = Partial<Pick<typeof medicine.$inferInsert, 'id' | 'class' | 'active' | 'usesPerUnit' | 'name'>>
+type Drug = Partial<typeof medicine.$inferInsert>
 type Line = { drug?: Drug; usage?: Partial<Usage>; quantity?: number; must?: boolean }
 type Wanted = {
   patientId: number

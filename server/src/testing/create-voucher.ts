@@ -5,12 +5,12 @@ import type { TestApp } from './open-test-app.ts'
 
 let vouchers = 0
 
-type Wanted = Partial<typeof voucher.$inferInsert> & { points?: number[] }
+type Wanted = Partial<typeof voucher.$inferInsert> & { points?: number[]; treatmentSlug?: string }
 
 /** A voucher of the catalogue with an option for each of these prices; answers with its id, name and option ids. */
 export async function createVoucher(
   { db, context }: Pick<TestApp, 'db' | 'context'>,
-  { points = [40], ...columns }: Wanted = {},
+  { points = [40], treatmentSlug, ...columns }: Wanted = {},
 ) {
   vouchers++
   const today = dateInJakarta(context.now())
@@ -30,7 +30,13 @@ export async function createVoucher(
   const options = await db
     .insert(voucherOption)
     .values(
-      points.map((one, place) => ({ voucherId: row!.id, name: `Pilihan ${place}`, points: one, value: one * 5000 })),
+      points.map((one, place) => ({
+        voucherId: row!.id,
+        name: `Pilihan ${place}`,
+        points: one,
+        value: one * 5000,
+        ...(treatmentSlug && { treatmentSlug }),
+      })),
     )
     .returning({ id: voucherOption.id })
   return { id: row!.id, name: row!.name, options: options.map(({ id }) => id) }

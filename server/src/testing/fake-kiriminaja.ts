@@ -66,7 +66,7 @@ export async function startFakeKiriminaja(key: string) {
               etd: one.etdByZone[zone],
               force_insurance: false,
               insurance: '2500',
-              setting: { insurance_fee: '0.002', insurance_add_cost: String(one.insuranceAdd) },
+              setting: { insurance_fee: '0.002', insurance_add_cost: '5000' },
             },
           ]
         : [],

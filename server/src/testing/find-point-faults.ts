@@ -37,8 +37,12 @@ export async function findPointFaults(db: Database) {
     )
     union all
     select 'voucher ' || v.id || ' ended ' || count(a.id) || ' times in the audit' from member_voucher v
-    left join audit_entry a on a.object = 'voucher:' || v.id and a.action in ('use-voucher', 'cancel-voucher')
-    group by v.id having count(a.id) <> (v.used_at is not null or v.cancelled_at is not null)::int
+    left join audit_entry a on a.object = 'voucher:' || v.id and a.action in ('use-voucher', 'cancel-voucher', 'return-voucher')
+    group by v.id having count(a.id) filter (where a.action <> 'return-voucher')
+      <> count(a.id) filter (where a.action = 'return-voucher') + (v.used_at is not null or v.cancelled_at is not null)::int
+    union all
+    select 'voucher ' || v.id || ' is open and spent on ' || s.invoice from sale s join member_voucher v on v.id = s.voucher_id
+    where s.voided_at is null and v.used_at is null
   `)
   return rows.map(({ fault }) => fault)
 }

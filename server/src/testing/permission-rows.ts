@@ -170,6 +170,8 @@ export const permissionRows: Record<string, Row> = {
   'PUT /legacy/ops/patient/:id': deskRow,
   'POST /legacy/ops/patient/:id/membership': deskRow,
   'POST /legacy/ops/voucher/use': deskRow,
+  'POST /legacy/ops/voucher/check': deskRow,
+  'GET /legacy/ops/sale/down-payment': deskRow,
   'GET /legacy/ops/pickup': deskRow,
   'POST /legacy/ops/pickup/:invoice/hand-over': deskRow,
   'GET /legacy/ops/refund': deskRow,

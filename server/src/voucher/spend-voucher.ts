@@ -13,11 +13,12 @@ export async function spendVoucher(db: Database, whose: SQL, end: End, at: Date)
   if (spent) return spent
   const [row] = await db.select().from(memberVoucher).where(whose)
   if (!row) throw notFound('Voucher tidak ditemukan')
-  throw new Problem(409, whyNotOpen(row))
+  throw new Problem(409, whyNotOpen(row, at) ?? 'Voucher ini baru saja berubah. Coba lagi.')
 }
 
-function whyNotOpen({ usedAt, cancelledAt }: Row) {
+/** In words for who wants to spend it; null while it may be. */
+export function whyNotOpen({ usedAt, cancelledAt, expiresAt }: Row, at: Date) {
   if (usedAt) return 'Voucher ini sudah dipakai'
   if (cancelledAt) return 'Penukaran voucher ini sudah dibatalkan'
-  return 'Voucher ini sudah kadaluarsa'
+  return expiresAt > at ? null : 'Voucher ini sudah kadaluarsa'
 }

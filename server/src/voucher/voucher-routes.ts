@@ -1,9 +1,10 @@
 import * as clinic from '@nmw/contract/ops-clinic'
-import { useVoucherCode } from '@nmw/contract/ops-desk'
+import { checkVoucherCode, useVoucherCode } from '@nmw/contract/ops-desk'
 import * as voucher from '@nmw/contract/voucher'
 import { route } from '../http/route.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
 import { changeVoucher, changeVoucherOption, listClinicVouchers } from './change-voucher.ts'
+import { checkVoucherAtDesk } from './check-voucher-at-desk.ts'
 import { listMemberVouchers } from './list-member-vouchers.ts'
 import { listVouchers } from './list-vouchers.ts'
 import { readVoucher } from './read-voucher.ts'
@@ -17,6 +18,7 @@ export const voucherRoutes = [
   route(voucher.redeemVoucher, redeemVoucher),
   route(voucher.cancelVoucher, cancelVoucher),
   route(useVoucherCode, takeVoucherAtDesk),
+  route(checkVoucherCode, checkVoucherAtDesk),
   route(clinic.listClinicVouchers, listClinicVouchers),
   route(clinic.changeVoucher, changeVoucher),
   route(clinic.changeVoucherOption, changeVoucherOption),

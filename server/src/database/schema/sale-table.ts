@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { account } from './account-table.ts'
 import { branch } from './branch-table.ts'
+import { memberVoucher } from './voucher-table.ts'
 
 export const SALE_PAYMENTS = ['cash', 'debit', 'kredit', 'transfer', 'voucher', 'dp', 'merchant'] as const
 export type SalePrescription = { name: string; doctor: string; quantity: number }
@@ -44,6 +45,8 @@ export const sale = pgTable(
     downPayment: boolean('down_payment').notNull().default(false),
     /** The down payment that counts here; it counts once. */
     dpSaleId: integer('dp_sale_id').references((): AnyPgColumn => sale.id),
+    /** The voucher that was spent here, hers; it is spent once. */
+    voucherId: integer('voucher_id').references(() => memberVoucher.id),
     createdById: integer('created_by_id')
       .notNull()
       .references(() => account.id),
@@ -58,6 +61,9 @@ export const sale = pgTable(
     uniqueIndex('sale_dp_once')
       .on(table.dpSaleId)
       .where(sql`${table.voidedAt} is null`),
+    uniqueIndex('sale_voucher_once')
+      .on(table.voucherId)
+      .where(sql`${table.voidedAt} is null`),
     check('sale_invoice_form', sql`${table.invoice} ~ '^INV[0-9]{12}$'`),
     check('sale_money_not_negative', sql`least(${table.total}, ${table.paid}, ${table.change}) >= 0`),
     check(
@@ -67,6 +73,7 @@ export const sale = pgTable(
     ),
     check('sale_change_is_what_is_left', sql`${table.change} = greatest(0, ${table.paid} - ${table.total})`),
     check('sale_down_payment_is_first', sql`not (${table.downPayment} and ${table.dpSaleId} is not null)`),
+    check('sale_voucher_pays_in_full', sql`not (${table.downPayment} and ${table.voucherId} is not null)`),
     check('sale_one_buyer', sql`${table.patientId} is null or ${table.buyerName} is null`),
     check(
       'sale_void_whole',

@@ -68,7 +68,6 @@ describe.each(['simulator', 'kiriminaja'])('%s', (name) => {
     const rates = await courier.quote({ origin: district(PG), destination: district(found), weight, value: 100_000 })
     const jne = rates.find(({ type }) => type === 'REG23')!
     expect([jne.service, jne.type, jne.cost, jne.estimate].join(' ')).toBe(expected)
-    expect(jne.insuranceAddition).toBe(5_000)
     for (const rate of rates) expect(Number.isSafeInteger(rate.cost)).toBe(true)
   })
 

@@ -8,8 +8,6 @@ export type ShippingRate = {
   cost: number
   /** Days from and to, such as '2-3'. */
   estimate: string
-  /** What this service adds to an insurance, in rupiah. */
-  insuranceAddition: number
 }
 
 /** Districts under the courier's own numbers, grams, rupiah. */

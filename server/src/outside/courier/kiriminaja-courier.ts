@@ -21,7 +21,6 @@ const price = z.object({
   service_name: z.string().min(1).max(80),
   cost: z.unknown(),
   etd: z.unknown(),
-  setting: z.object({ insurance_add_cost: z.unknown() }).partial().nullish(),
 })
 const tracked = envelope.extend({
   details: z
@@ -115,7 +114,6 @@ function rateOf(result: unknown): ShippingRate[] {
       name: data.service_name,
       cost,
       estimate,
-      insuranceAddition: wholeRupiah(data.setting?.insurance_add_cost) ?? 0,
     },
   ]
 }

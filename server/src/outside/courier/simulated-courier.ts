@@ -16,7 +16,6 @@ export type RateCard = {
   service_type: string
   perKgByZone: readonly (number | null)[]
   etdByZone: readonly (string | null)[]
-  insuranceAdd: number
 }[]
 
 export type SimulatedCourier = ReturnType<typeof simulatedCourier>
@@ -62,8 +61,8 @@ export function simulatedCourier({ fault, rates, zoneBetween, timeout, now }: Se
         return rates.flatMap((one): ShippingRate[] => {
           const [perKilo, estimate] = [one.perKgByZone[zone], one.etdByZone[zone]]
           if (!perKilo || !estimate) return []
-          const { service, service_type: type, service_name: name, insuranceAdd: insuranceAddition } = one
-          return [{ service, type, name, cost: perKilo * kilosOf(weight), estimate, insuranceAddition }]
+          const { service, service_type: type, service_name: name } = one
+          return [{ service, type, name, cost: perKilo * kilosOf(weight), estimate }]
         })
       }),
     requestPickup: ({ requestId }) =>

@@ -1,22 +1,18 @@
-import { listPaymentMethods } from '@nmw/contract/payment'
 import { type SubmitEvent, useId, useState } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
 import { useLeaveLater } from '../../lib/use-leave-later.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
-import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { bookingStart } from './booking-address.ts'
 import { feeItems, totalWords } from './booking-summary.tsx'
 import type { ConsultDraft } from './consult-draft.ts'
 import styles from './consult-pay-form.module.css'
 import { PaidDoctor } from './paid-doctor.tsx'
-import { PaymentMethodField } from './payment-method-field.tsx'
+import { focusPaymentMethod, PaymentMethodChoice } from './payment-method-choice.tsx'
 import { useBookAppointment } from './use-book-appointment.ts'
 
 const LEAVES_AFTER = 2000
@@ -25,7 +21,6 @@ type ConsultPayFormProps = { draft: ConsultDraft & { session: NonNullable<Consul
 
 export function ConsultPayForm({ draft }: ConsultPayFormProps) {
   const id = useId()
-  const methods = useRead(listPaymentMethods, {}, { quiet: true })
   const { book, busy, failure, status } = useBookAppointment()
   const [method, setMethod] = useState<string>()
   const [missing, setMissing] = useState(false)
@@ -39,31 +34,7 @@ export function ConsultPayForm({ draft }: ConsultPayFormProps) {
     const form = event.currentTarget
     setMissing(!method)
     if (method) await book(draft, method)
-    else requestAnimationFrame(() => form.querySelector<HTMLElement>('input[type="radio"]:enabled')?.focus())
-  }
-
-  function chooser() {
-    if (!methods.data && methods.isError) {
-      return (
-        <ErrorState
-          title="Metode pembayaran gagal dimuat"
-          level={3}
-          onRetry={() => void methods.refetch()}
-          retrying={methods.isFetching}
-        >
-          {methods.error.message}
-        </ErrorState>
-      )
-    }
-    if (!methods.data) return <SkeletonList count={2} foot={false} label="Memuat metode pembayaran..." />
-    return (
-      <PaymentMethodField
-        methods={methods.data}
-        value={method}
-        error={missing && !method ? 'Pilih metode pembayaran' : undefined}
-        onChange={setMethod}
-      />
-    )
+    else focusPaymentMethod(form)
   }
 
   const pressed = { type: 'submit', form: id, busy } as const
@@ -94,7 +65,7 @@ export function ConsultPayForm({ draft }: ConsultPayFormProps) {
             <h2 className={`h2 ${styles.title}`} id="metode-pembayaran">
               Metode pembayaran
             </h2>
-            {chooser()}
+            <PaymentMethodChoice value={method} missing={missing} onChange={setMethod} />
           </section>
         </Stack>
       </Columns>

@@ -1,5 +1,4 @@
 import type { CheckoutDestination as Destination } from '@nmw/contract/checkout'
-import { DESTINATION_INVALID } from '@nmw/contract/shipping'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -23,7 +22,7 @@ export function CheckoutDestination({ destination, onChoose }: CheckoutDestinati
           <h2 className="h3" id="alamat-pengiriman">
             Alamat pengiriman
           </h2>
-          {destination ? <AddressLines destination={destination} /> : <p className="small">{DESTINATION_INVALID}</p>}
+          {destination ? <AddressLines destination={destination} /> : <p className="small dim">Belum ada alamat.</p>}
         </div>
         <Button variant="soft" small className={styles.change} onClick={choose}>
           <span>

@@ -1,15 +1,11 @@
 import type { Checkout } from '@nmw/contract/checkout'
-import { listPaymentMethods } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useRef, useState } from 'react'
-import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { SkeletonList } from '../../ui/skeleton-list.tsx'
-import { PaymentMethodField } from '../appointment/payment-method-field.tsx'
+import { focusPaymentMethod, PaymentMethodChoice } from '../appointment/payment-method-choice.tsx'
 import { AddressLines } from './checkout-destination.tsx'
 import { checkoutSums } from './checkout-sums.ts'
 import styles from './payment-summary.module.css'
@@ -28,7 +24,6 @@ export type PaymentSummaryProps = {
 
 /** Everything once more before it is ordered: for whom, where to, what, what for, and how it is paid. */
 export function PaymentSummary({ id, open, checkout, saves, onClose }: PaymentSummaryProps) {
-  const methods = useRead(listPaymentMethods, {}, { quiet: true })
   const { place, busy, failure } = usePlaceOrder(id)
   const [method, setMethod] = useState(checkout.payment.methode ?? undefined)
   const [missing, setMissing] = useState(false)
@@ -42,35 +37,8 @@ export function PaymentSummary({ id, open, checkout, saves, onClose }: PaymentSu
 
   async function pay() {
     setMissing(!method)
-    if (!method) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input[type="radio"]:enabled')?.focus())
-      return
-    }
+    if (!method) return focusPaymentMethod(form.current)
     if (await saves.flush()) await place(checkout)
-  }
-
-  function chooser() {
-    if (!methods.data && methods.isError) {
-      return (
-        <ErrorState
-          title="Metode pembayaran gagal dimuat"
-          level={3}
-          onRetry={() => void methods.refetch()}
-          retrying={methods.isFetching}
-        >
-          {methods.error.message}
-        </ErrorState>
-      )
-    }
-    if (!methods.data) return <SkeletonList count={2} foot={false} label="Memuat metode pembayaran..." />
-    return (
-      <PaymentMethodField
-        methods={methods.data}
-        value={method}
-        error={missing && !method ? 'Pilih metode pembayaran' : undefined}
-        onChange={choose}
-      />
-    )
   }
 
   return (
@@ -141,7 +109,7 @@ export function PaymentSummary({ id, open, checkout, saves, onClose }: PaymentSu
           <h3 className={`h3 ${styles.method}`} id="metode-pembayaran">
             Metode pembayaran
           </h3>
-          {chooser()}
+          <PaymentMethodChoice value={method} missing={missing} onChange={choose} />
         </section>
       </div>
     </Sheet>

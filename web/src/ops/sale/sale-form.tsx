@@ -1,63 +1,73 @@
-import { payablePrice } from '@nmw/contract/member-price'
 import type { PatientCard } from '@nmw/contract/ops-patient'
-import { findSaleGoods, type SaleGood } from '@nmw/contract/ops-sale'
+import { listDownPayments, type SaleGood } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { createSale } from '@nmw/contract/sale'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../lib/call.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Note } from '../../ui/note.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { trashIcon } from '../../ui/action-icons.ts'
-import { useDebounced } from '../../ui/use-debounced.ts'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { PatientPicker } from '../patient/patient-picker.tsx'
 import { useBranch } from '../shell/work-branch.ts'
-import styles from './sale-form.module.css'
+import { PayWays } from './pay-ways.tsx'
+import { PickGoods } from './pick-goods.tsx'
+import { type PaidWay, saleBill, type SaleLine } from './sale-bill.ts'
+import { SaleLines, withOneMore } from './sale-lines.tsx'
+import { type FoundVoucher, SaleVoucher } from './sale-voucher.tsx'
 
-type Line = { good: SaleGood; quantity: number }
 type Done = { invoice: string; token: string; change: number }
 
 /** What is sold, to whom, and what was handed over. The sums here are for the eye; the server's count. */
 export function SaleForm() {
   const branch = useBranch()
   const call = useCall()
-  const [lines, setLines] = useState<readonly Line[]>([])
+  const [lines, setLines] = useState<readonly SaleLine[]>([])
   const [patient, setPatient] = useState<PatientCard>()
-  const [text, setText] = useState('')
   const [done, setDone] = useState<Done>()
-  const [key, setKey] = useState(randomKey)
-  const search = useDebounced(text.trim(), 300)
-  const goods = useRead(findSaleGoods, { query: { search } }, { enabled: search.length >= 2, quiet: true })
-  const form = useSavedForm({ method: 'cash', value: '', name: '', no: '' })
-  const { method, value, name, no } = form.values
-  const isCard = method === 'debit' || method === 'kredit'
+  const [ways, setWays] = useState<readonly PaidWay[]>([inCash])
+  const [voucher, setVoucher] = useState<FoundVoucher>()
+  const [dpInvoice, setDpInvoice] = useState('')
+  const [downPayment, setDownPayment] = useState(false)
+  // The same sale sent again is stored once; one that was mended is another.
+  const sent = useRef({ body: '', key: '' })
+  const open = useRead(
+    listDownPayments,
+    { query: { branch: branch.id, patient: patient?.id ?? 0 } },
+    { enabled: patient !== undefined, quiet: true },
+  )
+  const form = useSavedForm({})
   const activeMember = patient?.memberActive ?? false
-  const total = lines.reduce((sum, { good, quantity }) => sum + payablePrice(good, { activeMember }) * quantity, 0)
+  const dp = patient ? open.data?.find(({ invoice }) => invoice === dpInvoice) : undefined
+  const bill = saleBill({ lines, activeMember, ways, voucher, dp, downPayment })
 
-  function add(good: SaleGood) {
-    setText('')
-    setDone(undefined)
-    setLines((before) =>
-      before.some((line) => isSame(line.good, good))
-        ? before.map((line) =>
-            isSame(line.good, good) ? { ...line, quantity: Math.min(50, line.quantity + 1) } : line,
-          )
-        : [...before, { good, quantity: 1 }],
-    )
+  function keyOf(body: unknown) {
+    const text = JSON.stringify(body)
+    if (sent.current.body !== text) sent.current = { body: text, key: randomKey() }
+    return sent.current.key
   }
 
-  function setQuantity(good: SaleGood, quantity: number) {
-    setLines((before) => before.map((line) => (isSame(line.good, good) ? { ...line, quantity } : line)))
+  function clear() {
+    setLines([])
+    setPatient(undefined)
+    setWays([inCash])
+    setVoucher(undefined)
+    setDpInvoice('')
+    setDownPayment(false)
+    sent.current = { body: '', key: '' }
+  }
+
+  function add(good: SaleGood) {
+    setDone(undefined)
+    setLines((before) => withOneMore(before, good))
   }
 
   return (
@@ -67,19 +77,22 @@ export function SaleForm() {
         noValidate
         onSubmit={(event) =>
           void form.save(event, async (check) => {
-            const amount = value ? Number(value.replaceAll('.', '')) : total
             const body = check(createSale.body, {
               branchId: branch.id,
               ...(patient ? { patientId: patient.id } : {}),
               items: lines.map(({ good, quantity }) => ({ kind: good.kind, id: good.id, quantity })),
-              payment: isCard ? { [method]: { value: amount, name, no } } : { [method]: amount },
+              payment: bill.payment,
+              ...(downPayment ? { downPayment } : {}),
             })
-            const made = await call(createSale, { body }, { idempotencyKey: key })
-            setDone(made)
-            setLines([])
-            setPatient(undefined)
-            setKey(randomKey())
-            form.set('value', '')
+            setDone(
+              await call(createSale, { body }, { idempotencyKey: keyOf(body) }).catch((error: unknown) => {
+                // Only an answer that never came may be asked for again under the same key.
+                if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+                  sent.current = { body: '', key: '' }
+                throw error
+              }),
+            )
+            clear()
             return createSale.success
           })
         }
@@ -98,85 +111,55 @@ export function SaleForm() {
             </Note>
           ) : null}
           <FormError message={form.failure} />
-          <PatientPicker chosen={patient} onChoose={setPatient} label="Pembeli (kosong: tanpa akun)" />
-          <SearchField
-            label="Barang atau layanan"
-            hideLabel={false}
-            placeholder="Serum, facial, administrasi…"
-            maxLength={100}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+          <PatientPicker
+            chosen={patient}
+            onChoose={(chosen) => {
+              setPatient(chosen)
+              setDpInvoice('')
+            }}
+            label="Pembeli (kosong: tanpa akun)"
           />
-          {search.length >= 2 && text ? (
-            <ul className={styles.goods}>
-              {goods.data?.map((good) => (
-                <li key={`${good.kind} ${good.id}`}>
-                  <button type="button" className={styles.good} onClick={() => add(good)}>
-                    <span className="clip">{good.name}</span>
-                    <span className="num dim small">{formatRupiah(payablePrice(good, { activeMember }))}</span>
-                  </button>
-                </li>
+          <PickGoods activeMember={activeMember} onPick={add} />
+          <SaleLines lines={lines} activeMember={activeMember} onChange={setLines} />
+          {downPayment ? null : (
+            <SaleVoucher chosen={voucher} onChoose={setVoucher} buyerId={patient?.id} value={bill.voucherValue} />
+          )}
+          {open.data?.length && patient && !downPayment ? (
+            <SelectField
+              label="Uang muka yang dipakai"
+              value={dpInvoice}
+              onChange={(event) => setDpInvoice(event.target.value)}
+            >
+              <option value="">Tidak memakai uang muka</option>
+              {open.data.map(({ invoice, paid, items }) => (
+                <option key={invoice} value={invoice}>
+                  {formatRupiah(paid)}, {items.map(({ name }) => name).join(', ')} ({invoice})
+                </option>
               ))}
-              {goods.data?.length === 0 ? <li className="dim small">Tidak ada yang cocok.</li> : null}
-            </ul>
+            </SelectField>
           ) : null}
-          {lines.length ? (
-            <ul className={styles.lines}>
-              {lines.map(({ good, quantity }) => (
-                <li key={`${good.kind} ${good.id}`} className={styles.line}>
-                  <span className={styles.words}>
-                    <span className="strong">{good.name}</span>
-                    <span className="dim small num">{formatRupiah(payablePrice(good, { activeMember }))}</span>
-                  </span>
-                  <SelectField
-                    label={`Jumlah ${good.name}`}
-                    hideLabel
-                    className={styles.quantity}
-                    value={quantity}
-                    onChange={(event) => setQuantity(good, Number(event.target.value))}
-                  >
-                    {Array.from({ length: 50 }, (_, place) => (
-                      <option key={place} value={place + 1}>
-                        {place + 1}
-                      </option>
-                    ))}
-                  </SelectField>
-                  <IconButton
-                    label={`Hapus ${good.name}`}
-                    icon={trashIcon}
-                    onClick={() => setLines((before) => before.filter((line) => !isSame(line.good, good)))}
-                  />
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <KeyValueList items={[{ key: 'Total', value: formatRupiah(total), total: true }]} />
-          <SelectField label="Cara bayar" value={method} onChange={(event) => form.set('method', event.target.value)}>
-            <option value="cash">Tunai</option>
-            <option value="transfer">Transfer</option>
-            <option value="debit">Kartu debit</option>
-            <option value="kredit">Kartu kredit</option>
-          </SelectField>
-          <TextField
-            label="Jumlah diterima (rupiah)"
-            help="Kosong berarti uang pas."
-            inputMode="numeric"
-            {...form.text('value')}
+          <KeyValueList
+            items={[
+              { key: 'Total', value: formatRupiah(bill.total), total: true },
+              ...(bill.voucherValue ? [{ key: 'Voucher', value: `-${formatRupiah(bill.voucherValue)}` }] : []),
+              ...(dp ? [{ key: 'Uang muka', value: `-${formatRupiah(dp.paid)}` }] : []),
+              ...(bill.due < bill.total ? [{ key: 'Sisa yang dibayar', value: formatRupiah(bill.due) }] : []),
+              ...(bill.change > 0 ? [{ key: 'Kembalian', value: formatRupiah(bill.change) }] : []),
+            ]}
           />
-          {isCard ? (
-            <>
-              <TextField label="Nama bank" required maxLength={60} {...form.text('name')} />
-              <TextField
-                label="4 angka terakhir kartu"
-                required
-                inputMode="numeric"
-                maxLength={4}
-                {...form.text('no')}
-              />
-            </>
-          ) : null}
+          {lines.length && bill.due === 0 ? null : <PayWays ways={ways} onChange={setWays} mustName={downPayment} />}
+          <CheckboxField
+            label="Terima sebagai uang muka"
+            help="Barang atau layanan diserahkan setelah sisanya dibayar."
+            checked={downPayment}
+            onChange={(event) => {
+              setDownPayment(event.target.checked)
+              setVoucher(undefined)
+              setDpInvoice('')
+            }}
+          />
           <Button type="submit" block busy={form.busy} disabled={lines.length === 0}>
-            Terima {formatRupiah(total)}
+            {downPayment ? 'Terima uang muka' : `Terima ${formatRupiah(bill.due)}`}
           </Button>
         </Stack>
       </form>
@@ -184,6 +167,4 @@ export function SaleForm() {
   )
 }
 
-function isSame(one: SaleGood, other: SaleGood) {
-  return one.kind === other.kind && one.id === other.id
-}
+const inCash: PaidWay = { way: 'cash', value: '', name: '', no: '' }

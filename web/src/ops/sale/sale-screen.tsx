@@ -68,7 +68,9 @@ function SaleTime({ at }: { at: string }) {
 }
 
 function VoidAct({ invoice }: { invoice: string }) {
-  const undo = useAct(voidSale)
+  const undo = useAct(voidSale, {
+    success: ({ voucher }) => [voidSale.success, voucher].filter(Boolean).join('. '),
+  })
   return (
     <ActButton
       variant="quiet-danger"
@@ -76,7 +78,7 @@ function VoidAct({ invoice }: { invoice: string }) {
       act={async (reason) => (await undo.act({ params: { invoice }, body: { reason } })) !== undefined}
       question={{
         title: `Batalkan ${invoice}?`,
-        description: 'Poin dari penjualan ini ditarik kembali. Tidak dapat diurungkan.',
+        description: 'Poin dari penjualan ini ditarik, barang dan voucher dikembalikan. Tidak dapat diurungkan.',
         confirm: 'Batalkan',
         danger: true,
         note: { label: 'Alasan', required: true },

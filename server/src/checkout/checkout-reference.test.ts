@@ -1,0 +1,189 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import type { CartLine, Delivery } from '@nmw/contract/money'
+import { eq, inArray } from 'drizzle-orm'
+import {
+  array,
+  asyncProperty,
+  assert,
+  boolean,
+  constantFrom,
+  double,
+  integer,
+  jsonValue,
+  oneof,
+  option,
+  record,
+  string,
+} from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { medicine } from '../database/schema/medicine-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { product } from '../database/schema/product-table.ts'
+import rateCard from '../demo/data/shipping-rates.json' with { type: 'json' }
+import { createProduct } from '../testing/create-goods.ts'
+import { bank, createRedeemer, type Redeemer } from '../testing/create-redeemer.ts'
+import { size } from '../testing/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+import { referenceBill } from '../testing/reference-bill.ts'
+import { stockShelf } from '../testing/stock-shelf.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+/** Two places whose zone on the rate card is known without asking the code that is tested. */
+const places = [
+  { zone: 0, destination: placeOf(31, 3171, 317106, '10310') },
+  { zone: 2, destination: placeOf(51, 5171, 517101, '80228') },
+]
+const wares = [
+  { price: 99_999, discountPercent: 0, weight: 250 },
+  { price: 155_555, discountPercent: 33, weight: 1 },
+  { price: 1, discountPercent: 0, weight: 999, taxable: false },
+  { price: 1_234_567, discountPercent: 7, weight: 5_000 },
+]
+const wrongQuantity = oneof(
+  constantFrom<unknown>(51, -1, 1e308, -1e308, 1.5, '2', null, true, [1], {}, { value: 51 }, { value: -1 }),
+  integer({ min: 51 }),
+  integer({ max: -1 }),
+  double({ noInteger: true, noNaN: true }),
+  string(),
+)
+/** Whatever a browser may say of money; none of it counts. What no parser takes is refused before anybody reads it. */
+const said = jsonValue().filter((value) => !/"(__proto__|constructor)"/.test(JSON.stringify(value)))
+const lies = record({ summary: said, customer: said, update: said }, { requiredKeys: [] })
+
+const cart = record({
+  quantities: array(integer({ min: 0, max: 50 }), { minLength: 6, maxLength: 6 }),
+  place: constantFrom(...places),
+  service: option(constantFrom(...rateCard.services)),
+  insurance: boolean(),
+  lies,
+  lie: record({
+    price: said,
+    discount: said,
+    weight: said,
+    required: boolean(),
+    memberPrice: said,
+  }),
+  wrong: option(wrongQuantity, { freq: 2 }),
+})
+
+test(
+  'any cart over HTTP, lies and nonsense included, costs what the rules written a second time say',
+  { timeout: 3_600_000 },
+  async () => {
+    const people = size({ small: 2, full: 20 })
+    const each = size({ small: 20, full: 1_000 })
+    const seen = { carts: 0, refused: 0, orders: 0 }
+    for (let person = 0; person < people; person++) {
+      const her = await redeemer(person % 2 === 0)
+      const ids = [...her.ids, ...her.wares]
+      const goods = await goodsOf(ids)
+      let last: { bill: ReturnType<typeof referenceBill>; view: Checkout } | undefined
+      const property = asyncProperty(cart, async ({ quantities, place, service, insurance, lie, wrong, ...chosen }) => {
+        // What she must take is at least one; the first line of the prescription is such a thing.
+        const pieces = quantities.map((quantity, at) => (at === 0 ? Math.max(1, quantity) : quantity))
+        const items = ids.map((id, at) => ({ ...lie, id, quantity: at % 2 ? pieces[at] : { value: pieces[at] } }))
+        const shipping = service
+          ? { service: service.service, serviceType: service.service_type, insurance, price: 0, insuranceFee: 0 }
+          : { serviceType: 'SELF_PICKUP' }
+        const body = { ...chosen.lies, destination: place.destination, items, shipping }
+        if (wrong !== null) {
+          const before = (await her.read()).result
+          const refused = await her.update({ ...body, items: [...items.slice(1), { id: ids[0], quantity: wrong }] })
+          expect([wrong, refused.code]).toEqual([wrong, 400])
+          expect((await her.update({ items: [...items.slice(1), { id: ids[0], quantity: 0 }] })).code).toBe(400)
+          expect((await her.read()).result).toEqual(before)
+          seen.refused += 2
+        }
+        const answer = await her.update(body)
+        expect(answer.code).toBe(200)
+        const view = answer.result as Checkout
+        const lines = goods.map((good, at): CartLine => ({ ...good, quantity: pieces[at]! }))
+        const grams = lines.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0)
+        const way: Delivery = service
+          ? { cost: service.perKgByZone[place.zone]! * kilos(grams), insurable: true }
+          : { cost: 0, insurable: false }
+        const bill = referenceBill(lines, her.isMember, way, insurance)
+        const { summary } = view
+        const told = {
+          listTotal: summary.totalListPrice,
+          discount: summary.discount,
+          goodsTotal: summary.totalProductPrice,
+          weight: summary.weightTotal,
+          shippingAmount: summary.shippingAmount,
+          insuranceFee: summary.insuranceFee,
+          serviceFee: summary.serviceFee,
+          grandTotal: summary.grandTotal,
+          vat: summary.vat,
+          points: summary.points,
+        }
+        for (const [name, value] of Object.entries(told))
+          expect([name, BigInt(value)]).toEqual([name, bill[name as keyof typeof told]])
+        seen.carts++
+        last = { bill, view }
+      })
+      await assert(property, { numRuns: each })
+      await her.update({ payment: bank })
+      const made = await her.order({ grandTotal: Number(last!.bill.grandTotal) })
+      expect([made.code, made.message]).toEqual([200, made.message])
+      const [row] = await world.db.select().from(order).where(eq(order.patientId, her.person.id))
+      expect(BigInt(row!.grandTotal)).toBe(last!.bill.grandTotal)
+      seen.orders++
+    }
+    printFigure(
+      `M1: ${seen.carts} random checkouts over HTTP equal to the reference, ${seen.refused} wrong ones refused, ${seen.orders} orders to the rupiah`,
+    )
+  },
+)
+
+async function redeemer(isMember: boolean) {
+  const lines = [
+    { drug: { price: 123_456, memberPrice: 111_110 } },
+    { must: false, drug: { taxable: false, weight: 77 } },
+  ]
+  const her: Redeemer = await createRedeemer(world, { member: isMember, lines, pieces: 1_000 })
+  const own: string[] = []
+  for (const ware of wares) {
+    const { id } = await createProduct(world, { ...ware, memberPrice: Math.floor(ware.price * 0.9) })
+    for (const branchId of [1, her.given.branch.id])
+      await stockShelf(world, { branchId, goods: { productId: id }, quantity: 1_000 })
+    own.push(id)
+  }
+  await her.read()
+  return { ...her, isMember, wares: own }
+}
+
+/** What the tables say of the goods, in the order of their ids. */
+async function goodsOf(ids: string[]) {
+  const rows = [
+    ...(await world.db.select().from(medicine).where(inArray(medicine.id, ids))),
+    ...(await world.db.select().from(product).where(inArray(product.id, ids))),
+  ]
+  return ids.map((id) => {
+    const { price, memberPrice, weight, taxable, ...row } = rows.find((one) => one.id === id)!
+    return { price, memberPrice, weight, taxable, discountPercent: 'discountPercent' in row ? row.discountPercent : 0 }
+  })
+}
+
+/** Counted up: a kilogram at least, and 300 grams over are let go. */
+function kilos(grams: number) {
+  let count = 1
+  while (count * 1000 + 300 < grams) count++
+  return count
+}
+
+function placeOf(province: number, city: number, district: number, postalCode: string) {
+  return {
+    receiverName: 'Ayu',
+    receiverPhone: '6281000000300',
+    address: 'Jl. Raya 1',
+    province: { id: province },
+    city: { id: city },
+    district: { id: district, postalCode },
+  }
+}

@@ -1,0 +1,100 @@
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { plusIcon, trashIcon } from '../../ui/action-icons.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { PaidWay, PayWay } from './sale-bill.ts'
+import styles from './pay-ways.module.css'
+
+const words: Record<PayWay, string> = {
+  cash: 'Tunai',
+  debit: 'Kartu debit',
+  kredit: 'Kartu kredit',
+  transfer: 'Transfer',
+}
+const allWays = Object.keys(words) as PayWay[]
+
+type PayWaysProps = {
+  ways: readonly PaidWay[]
+  onChange: (ways: PaidWay[]) => void
+  /** Only a part of the total is taken, so the amount has to be said. */
+  mustName: boolean
+}
+
+/** In what a buyer pays; each way once. */
+export function PayWays({ ways, onChange, mustName }: PayWaysProps) {
+  const unused = allWays.filter((way) => ways.every((one) => one.way !== way))
+  const change = (place: number, part: Partial<PaidWay>) =>
+    onChange(ways.map((one, at) => (at === place ? { ...one, ...part } : one)))
+
+  return (
+    <div className={styles.ways}>
+      {ways.map((one, place) => (
+        <fieldset key={one.way} className={styles.way}>
+          <legend className="sr-only">Cara bayar {place + 1}</legend>
+          <SelectField
+            label="Cara bayar"
+            className={styles.kind}
+            value={one.way}
+            onChange={(event) => change(place, { way: event.target.value as PayWay })}
+          >
+            {allWays
+              .filter((way) => way === one.way || unused.includes(way))
+              .map((way) => (
+                <option key={way} value={way}>
+                  {words[way]}
+                </option>
+              ))}
+          </SelectField>
+          <TextField
+            label="Jumlah diterima (rupiah)"
+            help={mustName ? undefined : place === 0 ? 'Kosong berarti uang pas.' : 'Kosong berarti sisanya.'}
+            inputMode="numeric"
+            maxLength={15}
+            required={mustName}
+            value={one.value}
+            onChange={(event) => change(place, { value: event.target.value })}
+          />
+          {ways.length > 1 ? (
+            <IconButton
+              className={styles.remove}
+              label={`Hapus ${words[one.way]}`}
+              icon={trashIcon}
+              onClick={() => onChange(ways.filter((_, at) => at !== place))}
+            />
+          ) : null}
+          {one.way === 'debit' || one.way === 'kredit' ? (
+            <>
+              <TextField
+                label="Nama bank"
+                required
+                maxLength={60}
+                value={one.name}
+                onChange={(event) => change(place, { name: event.target.value })}
+              />
+              <TextField
+                label="4 angka terakhir kartu"
+                required
+                inputMode="numeric"
+                maxLength={4}
+                autoComplete="off"
+                value={one.no}
+                onChange={(event) => change(place, { no: event.target.value })}
+              />
+            </>
+          ) : null}
+        </fieldset>
+      ))}
+      {unused.length ? (
+        <Button
+          variant="quiet"
+          small
+          icon={plusIcon}
+          onClick={() => onChange([...ways, { way: unused[0]!, value: '', name: '', no: '' }])}
+        >
+          Bagi dengan cara bayar lain
+        </Button>
+      ) : null}
+    </div>
+  )
+}

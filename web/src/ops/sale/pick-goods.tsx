@@ -1,0 +1,53 @@
+import { payablePrice } from '@nmw/contract/member-price'
+import { findSaleGoods, type SaleGood } from '@nmw/contract/ops-sale'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { useState } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import styles from './pick-goods.module.css'
+
+const SHORTEST = 2
+
+type PickGoodsProps = { activeMember: boolean; onPick: (good: SaleGood) => void }
+
+/** Finds what is sold by a part of its name. */
+export function PickGoods({ activeMember, onPick }: PickGoodsProps) {
+  const [text, setText] = useState('')
+  const search = useDebounced(text.trim(), 300)
+  const enough = search.length >= SHORTEST
+  const goods = useRead(findSaleGoods, { query: { search } }, { enabled: enough, quiet: true })
+  return (
+    <>
+      <SearchField
+        label="Barang atau layanan"
+        hideLabel={false}
+        placeholder="Serum, facial, administrasi…"
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {enough && text ? (
+        <ul className={styles.goods}>
+          {goods.data?.map((good) => (
+            <li key={`${good.kind} ${good.id}`}>
+              <button
+                type="button"
+                className={styles.good}
+                onClick={() => {
+                  setText('')
+                  onPick(good)
+                }}
+              >
+                <span className="clip">{good.name}</span>
+                <span className="num dim small">{formatRupiah(payablePrice(good, { activeMember }))}</span>
+              </button>
+            </li>
+          ))}
+          {goods.data?.length === 0 ? <li className="dim small">Tidak ada yang cocok.</li> : null}
+          {goods.isError ? <li className="dim small">{goods.error.message}</li> : null}
+        </ul>
+      ) : null}
+    </>
+  )
+}

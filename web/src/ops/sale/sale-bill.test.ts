@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { saleBill } from './sale-bill.ts'
+
+const good = {
+  kind: 'treatment' as const,
+  id: 'T1',
+  name: 'Facial',
+  price: 225_000,
+  memberPrice: 200_000,
+  discountPercent: 0,
+}
+const cream = { ...good, kind: 'product' as const, id: 'P1', price: 100_000, memberPrice: 90_000 }
+const lines = [
+  { good, quantity: 1 },
+  { good: cream, quantity: 2 },
+]
+const way = (kind: 'cash' | 'debit' | 'transfer', value = '') => ({ way: kind, value, name: 'BCA', no: '1234' })
+const desk = { lines, activeMember: true, ways: [way('cash')], voucher: undefined, dp: undefined, downPayment: false }
+
+test('nothing typed is the exact sum, and what is typed over it comes back', () => {
+  expect(saleBill(desk)).toMatchObject({ total: 380_000, due: 380_000, change: 0, payment: { cash: 380_000 } })
+  expect(saleBill({ ...desk, ways: [way('cash', '400.000')] })).toMatchObject({ change: 20_000 })
+})
+
+test('a way without an amount takes the rest of the others', () => {
+  const { payment } = saleBill({ ...desk, ways: [way('debit', '300.000'), way('cash')] })
+  expect(payment).toEqual({ debit: { value: 300_000, name: 'BCA', no: '1234' }, cash: 80_000 })
+})
+
+test('a voucher and a down payment come off first; what they pay whole needs no money', () => {
+  const voucher = { code: 'K7QM-2XRD-9TVE', kind: 'points' as const, treatmentId: 'T1', value: 0 }
+  const dp = { invoice: 'INV261115000001', paid: 180_000 }
+  expect(saleBill({ ...desk, voucher })).toMatchObject({
+    voucherValue: 200_000,
+    due: 180_000,
+    payment: { cash: 180_000 },
+  })
+  const both = saleBill({ ...desk, voucher, dp })
+  expect(both.due).toBe(0)
+  expect(both.payment).toEqual({ voucher: { code: voucher.code }, dp: dp.invoice })
+})
+
+test('a down payment has to say how much, and letters are no amount', () => {
+  expect(saleBill({ ...desk, downPayment: true }).payment.cash).toBeNaN()
+  expect(saleBill({ ...desk, downPayment: true, ways: [way('cash', '50000')] }).payment).toEqual({ cash: 50_000 })
+  expect(saleBill({ ...desk, ways: [way('cash', 'banyak')] }).payment.cash).toBeNaN()
+})

@@ -1,0 +1,51 @@
+import { payablePrice } from '@nmw/contract/member-price'
+import type { DownPayment, SaleGood } from '@nmw/contract/ops-sale'
+import type { NewSale } from '@nmw/contract/sale'
+import { type VoucherUse, voucherWorth } from '@nmw/contract/voucher-worth'
+
+export type SaleLine = { good: SaleGood; quantity: number }
+export type PayWay = 'cash' | 'debit' | 'kredit' | 'transfer'
+/** One way to pay, as it was typed; no amount means whatever is left to pay. */
+export type PaidWay = { way: PayWay; value: string; name: string; no: string }
+export type TypedVoucher = VoucherUse & { code: string }
+
+type Desk = {
+  lines: readonly SaleLine[]
+  activeMember: boolean
+  ways: readonly PaidWay[]
+  voucher: TypedVoucher | undefined
+  dp: Pick<DownPayment, 'invoice' | 'paid'> | undefined
+  downPayment: boolean
+}
+
+/** The sums of a sale for the eye, and the payment as the call wants it. The server works all of it out again. */
+export function saleBill({ lines, activeMember, ways, voucher, dp, downPayment }: Desk) {
+  const billed = lines.map(({ good, quantity }) => ({
+    kind: good.kind,
+    id: good.id,
+    quantity,
+    listPrice: good.price,
+    price: payablePrice(good, { activeMember }),
+  }))
+  const total = billed.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const voucherValue = voucher ? voucherWorth(voucher, billed) : 0
+  const due = Math.max(0, total - voucherValue - (dp?.paid ?? 0))
+  let left = due - ways.reduce((sum, { value }) => sum + (value ? rupiahOf(value) : 0), 0)
+  const payment: NewSale['payment'] = {
+    ...(voucher && { voucher: { code: voucher.code } }),
+    ...(dp && { dp: dp.invoice }),
+  }
+  let handed = 0
+  for (const { way, value, name, no } of ways) {
+    const amount = value ? rupiahOf(value) : downPayment ? Number.NaN : Math.max(0, left)
+    if (!value) left = 0
+    if (amount === 0) continue
+    handed += amount
+    Object.assign(payment, { [way]: way === 'cash' || way === 'transfer' ? amount : { value: amount, name, no } })
+  }
+  return { total, voucherValue, due, handed, change: Math.max(0, handed - due), payment }
+}
+
+function rupiahOf(typed: string) {
+  return Number(typed.replaceAll(/[.\s]/g, ''))
+}

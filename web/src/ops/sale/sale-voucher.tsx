@@ -1,0 +1,95 @@
+import { type CheckedVoucher, checkVoucherCode } from '@nmw/contract/ops-desk'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { useState } from 'react'
+import { ApiError, serverFault } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useBranch } from '../shell/work-branch.ts'
+import styles from './sale-voucher.module.css'
+
+export type FoundVoucher = CheckedVoucher & { code: string }
+
+type SaleVoucherProps = {
+  chosen: FoundVoucher | undefined
+  onChoose: (voucher: FoundVoucher | undefined) => void
+  buyerId: number | undefined
+  /** What it pays of the bill as it is. */
+  value: number
+}
+
+/** Looks a code up before the sale; it is only used up when the sale is stored. */
+export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherProps) {
+  const { id: branch } = useBranch()
+  const call = useCall()
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function look() {
+    if (!code.trim() || busy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      onChoose({ ...(await call(checkVoucherCode, { body: { branch, code } })), code })
+      setCode('')
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : serverFault)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (chosen) {
+    const hers = chosen.memberId === buyerId
+    return (
+      <Note
+        tone={hers && value > 0 ? 'success' : 'warning'}
+        role="status"
+        action={
+          <Button variant="quiet" small onClick={() => onChoose(undefined)}>
+            Lepas
+          </Button>
+        }
+      >
+        <p>
+          <b>{chosen.name}</b> milik {chosen.memberName}. {whatItPays(hers, value)}
+        </p>
+      </Note>
+    )
+  }
+  return (
+    <div className={styles.ask}>
+      <TextField
+        label="Kode voucher"
+        hint="bila ada"
+        placeholder="K7QM-2XRD-9TVE"
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        error={error}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setError(undefined)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // The sale itself is not meant yet.
+          event.preventDefault()
+          void look()
+        }}
+      />
+      <Button variant="soft" className={styles.look} busy={busy} onClick={() => void look()}>
+        Periksa
+      </Button>
+    </div>
+  )
+}
+
+function whatItPays(hers: boolean, value: number) {
+  if (!hers) return 'Pilih pemilik voucher sebagai pembeli.'
+  return value > 0 ? `Membayar ${formatRupiah(value)}.` : 'Tidak berlaku untuk barang atau layanan ini.'
+}
