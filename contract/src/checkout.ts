@@ -59,6 +59,7 @@ export const checkoutView = z.object({
       /** What the insurance costs, taken or not. */
       insuranceFee: z.number(),
       forceInsurance: z.boolean(),
+      insuranceForcedFrom: z.number(),
     }),
   ),
   payment: z.object({ type: z.string(), methode: z.nullable(z.string()) }),
@@ -73,6 +74,7 @@ export const checkoutView = z.object({
     serviceFee: z.number(),
     grandTotal: z.number(),
     vat: z.number(),
+    vatPercent: z.number(),
     points: z.number(),
   }),
   update: z.boolean(),

@@ -6,9 +6,16 @@ export const MAX_QUANTITY = 50
 /** No courier weighs less, in grams. */
 export const LEAST_SHIPPING_WEIGHT = 1000
 
-export const INSURANCE = { least: 2_500, perThousand: 2, roundedTo: 100, forcedFrom: 1_000_000 } as const
+/** What insuring a parcel costs until the clinic sets something else. */
+export const INSURANCE = { least: 2_500, perThousand: 2, forcedFrom: 1_000_000 } as const
+const INSURANCE_ROUNDED_TO = 100
 /** Prices hold it already. */
 export const VAT_PERCENT = 11
+
+export type InsuranceTerms = { least: number; perThousand: number; forcedFrom: number }
+/** The figures of the clinic that a sale goes by. */
+export type SaleTerms = { insurance: InsuranceTerms; vatPercent: number }
+const SALE_TERMS: SaleTerms = { insurance: INSURANCE, vatPercent: VAT_PERCENT }
 
 export type CartLine = Priced & { quantity: number; weight: number; taxable: boolean }
 
@@ -27,13 +34,14 @@ export function billOf(
   buyer: { activeMember: boolean },
   delivery: Delivery | null,
   wantsInsurance: boolean,
+  { insurance, vatPercent }: SaleTerms = SALE_TERMS,
 ) {
   const listTotal = sum(lines, ({ price, quantity }) => price * quantity)
   const goodsTotal = sum(lines, (line) => subTotalOf(line, buyer))
   const taxableTotal = sum(lines, (line) => (line.taxable ? subTotalOf(line, buyer) : 0))
   const weight = sum(lines, (line) => line.weight * line.quantity)
-  const possibleInsurance = delivery ? insuranceFor(goodsTotal, delivery.insuranceAddition) : 0
-  const forced = possibleInsurance > 0 && isInsuranceForced(goodsTotal)
+  const possibleInsurance = delivery ? insuranceFor(goodsTotal, delivery.insuranceAddition, insurance) : 0
+  const forced = possibleInsurance > 0 && isInsuranceForced(goodsTotal, insurance)
   const insuranceFee = forced || wantsInsurance ? possibleInsurance : 0
   const shippingAmount = delivery?.cost ?? 0
   return {
@@ -48,7 +56,7 @@ export function billOf(
     insuranceForced: forced,
     serviceFee: 0,
     grandTotal: goodsTotal + shippingAmount + insuranceFee,
-    vat: vatInside(taxableTotal),
+    vat: vatInside(taxableTotal, vatPercent),
     points: buyer.activeMember ? pointsFor(goodsTotal) : 0,
   }
 }
@@ -62,22 +70,22 @@ export function shippingWeight(grams: number) {
   return Math.max(LEAST_SHIPPING_WEIGHT, Math.ceil(grams))
 }
 
-/** Two in a thousand of the value and what the service adds, rounded up to a hundred, and at least the least. */
-export function insuranceFor(value: number, addition: number | null) {
+/** So much in a thousand of the value and what the service adds, rounded up to a hundred, and at least the least. */
+export function insuranceFor(value: number, addition: number | null, terms: InsuranceTerms = INSURANCE) {
   if (addition === null || value <= 0) return 0
-  const { least, perThousand, roundedTo } = INSURANCE
+  const { least, perThousand } = terms
   // Thousandths of a rupiah, so that no fraction is ever lost or made up.
   const thousandths = value * perThousand + addition * 1000
-  return Math.max(least, Math.ceil(thousandths / (roundedTo * 1000)) * roundedTo)
+  return Math.max(least, Math.ceil(thousandths / (INSURANCE_ROUNDED_TO * 1000)) * INSURANCE_ROUNDED_TO)
 }
 
-export function isInsuranceForced(value: number) {
-  return value >= INSURANCE.forcedFrom
+export function isInsuranceForced(value: number, { forcedFrom }: InsuranceTerms = INSURANCE) {
+  return value >= forcedFrom
 }
 
 /** The part of a price that is tax: what remains when the price before tax is rounded to whole rupiah. */
-export function vatInside(gross: number) {
-  return gross - Math.round((gross * 100) / (100 + VAT_PERCENT))
+export function vatInside(gross: number, percent: number = VAT_PERCENT) {
+  return gross - Math.round((gross * 100) / (100 + percent))
 }
 
 function sum<T>(list: readonly T[], amountOf: (one: T) => number) {

@@ -1,6 +1,5 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { BRAND } from '@nmw/contract/brand'
-import { VAT_PERCENT } from '@nmw/contract/money'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import styles from './price-explained.module.css'
 
@@ -17,7 +16,8 @@ export function PriceExplained({ checkout }: { checkout: Checkout }) {
       ? `Ongkos kirim ${shipping.serviceName} dihitung dari berat paket ${kilos}\u00a0g dan jarak ke alamat Anda.`
       : shipping && 'Anda mengambil sendiri di klinik, tanpa ongkos kirim.',
     summary.insuranceFee > 0 && 'Asuransi mengganti nilai barang bila paket hilang atau rusak di jalan.',
-    summary.vat > 0 && `PPN ${VAT_PERCENT}% sebesar ${formatRupiah(summary.vat)} sudah termasuk dalam harga barang.`,
+    summary.vat > 0 &&
+      `PPN ${summary.vatPercent}% sebesar ${formatRupiah(summary.vat)} sudah termasuk dalam harga barang.`,
     summary.points > 0 && `Anda akan mendapat ${summary.points} ${BRAND.pointName} setelah pesanan selesai.`,
   ].filter((sentence) => typeof sentence === 'string')
   return (
