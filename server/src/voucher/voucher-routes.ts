@@ -3,7 +3,13 @@ import { useVoucherCode } from '@nmw/contract/ops-desk'
 import * as voucher from '@nmw/contract/voucher'
 import { route } from '../http/route.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
-import { changeVoucher, changeVoucherOption, listClinicVouchers } from './change-voucher.ts'
+import {
+  addVoucherOption,
+  changeVoucher,
+  changeVoucherOption,
+  createVoucher,
+  listClinicVouchers,
+} from './change-voucher.ts'
 import { listMemberVouchers } from './list-member-vouchers.ts'
 import { listVouchers } from './list-vouchers.ts'
 import { readVoucher } from './read-voucher.ts'
@@ -18,6 +24,8 @@ export const voucherRoutes = [
   route(voucher.cancelVoucher, cancelVoucher),
   route(useVoucherCode, takeVoucherAtDesk),
   route(clinic.listClinicVouchers, listClinicVouchers),
+  route(clinic.createVoucher, createVoucher),
   route(clinic.changeVoucher, changeVoucher),
+  route(clinic.addVoucherOption, addVoucherOption),
   route(clinic.changeVoucherOption, changeVoucherOption),
 ]
