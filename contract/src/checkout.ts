@@ -59,6 +59,7 @@ export const checkoutView = z.object({
       /** What the insurance costs, taken or not. */
       insuranceFee: z.number(),
       forceInsurance: z.boolean(),
+      insuranceForcedFrom: z.number(),
     }),
   ),
   payment: z.object({ type: z.string(), methode: z.nullable(z.string()) }),

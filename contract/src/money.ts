@@ -7,7 +7,15 @@ export const MAX_QUANTITY = 50
 /** No courier weighs less, in grams. */
 export const LEAST_SHIPPING_WEIGHT = 1000
 
-export const INSURANCE = { least: 2_500, perThousand: 2, roundedTo: 100, forcedFrom: 1_000_000 } as const
+/** What insuring a parcel costs until the clinic sets something else. */
+export const INSURANCE = { least: 2_500, perThousand: 2, forcedFrom: 1_000_000 } as const
+const INSURANCE_ROUNDED_TO = 100
+/** Prices hold it already. */
+export const VAT_PERCENT = 11
+
+export type InsuranceTerms = { least: number; perThousand: number; forcedFrom: number }
+/** What a sale goes by: its day, and the figures that the clinic has set by then. */
+export type SaleTerms = { day: string; insurance?: InsuranceTerms; vatPercent?: number | undefined }
 
 export type CartLine = Priced & { quantity: number; weight: number; taxable: boolean }
 
@@ -25,18 +33,17 @@ export function billOf(
   buyer: { activeMember: boolean },
   delivery: Delivery | null,
   wantsInsurance: boolean,
-  /** By which the rate of the tax goes. */
-  day: string,
+  { day, insurance = INSURANCE, vatPercent }: SaleTerms,
 ) {
   const listTotal = sum(lines, ({ price, quantity }) => price * quantity)
   const goodsTotal = sum(lines, (line) => subTotalOf(line, buyer))
   const taxableTotal = sum(lines, (line) => (line.taxable ? subTotalOf(line, buyer) : 0))
   const weight = sum(lines, (line) => line.weight * line.quantity)
-  const possibleInsurance = delivery?.insurable ? insuranceFor(goodsTotal) : 0
-  const forced = possibleInsurance > 0 && isInsuranceForced(goodsTotal)
+  const possibleInsurance = delivery?.insurable ? insuranceFor(goodsTotal, insurance) : 0
+  const forced = possibleInsurance > 0 && isInsuranceForced(goodsTotal, insurance)
   const insuranceFee = forced || wantsInsurance ? possibleInsurance : 0
   const shippingAmount = delivery?.cost ?? 0
-  const { tax, label } = taxInside(taxableTotal, day)
+  const { tax, label } = taxInside(taxableTotal, day, vatPercent)
   return {
     listTotal,
     discount: listTotal - goodsTotal,
@@ -64,16 +71,15 @@ export function shippingWeight(grams: number) {
   return Math.max(LEAST_SHIPPING_WEIGHT, Math.ceil(grams))
 }
 
-/** Two in a thousand of the value, rounded up to a hundred, and at least the least; whoever carries it. */
-export function insuranceFor(value: number) {
+/** So much in a thousand of the value, rounded up to a hundred, and at least the least; whoever carries it. */
+export function insuranceFor(value: number, { least, perThousand }: InsuranceTerms = INSURANCE) {
   if (value <= 0) return 0
-  const { least, perThousand, roundedTo } = INSURANCE
   // Thousandths of a rupiah, so that no fraction is ever lost or made up.
-  return Math.max(least, Math.ceil((value * perThousand) / (roundedTo * 1000)) * roundedTo)
+  return Math.max(least, Math.ceil((value * perThousand) / (INSURANCE_ROUNDED_TO * 1000)) * INSURANCE_ROUNDED_TO)
 }
 
-export function isInsuranceForced(value: number) {
-  return value >= INSURANCE.forcedFrom
+export function isInsuranceForced(value: number, { forcedFrom }: InsuranceTerms = INSURANCE) {
+  return value >= forcedFrom
 }
 
 function sum<T>(list: readonly T[], amountOf: (one: T) => number) {

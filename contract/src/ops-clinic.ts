@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
+import { pictureName } from './content-kind.ts'
 import { endpoint } from './endpoint.ts'
+import { MEDICINE_CLASSES, type MedicineClass, needsPrescriptionBy } from './medicine-class.ts'
+import { branchNumber } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
-import { searchText } from './text.ts'
+import { email, optionalText, requiredText, searchText } from './text.ts'
+import { type Zone, ZONES } from './zone.ts'
 
-/** What an administrator keeps up: branches, products, vouchers. Doctors and their days are in `ops-doctor`. */
+/** A code is taken for good: nothing that was sold may change its name. */
+export const CODE_TAKEN = 'Kode ini sudah dipakai'
+export const NAME_TAKEN = 'Nama ini sudah dipakai'
+
+/** What an administrator keeps up: branches, products, medicines, vouchers. Doctors and their days are in `ops-doctor`. */
 const roles = [ROLES.administrator] as const
 const hours = z.nullable(
   z.string().check(z.regex(/^([01]\d|2[0-3])\.[0-5]\d-([01]\d|2[0-3])\.[0-5]\d$/, 'Tulis jam seperti 09.00-20.00')),
@@ -16,16 +24,67 @@ const numberId = (message: string) =>
   z.object({ id: z.coerce.number(message).check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
 const textId = (message: string) => z.object({ id: z.string(message).check(z.maxLength(40)) })
 
+const code = (label: string) =>
+  z
+    .string(`${label} wajib diisi`)
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, `${label}: 2 sampai 20 huruf besar, angka, atau tanda hubung`),
+    )
+/** What must be shown with a picture of ours. */
+const picture = (message: string) => z.pipe(pictureName, z.string().check(z.minLength(1, message)))
+const degree = (label: string, least: number, most: number) => {
+  const message = `${label} antara ${least} dan ${most}`
+  return z
+    .pipe(
+      z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d{1,3}([.]\d{1,12})?$/, message))], message),
+      z.coerce.number(),
+    )
+    .check(z.gte(least, message), z.lte(most, message))
+}
+
+const branchValues = {
+  name: requiredText('Nama cabang', 100),
+  districtId: z.coerce
+    .number('Kecamatan wajib dipilih')
+    .check(z.int('Kecamatan wajib dipilih'), z.gte(1, 'Kecamatan wajib dipilih'), z.lte(9_999_999)),
+  address: requiredText('Alamat', 255),
+  latitude: degree('Garis lintang', -11, 6.5),
+  longitude: degree('Garis bujur', 94, 142),
+  timezone: z.enum(Object.keys(ZONES) as [Zone, ...Zone[]], 'Zona waktu wajib dipilih'),
+  weekdayHours: hours,
+  weekendHours: hours,
+  telephone: z.nullable(z.string().check(z.trim(), z.regex(/^[\d\s()+-]{5,20}$/, 'Nomor telepon tidak valid'))),
+  whatsapp: z.nullable(z.string().check(z.trim(), z.regex(/^62\d{9,12}$/, 'Nomor WhatsApp diawali 62'))),
+  email: z.nullable(email),
+  image: picture('Foto cabang wajib diunggah'),
+  active: z.boolean(),
+}
+
 const clinicBranch = z.object({
   id: z.number(),
   code: z.string(),
   name: z.string(),
+  districtId: z.number(),
+  /** What the district is called, with its city and province; null where the table no longer knows it. */
+  region: z.nullable(
+    z.object({
+      province: z.object({ id: z.number(), name: z.string() }),
+      city: z.object({ id: z.number(), name: z.string() }),
+      district: z.object({ id: z.number(), name: z.string() }),
+    }),
+  ),
   address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
   timezone: z.string(),
   weekdayHours: z.nullable(z.string()),
   weekendHours: z.nullable(z.string()),
   telephone: z.nullable(z.string()),
   whatsapp: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  image: z.string(),
   active: z.boolean(),
 })
 export type ClinicBranch = z.infer<typeof clinicBranch>
@@ -39,31 +98,69 @@ export const listClinicBranches = endpoint({
   result: z.array(clinicBranch),
 })
 
+export const createBranch = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/branch',
+  audience: 'ops',
+  roles,
+  summary: 'A new branch under a code of its own',
+  success: 'Cabang ditambahkan',
+  body: z.strictObject({ code: code('Kode cabang'), ...branchValues }),
+  result: z.object({ id: z.number() }),
+})
+
 export const changeBranch = endpoint({
   method: 'PUT',
   path: '/legacy/ops/branch/:id',
   audience: 'ops',
   roles,
-  summary: 'Change hours, numbers or whether a branch is open at all',
+  summary: 'Change what is told of a branch, or whether it is open at all',
   success: 'Cabang tersimpan',
   params: numberId('Cabang tidak ditemukan'),
-  body: z.strictObject({
-    weekdayHours: hours,
-    weekendHours: hours,
-    telephone: z.nullable(z.string().check(z.trim(), z.regex(/^[\d\s()+-]{5,20}$/, 'Nomor telepon tidak valid'))),
-    whatsapp: z.nullable(z.string().check(z.trim(), z.regex(/^62\d{9,12}$/, 'Nomor WhatsApp diawali 62'))),
-    active: z.boolean(),
-  }),
+  body: z.strictObject(branchValues),
   result: z.literal(true),
 })
+
+const weight = z.coerce
+  .number('Berat tidak valid')
+  .check(z.int('Berat harus bilangan bulat'), z.gte(1, 'Berat minimal 1 gram'), z.lte(100_000, 'Berat maksimal 100 kg'))
+const priceValues = { price: rupiah('Harga'), memberPrice: rupiah('Harga anggota') }
+const memberPays = z.refine<{ price: number; memberPrice: number }>(({ price, memberPrice }) => memberPrice <= price, {
+  message: 'Harga anggota tidak boleh di atas harga',
+  path: ['memberPrice'],
+})
+/** The first shelf of new goods; others open with their first delivery. */
+const firstShelf = z.nullable(branchNumber)
+
+const productValues = {
+  name: requiredText('Nama produk', 120),
+  /** By its name; one that is new is added. */
+  category: requiredText('Kategori', 60),
+  image: picture('Foto produk wajib diunggah'),
+  ...priceValues,
+  discountPercent: z.coerce.number('Diskon tidak valid').check(z.int(), z.gte(0), z.lte(100)),
+  weight,
+  net: requiredText('Isi bersih', 40),
+  description: optionalText('Keterangan', 2_000),
+  usage: optionalText('Cara pakai', 2_000),
+  bpom: requiredText('Nomor notifikasi BPOM', 40),
+  taxable: z.boolean(),
+  active: z.boolean(),
+}
 
 const clinicProduct = z.object({
   id: z.string(),
   name: z.string(),
   category: z.string(),
+  image: z.string(),
   price: z.number(),
   memberPrice: z.number(),
   discountPercent: z.number(),
+  weight: z.number(),
+  net: z.string(),
+  description: z.string(),
+  usage: z.string(),
+  bpom: z.string(),
   taxable: z.boolean(),
   active: z.boolean(),
 })
@@ -79,34 +176,144 @@ export const listClinicProducts = endpoint({
   result: pageOf(clinicProduct),
 })
 
+export const listProductCategories = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/product/category',
+  audience: 'ops',
+  roles,
+  summary: 'The kinds of products by name',
+  result: z.array(z.object({ code: z.string(), name: z.string() })),
+})
+
+export const createProduct = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/product',
+  audience: 'ops',
+  roles,
+  summary: 'A new product under a code that no other product or medicine has',
+  success: 'Produk ditambahkan',
+  body: z.strictObject({ id: code('Kode produk'), branch: firstShelf, ...productValues }).check(memberPays),
+  result: z.object({ id: z.string() }),
+})
+
 export const changeProduct = endpoint({
   method: 'PUT',
   path: '/legacy/ops/product/:id',
   audience: 'ops',
   roles,
-  summary: 'Change the prices and flags of a product; orders that were made keep theirs',
+  summary: 'Change what is told and asked for a product; orders that were made keep theirs',
   success: 'Produk tersimpan',
   params: textId('Produk tidak ditemukan'),
-  body: z
-    .strictObject({
-      price: rupiah('Harga'),
-      memberPrice: rupiah('Harga anggota'),
-      discountPercent: z.coerce.number('Diskon tidak valid').check(z.int(), z.gte(0), z.lte(100)),
-      taxable: z.boolean(),
-      active: z.boolean(),
-    })
-    .check(
-      z.refine(({ price, memberPrice }) => memberPrice <= price, {
-        message: 'Harga anggota tidak boleh di atas harga',
-        path: ['memberPrice'],
-      }),
-    ),
+  body: z.strictObject(productValues).check(memberPays),
   result: z.literal(true),
 })
+
+const medicineValues = {
+  name: requiredText('Nama obat', 120),
+  form: requiredText('Bentuk sediaan', 40),
+  strength: optionalText('Kekuatan', 40),
+  unit: requiredText('Satuan', 20),
+  image: picture('Gambar obat wajib diunggah'),
+  ...priceValues,
+  weight,
+  class: z.enum(MEDICINE_CLASSES, 'Golongan wajib dipilih'),
+  needsPrescription: z.boolean(),
+  usageCode: requiredText('Aturan pakai', 20),
+  usesPerUnit: z.nullable(z.coerce.number('Pemakaian per satuan tidak valid').check(z.int(), z.gte(1), z.lte(10_000))),
+  note: optionalText('Catatan', 500),
+  taxable: z.boolean(),
+  active: z.boolean(),
+}
+const strongIsPrescribed = z.refine<{ class: MedicineClass; needsPrescription: boolean }>(
+  ({ class: kind, needsPrescription }) => needsPrescription || !needsPrescriptionBy(kind),
+  { message: 'Golongan ini hanya dengan resep', path: ['needsPrescription'] },
+)
+
+const clinicMedicine = z.object({
+  id: z.string(),
+  name: z.string(),
+  form: z.string(),
+  strength: z.string(),
+  unit: z.string(),
+  image: z.string(),
+  price: z.number(),
+  memberPrice: z.number(),
+  weight: z.number(),
+  class: z.enum(MEDICINE_CLASSES),
+  needsPrescription: z.boolean(),
+  usageCode: z.string(),
+  usesPerUnit: z.nullable(z.number()),
+  note: z.string(),
+  taxable: z.boolean(),
+  active: z.boolean(),
+})
+export type ClinicMedicine = z.infer<typeof clinicMedicine>
+
+export const listClinicMedicines = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/medicine/all',
+  audience: 'ops',
+  roles,
+  summary: 'Medicines with their class, prices and flags',
+  query: z.object({ ...pageQuery, search: searchText }),
+  result: pageOf(clinicMedicine),
+})
+
+export const createMedicine = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/medicine',
+  audience: 'ops',
+  roles,
+  summary: 'A new medicine under a code that no other product or medicine has',
+  success: 'Obat ditambahkan',
+  body: z
+    .strictObject({ id: code('Kode obat'), branch: firstShelf, ...medicineValues })
+    .check(memberPays, strongIsPrescribed),
+  result: z.object({ id: z.string() }),
+})
+
+export const changeMedicine = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/medicine/:id',
+  audience: 'ops',
+  roles,
+  summary: 'Change what is told and asked for a medicine; prescriptions and orders that were made keep theirs',
+  success: 'Obat tersimpan',
+  params: textId('Obat tidak ditemukan'),
+  body: z.strictObject(medicineValues).check(memberPays, strongIsPrescribed),
+  result: z.literal(true),
+})
+
+const lines = (label: string) =>
+  z
+    .array(requiredText(label, 300), `${label} wajib diisi`)
+    .check(z.minLength(1, `${label} wajib diisi`), z.maxLength(20, `${label}: paling banyak 20 baris`))
+const voucherValues = {
+  name: requiredText('Nama voucher', 100),
+  image: picture('Gambar voucher wajib diunggah'),
+  startsOn: day('Tanggal mulai'),
+  endsOn: day('Tanggal akhir'),
+  terms: lines('Syarat'),
+  usageSteps: lines('Cara pakai'),
+  active: z.boolean(),
+}
+const daysInOrder = z.refine<{ startsOn: string; endsOn: string }>(({ startsOn, endsOn }) => endsOn >= startsOn, {
+  message: 'Tanggal akhir tidak boleh sebelum tanggal mulai',
+  path: ['endsOn'],
+})
+const optionValues = {
+  name: requiredText('Nama pilihan', 100),
+  points: z.coerce.number('Poin tidak valid').check(z.int(), z.gte(1, 'Poin minimal 1'), z.lte(1_000_000)),
+  value: rupiah('Nilai'),
+  active: z.boolean(),
+}
 
 const clinicVoucher = z.object({
   id: z.string(),
   name: z.string(),
+  image: z.string(),
+  terms: z.array(z.string()),
+  usageSteps: z.array(z.string()),
   startsOn: z.iso.date(),
   endsOn: z.iso.date(),
   active: z.boolean(),
@@ -128,21 +335,47 @@ export const listClinicVouchers = endpoint({
   result: z.array(clinicVoucher),
 })
 
+export const createVoucher = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/voucher',
+  audience: 'ops',
+  roles,
+  summary: 'A new voucher of the catalogue with its first choice',
+  success: 'Voucher ditambahkan',
+  body: z
+    .strictObject({
+      id: code('Kode voucher'),
+      ...voucherValues,
+      option: requiredText('Nama pilihan', 100),
+      points: optionValues.points,
+      value: optionValues.value,
+    })
+    .check(daysInOrder),
+  result: z.object({ id: z.string() }),
+})
+
 export const changeVoucher = endpoint({
   method: 'PUT',
   path: '/legacy/ops/voucher/:id',
   audience: 'ops',
   roles,
-  summary: 'Change when a voucher is offered; those given out stay as they are',
+  summary: 'Change what a voucher says and when it is offered; those given out stay as they are',
   success: 'Voucher tersimpan',
   params: textId('Voucher tidak ditemukan'),
-  body: z.strictObject({ startsOn: day('Tanggal mulai'), endsOn: day('Tanggal akhir'), active: z.boolean() }).check(
-    z.refine(({ startsOn, endsOn }) => endsOn >= startsOn, {
-      message: 'Tanggal akhir tidak boleh sebelum tanggal mulai',
-      path: ['endsOn'],
-    }),
-  ),
+  body: z.strictObject(voucherValues).check(daysInOrder),
   result: z.literal(true),
+})
+
+export const addVoucherOption = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/voucher/:id/option',
+  audience: 'ops',
+  roles,
+  summary: 'Another choice of a voucher',
+  success: 'Pilihan voucher ditambahkan',
+  params: textId('Voucher tidak ditemukan'),
+  body: z.strictObject(optionValues),
+  result: z.object({ id: z.number() }),
 })
 
 export const changeVoucherOption = endpoint({
@@ -150,13 +383,10 @@ export const changeVoucherOption = endpoint({
   path: '/legacy/ops/voucher/option/:id',
   audience: 'ops',
   roles,
-  summary: 'Change what one choice of a voucher costs',
+  summary: 'Change what one choice of a voucher is and costs',
   success: 'Pilihan voucher tersimpan',
   params: numberId('Pilihan tidak ditemukan'),
-  body: z.strictObject({
-    points: z.coerce.number('Poin tidak valid').check(z.int(), z.gte(1, 'Poin minimal 1'), z.lte(1_000_000)),
-    active: z.boolean(),
-  }),
+  body: z.strictObject(optionValues),
   result: z.literal(true),
 })
 

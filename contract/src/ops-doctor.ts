@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { pictureName } from './content-kind.ts'
+import { DOCTOR_TYPES, doctorType } from './doctor.ts'
 import { endpoint } from './endpoint.ts'
 import { branchNumber } from './ops-branch.ts'
 import { ROLES } from './role.ts'
-import { requiredText } from './text.ts'
+import { optionalText, requiredText } from './text.ts'
 
 const roles = [ROLES.administrator] as const
 const id = (message: string) => z.coerce.number(message).check(z.int(), z.gte(1), z.lte(2_147_483_647))
@@ -21,9 +23,35 @@ const plan = z.object({
   active: z.boolean(),
 })
 
+const doctorValues = {
+  /** Without 'dr.'. */
+  fullName: requiredText('Nama dokter', 100),
+  gender: z.coerce.number('Jenis kelamin wajib dipilih').check(z.int(), z.gte(0), z.lte(1)),
+  typeCode: z.literal(
+    DOCTOR_TYPES.map(({ code }) => code),
+    'Jenis dokter wajib dipilih',
+  ),
+  fee: z.coerce.number('Tarif tidak valid').check(z.int(), z.gte(0), z.lte(100_000_000)),
+  registration: requiredText('Nomor STR', 60),
+  avatar: z.pipe(pictureName, z.string().check(z.minLength(1, 'Foto dokter wajib diunggah'))),
+  bio: optionalText('Tentang dokter', 1_000),
+  /** With which she signs in to the operations area. */
+  accountId: z.nullable(id('Akun tidak ditemukan')),
+  active: z.boolean(),
+}
+const feeByType = z.refine<{ typeCode: number; fee: number }>(
+  ({ typeCode, fee }) => doctorType(typeCode).paid || fee === 0,
+  { message: 'Konsultasi Normal tidak berbayar', path: ['fee'] },
+)
+
 const clinicDoctor = z.object({
   id: z.number(),
   fullName: z.string(),
+  gender: z.number(),
+  registration: z.string(),
+  avatar: z.string(),
+  bio: z.string(),
+  accountId: z.nullable(z.number()),
   typeCode: z.number(),
   typeTitle: z.string(),
   fee: z.number(),
@@ -44,18 +72,38 @@ export const listClinicDoctors = endpoint({
   result: z.array(clinicDoctor),
 })
 
+const doctorAccount = z.object({ id: z.number(), name: z.string(), email: z.string() })
+export type DoctorAccount = z.infer<typeof doctorAccount>
+
+export const listDoctorAccounts = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/doctor/account',
+  audience: 'ops',
+  roles,
+  summary: 'Active accounts of doctors, each for one doctor at most',
+  result: z.array(doctorAccount),
+})
+
+export const createDoctor = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/doctor',
+  audience: 'ops',
+  roles,
+  summary: 'A new doctor; licences per branch and weekly plans follow',
+  success: 'Dokter ditambahkan',
+  body: z.strictObject(doctorValues).check(feeByType),
+  result: z.object({ id: z.number() }),
+})
+
 export const changeDoctor = endpoint({
   method: 'PUT',
   path: '/legacy/ops/doctor/:id',
   audience: 'ops',
   roles,
-  summary: 'Change the fee, or whether a doctor sees patients; sessions that exist keep their fee',
+  summary: 'Change what is told of a doctor, the fee, or whether she sees patients; sessions that exist keep their fee',
   success: 'Dokter tersimpan',
   params: doctorId,
-  body: z.strictObject({
-    fee: z.coerce.number('Tarif tidak valid').check(z.int(), z.gte(0), z.lte(100_000_000)),
-    active: z.boolean(),
-  }),
+  body: z.strictObject(doctorValues).check(feeByType),
   result: z.literal(true),
 })
 
@@ -160,4 +208,28 @@ export const addClosure = endpoint({
   success: 'Hari libur tersimpan dan pasien diberi tahu',
   body: z.strictObject({ ...closureDays, reason: requiredText('Alasan', 200) }).check(ofSomething, inOrder),
   result: z.object({ id: z.number(), sessions: z.number(), patients: z.number() }),
+})
+
+const closureId = z.object({ id: id('Hari libur tidak ditemukan') })
+export const CLOSURE_GONE = 'Hari libur ini sudah dibatalkan atau sudah lewat'
+
+export const countReopening = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/closure/:id/reopening',
+  audience: 'ops',
+  roles,
+  summary: 'How many sessions would open again without these days off, and how many stay closed by others',
+  params: closureId,
+  result: z.object({ sessions: z.number(), stayClosed: z.number() }),
+})
+
+export const withdrawClosure = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/closure/:id/withdraw',
+  audience: 'ops',
+  roles,
+  summary: 'Take days off back; sessions ahead open again, empty, and patients who lost their seat book anew',
+  success: 'Hari libur dibatalkan',
+  params: closureId,
+  result: z.object({ sessions: z.number(), stayClosed: z.number() }),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contentKind } from './content-kind.ts'
 import { endpoint } from './endpoint.ts'
+import { branchNumber } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { newPassword } from './password.ts'
 import { ROLES } from './role.ts'
@@ -23,6 +24,12 @@ const administrators = [ROLES.administrator]
 const roleId = z.literal(STAFF_ROLES, 'Peran wajib dipilih')
 const staffId = z.object({ id: z.coerce.number('Id tidak valid').check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
 
+/** Her own branch and the others she works at; an administrator works at all, a doctor also where she is licensed. */
+const workplaces = {
+  branchId: z.optional(branchNumber),
+  branches: z.optional(z.array(branchNumber, 'Cabang tidak valid').check(z.maxLength(200, 'Paling banyak 200 cabang'))),
+}
+
 const staffMember = z.object({
   id: z.number(),
   name: z.string(),
@@ -33,6 +40,9 @@ const staffMember = z.object({
   /** Has chosen a password of her own. */
   validPassword: z.boolean(),
   lastSeenAt: z.nullable(z.iso.datetime()),
+  branchId: z.number(),
+  /** Besides her own. */
+  branches: z.array(z.object({ id: z.number(), name: z.string() })),
 })
 export type StaffMember = z.infer<typeof staffMember>
 
@@ -53,7 +63,7 @@ export const createStaff = endpoint({
   roles: administrators,
   summary: 'A new account with a password that has to be changed at the first sign-in',
   success: 'Berhasil Menambahkan Akun Staf',
-  body: z.strictObject({ name: requiredText('Nama', 100), email, roleId, password: newPassword }),
+  body: z.strictObject({ name: requiredText('Nama', 100), email, roleId, password: newPassword, ...workplaces }),
   result: z.object({ id: z.number() }),
 })
 
@@ -62,10 +72,15 @@ export const updateStaff = endpoint({
   path: '/legacy/admin/staff/update/:id',
   audience: 'dashboard',
   roles: administrators,
-  summary: 'Name, role and whether the account may sign in; without the right its sessions end at once',
+  summary: 'Name, role, branches and whether the account may sign in; what is taken away ends its sessions at once',
   success: 'Berhasil Mengubah Akun Staf',
   params: staffId,
-  body: z.strictObject({ name: requiredText('Nama', 100), roleId, active: z.boolean('Status tidak valid') }),
+  body: z.strictObject({
+    name: requiredText('Nama', 100),
+    roleId,
+    active: z.boolean('Status tidak valid'),
+    ...workplaces,
+  }),
   result: z.literal(true),
 })
 

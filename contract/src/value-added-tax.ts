@@ -17,11 +17,19 @@ export type Tax = {
   note: string
 }
 
-/** The tax inside a price, whole rupiah: net and tax always add up to what was paid. */
-export function taxInside(gross: number, day: string): Tax {
-  const { label, percent, base, note } = rates.find(({ from }) => from <= day) ?? rates.at(-1)!
+/** The tax inside a price, whole rupiah: net and tax always add up to what was paid. `set` is the clinic's own figure. */
+export function taxInside(gross: number, day: string, set?: number): Tax {
+  const { label, percent, base, note } = set === undefined ? rateOn(day) : rateSet(set)
   const [part, whole] = base
   // One division only, so that nothing is rounded twice: net = gross / (1 + percent / 100 × part / whole).
   const net = Math.round((gross * 100 * whole) / (100 * whole + percent * part))
   return { label, gross, net, base: Math.round((net * part) / whole), tax: gross - net, note }
+}
+
+function rateOn(day: string) {
+  return rates.find(({ from }) => from <= day) ?? rates.at(-1)!
+}
+
+function rateSet(percent: number) {
+  return { label: `PPN ${percent}%`, percent, base: [1, 1] as const, note: '' }
 }

@@ -29,7 +29,7 @@ export function listClosures({ db, now }: Context) {
     .from(closure)
     .leftJoin(branch, eq(branch.id, closure.branchId))
     .leftJoin(doctor, eq(doctor.id, closure.doctorId))
-    .where(gte(closure.lastDay, dateInJakarta(now())))
+    .where(and(gte(closure.lastDay, dateInJakarta(now())), isNull(closure.withdrawnAt)))
     .orderBy(asc(closure.firstDay), asc(closure.id))
 }
 
@@ -73,7 +73,8 @@ export async function addClosure(
       .orderBy(asc(doctorSession.id))
     let patients = 0
     for (const { id: sessionId } of sessions)
-      patients += (await closeSessionWithin(context, db, { sessionId, reason, byAccountId, visit })) ?? 0
+      patients +=
+        (await closeSessionWithin(context, db, { sessionId, reason, byAccountId, closureId: row!.id, visit })) ?? 0
     return { id: row!.id, sessions: sessions.length, patients }
   })
 }

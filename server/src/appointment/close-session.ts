@@ -19,6 +19,8 @@ type Closing = {
   sessionId: number
   reason: string
   byAccountId: number | null
+  /** The days off it falls into. */
+  closureId?: number
   /** Of the member of staff who does it; a job has none. */
   visit?: Pick<Visit, 'ip' | 'requestId'>
 }
@@ -30,10 +32,10 @@ export async function closeSession(context: Context, closing: Closing) {
 
 /** The same in the caller's transaction. Undefined when it was closed already. */
 export async function closeSessionWithin(context: Context, db: Database, closing: Closing) {
-  const { sessionId, reason, byAccountId, visit } = closing
+  const { sessionId, reason, byAccountId, closureId = null, visit } = closing
   const [closed] = await db
     .update(doctorSession)
-    .set({ closedAt: context.now(), closedReason: reason })
+    .set({ closedAt: context.now(), closedReason: reason, closureId })
     .where(and(eq(doctorSession.id, sessionId), isNull(doctorSession.closedAt)))
     .returning()
   if (!closed) return undefined

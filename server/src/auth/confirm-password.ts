@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { refused } from '../http/problem.ts'
+import { loginLimits } from './login-limits.ts'
 import { passwordMatches } from './password-hash.ts'
 import { forgetAttempts, takeAttempt } from './take-attempt.ts'
 
@@ -9,10 +10,11 @@ type Asked = { accountId: number; password: string; field: string; wrong: string
 
 /** Asks for the password once more before something that cannot easily be undone. Guesses are counted here too. */
 export async function confirmPassword(context: Context, { accountId, password, field, wrong }: Asked) {
-  const { db, env } = context
+  const { db } = context
+  const { perAccount, seconds } = await loginLimits(context)
   const key = `confirm-password:${accountId}`
   const what = 'Terlalu banyak percobaan.'
-  await takeAttempt(context, { key, limit: env.loginFailuresPerAccount, seconds: 15 * 60, what })
+  await takeAttempt(context, { key, limit: perAccount, seconds, what })
   const [row] = await db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId))
   if (!row || !(await passwordMatches(row.hash, password))) throw refused(wrong, field)
   await forgetAttempts(context, key)

@@ -7,24 +7,25 @@ import { forbidden, refused } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { knownDevice } from './known-device.ts'
+import { loginLimits } from './login-limits.ts'
 import { openSession } from './open-session.ts'
 import { decoyHash, passwordMatches } from './password-hash.ts'
 import { forgetAttempts, giveBackAttempt, takeAttempt } from './take-attempt.ts'
 
-const WINDOW = 15 * 60
 const WHAT = 'Terlalu banyak percobaan masuk.'
 
 type Input = { visit: Visit; body: { username: string; password: string; site: Site } }
 
 export async function logIn(context: Context, { visit, body }: Input): Promise<LoginResult> {
   const { username, password, site } = body
-  const { db, env } = context
+  const { db } = context
+  const limits = await loginLimits(context)
   const account = await findAccountByEmail(db, username)
   const device = account && knownDevice(context, visit, account.id)
   const accountKey = device ? `login-device:${device}` : `login:${username}`
   const addressKey = `login-from:${visit.ip}`
-  await takeAttempt(context, { key: accountKey, limit: env.loginFailuresPerAccount, seconds: WINDOW, what: WHAT })
-  await takeAttempt(context, { key: addressKey, limit: env.loginFailuresPerAddress, seconds: WINDOW, what: WHAT })
+  await takeAttempt(context, { key: accountKey, limit: limits.perAccount, seconds: limits.seconds, what: WHAT })
+  await takeAttempt(context, { key: addressKey, limit: limits.perAddress, seconds: limits.seconds, what: WHAT })
   const matches = await passwordMatches(account?.passwordHash ?? (await decoyHash()), password)
   if (!account || !matches) {
     await recordAudit(context, db, visit, { action: 'login-refused', accountId: account?.id ?? null, detail: { site } })

@@ -6,6 +6,7 @@ import { session } from '../database/schema/session-table.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Visit } from '../http/visit.ts'
 import { hashToken, randomToken } from '../secret.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { keepKnownDevice } from './known-device.ts'
 import { readDevice } from './read-device.ts'
 import { activeSessions, deviceOf, endExpiredSessions, freeSlot, lockAccount } from './session-queries.ts'
@@ -19,7 +20,7 @@ type Opening = { accountId: number; roleId: number; site: Site; how: string }
 /** Signs a device in, or lets it wait where the account has no place left. */
 export async function openSession(context: Context, visit: Visit, opening: Opening): Promise<LoginResult> {
   const { accountId, roleId, site, how } = opening
-  const { db, now, env } = context
+  const { db, now } = context
   const token = randomToken()
   const { sessions, pending } = await transaction(db, async (db) => {
     const at = now()
@@ -28,7 +29,7 @@ export async function openSession(context: Context, visit: Visit, opening: Openi
     const others = await activeSessions(db, accountId, site, at)
     const slot = freeSlot(
       others.map((other) => other.slot),
-      env.maxActiveSessions,
+      await readSetting(context, db, 'active-devices'),
     )
     await db.insert(session).values({
       accountId,

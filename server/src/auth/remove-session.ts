@@ -7,6 +7,7 @@ import { transaction } from '../database/transaction.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { activeSessions, endExpiredSessions, freeSlot, lockAccount } from './session-queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -44,13 +45,13 @@ export async function removeSession(context: Context, { visit, caller, params: {
   return true
 }
 
-async function promote({ env, now }: Context, db: Database, { accountId, site, sessionId }: Caller) {
-  const at = now()
+async function promote(context: Context, db: Database, { accountId, site, sessionId }: Caller) {
+  const at = context.now()
   await endExpiredSessions(db, accountId, at)
   const others = await activeSessions(db, accountId, site, at)
   const slot = freeSlot(
     others.map((other) => other.slot),
-    env.maxActiveSessions,
+    await readSetting(context, db, 'active-devices'),
   )
   if (!slot) throw refused('Masih ada terlalu banyak perangkat. Pilih satu perangkat lagi untuk dihapus.')
   await db

@@ -1,7 +1,7 @@
 import * as contract from '@nmw/contract/branch'
 import * as clinic from '@nmw/contract/ops-clinic'
 import { route } from '../http/route.ts'
-import { changeBranch, listClinicBranches } from './change-branch.ts'
+import { changeBranch, createBranch, listClinicBranches } from './change-branch.ts'
 import { findNearestBranch } from './find-nearest-branch.ts'
 import { listBranches } from './list-branches.ts'
 import { listBranchOptions } from './list-branch-options.ts'
@@ -11,5 +11,6 @@ export const branchRoutes = [
   route(contract.findNearestBranch, findNearestBranch),
   route(contract.listBranchOptions, listBranchOptions),
   route(clinic.listClinicBranches, listClinicBranches),
+  route(clinic.createBranch, createBranch),
   route(clinic.changeBranch, changeBranch),
 ]

@@ -1,34 +1,65 @@
+import { CODE_TAKEN } from '@nmw/contract/ops-clinic'
 import { asc, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
-import { transaction } from '../database/transaction.ts'
-import { notFound } from '../http/problem.ts'
+import { transaction, violated } from '../database/transaction.ts'
+import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { mustBePublic } from '../media/keep-pictures.ts'
+import { findRegion } from '../region/find-region.ts'
 
-type Body = Pick<typeof branch.$inferSelect, 'weekdayHours' | 'weekendHours' | 'telephone' | 'whatsapp' | 'active'>
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: Body }
+type Row = typeof branch.$inferSelect
+type Body = Omit<Row, 'id' | 'code'>
+type Act<B> = { caller: Caller; visit: Visit; body: B }
 
-export function listClinicBranches({ db }: Context) {
-  return db.select().from(branch).orderBy(asc(branch.id))
+export async function listClinicBranches({ db }: Context) {
+  const rows = await db.select().from(branch).orderBy(asc(branch.id))
+  return rows.map((row) => ({ ...row, region: findRegion(row.districtId) ?? null }))
 }
 
-export async function changeBranch(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+export async function createBranch(context: Context, { caller, visit, body }: Act<Body & { code: string }>) {
+  try {
+    return await transaction(context.db, async (db) => {
+      await mustFit(db, body)
+      const [made] = await db.insert(branch).values(body).returning({ id: branch.id })
+      await recordAudit(context, db, visit, {
+        action: 'create-branch',
+        accountId: caller.accountId,
+        object: `branch-${made!.id}`,
+        detail: { code: body.code, name: body.name, timezone: body.timezone },
+      })
+      return made!
+    })
+  } catch (error) {
+    if (violated(error) === 'branch_code_key') throw refused(CODE_TAKEN, 'code')
+    throw error
+  }
+}
+
+export async function changeBranch(
+  context: Context,
+  { caller, visit, params, body }: Act<Body> & { params: { id: number } },
+): Promise<true> {
   await transaction(context.db, async (db) => {
     const [before] = await db.select().from(branch).where(eq(branch.id, params.id)).for('update')
     if (!before) throw notFound('Cabang tidak ditemukan')
+    await mustFit(db, body)
     await db.update(branch).set(body).where(eq(branch.id, params.id))
-    const { weekdayHours, weekendHours, telephone, whatsapp, active } = before
+    const { id: _id, code: _code, ...old } = before
     await recordAudit(context, db, visit, {
       action: 'change-branch',
       accountId: caller.accountId,
       object: `branch-${params.id}`,
-      detail: {
-        before: JSON.stringify({ weekdayHours, weekendHours, telephone, whatsapp, active }),
-        after: JSON.stringify(body),
-      },
+      detail: { before: JSON.stringify(old), after: JSON.stringify(body) },
     })
   })
   return true
+}
+
+async function mustFit(db: Database, { districtId, image }: Pick<Body, 'districtId' | 'image'>) {
+  if (!findRegion(districtId)) throw refused('Kecamatan tidak ditemukan', 'districtId')
+  await mustBePublic(db, 'image', image)
 }

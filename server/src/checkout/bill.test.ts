@@ -5,7 +5,7 @@ import { size } from '../testing/full-size.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { referenceBill } from '../testing/reference-bill.ts'
 
-const DAY = '2026-11-15'
+const TERMS = { day: '2026-11-15' }
 
 const line = record({
   price: oneof(integer({ min: 1, max: 5_000_000 }), constantFrom(1, 99, 100_000, 155_555, 999_999)),
@@ -22,7 +22,7 @@ test('every figure of a bill is what the rules written a second time say', () =>
   const numRuns = size({ small: 400, full: 20_000 })
   assert(
     property(array(line, { maxLength: 12 }), boolean(), delivery, boolean(), (lines, activeMember, way, wants) => {
-      const bill = billOf(lines, { activeMember }, way, wants, DAY)
+      const bill = billOf(lines, { activeMember }, way, wants, TERMS)
       const expected = referenceBill(lines, activeMember, way, wants)
       for (const [name, value] of Object.entries(bill)) {
         const wanted = expected[name as keyof typeof expected]
@@ -50,14 +50,20 @@ const goods = (price: number) => [{ price, memberPrice: price, quantity: 1, weig
 test('insurance is forced from a million, and only where there is any', () => {
   const buyer = { activeMember: false }
   const way = { cost: 10_000, insurable: true }
-  expect(billOf(goods(999_999), buyer, way, false, DAY)).toMatchObject({ insuranceFee: 0, insuranceForced: false })
-  expect(billOf(goods(1_000_000), buyer, way, false, DAY)).toMatchObject({ insuranceFee: 2_500, insuranceForced: true })
+  expect(billOf(goods(999_999), buyer, way, false, TERMS)).toMatchObject({ insuranceFee: 0, insuranceForced: false })
+  expect(billOf(goods(1_000_000), buyer, way, false, TERMS)).toMatchObject({
+    insuranceFee: 2_500,
+    insuranceForced: true,
+  })
   const pickup = { cost: 0, insurable: false }
-  expect(billOf(goods(1_000_000), buyer, pickup, true, DAY)).toMatchObject({ insuranceFee: 0, insuranceForced: false })
+  expect(billOf(goods(1_000_000), buyer, pickup, true, TERMS)).toMatchObject({
+    insuranceFee: 0,
+    insuranceForced: false,
+  })
 })
 
 test('parcels weigh whole grams and at least a kilogram; tax is inside the price', () => {
   expect([0, 1, 999, 1000, 1000.2, 2501].map(shippingWeight)).toEqual([1000, 1000, 1000, 1000, 1001, 2501])
-  const bill = billOf(goods(255_000), { activeMember: false }, null, false, DAY)
+  const bill = billOf(goods(255_000), { activeMember: false }, null, false, TERMS)
   expect(bill).toMatchObject({ grandTotal: 255_000, vat: 25_270 })
 })

@@ -23,6 +23,7 @@ import { openPayment } from '../payment/open-payment.ts'
 import { redeemable } from '../redemption/redeemable.ts'
 import { takeRedemption } from '../redemption/take-redemption.ts'
 import { findRegion } from '../region/find-region.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import {
   type CheckoutRow,
   findLastOrder,
@@ -86,7 +87,7 @@ async function place(context: Context, db: Database, own: OwnPrescription, input
   const { grandTotal } = priced.bill
   if (body.grandTotal !== undefined && body.grandTotal !== grandTotal)
     throw new Problem(409, `Total pesanan kini ${formatRupiah(grandTotal)}. Periksa kembali sebelum membayar.`)
-  const made = await createOrder(context, db, orderOf(context, row, priced))
+  const made = await createOrder(context, db, await orderOf(context, db, row, priced))
   if (!(await takeRedemption(db, own.id, made.id))) throw refused('Semua penebusan resep ini sudah dipakai.')
   const at = context.now()
   await db.update(checkout).set({ orderId: made.id, updatedAt: at }).where(eq(checkout.id, row.id))
@@ -110,7 +111,8 @@ async function orderBefore(db: Database, own: OwnPrescription) {
   return { orderId: before.id, invoice: before.invoice }
 }
 
-function orderOf(context: Context, row: CheckoutRow, { lines, bill, choice, activeMember, branchId }: PricedCheckout) {
+async function orderOf(context: Context, db: Database, row: CheckoutRow, priced: PricedCheckout) {
+  const { lines, bill, choice, activeMember, branchId } = priced
   const taken = lines.filter(({ quantity }) => quantity > 0)
   const gone = taken.find(({ active }) => !active)
   if (gone) throw new Problem(409, `${gone.name} tidak dijual lagi. Hapus dari pesanan Anda.`)
@@ -121,12 +123,13 @@ function orderOf(context: Context, row: CheckoutRow, { lines, bill, choice, acti
   if (!row.paymentMethod) throw refused(PAGE_INVALID)
   requirePaymentMethod(context, row.paymentMethod)
   const { service, type, name, estimate } = choice
+  const hours = await readSetting(context, db, 'product-payment-hours')
   return {
     patientId: row.patientId,
     branchId,
     type: 'MARKETPLACE' as const,
     paymentMethod: row.paymentMethod,
-    expiresAt: new Date(context.now().getTime() + context.env.productPaymentHours * HOUR),
+    expiresAt: new Date(context.now().getTime() + hours * HOUR),
     items: taken.map((line) => ({
       itemId: line.id,
       name: line.name,

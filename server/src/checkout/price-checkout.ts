@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { isMemberNow } from '../membership/is-member-now.ts'
 import type { ShippingRate } from '../outside/courier/courier.ts'
+import { saleTerms } from '../setting/sale-terms.ts'
 import { quoteShipping } from '../shipping/quote-shipping.ts'
 import { shippingOrigin } from '../shipping/shipping-origin.ts'
 import { type CheckoutRow, findLines, type OwnPrescription } from './checkout-queries.ts'
@@ -37,13 +38,14 @@ export async function priceCheckout(
   const lines = await findLines(db, row.id, branchId, today)
   const activeMember = await isMemberNow(context, db, row.patientId)
   const buyer = { activeMember }
-  const goods = billOf(lines, buyer, null, false, today)
+  const terms = await saleTerms(context, db)
+  const goods = billOf(lines, buyer, null, false, terms)
   const { rates, notice } = known ?? (await quote(context, row, goods))
   const choice = choiceOf(row, rates)
-  const bill = billOf(lines, buyer, choice, row.insured, today)
+  const bill = billOf(lines, buyer, choice, row.insured, terms)
   const gone = row.shippingService !== null && !choice
   const message = gone ? (notice ?? 'Pengiriman yang Anda pilih tidak tersedia lagi. Pilih yang lain.') : null
-  return { lines, bill, choice, rates, activeMember, branchId, notice: message }
+  return { lines, bill, terms, choice, rates, activeMember, branchId, notice: message }
 }
 
 /** What is picked up lies at the branch of the visit, what is sent at the dispensary. */

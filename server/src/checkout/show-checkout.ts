@@ -17,7 +17,7 @@ export async function showCheckout(
   own: OwnPrescription,
 ): Promise<Checkout> {
   const [priced, left] = await Promise.all([priceCheckout(context, db, row, own), redemptionsLeft(db, [own.id])])
-  const { lines, bill, choice, notice, activeMember, branchId } = priced
+  const { lines, bill, terms, choice, notice, activeMember, branchId } = priced
   const shown = lines.map((line) => itemOf(line, activeMember))
   return {
     customer: { fullName: own.customer.fullName, phone: own.customer.phone ?? '' },
@@ -33,6 +33,7 @@ export async function showCheckout(
       insurance: bill.insuranceFee > 0,
       insuranceFee: bill.possibleInsurance,
       forceInsurance: bill.insuranceForced,
+      insuranceForcedFrom: terms.insurance.forcedFrom,
     },
     payment: { type: 'doku', methode: row.paymentMethod },
     summary: {

@@ -1,6 +1,7 @@
+import type { MEDICINE_CLASSES } from '@nmw/contract/medicine-class'
 import { productMemberPrice } from '@nmw/contract/member-price'
 import type { Context } from '../context.ts'
-import { medicine, type MEDICINE_CLASSES, usageCode } from '../database/schema/medicine-table.ts'
+import { medicine, usageCode } from '../database/schema/medicine-table.ts'
 import data from './data/medicines.json' with { type: 'json' }
 
 /** About how often one unit can be used. */

@@ -28,18 +28,14 @@ export async function listClinicDoctors({ db }: Context) {
       .where(eq(doctorPlan.active, true))
       .orderBy(asc(doctorPlan.weekday), asc(doctorPlan.startsAt), asc(doctorPlan.id)),
   ])
-  return rows.map(({ id, fullName, typeCode, fee, active }) => ({
-    id,
-    fullName,
-    typeCode,
-    typeTitle: doctorType(typeCode).title,
-    fee,
-    active,
+  return rows.map((row) => ({
+    ...row,
+    typeTitle: doctorType(row.typeCode).title,
     practices: practices
-      .filter(({ practice }) => practice.doctorId === id)
+      .filter(({ practice }) => practice.doctorId === row.id)
       .map(({ practice: { branchId, sip, validUntil }, branchName }) => ({ branchId, branchName, sip, validUntil })),
     plans: plans
-      .filter(({ doctorId }) => doctorId === id)
+      .filter(({ doctorId }) => doctorId === row.id)
       .map((plan) => ({
         id: plan.id,
         branchId: plan.branchId,
@@ -51,26 +47,6 @@ export async function listClinicDoctors({ db }: Context) {
         active: plan.active,
       })),
   }))
-}
-
-export async function changeDoctor(
-  context: Context,
-  { caller, visit, params, body }: Act<{ fee: number; active: boolean }>,
-): Promise<true> {
-  await transaction(context.db, async (db) => {
-    const own = eq(doctor.id, params.id)
-    const [before] = await db.select().from(doctor).where(own).for('update')
-    if (!before) throw notFound('Dokter tidak ditemukan')
-    if (!doctorType(before.typeCode).paid && body.fee > 0) throw refused('Konsultasi Normal tidak berbayar', 'fee')
-    await db.update(doctor).set(body).where(own)
-    await recordAudit(context, db, visit, {
-      action: 'change-doctor',
-      accountId: caller.accountId,
-      object: `doctor-${params.id}`,
-      detail: { feeBefore: before.fee, activeBefore: before.active, ...body },
-    })
-  })
-  return true
 }
 
 export async function savePractice(

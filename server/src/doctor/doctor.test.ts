@@ -50,7 +50,7 @@ async function newDoctor({ active = true, validUntil = '2099-01-01', branchId = 
       gender: 0,
       typeCode: 2560,
       fee: 150_000,
-      registration: 'STR-1',
+      registration: `STR-D${made}`,
       avatar: 'doctor-01.webp',
       bio: 'Bio',
       active,

@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gte, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
@@ -21,7 +21,7 @@ export async function makeSessions(context: Context) {
   const closures = await db
     .select()
     .from(closure)
-    .where(gte(closure.lastDay, dateInJakarta(at)))
+    .where(and(gte(closure.lastDay, dateInJakarta(at)), isNull(closure.withdrawnAt)))
   const sessions = plannedSessions(await activePlans(context), closures, at, DAYS_AHEAD)
   for (let from = 0; from < sessions.length; from += BATCH) {
     await db

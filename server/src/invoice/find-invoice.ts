@@ -4,6 +4,7 @@ import { branch } from '../database/schema/branch-table.ts'
 import { order, orderItem } from '../database/schema/order-table.ts'
 import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
 import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
+import { readSettingOn } from '../setting/read-setting.ts'
 import { findBuyer, findInvoicePoints } from './find-buyer.ts'
 import { findRedeemed } from './find-redeemed.ts'
 import type { InvoiceFacts, PaidPart } from './invoice-facts.ts'
@@ -11,7 +12,8 @@ import { saleStatus } from './sale-status.ts'
 
 /** An invoice by its number, whoever it belongs to: who may see it is the caller's question. */
 export async function findInvoice(db: Database, invoice: string): Promise<InvoiceFacts | undefined> {
-  return (await findOrderInvoice(db, invoice)) ?? findSaleInvoice(db, invoice)
+  const facts = (await findOrderInvoice(db, invoice)) ?? (await findSaleInvoice(db, invoice))
+  return facts && { ...facts, vatPercent: await readSettingOn(db, 'vat-percent', facts.at) }
 }
 
 async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceFacts | undefined> {

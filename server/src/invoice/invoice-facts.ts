@@ -10,6 +10,8 @@ export type InvoiceFacts = {
   ownerId: number | null
   paymentStatus: PaymentStatus
   at: Date
+  /** What the clinic had set by then; else the law's table counts. */
+  vatPercent?: number | undefined
   branch: { name: string; address: string; zone: Zone }
   buyer: { name: string; phone: string | null; address: string | null }
   customerNumber: string

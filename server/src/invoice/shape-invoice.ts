@@ -32,7 +32,7 @@ export function shapeInvoice(facts: InvoiceFacts): Invoice {
     branch: facts.branch,
     method: facts.method,
     fees: facts.fees,
-    tax: taxInside(taxable, dayIn('Asia/Jakarta', facts.at)),
+    tax: taxInside(taxable, dayIn('Asia/Jakarta', facts.at), facts.vatPercent),
   }
 }
 

@@ -1,6 +1,14 @@
+import * as clinic from '@nmw/contract/ops-clinic'
 import * as contract from '@nmw/contract/ops-visit'
 import { route } from '../http/route.ts'
+import { changeMedicine, createMedicine, listClinicMedicines } from './change-medicine.ts'
 import { listUsages } from './list-usages.ts'
 import { searchGoods } from './search-goods.ts'
 
-export const medicineRoutes = [route(contract.searchGoods, searchGoods), route(contract.listUsages, listUsages)]
+export const medicineRoutes = [
+  route(contract.searchGoods, searchGoods),
+  route(contract.listUsages, listUsages),
+  route(clinic.listClinicMedicines, listClinicMedicines),
+  route(clinic.createMedicine, createMedicine),
+  route(clinic.changeMedicine, changeMedicine),
+]

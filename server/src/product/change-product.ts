@@ -8,26 +8,20 @@ import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { mustBePublic } from '../media/keep-pictures.ts'
+import { asCodeTaken, openFirstShelf } from '../stock/open-first-shelf.ts'
+import { categoryOf } from './product-category.ts'
 
 type Listing = { query: { page: number; limit: number; search: string } }
-type Body = Pick<typeof product.$inferSelect, 'price' | 'memberPrice' | 'discountPercent' | 'taxable' | 'active'>
-type Input = { caller: Caller; visit: Visit; params: { id: string }; body: Body }
+type Body = Omit<typeof product.$inferSelect, 'id' | 'categoryCode'> & { category: string }
+type Act<B> = { caller: Caller; visit: Visit; body: B }
 
 export async function listClinicProducts({ db }: Context, { query }: Listing) {
   const pattern = containsPattern(query.search)
   const which = query.search ? or(ilike(product.name, pattern), ilike(product.id, pattern)) : undefined
-  const [datas, [counted]] = await Promise.all([
+  const [rows, [counted]] = await Promise.all([
     db
-      .select({
-        id: product.id,
-        name: product.name,
-        category: productCategory.name,
-        price: product.price,
-        memberPrice: product.memberPrice,
-        discountPercent: product.discountPercent,
-        taxable: product.taxable,
-        active: product.active,
-      })
+      .select({ product, category: productCategory.name })
       .from(product)
       .innerJoin(productCategory, eq(productCategory.code, product.categoryCode))
       .where(which)
@@ -39,28 +33,66 @@ export async function listClinicProducts({ db }: Context, { query }: Listing) {
       .from(product)
       .where(which),
   ])
-  return { datas, page: pageInfoOf(counted?.total ?? 0, query) }
+  return {
+    datas: rows.map(({ product: row, category }) => ({ ...row, category })),
+    page: pageInfoOf(counted?.total ?? 0, query),
+  }
+}
+
+export async function createProduct(
+  context: Context,
+  { caller, visit, body }: Act<Body & { id: string; branch: number | null }>,
+) {
+  const { branch, category, ...values } = body
+  try {
+    return await transaction(context.db, async (db) => {
+      await mustBePublic(db, 'image', values.image)
+      await db.insert(product).values({ ...values, categoryCode: await categoryOf(db, category) })
+      await openFirstShelf(db, { productId: values.id }, branch)
+      await recordAudit(context, db, visit, {
+        action: 'create-product',
+        accountId: caller.accountId,
+        object: `product-${values.id}`,
+        detail: { name: values.name, price: values.price, memberPrice: values.memberPrice, branch },
+      })
+      return { id: values.id }
+    })
+  } catch (error) {
+    throw asCodeTaken(error)
+  }
 }
 
 /** From now on; what was ordered keeps its copy of the price. */
-export async function changeProduct(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+export async function changeProduct(
+  context: Context,
+  { caller, visit, params, body }: Act<Body> & { params: { id: string } },
+): Promise<true> {
+  const { category, ...values } = body
   await transaction(context.db, async (db) => {
     const [before] = await db.select().from(product).where(eq(product.id, params.id)).for('update')
     if (!before) throw notFound('Produk tidak ditemukan')
-    await db.update(product).set(body).where(eq(product.id, params.id))
+    await mustBePublic(db, 'image', values.image)
+    const categoryCode = await categoryOf(db, category)
+    await db
+      .update(product)
+      .set({ ...values, categoryCode })
+      .where(eq(product.id, params.id))
     await recordAudit(context, db, visit, {
       action: 'change-product',
       accountId: caller.accountId,
       object: `product-${params.id}`,
       detail: {
+        name: values.name,
         priceBefore: before.price,
-        price: body.price,
+        price: values.price,
         memberPriceBefore: before.memberPrice,
-        memberPrice: body.memberPrice,
+        memberPrice: values.memberPrice,
         discountBefore: before.discountPercent,
-        discount: body.discountPercent,
-        taxable: body.taxable,
-        active: body.active,
+        discount: values.discountPercent,
+        weightBefore: before.weight,
+        weight: values.weight,
+        taxable: values.taxable,
+        active: values.active,
       },
     })
   })

@@ -18,7 +18,7 @@ export async function listSettings(context: Context) {
     .innerJoin(account, eq(account.id, setting.byAccountId))
     .orderBy(desc(setting.startsOn), desc(setting.id))
   const settings = (Object.keys(SETTINGS) as SettingName[]).map((name) => {
-    const { label, unit, min, max } = SETTINGS[name]
+    const { group, label, unit, min, max } = SETTINGS[name]
     const own = rows.filter(({ row }) => row.name === name)
     const value = own.find(({ row }) => row.startsOn <= today)?.row.value ?? presetOf(context, name)
     const entries = own.slice(0, SHOWN).map(({ row, by }) => ({
@@ -29,7 +29,7 @@ export async function listSettings(context: Context) {
       by,
       createdAt: row.createdAt.toISOString(),
     }))
-    return { name, label, unit, min, max, value, entries }
+    return { name, group, label, unit, min, max, value, entries }
   })
   return { today, settings }
 }

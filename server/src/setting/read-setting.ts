@@ -1,23 +1,54 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import { type SettingName, SETTINGS } from '@nmw/contract/ops-setting'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { setting } from '../database/schema/setting-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 
+type Settings = Pick<Context, 'now' | 'env'>
+
 /** What counts now: the newest value whose day has come, else what the installation or the product starts with. */
-export async function readSetting({ now, env }: Pick<Context, 'now' | 'env'>, db: Database, name: SettingName) {
+export async function readSetting(context: Settings, db: Database, name: SettingName) {
+  return (await readSettingOn(db, name, context.now())) ?? presetOf(context, name)
+}
+
+/** What the clinic had set by that moment; nothing where it went by the preset. */
+export async function readSettingOn(db: Database, name: SettingName, moment: Date) {
   const [row] = await db
     .select({ value: setting.value })
     .from(setting)
-    .where(and(eq(setting.name, name), lte(setting.startsOn, dateInJakarta(now()))))
+    .where(and(eq(setting.name, name), lte(setting.startsOn, dateInJakarta(moment))))
     .orderBy(desc(setting.startsOn), desc(setting.id))
     .limit(1)
-  return row?.value ?? presetOf({ env }, name)
+  return row?.value
+}
+
+/** Several at once, in one statement. */
+export async function readSettings<Name extends SettingName>(
+  context: Settings,
+  db: Database,
+  names: readonly Name[],
+): Promise<Record<Name, number>> {
+  const rows = await db
+    .selectDistinctOn([setting.name], { name: setting.name, value: setting.value })
+    .from(setting)
+    .where(and(inArray(setting.name, [...names]), lte(setting.startsOn, dateInJakarta(context.now()))))
+    .orderBy(setting.name, desc(setting.startsOn), desc(setting.id))
+  const set = new Map(rows.map(({ name, value }) => [name, value]))
+  return Object.fromEntries(names.map((name) => [name, set.get(name) ?? presetOf(context, name)])) as Record<
+    Name,
+    number
+  >
 }
 
 export function presetOf({ env }: Pick<Context, 'env'>, name: SettingName): number {
-  if (name === 'complete-after-days') return env.completeAfterDays
-  if (name === 'membership-months') return env.membershipMonths
-  return SETTINGS[name].preset
+  const ofInstallation: Partial<Record<SettingName, number>> = {
+    'complete-after-days': env.completeAfterDays,
+    'membership-months': env.membershipMonths,
+    'product-payment-hours': env.productPaymentHours,
+    'login-failures-account': env.loginFailuresPerAccount,
+    'login-failures-address': env.loginFailuresPerAddress,
+    'active-devices': env.maxActiveSessions,
+  }
+  return ofInstallation[name] ?? SETTINGS[name].preset
 }

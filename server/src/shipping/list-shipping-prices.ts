@@ -2,6 +2,7 @@ import { DESTINATION_INVALID } from '@nmw/contract/shipping'
 import type { Context } from '../context.ts'
 import { refused } from '../http/problem.ts'
 import { findRegion } from '../region/find-region.ts'
+import { saleTerms } from '../setting/sale-terms.ts'
 import { quoteShipping } from './quote-shipping.ts'
 import { shippingOptions } from './shipping-options.ts'
 
@@ -11,5 +12,6 @@ export async function listShippingPrices(context: Context, { query }: { query: Q
   const { destination, weight, value } = query
   if (!findRegion(destination)) throw refused(DESTINATION_INVALID)
   const { rates, notice } = await quoteShipping(context, { destination, grams: weight, value })
-  return { services: shippingOptions(rates, value), notice }
+  const { insurance } = await saleTerms(context, context.db)
+  return { services: shippingOptions(rates, value, insurance), notice }
 }

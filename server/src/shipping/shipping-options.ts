@@ -1,17 +1,21 @@
-import { insuranceFor, isInsuranceForced } from '@nmw/contract/money'
+import { insuranceFor, type InsuranceTerms, isInsuranceForced } from '@nmw/contract/money'
 import { PICKUP, type ShippingService } from '@nmw/contract/shipping'
 import type { ShippingRate } from '../outside/courier/courier.ts'
 
 /** What can be chosen, the cheapest courier first and picking it up last. */
-export function shippingOptions(rates: readonly ShippingRate[], value: number): ShippingService[] {
+export function shippingOptions(
+  rates: readonly ShippingRate[],
+  value: number,
+  terms: InsuranceTerms,
+): ShippingService[] {
   const couriers = rates.map((rate) => ({
     service: rate.service,
     service_name: rate.name,
     service_type: rate.type,
     cost: rate.cost,
     etd: rate.estimate,
-    insurance: insuranceFor(value),
-    force_insurance: isInsuranceForced(value),
+    insurance: insuranceFor(value, terms),
+    force_insurance: isInsuranceForced(value, terms),
   }))
   return [
     ...couriers.toSorted((one, other) => one.cost - other.cost),

@@ -5,7 +5,9 @@ import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import { account } from '../database/schema/account-table.ts'
+import { branch } from '../database/schema/branch-table.ts'
 import { session } from '../database/schema/session-table.ts'
+import { staffBranch } from '../database/schema/staff-branch-table.ts'
 
 type Input = { query: { page: number; limit: number; search: string } }
 
@@ -28,6 +30,7 @@ export async function listStaff({ db }: Context, { query: { page, limit, search 
         roleId: account.roleId,
         active: account.active,
         validPassword: account.passwordValid,
+        branchId: account.branchId,
         lastSeenAt: sql<string | null>`(${seen})`,
       })
       .from(account)
@@ -37,8 +40,20 @@ export async function listStaff({ db }: Context, { query: { page, limit, search 
       .offset((page - 1) * limit),
     db.select({ total: count() }).from(account).where(shown),
   ])
+  const given = await db
+    .select({ accountId: staffBranch.accountId, id: branch.id, name: branch.name })
+    .from(staffBranch)
+    .innerJoin(branch, eq(branch.id, staffBranch.branchId))
+    .where(
+      inArray(
+        staffBranch.accountId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(branch.name))
   const datas = rows.map((row) => ({
     ...row,
+    branches: given.filter(({ accountId }) => accountId === row.id),
     role: roleName(row.roleId),
     lastSeenAt: row.lastSeenAt ? new Date(row.lastSeenAt).toISOString() : null,
   }))

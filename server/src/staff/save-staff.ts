@@ -9,17 +9,19 @@ import { transaction, violated } from '../database/transaction.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { assignBranches } from '../staff-branch/assign-branches.ts'
 
 type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
 type Addressed = { params: { id: number } }
+type Workplaces = { branchId?: number | undefined; branches?: number[] | undefined }
 
 const isStaff = inArray(account.roleId, [...STAFF_ROLES])
 
 export async function createStaff(
   context: Context,
-  { visit, caller, body }: Sent<{ name: string; email: string; roleId: number; password: string }>,
+  { visit, caller, body }: Sent<{ name: string; email: string; roleId: number; password: string } & Workplaces>,
 ) {
-  const { name, email, roleId, password } = body
+  const { name, email, roleId, password, branchId, branches } = body
   const passwordHash = await hashPassword(password)
   try {
     return await transaction(context.db, async (db) => {
@@ -34,14 +36,16 @@ export async function createStaff(
           passwordValid: false,
           emailVerifiedAt: at,
           createdAt: at,
+          ...(branchId !== undefined && { branchId }),
         })
         .returning({ id: account.id })
       const { id } = row!
+      const works = await assignBranches(db, id, { branchId, branches })
       await recordAudit(context, db, visit, {
         action: 'staff-created',
         accountId: caller.accountId,
         object: `account:${id}`,
-        detail: { roleId },
+        detail: { roleId, ...works.detail },
       })
       return { id }
     })
@@ -53,22 +57,27 @@ export async function createStaff(
 
 export async function updateStaff(
   context: Context,
-  { visit, caller, params, body }: Sent<{ name: string; roleId: number; active: boolean }> & Addressed,
+  { visit, caller, params, body }: Sent<{ name: string; roleId: number; active: boolean } & Workplaces> & Addressed,
 ): Promise<true> {
-  const { name, roleId, active } = body
+  const { name, roleId, active, branchId, branches } = body
   try {
     await transaction(context.db, async (db) => {
       const mine = and(eq(account.id, params.id), isStaff)
       const [before] = await db.select().from(account).where(mine).for('update')
       if (!before) throw notFound()
-      await db.update(account).set({ fullName: name, roleId, active }).where(mine)
-      // Whoever has another role signs in anew, so that no open page shows what is no longer hers.
-      if (!active || before.roleId !== roleId) await endSessions(db, params.id, context.now())
+      await db
+        .update(account)
+        .set({ fullName: name, roleId, active, ...(branchId !== undefined && { branchId }) })
+        .where(mine)
+      const works = await assignBranches(db, params.id, { branchId, branches })
+      const moved = branchId !== undefined && branchId !== before.branchId && !branches?.includes(before.branchId)
+      // Whoever has another role or fewer branches signs in anew, so that no open page shows what is no longer hers.
+      if (!active || before.roleId !== roleId || moved || works.taken) await endSessions(db, params.id, context.now())
       await recordAudit(context, db, visit, {
         action: active ? 'staff-changed' : 'staff-deactivated',
         accountId: caller.accountId,
         object: `account:${params.id}`,
-        detail: { roleId, active },
+        detail: { roleId, active, ...works.detail },
       })
     })
   } catch (error) {

@@ -1,6 +1,7 @@
-import { listAudit } from '@nmw/contract/audit'
+import { exportAudit, listAudit } from '@nmw/contract/audit'
 import * as catalogues from '@nmw/contract/catalogue-desk'
 import * as media from '@nmw/contract/media'
+import { listWorkBranches } from '@nmw/contract/ops-branch'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { ROLES } from '@nmw/contract/role'
 import * as contract from '@nmw/contract/staff'
@@ -52,6 +53,51 @@ test('a new account must choose a password of its own, and a deactivated one is 
     ['staff-created', boss.person.fullName],
   ])
   expect(JSON.stringify(found)).not.toContain(person.password)
+})
+
+test('the branches of a member of staff are given and taken in her account', async () => {
+  const body = { ...person, email: 'ratih@nmw.example', roleId: ROLES.frontOffice, branchId: 2, branches: [3, 4] }
+  const { id } = await boss.must(contract.createStaff, { body })
+  const nowhere = await boss.ask(contract.createStaff, {
+    body: { ...body, email: 'x@nmw.example', branches: [99_999] },
+  })
+  expect(nowhere).toMatchObject({ code: 400, errors: [{ path: 'branches' }] })
+  const ratih = world.visitor()
+  await ratih.logIn(body.email, { password: person.password, site: 'ops' })
+  const mine = async () => {
+    const { result, code } = await ratih.call(listWorkBranches, {}, 'ops')
+    return code === 200 ? (result as { id: number }[]).map((one) => one.id).toSorted() : code
+  }
+  expect(await mine()).toEqual([2, 3, 4])
+  const { name, roleId } = body
+  const save = (more: object) =>
+    boss.must(contract.updateStaff, { params: { id }, body: { name, roleId, active: true, ...more } })
+  await save({ branchId: 2, branches: [3, 4, 5] })
+  expect(await mine()).toEqual([2, 3, 4, 5])
+  await save({ branchId: 2, branches: [5] })
+  // What is taken away ends her sessions; nothing that she may no longer see stays open.
+  expect(await mine()).toBe(401)
+  await ratih.logIn(body.email, { password: person.password, site: 'ops' })
+  expect(await mine()).toEqual([2, 5])
+  const { datas } = await boss.must(contract.listStaff, { query: { search: body.email } })
+  expect(datas).toMatchObject([{ branchId: 2, branches: [{ id: 5 }] }])
+  const log = await boss.must(listAudit, { query: { search: 'staff-changed', limit: 1 } })
+  expect(log.datas[0]!.detail).toContain('branches: 5')
+})
+
+test('the log leaves as a table without formulas, and says that it left', async () => {
+  const name = '=HYPERLINK("x")'
+  await boss.must(contract.createStaff, { body: { ...person, name: 'Aman', email: 'aman@nmw.example' } })
+  const [row] = await world.db.select().from(account).where(eq(account.email, 'aman@nmw.example'))
+  await world.db.update(account).set({ fullName: name }).where(eq(account.id, row!.id))
+  await world.visitor().logIn('aman@nmw.example', { password: person.password, site: 'dashboard' })
+  const { csv, lines, cut } = await boss.must(exportAudit, { query: { search: 'HYPERLINK' } })
+  expect({ lines, cut }).toEqual({ lines: 1, cut: false })
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(csv.split('\r\n')[0]).toContain('"waktu_utc","tindakan"')
+  const log = await boss.must(listAudit, { query: { search: 'export-audit' } })
+  expect(log.datas[0]!.detail).toContain('lines: 1')
+  expect((await dewi.ask(exportAudit)).code).toBe(403)
 })
 
 test('a patient is no staff, whatever the id', async () => {

@@ -1,6 +1,6 @@
-import { listAudit as auditList } from '@nmw/contract/audit'
+import * as audit from '@nmw/contract/audit'
 import * as contract from '@nmw/contract/staff'
-import { listAudit } from '../audit/list-audit.ts'
+import { exportAudit, listAudit } from '../audit/list-audit.ts'
 import { route } from '../http/route.ts'
 import { listStaff } from './list-staff.ts'
 import { readSummary } from './read-summary.ts'
@@ -12,5 +12,6 @@ export const staffRoutes = [
   route(contract.createStaff, createStaff),
   route(contract.updateStaff, updateStaff),
   route(contract.setStaffPassword, setStaffPassword),
-  route(auditList, listAudit),
+  route(audit.listAudit, listAudit),
+  route(audit.exportAudit, exportAudit),
 ]

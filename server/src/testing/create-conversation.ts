@@ -39,7 +39,7 @@ export async function createTestDoctor(world: TestApp) {
       gender: 0,
       typeCode: 2560,
       fee: 150_000,
-      registration: 'STR-1',
+      registration: `STR-P${made}`,
       avatar: 'doctor-01.webp',
       bio: '',
     })

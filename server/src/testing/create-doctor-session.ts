@@ -43,7 +43,7 @@ export async function createDoctorSession({ db }: Pick<TestApp, 'db'>, wanted: W
       gender: 0,
       typeCode,
       fee,
-      registration: 'STR-UJI',
+      registration: `STR-UJI-${number}`,
       avatar: 'doctor-01.webp',
       bio: '',
     })

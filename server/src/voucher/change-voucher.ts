@@ -1,11 +1,13 @@
+import { CODE_TAKEN, NAME_TAKEN } from '@nmw/contract/ops-clinic'
 import { asc, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { memberVoucher, voucher, voucherOption } from '../database/schema/voucher-table.ts'
-import { transaction } from '../database/transaction.ts'
-import { notFound } from '../http/problem.ts'
+import { transaction, violated } from '../database/transaction.ts'
+import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { mustBePublic } from '../media/keep-pictures.ts'
 
 export async function listClinicVouchers({ db, now }: Context) {
   const at = now().toISOString()
@@ -23,52 +25,115 @@ export async function listClinicVouchers({ db, now }: Context) {
       .innerJoin(voucherOption, eq(voucherOption.id, memberVoucher.optionId))
       .groupBy(voucherOption.voucherId),
   ])
-  return rows.map(({ id, name, startsOn, endsOn, active }) => ({
-    id,
-    name,
-    startsOn,
-    endsOn,
-    active,
-    options: options.filter(({ voucherId }) => voucherId === id),
-    open: counts.find(({ voucherId }) => voucherId === id)?.open ?? 0,
-    used: counts.find(({ voucherId }) => voucherId === id)?.used ?? 0,
+  return rows.map((row) => ({
+    ...row,
+    options: options.filter(({ voucherId }) => voucherId === row.id),
+    open: counts.find(({ voucherId }) => voucherId === row.id)?.open ?? 0,
+    used: counts.find(({ voucherId }) => voucherId === row.id)?.used ?? 0,
   }))
 }
 
-type Act<P, B> = { caller: Caller; visit: Visit; params: P; body: B }
+type Act<B> = { caller: Caller; visit: Visit; body: B }
+type Values = Omit<typeof voucher.$inferSelect, 'id'>
+type Option = Pick<typeof voucherOption.$inferSelect, 'name' | 'points' | 'value' | 'active'>
+type New = Values & { id: string; option: string; points: number; value: number }
+
+export async function createVoucher(context: Context, { caller, visit, body }: Act<New>) {
+  const { option, points, value, ...values } = body
+  try {
+    return await transaction(context.db, async (db) => {
+      await mustBePublic(db, 'image', values.image)
+      await db.insert(voucher).values(values)
+      await db.insert(voucherOption).values({ voucherId: values.id, name: option, points, value })
+      await recordAudit(context, db, visit, {
+        action: 'create-voucher',
+        accountId: caller.accountId,
+        object: `voucher-kind-${values.id}`,
+        detail: { name: values.name, startsOn: values.startsOn, endsOn: values.endsOn, option, points, value },
+      })
+      return { id: values.id }
+    })
+  } catch (error) {
+    throw asTaken(error)
+  }
+}
 
 export async function changeVoucher(
   context: Context,
-  { caller, visit, params, body }: Act<{ id: string }, { startsOn: string; endsOn: string; active: boolean }>,
+  { caller, visit, params, body }: Act<Values> & { params: { id: string } },
 ): Promise<true> {
-  await transaction(context.db, async (db) => {
-    const [changed] = await db.update(voucher).set(body).where(eq(voucher.id, params.id)).returning({ id: voucher.id })
-    if (!changed) throw notFound('Voucher tidak ditemukan')
-    await recordAudit(context, db, visit, {
-      action: 'change-voucher',
-      accountId: caller.accountId,
-      object: `voucher-kind-${params.id}`,
-      detail: body,
+  try {
+    await transaction(context.db, async (db) => {
+      await mustBePublic(db, 'image', body.image)
+      const [changed] = await db
+        .update(voucher)
+        .set(body)
+        .where(eq(voucher.id, params.id))
+        .returning({ id: voucher.id })
+      if (!changed) throw notFound('Voucher tidak ditemukan')
+      await recordAudit(context, db, visit, {
+        action: 'change-voucher',
+        accountId: caller.accountId,
+        object: `voucher-kind-${params.id}`,
+        detail: { name: body.name, startsOn: body.startsOn, endsOn: body.endsOn, active: body.active },
+      })
     })
-  })
+  } catch (error) {
+    throw asTaken(error)
+  }
   return true
+}
+
+export async function addVoucherOption(
+  context: Context,
+  { caller, visit, params, body }: Act<Option> & { params: { id: string } },
+) {
+  try {
+    return await transaction(context.db, async (db) => {
+      if (!(await db.$count(voucher, eq(voucher.id, params.id)))) throw notFound('Voucher tidak ditemukan')
+      const [made] = await db
+        .insert(voucherOption)
+        .values({ voucherId: params.id, ...body })
+        .returning({ id: voucherOption.id })
+      await recordAudit(context, db, visit, {
+        action: 'add-voucher-option',
+        accountId: caller.accountId,
+        object: `voucher-option-${made!.id}`,
+        detail: { voucher: params.id, ...body },
+      })
+      return made!
+    })
+  } catch (error) {
+    throw asTaken(error)
+  }
 }
 
 export async function changeVoucherOption(
   context: Context,
-  { caller, visit, params, body }: Act<{ id: number }, { points: number; active: boolean }>,
+  { caller, visit, params, body }: Act<Option> & { params: { id: number } },
 ): Promise<true> {
-  await transaction(context.db, async (db) => {
-    const own = eq(voucherOption.id, params.id)
-    const [before] = await db.select().from(voucherOption).where(own).for('update')
-    if (!before) throw notFound('Pilihan tidak ditemukan')
-    await db.update(voucherOption).set(body).where(own)
-    await recordAudit(context, db, visit, {
-      action: 'change-voucher-option',
-      accountId: caller.accountId,
-      object: `voucher-option-${params.id}`,
-      detail: { pointsBefore: before.points, ...body },
+  try {
+    await transaction(context.db, async (db) => {
+      const own = eq(voucherOption.id, params.id)
+      const [before] = await db.select().from(voucherOption).where(own).for('update')
+      if (!before) throw notFound('Pilihan tidak ditemukan')
+      await db.update(voucherOption).set(body).where(own)
+      await recordAudit(context, db, visit, {
+        action: 'change-voucher-option',
+        accountId: caller.accountId,
+        object: `voucher-option-${params.id}`,
+        detail: { pointsBefore: before.points, valueBefore: before.value, ...body },
+      })
     })
-  })
+  } catch (error) {
+    throw asTaken(error)
+  }
   return true
+}
+
+function asTaken(error: unknown) {
+  const rule = violated(error)
+  if (rule === 'voucher_pkey') return refused(CODE_TAKEN, 'id')
+  if (rule === 'voucher_name_key' || rule === 'voucher_option_once') return refused(NAME_TAKEN, 'name')
+  return error
 }

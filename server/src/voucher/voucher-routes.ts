@@ -3,7 +3,13 @@ import { checkVoucherCode, useVoucherCode } from '@nmw/contract/ops-desk'
 import * as voucher from '@nmw/contract/voucher'
 import { route } from '../http/route.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
-import { changeVoucher, changeVoucherOption, listClinicVouchers } from './change-voucher.ts'
+import {
+  addVoucherOption,
+  changeVoucher,
+  changeVoucherOption,
+  createVoucher,
+  listClinicVouchers,
+} from './change-voucher.ts'
 import { checkVoucherAtDesk } from './check-voucher-at-desk.ts'
 import { listMemberVouchers } from './list-member-vouchers.ts'
 import { listVouchers } from './list-vouchers.ts'
@@ -20,6 +26,8 @@ export const voucherRoutes = [
   route(useVoucherCode, takeVoucherAtDesk),
   route(checkVoucherCode, checkVoucherAtDesk),
   route(clinic.listClinicVouchers, listClinicVouchers),
+  route(clinic.createVoucher, createVoucher),
   route(clinic.changeVoucher, changeVoucher),
+  route(clinic.addVoucherOption, addVoucherOption),
   route(clinic.changeVoucherOption, changeVoucherOption),
 ]

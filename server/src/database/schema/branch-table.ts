@@ -28,6 +28,7 @@ export const branch = pgTable(
       'branch_timezone_known',
       sql`${table.timezone} in ('Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura')`,
     ),
+    check('branch_code_form', sql`${table.code} ~ '^[A-Z0-9][A-Z0-9-]{0,19}$'`),
     check('branch_weekday_hours_form', hoursForm(table.weekdayHours)),
     check('branch_weekend_hours_form', hoursForm(table.weekendHours)),
     check('branch_whatsapp_form', sql`${table.whatsapp} ~ '^62[0-9]{9,12}$'`),

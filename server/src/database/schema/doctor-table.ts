@@ -29,7 +29,8 @@ export const doctor = pgTable(
     gender: smallint().notNull(),
     typeCode: integer('type_code').notNull(),
     fee: integer().notNull(),
-    registration: text().notNull(),
+    /** The number of the registration to practise (STR). */
+    registration: text().notNull().unique('doctor_registration_unique'),
     avatar: text().notNull(),
     bio: text().notNull(),
     active: boolean().notNull().default(true),

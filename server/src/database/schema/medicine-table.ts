@@ -1,3 +1,4 @@
+import { MEDICINE_CLASSES } from '@nmw/contract/medicine-class'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
@@ -20,8 +21,6 @@ export const usageCode = pgTable(
     check('usage_code_times_positive', sql`${table.timesAWeek} > 0`),
   ],
 )
-
-export const MEDICINE_CLASSES = ['bebas', 'bebas-terbatas', 'keras', 'psikotropika', 'narkotika'] as const
 
 /** What a doctor prescribes. */
 export const medicine = pgTable(
@@ -53,6 +52,11 @@ export const medicine = pgTable(
     index('medicine_name').on(table.name),
     check('medicine_price_in_order', sql`${table.memberPrice} between 0 and ${table.price}`),
     check('medicine_weight_positive', sql`${table.weight} > 0`),
+    check(
+      'medicine_strong_is_prescribed',
+      sql`${table.needsPrescription} or ${table.class} in ('bebas', 'bebas-terbatas')`,
+    ),
+    check('medicine_id_form', sql`${table.id} ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,39}$'`),
     check('medicine_uses_positive', sql`${table.usesPerUnit} > 0`),
     check(
       'medicine_class_known',

@@ -33,6 +33,7 @@ export const product = pgTable(
     index('product_category_name').on(table.categoryCode, table.name),
     check('product_price_in_order', sql`${table.memberPrice} between 0 and ${table.price}`),
     check('product_discount_percent', sql`${table.discountPercent} between 0 and 100`),
+    check('product_id_form', sql`${table.id} ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,39}$'`),
     check('product_weight_positive', sql`${table.weight} > 0`),
   ],
 )

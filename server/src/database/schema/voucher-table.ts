@@ -35,8 +35,9 @@ export const voucherOption = pgTable(
     active: boolean().notNull().default(true),
   },
   (table) => [
-    index('voucher_option_of').on(table.voucherId),
+    uniqueIndex('voucher_option_once').on(table.voucherId, sql`lower(${table.name})`),
     check('voucher_option_points_positive', sql`${table.points} > 0`),
+    check('voucher_option_value_not_negative', sql`${table.value} >= 0`),
   ],
 )
 

@@ -1,5 +1,4 @@
 import type { Checkout } from '@nmw/contract/checkout'
-import { INSURANCE } from '@nmw/contract/money'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { Card } from '../../ui/card.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
@@ -21,7 +20,7 @@ export function InsuranceChoice({ shipping, insured, onChange }: InsuranceChoice
         label={`Asuransi pengiriman ${formatRupiah(shipping.insuranceFee)}`}
         help={
           forced
-            ? `Wajib untuk barang senilai ${formatRupiah(INSURANCE.forcedFrom)} ke atas.`
+            ? `Wajib untuk barang senilai ${formatRupiah(shipping.insuranceForcedFrom)} ke atas.`
             : 'Mengganti nilai barang bila paket hilang atau rusak di jalan.'
         }
         checked={insured}

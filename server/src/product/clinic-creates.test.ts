@@ -1,0 +1,257 @@
+import * as clinic from '@nmw/contract/ops-clinic'
+import * as doctors from '@nmw/contract/ops-doctor'
+import { listBranches } from '@nmw/contract/branch'
+import { listDoctors } from '@nmw/contract/doctor'
+import type { Endpoint } from '@nmw/contract/endpoint'
+import { listOtcItems } from '@nmw/contract/item'
+import { listVouchers } from '@nmw/contract/voucher'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { usageCode } from '../database/schema/medicine-table.ts'
+import { product } from '../database/schema/product-table.ts'
+import { stock } from '../database/schema/stock-table.ts'
+import { violated } from '../database/transaction.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createMedicine, createProduct } from '../testing/create-goods.ts'
+import { createMember } from '../testing/create-member.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { makePhoto } from '../testing/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+import { uploadPicture } from '../testing/upload-picture.ts'
+
+let world: TestApp
+let admin: Awaited<ReturnType<typeof createStaff>>
+let shop: number
+beforeAll(async () => {
+  world = await openTestApp()
+  admin = await createStaff(world, { role: 'administrator' })
+  shop = (await createDoctorSession(world)).branch.id
+  await world.db.insert(usageCode).values({ code: '1x1', shortText: '1x1', detail: 'Sekali', dayParts: [] })
+})
+afterAll(() => world.close())
+
+const image = 'product-01.webp'
+const productBody = {
+  id: 'otc-baru',
+  name: 'Serum Baru',
+  category: 'Serum Malam',
+  image,
+  price: 150_000,
+  memberPrice: 135_000,
+  discountPercent: 0,
+  weight: 90,
+  net: '30 ml',
+  description: 'Serum',
+  usage: 'Oleskan',
+  bpom: 'NA-1',
+  taxable: true,
+  active: true,
+  branch: null as number | null,
+}
+const medicineBody = {
+  id: 'OBT-BARU',
+  name: 'Tablet Baru',
+  form: 'tablet',
+  strength: '10 mg',
+  unit: 'strip',
+  image,
+  price: 50_000,
+  memberPrice: 45_000,
+  weight: 20,
+  class: 'keras',
+  needsPrescription: true,
+  usageCode: '1x1',
+  usesPerUnit: null,
+  note: '',
+  taxable: true,
+  active: true,
+  branch: null,
+}
+const voucherBody = {
+  id: 'VCG-BARU',
+  name: 'Voucher Baru',
+  image,
+  startsOn: '2026-01-01',
+  endsOn: '2099-01-01',
+  terms: ['Berlaku 30 hari.'],
+  usageSteps: ['Tunjukkan kode.'],
+  active: true,
+  option: 'Facial',
+  points: 40,
+  value: 200_000,
+}
+const branchBody = {
+  code: 'bdg-2',
+  name: 'Klinik NMW Dago',
+  districtId: 327302,
+  address: 'Jl. Dago No. 1',
+  latitude: '-6.88',
+  longitude: '107.61',
+  timezone: 'Asia/Jakarta',
+  weekdayHours: '09.00-20.00',
+  weekendHours: null,
+  telephone: null,
+  whatsapp: null,
+  email: null,
+  image: 'branch-01.webp',
+  active: true,
+}
+const doctorBody = {
+  fullName: 'Sekar Ayu, Sp.D.V.E.',
+  gender: 0,
+  typeCode: 2560,
+  fee: 200_000,
+  registration: 'STR-9',
+  avatar: 'doctor-01.webp',
+  bio: '',
+  accountId: null as number | null,
+  active: true,
+}
+
+const logged = async (action: string, object: string) =>
+  world.db.$count(
+    auditEntry,
+    and(eq(auditEntry.action, action), eq(auditEntry.object, object), eq(auditEntry.accountId, admin.id)),
+  )
+
+test('a new product is sold at once, its category added and its first shelf opened', async () => {
+  const { code, result } = await admin.call(clinic.createProduct, { body: { ...productBody, branch: shop } })
+  expect({ code, result }).toEqual({ code: 200, result: { id: 'OTC-BARU' } })
+  expect(await logged('create-product', 'product-OTC-BARU')).toBe(1)
+  expect(await world.db.$count(stock, and(eq(stock.itemId, 'OTC-BARU'), eq(stock.branchId, shop)))).toBe(1)
+  const headers = await signIn(world, await createMember(world))
+  const sold = await world.send(listOtcItems, { query: { branch: String(shop) } }, headers, '10.1.1.1')
+  expect(sold.result).toMatchObject([{ productId: 'OTC-BARU', category: 'Serum Malam', price: 135_000 }])
+  const { id: _id, branch: _branch, ...values } = productBody
+  const change = { params: { id: 'OTC-BARU' }, body: { ...values, category: 'serum malam', name: 'Serum Lain' } }
+  expect((await admin.call(clinic.changeProduct, change)).code).toBe(200)
+  expect((await admin.call(clinic.listProductCategories)).result).toEqual([{ code: 'SERUMMAL', name: 'Serum Malam' }])
+})
+
+test('one code is one thing, product or medicine, whoever writes it', async () => {
+  await createProduct(world, { id: 'SAMA-1' })
+  const refused = await admin.call(clinic.createMedicine, { body: { ...medicineBody, id: 'SAMA-1' } })
+  expect(refused).toMatchObject({ code: 400, message: clinic.CODE_TAKEN, errors: [{ path: 'id' }] })
+  const [first] = await world.db.select().from(product).limit(1)
+  await createMedicine(world, { id: 'SAMA-2' })
+  const error: unknown = await world.db
+    .insert(product)
+    .values({ ...first!, id: 'SAMA-2' })
+    .catch((caught: unknown) => caught)
+  expect(violated(error)).toBe('goods_code_once')
+})
+
+test('a medicine that the law restricts is only on prescription, and its class is kept', async () => {
+  const free = await admin.call(clinic.createMedicine, { body: { ...medicineBody, needsPrescription: false } })
+  expect(free).toMatchObject({ code: 400, errors: [{ path: 'needsPrescription' }] })
+  const unknown = await admin.call(clinic.createMedicine, { body: { ...medicineBody, usageCode: 'xx' } })
+  expect(unknown).toMatchObject({ code: 400, errors: [{ path: 'usageCode' }] })
+  const strong = { ...medicineBody, class: 'narkotika', branch: shop }
+  expect((await admin.call(clinic.createMedicine, { body: strong })).code).toBe(200)
+  const { id: _id, branch: _branch, ...values } = { ...strong, price: 60_000 }
+  expect((await admin.call(clinic.changeMedicine, { params: { id: 'OBT-BARU' }, body: values })).code).toBe(200)
+  const found = await admin.call(clinic.listClinicMedicines, { query: { search: 'tablet b' } })
+  expect(found.result).toMatchObject({ datas: [{ id: 'OBT-BARU', class: 'narkotika', price: 60_000 }] })
+})
+
+test('a new voucher is in the catalogue with its choices; no two choices of one name', async () => {
+  expect((await admin.call(clinic.createVoucher, { body: voucherBody })).code).toBe(200)
+  const params = { id: 'VCG-BARU' }
+  const option = { name: 'Peeling', points: 60, value: 300_000, active: true }
+  expect((await admin.call(clinic.addVoucherOption, { params, body: option })).code).toBe(200)
+  const twice = await admin.call(clinic.addVoucherOption, { params, body: { ...option, name: 'PEELING' } })
+  expect(twice).toMatchObject({ code: 400, message: clinic.NAME_TAKEN })
+  const headers = await signIn(world, await createMember(world))
+  const { result } = await world.send(listVouchers, {}, headers, '10.1.1.1')
+  expect(result).toMatchObject([{ id: 'VCG-BARU', MPVUNAMA: 'Voucher Baru', pointFrom: 40 }])
+})
+
+test('a new branch is on the site; its district must exist', async () => {
+  const made = await admin.call(clinic.createBranch, { body: branchBody })
+  expect(made.code).toBe(200)
+  const { id } = made.result as { id: number }
+  expect(await logged('create-branch', `branch-${id}`)).toBe(1)
+  const { result } = await world.visitor().call(listBranches, { query: { search: 'dago' } })
+  expect(result).toMatchObject({ branches: [{ id, nama: 'Klinik NMW Dago' }] })
+  const nowhere = { ...branchBody, code: 'X-1', districtId: 1 }
+  expect(await admin.call(clinic.createBranch, { body: nowhere })).toMatchObject({
+    code: 400,
+    errors: [{ path: 'districtId' }],
+  })
+  const sea = await admin.call(clinic.createBranch, { body: { ...branchBody, code: 'X-2', latitude: '20' } })
+  expect(sea).toMatchObject({ code: 400, errors: [{ path: 'latitude' }] })
+})
+
+test('a new doctor gets licences, hours and an account, and is on the site', async () => {
+  const login = await createStaff(world, { role: 'doctor' })
+  const body = { ...doctorBody, accountId: login.id }
+  const made = await admin.call(doctors.createDoctor, { body })
+  expect(made.code).toBe(200)
+  const { id } = made.result as { id: number }
+  const params = { id: String(id) }
+  const sip = { branch: shop, sip: 'SIP/9', validUntil: '2099-01-01' }
+  expect((await admin.call(doctors.savePractice, { params, body: sip })).code).toBe(200)
+  const plan = { branch: shop, weekday: 1, start: '09:00', end: '12:00', capacity: 5, minutes: 20 }
+  expect((await admin.call(doctors.addPlan, { params, body: plan })).code).toBe(200)
+  const { result } = await world.visitor().call(listDoctors, { query: { search: 'sekar' } })
+  expect(result).toMatchObject({ datas: [{ id, slug: 'sekar-ayu', nextSession: { branchId: shop } }] })
+  const other = { ...body, registration: 'STR-10' }
+  const taken = await admin.call(doctors.createDoctor, { body: other })
+  expect(taken).toMatchObject({ code: 400, errors: [{ path: 'accountId' }] })
+  const twin = await admin.call(doctors.createDoctor, { body: { ...other, accountId: null } })
+  expect(twin.code).toBe(200)
+  const front = await createStaff(world)
+  const wrong = await admin.call(doctors.createDoctor, {
+    body: { ...other, registration: 'STR-11', accountId: front.id },
+  })
+  expect(wrong).toMatchObject({ code: 400, errors: [{ path: 'accountId' }] })
+})
+
+test('a picture that only its owner may see is no picture of a product', async () => {
+  const photo = await makePhoto({ width: 40, height: 40 })
+  const [hidden, open] = [
+    await uploadPicture(world, admin.headers, photo),
+    await uploadPicture(world, admin.headers, photo, { isPublic: true }),
+  ]
+  const body = { ...productBody, id: 'OTC-FOTO', image: hidden.filename }
+  expect(await admin.call(clinic.createProduct, { body })).toMatchObject({ code: 400, errors: [{ path: 'image' }] })
+  expect((await admin.call(clinic.createProduct, { body: { ...body, image: open.filename } })).code).toBe(200)
+})
+
+test.each<[string, Endpoint, object]>([
+  ['product', clinic.createProduct, { ...productBody, id: 'OTC-BALAP', category: 'Kategori Balap' }],
+  ['medicine', clinic.createMedicine, { ...medicineBody, id: 'OBT-BALAP' }],
+  ['voucher', clinic.createVoucher, { ...voucherBody, id: 'VCG-BALAP', name: 'Voucher Balap' }],
+  ['branch', clinic.createBranch, { ...branchBody, code: 'BALAP' }],
+  ['doctor', doctors.createDoctor, { ...doctorBody, fullName: 'Balap', registration: 'STR-BALAP' }],
+])('when several create the same %s, one does', async (_what, endpoint, body) => {
+  const answers = await Promise.all(Array.from({ length: 4 }, () => admin.call(endpoint, { body })))
+  expect(sortedCodes(answers)).toEqual([200, 400, 400, 400])
+  for (const { code, errors } of answers) if (code === 400) expect(errors).toHaveLength(1)
+})
+
+test('a product and a medicine that want the same code at once: one gets it', async () => {
+  const answers = await Promise.all([
+    admin.call(clinic.createProduct, { body: { ...productBody, id: 'REBUT' } }),
+    admin.call(clinic.createMedicine, { body: { ...medicineBody, id: 'REBUT' } }),
+  ])
+  expect(sortedCodes(answers)).toEqual([200, 400])
+})
+
+test.each<[string, Endpoint, object]>([
+  ['a code with spaces', clinic.createProduct, { ...productBody, id: 'A B' }],
+  ['a dearer price for members', clinic.createProduct, { ...productBody, id: 'X-9', memberPrice: 150_001 }],
+  ['no weight', clinic.createProduct, { ...productBody, id: 'X-9', weight: 0 }],
+  ['a shelf at no branch', clinic.createProduct, { ...productBody, id: 'X-9', branch: 99_999 }],
+  ['a voucher without terms', clinic.createVoucher, { ...voucherBody, id: 'X-9', name: 'X', terms: [] }],
+  ['a voucher that ends first', clinic.createVoucher, { ...voucherBody, id: 'X-9', name: 'X', endsOn: '2025-12-31' }],
+  ['a fee for what is free', doctors.createDoctor, { ...doctorBody, registration: 'X', typeCode: 3566 }],
+  ['hours nobody can read', clinic.createBranch, { ...branchBody, code: 'X-9', weekdayHours: '9-5' }],
+])('nothing with %s', async (_what, endpoint, body) => {
+  const { code, message } = await admin.call(endpoint, { body })
+  expect(code).toBe(400)
+  expect(message).not.toBe('')
+})

@@ -1,0 +1,107 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import { readOwnInvoice, type OwnInvoice } from '@nmw/contract/invoice'
+import { changeSetting, type SettingName } from '@nmw/contract/ops-setting'
+import { listShippingPrices } from '@nmw/contract/shipping'
+import { addDays } from '@nmw/contract/zone'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { order } from '../database/schema/order-table.ts'
+import { setting } from '../database/schema/setting-table.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import type { Answer } from '../testing/answer.ts'
+import { bank, courier, createRedeemer } from '../testing/create-redeemer.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+let admin: Awaited<ReturnType<typeof createStaff>>
+beforeAll(async () => {
+  world = await openTestApp()
+  admin = await createStaff(world, { role: 'administrator' })
+})
+afterAll(() => world.close())
+afterEach(async () => {
+  world.clock.reset()
+  await world.db.delete(setting)
+})
+
+async function set(name: SettingName, value: number, days = 0) {
+  const startsOn = addDays(dateInJakarta(world.context.now()), days)
+  const { code } = await admin.call(changeSetting, { body: { name, value, startsOn, reason: 'Rapat' } })
+  expect(code).toBe(200)
+}
+const shown = ({ result }: Answer) => result as Checkout
+
+test('insurance follows what the clinic set, in the list of couriers and in the bill alike', async () => {
+  const her = await createRedeemer(world)
+  await her.read()
+  await set('insurance-least', 9_000)
+  await set('insurance-per-thousand', 20)
+  await set('insurance-forced-from', 40_000)
+  const chosen = shown(await her.update({ shipping: { ...courier, insurance: false } }))
+  expect(chosen.shipping).toMatchObject({ forceInsurance: true, insuranceForcedFrom: 40_000, insuranceFee: 9_000 })
+  const query = { destination: '317106', weight: '1000', value: String(chosen.summary.totalProductPrice) }
+  const { result } = await her.send(listShippingPrices, { query })
+  const { services } = result as { services: { service: string; insurance: number; force_insurance: boolean }[] }
+  expect(services.find(({ service }) => service === 'jne')).toMatchObject({ insurance: 9_000, force_insurance: true })
+})
+
+test('an order is to be paid within the hours that count when it is made', async () => {
+  await set('product-payment-hours', 6)
+  await set('product-payment-hours', 2, 1)
+  const her = await createRedeemer(world)
+  await her.read()
+  await her.update({ shipping: courier, payment: bank })
+  const { result } = await her.order()
+  const { invoice_number: invoice } = (result as { order: { invoice_number: string } }).order
+  const [row] = await world.db.select().from(order).where(eq(order.invoice, invoice))
+  expect(row!.expiresAt.getTime() - row!.createdAt.getTime()).toBe(6 * 3_600_000)
+})
+
+test('tax counts by the day of the invoice: one from before stays as it was', async () => {
+  const her = await createRedeemer(world)
+  await her.read()
+  const before = shown(await her.update({ shipping: courier, payment: bank }))
+  expect(before.summary.vatLabel).toBe('PPN 11%')
+  const { result } = await her.order()
+  const { invoice_number: invoice } = (result as { order: { invoice_number: string } }).order
+  const read = async () => (await her.send(readOwnInvoice, { params: { invoice } })).result as OwnInvoice
+  const { tax } = await read()
+  expect(tax).toMatchObject({ label: 'PPN 11%', tax: before.summary.vat })
+  await set('vat-percent', 25, 1)
+  expect((await read()).tax).toEqual(tax)
+  world.clock.advance(2 * 86_400)
+  expect((await read()).tax).toEqual(tax)
+  world.clock.reset()
+  await set('vat-percent', 25)
+  expect((await read()).tax).toMatchObject({ label: 'PPN 25%', tax: Math.round(tax.gross / 5) })
+})
+
+test('wrong passwords are borne as often and as long as set', async () => {
+  await set('login-failures-account', 3)
+  await set('login-failure-minutes', 2)
+  const { email } = await createPatient(world)
+  const visitor = world.visitor()
+  const tries = async () => (await visitor.logIn(email, { password: 'Salah123' })).code
+  expect([await tries(), await tries(), await tries(), await tries()]).toEqual([400, 400, 400, 429])
+  world.clock.advance(121)
+  expect(await tries()).toBe(400)
+})
+
+test('so many devices at once as set', async () => {
+  await set('active-devices', 1)
+  const { email } = await createPatient(world)
+  const sessions = async () => {
+    const { result } = await world.visitor().logIn(email)
+    return (result as { sessions: unknown[] }).sessions.length
+  }
+  expect([await sessions(), await sessions()]).toEqual([0, 1])
+  await set('active-devices', 3)
+  await sessions()
+  const third = world.visitor()
+  await third.logIn(email)
+  // Past the limit a new device waits: its cookie says so.
+  const fourth = await world.visitor().logIn(email)
+  expect((fourth.result as { sessions: unknown[] }).sessions).toHaveLength(3)
+})
