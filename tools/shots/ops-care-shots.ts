@@ -34,9 +34,29 @@ export const opsCareShots: Shot[] = [
   { name: 'care-visit-day', path: '/ops/visit', as: doctor },
   { name: 'care-visit-open', path: '/ops/visit', as: doctor, act: (page) => openRow(page, 'Rahmat Hidayat') },
   { name: 'care-visit-writing', path: '/ops/visit', as: doctor, act: prescribe },
+  {
+    name: 'care-visit-finish',
+    path: '/ops/visit',
+    as: doctor,
+    act: async (page) => {
+      await prescribe(page)
+      await page.getByRole('button', { name: 'Selesaikan konsultasi' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   { name: 'care-visit-missing', path: '/ops/visit/999999', as: doctor },
   { name: 'care-order-list', path: '/ops/order', as: pharmacist },
   { name: 'care-order-confirm', path: '/ops/order', as: pharmacist, act: (page) => openRow(page, 'Dewi Lestari') },
+  {
+    name: 'care-order-refuse',
+    path: '/ops/order',
+    as: pharmacist,
+    act: async (page) => {
+      await openRow(page, 'Dewi Lestari')
+      await page.getByRole('button', { name: 'Tolak', exact: true }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   { name: 'care-order-empty', path: '/ops/order?state=SELF_PICKUP', as: pharmacist },
   {
     name: 'care-order-ship',
