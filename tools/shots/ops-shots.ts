@@ -5,6 +5,7 @@ import { logIn } from '../clinic/log-in-demo.ts'
 import { openSessionToday } from '../clinic/open-session-today.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
 import type { Shot, ShotClinic } from './shot.ts'
+import { untilThere } from './until-there.ts'
 
 const desk = { email: 'kasir@nmw.example', site: 'ops' } as const
 const admin = { email: 'admin@nmw.example', site: 'ops' } as const
@@ -158,12 +159,6 @@ async function openBill(page: Page) {
     .first()
     .click()
   await page.getByRole('button', { name: 'Terima Rp 155.000' }).waitFor()
-}
-
-/** The area is drawn in the browser, which takes its time on a busy machine. */
-async function untilThere(page: Page) {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
 }
 
 /** A queue for today in every state, an order on the shelf, and a case with an account. */

@@ -10,6 +10,7 @@ import { randomKey } from '../../lib/random-key.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -163,6 +164,9 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onSeated }: WalkInFo
               </optgroup>
             ) : null}
           </SelectField>
+        ) : null}
+        {session?.paid ? (
+          <KeyValueList items={[{ key: 'Total', value: formatRupiah(session.price), total: true }]} />
         ) : null}
         {session && atDesk ? (
           <DeskMoneyFields

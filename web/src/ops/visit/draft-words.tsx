@@ -7,6 +7,7 @@ import { Row } from '../../ui/row.tsx'
 import type { DraftState } from './use-visit-draft.ts'
 
 const words: Record<Exclude<DraftState, 'overtaken'>, string> = {
+  empty: 'Tulisan Anda disimpan otomatis',
   saved: 'Tersimpan otomatis',
   saving: 'Menyimpan…',
   failed: 'Belum tersimpan, dicoba lagi. Tetap buka halaman ini.',

@@ -14,8 +14,8 @@ import { keepDraft, newerDraft, type KeptDraft } from './kept-draft.ts'
 
 export type DraftLine = VisitDraft['lines'][number]
 export type DraftTreatment = VisitDraft['treatments'][number]
-/** Where it stands on the server: kept, being kept, not yet, or written further on another device. */
-export type DraftState = 'saved' | 'saving' | 'failed' | 'overtaken'
+/** Where it stands on the server: nothing yet, kept, being kept, not kept, or written further on another device. */
+export type DraftState = 'empty' | 'saved' | 'saving' | 'failed' | 'overtaken'
 
 const PAUSE = 1_000
 const AGAIN = 5_000
@@ -81,7 +81,7 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
 
   return {
     draft: kept.data,
-    state,
+    state: state === 'saved' && kept.version === 0 ? ('empty' as const) : state,
     change(next: Partial<VisitDraft>) {
       set({ ...latest.current, data: { ...latest.current.data, ...next }, unsaved: true })
       if (state === 'overtaken') return
