@@ -15,7 +15,8 @@ import { openPage } from './open-page.ts'
 const SOON = { timeout: 2_000 }
 
 test('a day at the front office: seen by both counters at once', async ({ page, context, clinic, otherDevice }) => {
-  const { session, doctor } = await openSessionToday(clinic.dataDirectory)
+  const { session } = await openSessionToday(clinic.dataDirectory)
+  const costly = await openSessionToday(clinic.dataDirectory, { fee: 150_000 })
   const booked = await clinic.newPatient()
   const setCookies = await logIn(clinic.url, booked.email, { password: booked.password })
   await bookConsultation({ url: clinic.url, setCookies, session, photos: 1 })
@@ -71,11 +72,46 @@ test('a day at the front office: seen by both counters at once', async ({ page, 
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Pasien').fill(newcomer.fullName)
   await sheet.getByRole('button', { name: newcomer.fullName }).click()
-  await sheet.getByLabel('Sesi dokter').selectOption({ label: await optionOf(sheet.getByLabel('Sesi dokter'), doctor) })
+  const sessions = sheet.getByLabel('Sesi dokter')
+  await sessions.selectOption({ label: await optionOf(sessions, costly.doctor) })
+  await sheet.getByLabel('Cara bayar').selectOption('Tunai')
+  await sheet.getByLabel('Uang diterima (rupiah)').fill('200.000')
+  await expect(sheet.getByText('Kembalian Rp 45.000.')).toBeVisible()
   await sheet.getByLabel('Keluhan').fill('Kulit kering di siku')
   await expectAccessibleInLight(page)
   await sheet.getByRole('button', { name: 'Masukkan ke antrean' }).click()
-  await expect(second.getByRole('row', { name: newcomer.fullName })).toContainText('Hadir', SOON)
+  await expect(page.getByText(`${newcomer.fullName} masuk antrean. Kembalian Rp 45.000`)).toBeVisible()
+  await expect(second.getByRole('row', { name: newcomer.fullName })).toContainText('Lunas', SOON)
+  await expect(second.getByRole('row', { name: newcomer.fullName })).toContainText('Hadir')
+
+  const later = await clinic.newPatient()
+  const cookies = await logIn(clinic.url, later.email, { password: later.password })
+  await bookConsultation({
+    url: clinic.url,
+    setCookies: cookies,
+    session: costly.session,
+    photos: 1,
+    method: 'VIRTUAL_ACCOUNT_BCA',
+  })
+  await page.getByRole('row', { name: later.fullName }).click()
+  await page.getByRole('button', { name: 'Terima Rp 155.000' }).click()
+  await sheet.getByLabel('Cara bayar').selectOption('Kartu debit')
+  await sheet.getByRole('button', { name: 'Terima Rp 155.000' }).click()
+  await expect(sheet.getByText('Nama bank wajib diisi').or(sheet.getByText('Isi nama bank kartu'))).toBeVisible()
+  await sheet.getByLabel('Nama bank').fill('BCA')
+  await sheet.getByLabel('4 angka terakhir kartu').fill('4242')
+  await expectAccessibleInLight(page)
+  await sheet.getByRole('button', { name: 'Terima Rp 155.000' }).click()
+  await expect(second.getByRole('row', { name: later.fullName })).toContainText('Lunas', SOON)
+  const [receipt] = await Promise.all([
+    page.context().waitForEvent('page'),
+    sheet.getByRole('link', { name: 'Buka struk' }).click(),
+  ])
+  await expect(receipt.getByRole('article', { name: /^Invoice INV/ })).toContainText('LUNAS')
+  await receipt.close()
+  await sheet.getByRole('button', { name: 'Selesai' }).click()
+  await page.getByRole('complementary').getByRole('button', { name: 'Tandai hadir' }).click()
+  await expect(second.getByRole('row', { name: later.fullName })).toContainText('Hadir', SOON)
 
   await openPage(page, '/ops/sale')
   await page.getByLabel(/^Pembeli/).fill(newcomer.fullName)

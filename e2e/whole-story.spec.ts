@@ -49,6 +49,11 @@ async function redeem(url: string, headers: Headers, medicalId: string) {
     area: { provinceId: 31, cityId: 3171, subdistrictId: 317106 },
   }
   await mustCall(url, '/legacy/user/address/create', { body, headers })
+  return order(url, headers, medicalId)
+}
+
+/** Once more, to the address she has. */
+async function order(url: string, headers: Headers, medicalId: string) {
   const query = `?id=${encodeURIComponent(medicalId)}`
   await mustCall(url, `/legacy/checkout/user${query}`, { method: 'GET', headers })
   const choice = { shipping: { service: 'jne', serviceType: 'REG23' }, payment: { methode: 'VIRTUAL_ACCOUNT_BCA' } }
@@ -91,7 +96,14 @@ test('from the booking to the receipt: patient, desk, doctor, dispensary and cou
     await expectAccessible(page)
   })
 
-  await test.step('what she wrote outlives a reload, and a second tab cannot finish again', async () => {
+  await test.step('what she wrote is there on another device, and a second tab cannot finish again', async () => {
+    await expect(page.getByText('Tersimpan otomatis')).toBeVisible()
+    const tablet = await otherDevice({ viewport: { width: 768, height: 1024 } })
+    await clinic.signIn(tablet.context(), practice.emails.doctor, { password: 'Demo1234', site: 'ops' })
+    await openPage(tablet, `${url}/ops/visit/${booked.id}`)
+    await expect(tablet.getByLabel('Diagnosis dan catatan')).toHaveValue('Akne vulgaris derajat sedang')
+    await expect(tablet.getByLabel('Ulangan resep (iter)')).toHaveValue('1')
+    await tablet.close()
     await page.reload()
     await untilAlive(page)
     await expect(page.getByLabel('Diagnosis dan catatan')).toHaveValue('Akne vulgaris derajat sedang')
@@ -143,10 +155,54 @@ test('from the booking to the receipt: patient, desk, doctor, dispensary and cou
   await test.step('the courier delivers: the order ends, and points come for both', async () => {
     await mustCall(url, `/_sim/courier/delivered/P${invoice}`)
     await expect(counter.getByText('Kurir menyatakan paket sudah diterima').first()).toBeVisible()
-    const order = await mustCall(url, `/legacy/order/search/${invoice}`, { method: 'GET', headers: booked.headers })
-    expect(order.result).toMatchObject({ orderStatus: 'COMPLETED' })
+    const ended = await mustCall(url, `/legacy/order/search/${invoice}`, { method: 'GET', headers: booked.headers })
+    expect(ended.result).toMatchObject({ orderStatus: 'COMPLETED' })
     const points = await mustCall(url, '/legacy/point/user/history', { method: 'GET', headers: booked.headers })
     for (const one of [booked.invoice!, invoice]) expect(JSON.stringify(points.result)).toContain(one)
+  })
+
+  await test.step('a second redemption is refused with a reason, and the money is owed', async () => {
+    const again = await order(url, booked.headers, latest.medId)
+    await pay(url, booked.headers, again)
+    await openPage(counter, `${url}/ops/order/${again}`)
+    await counter.getByRole('button', { name: 'Tolak', exact: true }).click()
+    const question = counter.getByRole('alertdialog')
+    await question.getByLabel('Alasan').fill('Dosis perlu diperiksa dokter')
+    await expectAccessibleInLight(counter)
+    await question.getByRole('button', { name: 'Tolak pesanan' }).click()
+    await expect(counter.getByText('Ditolak apoteker: Dosis perlu diperiksa dokter').first()).toBeVisible()
+    const { result } = await mustCall(url, `/legacy/order/search/${again}`, { method: 'GET', headers: booked.headers })
+    expect(result).toMatchObject({ orderStatus: 'CANCEL', refund: { state: 'DIAJUKAN' } })
+  })
+
+  await test.step('a delivery comes to the shelf, and what is broken leaves it', async () => {
+    const batch = `E2E${Date.now()}`
+    await counter.getByRole('link', { name: 'Stok', exact: true }).first().click()
+    await counter.getByRole('button', { name: 'Terima barang' }).click()
+    const sheet = counter.getByRole('dialog')
+    await sheet.getByRole('combobox', { name: 'Barang' }).fill('tretinoin')
+    await sheet.getByRole('option').first().click()
+    await sheet.getByLabel('Nomor batch').fill(batch)
+    await sheet.getByLabel('Tanggal kedaluwarsa').fill('2040-01-31')
+    await sheet.getByLabel('Jumlah').fill('7')
+    await sheet.getByLabel('Nomor surat jalan').fill(`SJ-${batch}`)
+    await expectAccessibleInLight(counter)
+    await sheet.getByRole('button', { name: 'Simpan' }).click()
+    await expect(sheet).toBeHidden()
+    await counter.getByLabel('Cari barang').fill('tretinoin')
+    await counter
+      .getByRole('row', { name: /Tretinoin/ })
+      .first()
+      .click()
+    const row = counter.getByRole('complementary').getByRole('listitem').filter({ hasText: batch }).first()
+    await expect(row).toContainText('7')
+    await row.getByRole('button', { name: 'Hapus dari stok' }).click()
+    await row.getByLabel('Jumlah yang dihapus').fill('2')
+    await row.getByLabel('Alasan').fill('Tube bocor')
+    await row.getByRole('button', { name: 'Hapus dari stok' }).click()
+    await expect(row).toContainText('5')
+    await expect(counter.getByRole('complementary')).toContainText('Tube bocor')
+    await expectAccessible(counter)
   })
 
   await test.step('the receipt opens for whoever has its link', async () => {

@@ -48,7 +48,15 @@ export const readPatient = endpoint({
     /** When the desk may renew; null while there is no membership. */
     renewable: z.nullable(z.boolean()),
     appointments: z.array(
-      z.object({ id: z.number(), day: z.iso.date(), doctorName: z.string(), branch: z.string(), status: z.number() }),
+      z.object({
+        id: z.number(),
+        day: z.iso.date(),
+        doctorName: z.string(),
+        branch: z.string(),
+        status: z.number(),
+        /** What the caller may take for it at her desk. */
+        bill: z.nullable(z.object({ invoice: z.string(), amount: z.number() })),
+      }),
     ),
   }),
 })

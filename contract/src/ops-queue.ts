@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { branchNumber, branchQuery } from './ops-branch.ts'
+import { deskPayment, payAtDesk } from './ops-payment.ts'
 import { ROLES } from './role.ts'
 import { requiredText } from './text.ts'
 
@@ -24,14 +25,16 @@ const queueSession = z.object({
   doctorName: z.string(),
   typeTitle: z.string(),
   paid: z.boolean(),
-  fee: z.number(),
+  /** Fee and service fee together. */
+  price: z.number(),
   startAt: z.iso.datetime(),
   endAt: z.iso.datetime(),
   capacity: z.number(),
   taken: z.number(),
   closedReason: z.nullable(z.string()),
-  /** Whether somebody may still be taken in without an appointment. */
+  /** Whether somebody may still be taken in without an appointment, and pay later if it costs something. */
   openForWalkIn: z.boolean(),
+  mayPayLater: z.boolean(),
 })
 export type QueueSession = z.infer<typeof queueSession>
 
@@ -84,6 +87,8 @@ export const readSeat = endpoint({
     phone: z.nullable(z.string()),
     age: z.number(),
     complaint: z.string(),
+    /** Of the public receipt, once it is paid. */
+    receipt: z.nullable(z.string()),
     events: z.array(z.object({ id: z.number(), kind: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),
   }),
 })
@@ -159,15 +164,22 @@ export const bookWalkIn = endpoint({
   path: '/legacy/ops/queue/walk-in',
   audience: 'ops',
   roles: desk,
-  summary: 'A seat for somebody at the desk, by the same rules as for patients; for a free kind she is checked in',
+  summary:
+    'A seat for somebody at the desk, by the same rules as for patients; for a free kind, or paid at once, she is checked in',
   success: 'Pasien masuk antrean',
   body: z.strictObject({
     branch: branchNumber,
     session: number('Pilih sesi dokter'),
     patient: number('Pilih pasien'),
     note: requiredText('Keluhan', 2000),
-    /** Only for the paid kinds. */
+    /** Only for the paid kinds: a channel by which she pays later, or what she hands over now. */
     paymentMethod: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+    payment: z.optional(z.nullable(deskPayment)),
   }),
-  result: z.object({ id: z.number(), label: z.string(), invoice: z.nullable(z.string()) }),
+  result: z.object({
+    id: z.number(),
+    label: z.string(),
+    invoice: z.nullable(z.string()),
+    receipt: z.nullable(payAtDesk.result),
+  }),
 })

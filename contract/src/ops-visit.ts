@@ -104,6 +104,34 @@ const earlierVisit = z.object({
 })
 export type EarlierVisit = z.infer<typeof earlierVisit>
 
+const written = (most: number) => z.string().check(z.maxLength(most))
+
+/** What stands in the doctor's form before it is sent, right or wrong. */
+export const visitDraft = z.strictObject({
+  diagnosis: written(2000),
+  iter: z.number().check(z.int(), z.gte(0), z.lte(MOST_REPEATS)),
+  lines: z
+    .array(
+      z.strictObject({
+        id: written(40),
+        name: written(200),
+        detail: written(200),
+        controlled: z.boolean(),
+        quantity: z.number().check(z.gte(0), z.lte(999)),
+        usageCode: written(20),
+        usageDetail: written(300),
+        must: z.boolean(),
+      }),
+    )
+    .check(z.maxLength(MOST_PRESCRIBED)),
+  treatments: z
+    .array(
+      z.strictObject({ id: written(40), name: written(200), branch: written(12), day: written(12), time: written(8) }),
+    )
+    .check(z.maxLength(MOST_PRESCRIBED)),
+})
+export type VisitDraft = z.infer<typeof visitDraft>
+
 export const readVisit = endpoint({
   method: 'GET',
   path: '/legacy/ops/visit/:id',
@@ -123,6 +151,8 @@ export const readVisit = endpoint({
     /** What was taken at this visit. */
     visitPhotos: z.array(photo),
     given: z.nullable(given),
+    /** What she wrote so far, here or on another device. */
+    draft: z.nullable(z.object({ version: z.number(), data: visitDraft })),
     earlierVisits: z.array(earlierVisit),
     /** Why it cannot be finished now. */
     blocked: z.nullable(z.string()),
@@ -193,6 +223,21 @@ export const prescriptionForm = z.strictObject({
     .check(z.maxLength(MOST_PRESCRIBED, `Paling banyak ${MOST_PRESCRIBED} tindakan`)),
 })
 export type PrescriptionForm = z.infer<typeof prescriptionForm>
+
+export const saveVisitDraft = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/visit/:id/draft',
+  audience: 'ops',
+  roles: treating,
+  summary: 'Keep what is written so far; refused where another device has written since',
+  params: visitId,
+  body: z.strictObject({
+    /** The save that this one has seen, 0 for none. */
+    version: z.number('Versi tidak valid').check(z.int(), z.gte(0), z.lte(2_147_483_646)),
+    data: visitDraft,
+  }),
+  result: z.object({ version: z.number() }),
+})
 
 export const finishVisit = endpoint({
   method: 'PUT',

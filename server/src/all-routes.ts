@@ -1,5 +1,6 @@
 import { addressRoutes } from './address/address-routes.ts'
 import { queueRoutes } from './appointment/queue-routes.ts'
+import { deskPaymentRoutes } from './desk-payment/desk-payment-routes.ts'
 import { settingRoutes } from './setting/setting-routes.ts'
 import { closureRoutes } from './appointment/closure-routes.ts'
 import { productRoutes } from './product/product-routes.ts'
@@ -80,6 +81,7 @@ export const allRoutes: Route[] = [
   ...queueRoutes,
   ...patientRoutes,
   ...deskRoutes,
+  ...deskPaymentRoutes,
   ...refundDeskRoutes,
   ...closureRoutes,
   ...productRoutes,

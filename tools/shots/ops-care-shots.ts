@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Shot } from './shot.ts'
+import { untilThere } from './until-there.ts'
 
 const doctor = { email: 'dokter@nmw.example', site: 'ops' } as const
 const pharmacist = { email: 'apoteker@nmw.example', site: 'ops' } as const
@@ -18,6 +19,8 @@ async function print(page: Page, words: string) {
 
 async function prescribe(page: Page) {
   await openRow(page, 'Ayu Puspitasari')
+  // What one shot wrote is kept for the next.
+  if (await page.getByLabel('Diagnosis dan catatan').inputValue()) return
   await page.getByLabel('Diagnosis dan catatan').fill('Akne vulgaris derajat sedang, regio malar.')
   for (const [field, name] of [
     ['Tambah obat atau produk', 'tret'],
@@ -30,14 +33,34 @@ async function prescribe(page: Page) {
 }
 
 export const opsCareShots: Shot[] = [
-  { name: 'care-home-doctor', path: '/ops', as: doctor },
-  { name: 'care-visit-day', path: '/ops/visit', as: doctor },
+  { name: 'care-home-doctor', path: '/ops', as: doctor, act: untilThere },
+  { name: 'care-visit-day', path: '/ops/visit', as: doctor, act: untilThere },
   { name: 'care-visit-open', path: '/ops/visit', as: doctor, act: (page) => openRow(page, 'Rahmat Hidayat') },
   { name: 'care-visit-writing', path: '/ops/visit', as: doctor, act: prescribe },
-  { name: 'care-visit-missing', path: '/ops/visit/999999', as: doctor },
-  { name: 'care-order-list', path: '/ops/order', as: pharmacist },
+  {
+    name: 'care-visit-finish',
+    path: '/ops/visit',
+    as: doctor,
+    act: async (page) => {
+      await prescribe(page)
+      await page.getByRole('button', { name: 'Selesaikan konsultasi' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  { name: 'care-visit-missing', path: '/ops/visit/999999', as: doctor, act: untilThere },
+  { name: 'care-order-list', path: '/ops/order', as: pharmacist, act: untilThere },
   { name: 'care-order-confirm', path: '/ops/order', as: pharmacist, act: (page) => openRow(page, 'Dewi Lestari') },
-  { name: 'care-order-empty', path: '/ops/order?state=SELF_PICKUP', as: pharmacist },
+  {
+    name: 'care-order-refuse',
+    path: '/ops/order',
+    as: pharmacist,
+    act: async (page) => {
+      await openRow(page, 'Dewi Lestari')
+      await page.getByRole('button', { name: 'Tolak', exact: true }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  { name: 'care-order-empty', path: '/ops/order?state=SELF_PICKUP', as: pharmacist, act: untilThere },
   {
     name: 'care-order-ship',
     path: '/ops/order?state=PROCESS',
@@ -56,7 +79,7 @@ export const opsCareShots: Shot[] = [
     as: pharmacist,
     act: (page) => print(page, 'Cetak daftar kemas'),
   },
-  { name: 'care-stock-list', path: '/ops/stock', as: pharmacist },
+  { name: 'care-stock-list', path: '/ops/stock', as: pharmacist, act: untilThere },
   {
     name: 'care-stock-item',
     path: '/ops/stock?item=OBT-0002',

@@ -5,6 +5,7 @@ import { logIn } from '../clinic/log-in-demo.ts'
 import { openSessionToday } from '../clinic/open-session-today.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
 import type { Shot, ShotClinic } from './shot.ts'
+import { untilThere } from './until-there.ts'
 
 const desk = { email: 'kasir@nmw.example', site: 'ops' } as const
 const admin = { email: 'admin@nmw.example', site: 'ops' } as const
@@ -32,6 +33,63 @@ export const opsShots: Shot[] = [
       await page.getByRole('button', { name: 'Pasien datang langsung' }).click()
       await page.getByRole('dialog').getByLabel('Pasien').fill('siti')
       await page.getByRole('button', { name: /Siti Rahmawati/ }).waitFor()
+    },
+  },
+  {
+    name: 'ops-queue-unpaid',
+    path: '/ops/queue',
+    as: desk,
+    act: (page) => openBill(page),
+  },
+  {
+    name: 'ops-queue-pay',
+    path: '/ops/queue',
+    as: desk,
+    act: async (page) => {
+      await openBill(page)
+      await page.getByRole('button', { name: 'Terima Rp 155.000' }).click()
+      await page.getByRole('dialog').getByLabel('Uang diterima (rupiah)').fill('200000')
+    },
+  },
+  {
+    name: 'ops-queue-walk-in-paid',
+    path: '/ops/queue',
+    as: desk,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Pasien datang langsung' }).click()
+      const sessions = page.getByRole('dialog').getByLabel('Sesi dokter')
+      const label = await sessions.locator('option', { hasText: 'Rp 155.000' }).first().textContent()
+      await sessions.selectOption({ label: label! })
+      await page.getByRole('dialog').getByLabel('Cara bayar').selectOption('Kartu debit')
+    },
+  },
+  {
+    name: 'ops-queue-doctor-absent',
+    path: '/ops/queue',
+    as: desk,
+    act: async (page) => {
+      await page.getByLabel('Sesi dokter').selectOption({ index: 1 })
+      await page.getByRole('button', { name: 'Dokter tidak hadir' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'ops-queue-no-match',
+    path: '/ops/queue',
+    as: desk,
+    act: async (page) => {
+      await page.getByRole('searchbox').fill('tidak ada orangnya')
+      await page.getByText('Tidak ada antrean yang cocok').waitFor()
+    },
+  },
+  {
+    name: 'ops-patient-correct',
+    path: '/ops/patient',
+    as: desk,
+    act: async (page) => {
+      await page.getByLabel('Cari pasien').fill('siti')
+      await page.getByRole('row', { name: /Siti Rahmawati/ }).click()
+      await page.getByRole('button', { name: 'Perbaiki data' }).click()
     },
   },
   { name: 'ops-sale', path: '/ops/sale', as: desk, act: untilThere },
@@ -113,10 +171,12 @@ export const opsShots: Shot[] = [
   },
 ]
 
-/** The area is drawn in the browser, which takes its time on a busy machine. */
-async function untilThere(page: Page) {
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+async function openBill(page: Page) {
+  await page
+    .getByRole('row', { name: /Belum lunas|Bunga Citra/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Terima Rp 155.000' }).waitFor()
 }
 
 /** A queue for today in every state, an order on the shelf, and a case with an account. */
@@ -128,7 +188,17 @@ async function fillDay({ url, dataDirectory }: ShotClinic) {
     const setCookies = await logIn(url, email, { password })
     await bookConsultation({ url, setCookies, session: number % 2 ? other : session, photos: 1 })
   }
+  const costly = await openSessionToday(dataDirectory, { fee: 150_000 })
+  const { email, password } = await registerPatient(url)
+  await bookConsultation({
+    url,
+    setCookies: await logIn(url, email, { password }),
+    session: costly.session,
+    photos: 1,
+    method: 'VIRTUAL_ACCOUNT_BCA',
+  })
   await inRunningDatabase(dataDirectory, async ({ $client: pool }) => {
+    await pool.query(`update account set full_name = 'Bunga Citra' where email = $1`, [email])
     await pool.query(
       `update account set full_name = $1 where id = (select patient_id from appointment where session_id = $2 limit 1)`,
       [long, session],

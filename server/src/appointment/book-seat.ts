@@ -33,8 +33,8 @@ export type Booking = {
   images: string[]
   note: string
   paymentMethod: string | null
-  /** At the desk: no photos, and a free session may already be going on. */
-  walkIn?: { branchId: number }
+  /** At the desk: no photos, and a session may already be going on where nothing is left to be paid. */
+  walkIn?: { branchId: number; paysNow: boolean }
 }
 
 /** Takes a seat in the caller's transaction; for the paid kinds with the order that holds it until the money is there. */
@@ -59,17 +59,20 @@ async function book(context: Context, db: Database, booking: Booking) {
   const found = await findSession(db, booking)
   const type = doctorType(found.doctor.typeCode)
   const lastMoment = walkIn ? found.session.endsAt : found.session.startsAt
-  const inTime = type.paid ? isBeforeClosing(found.session, at) : at < lastMoment
+  const paysLater = type.paid && !walkIn?.paysNow
+  const inTime = paysLater ? isBeforeClosing(found.session, at) : at < lastMoment
   if (!inTime) throw refused('Jadwal dokter ini sudah tidak dapat dipesan, silakan pilih jadwal lain')
   if (type.paid) {
     if (!paymentMethod) throw refused(walkIn ? 'Pilih cara bayar' : PAGE_INVALID)
-    requirePaymentMethod(context, paymentMethod)
+    if (paysLater) requirePaymentMethod(context, paymentMethod)
   }
   if (!walkIn) await checkPhotos(db, patientId, images)
 
   const seat = await takeSeat(db, sessionId)
   if (!seat) throw refused(SESSION_FULL)
-  const order = type.paid ? await orderFor(context, db, { ...found, patientId, method: paymentMethod! }) : null
+  const order = type.paid
+    ? await orderFor(context, db, { ...found, patientId, method: paymentMethod!, paysLater })
+    : null
   const [row] = await db
     .insert(appointment)
     .values({
@@ -98,9 +101,10 @@ async function book(context: Context, db: Database, booking: Booking) {
   await notify(db, {
     accountId: patientId,
     category: CATEGORY.appointment,
-    message: order
-      ? `Janji dengan dr. ${found.doctor.fullName} menunggu pembayaran ${order.invoice}.`
-      : `Janji dengan dr. ${found.doctor.fullName} tercatat. Nomor antrean Anda ${seat.queueNumber}.`,
+    message:
+      order && paysLater
+        ? `Janji dengan dr. ${found.doctor.fullName} menunggu pembayaran ${order.invoice}.`
+        : `Janji dengan dr. ${found.doctor.fullName} tercatat. Nomor antrean Anda ${seat.queueNumber}.`,
     link: `/user/consult-detail/${appointmentId}`,
     dedupeKey: `appointment-${appointmentId}-booked`,
     at,
@@ -112,8 +116,7 @@ async function book(context: Context, db: Database, booking: Booking) {
     sessionId,
     day,
     queueNumber: seat.queueNumber,
-    orderId: order?.id,
-    invoice: order?.invoice,
+    order,
   }
 }
 
@@ -157,17 +160,19 @@ type Paid = {
   doctor: typeof doctor.$inferSelect
   patientId: number
   method: string
+  paysLater: boolean
 }
 
-async function orderFor(context: Context, db: Database, { session, doctor: person, patientId, method }: Paid) {
+async function orderFor(context: Context, db: Database, { session, doctor: person, patientId, ...paid }: Paid) {
   const minutes = await readSetting(context, db, 'consultation-payment-minutes')
   const serviceFee = await readSetting(context, db, 'consultation-service-fee')
-  const deadline = Math.min(context.now().getTime() + minutes * 60_000, closingOf(session).getTime())
+  const inMinutes = context.now().getTime() + minutes * 60_000
+  const deadline = paid.paysLater ? Math.min(inMinutes, closingOf(session).getTime()) : inMinutes
   return createOrder(context, db, {
     patientId,
     branchId: session.branchId,
     type: 'CONSULTATION',
-    paymentMethod: method,
+    paymentMethod: paid.method,
     expiresAt: new Date(deadline),
     items: [
       {

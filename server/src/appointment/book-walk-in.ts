@@ -1,9 +1,13 @@
 import { bookWalkIn as endpoint } from '@nmw/contract/ops-queue'
+import type { DeskPayment } from '@nmw/contract/ops-payment'
 import type { Context } from '../context.ts'
+import { takeDeskPayment } from '../desk-payment/take-desk-payment.ts'
+import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
 import { openPayment } from '../payment/open-payment.ts'
+import { deskMethodCode } from '../payment-method/desk-methods.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { dayIn } from '@nmw/contract/zone'
 import { bookSeat } from './book-seat.ts'
@@ -20,12 +24,14 @@ type Input = {
     patient: number
     note: string
     paymentMethod?: string | null | undefined
+    payment?: DeskPayment | null | undefined
   }
 }
 
-/** A seat for somebody who stands at the desk. Where it costs nothing she is also here. */
+/** A seat for somebody who stands at the desk. Where it costs nothing, or she pays at once, she is also here. */
 export async function bookWalkIn(context: Context, input: Input) {
   const { caller, visit, body } = input
+  const handed = body.payment ?? null
   const booked = await once(context, endpoint, input, async (db) => {
     const place = await requireBranch(db, caller, body.branch)
     const day = dayIn(place.timezone, context.now())
@@ -36,21 +42,28 @@ export async function bookWalkIn(context: Context, input: Input) {
       sessionId: body.session,
       images: [],
       note: body.note,
-      paymentMethod: body.paymentMethod ?? null,
-      walkIn: { branchId: place.id },
+      paymentMethod: handed ? deskMethodCode(handed.type) : (body.paymentMethod ?? null),
+      walkIn: { branchId: place.id, paysNow: handed !== null },
     })
+    const { order } = made
+    if (handed && !order) throw refused('Konsultasi ini gratis', 'payment')
+    const receipt =
+      handed && order
+        ? await takeDeskPayment(context, db, { payable: order, handed, byAccountId: caller.accountId, visit })
+        : undefined
     const ids = (await sessionsOf(db, place.id, made.day)).map(({ session }) => session.id)
-    if (!made.orderId && made.day === day)
+    if ((!order || receipt) && made.day === day)
       await checkInWithin(context, db, { caller, visit, params: { id: made.appointmentId } })
     return {
-      orderId: made.orderId ?? null,
+      opens: order && !receipt ? order.id : null,
       answer: {
         id: made.appointmentId,
         label: labelOf(letterOf(ids, made.sessionId), made.queueNumber),
-        invoice: made.invoice ?? null,
+        invoice: order?.invoice ?? null,
+        receipt: receipt ?? null,
       },
     }
   })
-  if (booked.orderId) await openPayment(context, booked.orderId).catch((error: unknown) => context.log.warn({ error }))
+  if (booked.opens) await openPayment(context, booked.opens).catch((error: unknown) => context.log.warn({ error }))
   return booked.answer
 }

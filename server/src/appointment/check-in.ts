@@ -48,7 +48,8 @@ export async function checkInWithin(context: Context, db: Database, { caller, vi
     category: CATEGORY.appointment,
     message: `Kehadiran Anda tercatat di ${branch.name}. Nomor antrean ${row.queueNumber}, dr. ${doctor.fullName}.`,
     link: `/user/consult-detail/${row.id}`,
-    dedupeKey: `appointment-${row.id}-checked-in`,
+    // It may be undone and done again.
+    dedupeKey: `appointment-${row.id}-checked-in-${at.getTime()}`,
     at,
   })
 }

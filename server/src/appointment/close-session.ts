@@ -55,11 +55,14 @@ export async function closeSessionWithin(context: Context, db: Database, closing
         dedupeKey: `appointment-${id}-called-off`,
         at: context.now(),
       })
-    } else if (paidBy.paymentStatus === 'PAID') {
-      const { id: orderId, grandTotal: amount } = paidBy
-      await moveOrder(context, db, { orderId, move: 'withdraw', by: 'system', byAccountId, note: reason })
+      continue
+    }
+    const { id: orderId, grandTotal: amount } = paidBy
+    const step = { orderId, by: 'system', byAccountId, note: reason } as const
+    // Money may come in while we go through the seats, so what counts is what the order is by now.
+    if (await moveOrder(context, db, { ...step, move: 'expire' })) continue
+    if (await moveOrder(context, db, { ...step, move: 'withdraw' }))
       await openRefundCase(context, db, { orderId, amount, reason, openedById: byAccountId, owed: true })
-    } else await moveOrder(context, db, { orderId: paidBy.id, move: 'expire', by: 'system', note: reason })
   }
   await announceStaff(db, { branchId: closed.branchId, topic: 'queue', id: sessionId })
   if (visit)

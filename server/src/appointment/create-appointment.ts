@@ -15,7 +15,7 @@ type Input = {
 /** Takes a seat for the caller; for the paid kinds the order that holds it until the money is there. */
 export async function createAppointment(context: Context, { caller, visit, body }: Input) {
   const booked = await once(context, endpoint, { caller, visit, body }, async (db) => {
-    const { appointmentId, orderId, invoice } = await bookSeat(context, db, {
+    const { appointmentId, order } = await bookSeat(context, db, {
       patientId: caller.accountId,
       byAccountId: caller.accountId,
       visit,
@@ -25,11 +25,11 @@ export async function createAppointment(context: Context, { caller, visit, body 
       paymentMethod: body.payment_methode ?? null,
     })
     return {
-      orderId: orderId ?? null,
+      orderId: order?.id ?? null,
       answer: {
         id: appointmentId,
-        redirect: invoice ? `/user/order-payment/${invoice}` : null,
-        order: invoice ? { invoice_number: invoice } : null,
+        redirect: order ? `/user/order-payment/${order.invoice}` : null,
+        order: order ? { invoice_number: order.invoice } : null,
       },
     }
   })

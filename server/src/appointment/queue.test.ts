@@ -3,6 +3,7 @@ import type { Endpoint } from '@nmw/contract/endpoint'
 import * as queue from '@nmw/contract/ops-queue'
 import { askRefund, type OrderDetail, readOrder } from '@nmw/contract/order'
 import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
@@ -92,9 +93,14 @@ test('of two counters that check in at once one does, the other is told', async 
   expect(await eventsOf(seat)).toEqual(['booked', 'checked-in'])
   expect((await auditsOf(desk.id, 'check-in')) + (await auditsOf(second.id, 'check-in'))).toBe(1)
   const told = await world.db.select().from(notification).where(eq(notification.accountId, bookers[0]!.person.id))
-  expect(told.map(({ dedupeKey }) => dedupeKey)).toContain(`appointment-${seat}-checked-in`)
+  expect(told.filter(({ message }) => message.startsWith('Kehadiran Anda tercatat'))).toHaveLength(1)
   expect((await desk.call(queue.undoCheckIn, id(seat))).code).toBe(200)
   expect((await desk.call(queue.undoCheckIn, id(seat))).code).toBe(409)
+  const undone = and(
+    eq(notification.accountId, bookers[0]!.person.id),
+    like(notification.message, 'Catatan kehadiran%'),
+  )
+  expect(await world.db.$count(notification, undone)).toBe(1)
   expect((await seatOf(seat)).checkedInAt).toBeNull()
 })
 

@@ -15,6 +15,7 @@ import type { Caller } from '../http/route.ts'
 import { isActiveMember } from '../membership/is-active-member.ts'
 import { allPaymentMethods } from '../payment-method/all-payment-methods.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { letterOf, queueSeatOf } from './queue-seat.ts'
 
@@ -30,22 +31,23 @@ export async function readQueue(context: Context, { caller, query }: Input) {
   const ids = all.map(({ session }) => session.id)
   const isDoctor = caller.roleId === ROLES.doctor
   const own = all.filter((one) => !isDoctor || one.doctor.accountId === caller.accountId)
+  const serviceFee = await readSetting(context, db, 'consultation-service-fee')
   const sessions = own.map(({ session, doctor: person }) => {
     const type = doctorType(person.typeCode)
-    const inTime = type.paid ? isBeforeClosing(session, at) : at < session.endsAt
     return {
       id: session.id,
       letter: letterOf(ids, session.id),
       doctorName: person.fullName,
       typeTitle: type.title,
       paid: type.paid,
-      fee: session.fee,
+      price: type.paid ? session.fee + serviceFee : 0,
       startAt: session.startsAt.toISOString(),
       endAt: session.endsAt.toISOString(),
       capacity: session.capacity,
       taken: session.taken,
       closedReason: session.closedReason,
-      openForWalkIn: inTime && !session.closedAt && session.taken < session.capacity && person.active,
+      openForWalkIn: at < session.endsAt && !session.closedAt && session.taken < session.capacity && person.active,
+      mayPayLater: isBeforeClosing(session, at),
     }
   })
   const seats = await seatsOf(

@@ -9,6 +9,7 @@ import { membership } from '../database/schema/membership-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { invoiceToken } from '../invoice/invoice-token.ts'
 import { isActiveMember } from '../membership/is-active-member.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 import { selectAppointments } from './appointment-queries.ts'
@@ -55,6 +56,7 @@ export async function readSeat(context: Context, { caller, visit, params }: Inpu
     phone: person!.account.phone,
     age: ageOn(person!.patient.birthDate, now()),
     complaint: found.appointment.note,
+    receipt: found.order?.paymentStatus === 'PAID' ? invoiceToken(context.secret, found.order.invoice) : null,
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
   }
 }

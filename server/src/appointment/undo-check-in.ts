@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
@@ -6,6 +7,7 @@ import { transaction } from '../database/transaction.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { notify } from '../notification/notify.ts'
 import { holdSeat, noteSeatEvent } from './queue-seat.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { id: number } }
@@ -20,7 +22,17 @@ export async function undoCheckIn(context: Context, { caller, visit, params }: I
       .returning({ id: appointment.id })
     if (!back) throw new Problem(409, 'Pasien ini belum tercatat hadir, atau konsultasinya sudah berakhir')
     const byAccountId = caller.accountId
-    await noteSeatEvent(db, found, { kind: 'check-in-undone', byAccountId, at: context.now() })
+    const at = context.now()
+    const { appointment: row, doctor } = found
+    await noteSeatEvent(db, found, { kind: 'check-in-undone', byAccountId, at })
+    await notify(db, {
+      accountId: row.patientId,
+      category: CATEGORY.appointment,
+      message: `Catatan kehadiran Anda untuk dr. ${doctor.fullName} dibatalkan. Lapor ke meja depan saat Anda datang.`,
+      link: `/user/consult-detail/${row.id}`,
+      dedupeKey: `appointment-${row.id}-check-in-undone-${at.getTime()}`,
+      at,
+    })
     await recordAudit(context, db, visit, {
       action: 'undo-check-in',
       accountId: byAccountId,

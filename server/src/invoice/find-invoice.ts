@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { order, orderItem } from '../database/schema/order-table.ts'
+import { deskPayment } from '../database/schema/payment-table.ts'
 import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
 import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
 import { readSettingOn } from '../setting/read-setting.ts'
@@ -18,12 +19,13 @@ export async function findInvoice(db: Database, invoice: string): Promise<Invoic
 
 async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceFacts | undefined> {
   const [found] = await db
-    .select({ order, branch })
+    .select({ order, branch, atDesk: deskPayment })
     .from(order)
     .innerJoin(branch, eq(branch.id, order.branchId))
+    .leftJoin(deskPayment, eq(deskPayment.orderId, order.id))
     .where(eq(order.invoice, invoice))
   if (!found) return undefined
-  const { order: row, branch: place } = found
+  const { order: row, branch: place, atDesk } = found
   const [lines, buyer, points, prescription] = await Promise.all([
     db.select().from(orderItem).where(eq(orderItem.orderId, row.id)).orderBy(asc(orderItem.id)),
     findBuyer(db, row.patientId),
@@ -46,9 +48,9 @@ async function findOrderInvoice(db: Database, invoice: string): Promise<InvoiceF
       { name: 'Asuransi', value: row.insuranceFee },
       { name: 'Biaya layanan', value: row.serviceFee },
     ].filter(({ value }) => value > 0),
-    payments: row.paidAt ? [onlinePayment(method, row.grandTotal)] : [],
+    payments: atDesk ? [{ ...atDesk, value: atDesk.paid }] : row.paidAt ? [onlinePayment(method, row.grandTotal)] : [],
     method: method.name,
-    change: 0,
+    change: atDesk?.change ?? 0,
     weight: row.weight,
     prescription,
     points: points.get(invoice) ?? 0,

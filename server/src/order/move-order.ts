@@ -16,7 +16,7 @@ type Step = {
   byAccountId?: number | null
   /** Instead of the words of the table. */
   note?: string
-  set?: Partial<Pick<typeof order.$inferInsert, 'airwayBill' | 'pickupCode'>>
+  set?: Partial<Pick<typeof order.$inferInsert, 'airwayBill' | 'pickupCode' | 'paymentMethod'>>
 }
 
 /**

@@ -21,7 +21,7 @@ export const orderMoves = {
     from: 'WAITING_PAYMENT',
     to: { MARKETPLACE: 'WAITING_CONFIRM', CONSULTATION: 'CONSULTATION' },
     payment: 'PAID',
-    by: ['system'],
+    by: ['system', 'frontOffice'],
     note: 'Pembayaran diterima',
     news: 'sudah dibayar.',
   },

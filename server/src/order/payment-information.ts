@@ -1,6 +1,7 @@
 import type { order } from '../database/schema/order-table.ts'
 import type { payment } from '../database/schema/payment-table.ts'
 import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
+import { isDeskMethod } from '../payment-method/desk-methods.ts'
 
 type Order = Pick<typeof order.$inferSelect, 'invoice' | 'paymentMethod'>
 type Payment = Pick<typeof payment.$inferSelect, 'accountNumber' | 'expiresAt'> | undefined
@@ -11,12 +12,14 @@ export function paymentInformationOf({ invoice, paymentMethod }: Order, opened: 
   return {
     payment_methode: code,
     method: { code, name, image },
-    virtual_account_info: opened?.accountNumber
-      ? {
-          virtual_account_number: opened.accountNumber,
-          expired_date_utc: opened.expiresAt.toISOString(),
-          how_to_pay_api: `/legacy/payment/how-to-pay/${invoice}`,
-        }
-      : null,
+    // Paid at the desk: nobody is to pay into the account as well.
+    virtual_account_info:
+      opened?.accountNumber && !isDeskMethod(code)
+        ? {
+            virtual_account_number: opened.accountNumber,
+            expired_date_utc: opened.expiresAt.toISOString(),
+            how_to_pay_api: `/legacy/payment/how-to-pay/${invoice}`,
+          }
+        : null,
   }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { maskNik, parseNik } from '@nmw/contract/nik'
+import { CATEGORY } from '@nmw/contract/notification'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { account, patient } from '../database/schema/account-table.ts'
@@ -7,6 +8,7 @@ import { transaction } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { notify } from '../notification/notify.ts'
 import { findPatient } from './read-patient.ts'
 
 type Input = {
@@ -20,6 +22,8 @@ type Input = {
 export async function correctPatient(context: Context, { caller, visit, params, body }: Input): Promise<true> {
   const { secret, now } = context
   await transaction(context.db, async (db) => {
+    // Two counters take turns, so that each writes down what it really found.
+    await db.select({ id: account.id }).from(account).where(eq(account.id, params.id)).for('no key update')
     const { account: person, patient: before } = await findPatient(db, params.id)
     const detail: Record<string, string> = { reason: body.reason }
     if (body.fullName !== undefined && body.fullName !== person.fullName) {
@@ -40,6 +44,20 @@ export async function correctPatient(context: Context, { caller, visit, params, 
     if (Object.keys(detail).length === 1) throw refused('Tidak ada yang berubah')
     const object = `account:${params.id}`
     await recordAudit(context, db, visit, { action: 'correct-patient', accountId: caller.accountId, object, detail })
+    const at = now()
+    await notify(db, {
+      accountId: params.id,
+      category: CATEGORY.appointment,
+      message: `${correctedWords(detail)} Anda diperbaiki petugas klinik. Hubungi kami bila ini bukan permintaan Anda.`,
+      link: '/user/account',
+      dedupeKey: `corrected-${at.getTime()}`,
+      at,
+    })
   })
   return true
+}
+
+function correctedWords(detail: Record<string, string>) {
+  const words = [detail['nameAfter'] !== undefined && 'Nama', detail['nikAfter'] !== undefined && 'Nomor KTP']
+  return words.filter(Boolean).join(' dan ')
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -135,6 +136,21 @@ test('a correction needs a reason; what was and what is stand in the audit log, 
   const [row] = await world.db.select().from(patient).where(eq(patient.accountId, person.id))
   expect(world.context.secret.unseal(row!.sealedNik)).toBe(right)
   expect((await correct({ fullName: 'Siti Rahmawati', reason: 'Lagi' })).code).toBe(400)
+  const told = await world.db.select().from(notification).where(eq(notification.accountId, person.id))
+  expect(told.map(({ message }) => message)).toEqual([
+    'Nama dan Nomor KTP Anda diperbaiki petugas klinik. Hubungi kami bila ini bukan permintaan Anda.',
+  ])
+})
+
+test('two counters that correct one name at once: the second finds what the first wrote', async () => {
+  const person = await createPatient(world, { fullName: 'Dewi Lestar' })
+  const correct = () =>
+    desk.call(contract.correctPatient, { ...at(person.id), body: { fullName: 'Dewi Lestari', reason: 'Sesuai KTP' } })
+  const answers = await Promise.all(Array.from({ length: 6 }, correct))
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+  expect(answers.find(({ code }) => code === 400)?.message).toBe('Tidak ada yang berubah')
+  const corrections = and(eq(auditEntry.action, 'correct-patient'), eq(auditEntry.object, `account:${person.id}`))
+  expect(await world.db.$count(auditEntry, corrections)).toBe(1)
 })
 
 test('two counters that make her a member at once give her one number and one year', async () => {

@@ -10,10 +10,12 @@ import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
+import { order } from '../database/schema/order-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { mayRenew } from '../membership/activate-membership.ts'
+import { worksAt } from '../staff-branch/work-branches.ts'
 import { patientCardOf } from './patient-card.ts'
 
 const VISITS = 5
@@ -41,11 +43,21 @@ export async function readPatient(context: Context, { caller, visit, params }: I
       doctorName: doctor.fullName,
       branch: branch.name,
       status: appointment.status,
+      invoice: order.invoice,
+      amount: order.grandTotal,
     })
     .from(appointment)
     .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
     .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
     .innerJoin(branch, eq(branch.id, doctorSession.branchId))
+    .leftJoin(
+      order,
+      and(
+        eq(order.id, appointment.orderId),
+        eq(order.orderStatus, 'WAITING_PAYMENT'),
+        worksAt(db, order.branchId, caller),
+      ),
+    )
     .where(eq(appointment.patientId, params.id))
     .orderBy(desc(appointment.id))
     .limit(VISITS)
@@ -60,6 +72,9 @@ export async function readPatient(context: Context, { caller, visit, params }: I
     gender: found.patient.gender as 0 | 1,
     points: found.member?.points ?? null,
     renewable: found.member && mayRenew(found.member, now()),
-    appointments,
+    appointments: appointments.map(({ invoice, amount, ...visited }) => ({
+      ...visited,
+      bill: invoice !== null && amount !== null ? { invoice, amount } : null,
+    })),
   }
 }

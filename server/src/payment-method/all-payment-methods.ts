@@ -1,6 +1,6 @@
+import { deskMethods } from './desk-methods.ts'
+import type { KnownMethod } from './known-method.ts'
 import methods from './payment-methods.json' with { type: 'json' }
-
-export type KnownMethod = { code: string; name: string; category: string; image: string; bank: string | null }
 
 /** Every way to pay we know of, virtual accounts first. Whether one can be used is the gateway's word. */
 export const allPaymentMethods: readonly KnownMethod[] = methods
@@ -17,5 +17,5 @@ export const allPaymentMethods: readonly KnownMethod[] = methods
 /** An order keeps the code only; one that is no longer offered still has a name. */
 export function findPaymentMethod(code: string): KnownMethod {
   const unknown = { code, name: code, category: '', image: 'card.svg', bank: null }
-  return allPaymentMethods.find((method) => method.code === code) ?? unknown
+  return [...allPaymentMethods, ...deskMethods].find((method) => method.code === code) ?? unknown
 }

@@ -31,18 +31,27 @@ export async function receiveMoney(
   const { id: orderId, invoice } = payable
   const entry = { orderId, amount: row.amount, reference: `payment-${row.id}`, at }
   await db.insert(moneyEntry).values({ ...entry, kind: 'received' })
-  const outcome = (await payOrder(context, db, { orderId })) === 'paid' ? 'applied' : 'late'
+  const effect = await payOrder(context, db, { orderId })
+  const outcome = effect === 'paid' ? 'applied' : 'late'
   const detail = { amount: row.amount, provider: row.provider, outcome }
   await db.insert(auditEntry).values({ at, action: 'payment-received', object: invoice, detail })
-  if (outcome === 'late') await oweBack(context, db, payable, entry)
+  if (effect !== 'paid') await oweBack(context, db, payable, { ...entry, after: lateWords[effect] })
   return outcome
 }
 
+/** What had happened when the money came. */
+const lateWords = { late: 'pesanan berakhir', already: 'pesanan lunas' }
+
 type Entry = { orderId: number; amount: number; reference: string; at: Date }
 
-async function oweBack(context: Context, db: Database, { patientId, invoice }: OrderRow, entry: Entry) {
+async function oweBack(
+  context: Context,
+  db: Database,
+  { patientId, invoice }: OrderRow,
+  { after, ...entry }: Entry & { after: string },
+) {
   const { orderId, amount, reference, at } = entry
-  const reason = 'Dana diterima setelah pesanan berakhir'
+  const reason = `Dana diterima setelah ${after}`
   const opened = await openRefundCase(context, db, { orderId, amount, reason, openedById: null, owed: true })
   // A case that already stands is about other money, so this is written down beside it.
   if (opened === undefined) await db.insert(moneyEntry).values({ ...entry, kind: 'refund-due' })
@@ -50,7 +59,7 @@ async function oweBack(context: Context, db: Database, { patientId, invoice }: O
   await notify(db, {
     accountId: patientId,
     category: CATEGORY.payment,
-    message: `Pembayaran ${formatRupiah(amount)} untuk ${invoice} kami terima setelah pesanan berakhir. Dana akan dikembalikan; lengkapi rekening Anda pada pesanan ini.`,
+    message: `Pembayaran ${formatRupiah(amount)} untuk ${invoice} kami terima setelah ${after}. Dana akan dikembalikan; lengkapi rekening Anda pada pesanan ini.`,
     link: `/user/order/${invoice}`,
     dedupeKey: `late-${reference}`,
     at,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 
 export type Reconciliation = {
-  /** Rupiah the gateway's payments brought, by the ledger. */
+  /** Rupiah that came through gateways and over desks, by the ledger. */
   received: number
   /** The price of every order that counts as paid. */
   paidOrders: number
@@ -43,9 +43,12 @@ export async function reconcile(db: Database): Promise<Reconciliation> {
       coalesce(sum(beyond), 0)::float8 "owed",
       coalesce(sum(received - price - beyond), 0)::float8 "difference",
       coalesce(array_agg(invoice order by invoice) filter (where received <> price + beyond), '{}') "uneven",
-      (select count(*)::int from payment p
-        full join (select * from money_entry where kind = 'received') m on m.reference = 'payment-' || p.id
-        where (p.state = 'PAID') is distinct from (m.id is not null)
+      (select count(*)::int from (
+          select 'payment-' || id reference, order_id, amount, state = 'PAID' paid from payment
+          union all select 'desk-' || id, order_id, amount, true from desk_payment
+        ) p
+        full join (select * from money_entry where kind = 'received') m on m.reference = p.reference
+        where p.paid is distinct from (m.id is not null)
           or (m.id is not null and (m.amount <> p.amount or m.order_id <> p.order_id))) "loosePayments",
       (select count(*)::int from payment_notification where outcome in ('mismatch', 'unknown', 'broken')) "unmatched"
     from sums`)

@@ -119,7 +119,7 @@ test('a refusal opens a case, and stock and redemption come back', async () => {
 })
 
 test('packed, called for, shipped: each once, and the goods leave the shelf with the parcel', async () => {
-  const { made, params, first, second, state, shelf } = await waitingOrder()
+  const { made, params, first, second, state, shelf, patient } = await waitingOrder()
   const before = await shelf()
   const early = await first.call(contract.packOrder, { params })
   expect(early.code).toBe(409)
@@ -129,6 +129,13 @@ test('packed, called for, shipped: each once, and the goods leave the shelf with
   const called = await Promise.all([first, second].map((one) => one.call(contract.callCourier, { params })))
   expect(called.map(({ code }) => code)).toEqual([200, 200])
   expect(await world.db.$count(shipment, eq(shipment.orderId, made.id))).toBe(1)
+  const lines = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id))
+  expect(lines.map(({ note }) => note).slice(-2)).toEqual(['Pesanan selesai dikemas', 'Kurir dipanggil'])
+  const bell = await world.db.select().from(notification).where(eq(notification.accountId, patient.id))
+  expect(bell.map(({ dedupeKey }) => dedupeKey)).toEqual(
+    expect.arrayContaining([`order-${made.invoice}-packed`, `order-${made.invoice}-courier`]),
+  )
+  expect([await audits('pack-order', made.invoice), await audits('call-courier', made.invoice)]).toEqual([1, 2])
   expect((await first.call(contract.readyOrder, { params })).code).toBe(409)
   expect((await first.call(contract.shipOrder, { params, body: { airwayBill: 'x' } })).code).toBe(400)
   const body = { airwayBill: `jne-${made.id}0001` }

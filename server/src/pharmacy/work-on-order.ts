@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
 import { PACKED } from '@nmw/contract/ops-order'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
-import { order } from '../database/schema/order-table.ts'
+import type { Database } from '../database/connection.ts'
+import { order, orderEvent } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { Problem, refused } from '../http/problem.ts'
 import { announceStaff } from '../live/announce.ts'
+import { notify } from '../notification/notify.ts'
 import { noteOrder } from '../order/note-order.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { openRefundCase } from '../refund/open-refund-case.ts'
@@ -17,6 +20,9 @@ import { overtaken } from './overtaken.ts'
 import { isPickup, packedAtOf, requireOrder } from './pharmacy-queries.ts'
 
 const PICKUP_CODES = 1_000_000
+const COURIER_CALLED = 'Kurir dipanggil'
+
+type Row = typeof order.$inferSelect
 
 export function confirmOrder(context: Context, input: AtCounter) {
   return moveAtCounter(context, input, { move: 'confirm' })
@@ -41,6 +47,7 @@ export async function packOrder(context: Context, { caller, visit, params }: AtC
     const packed = await packedAtOf(db, [found.id])
     if (row?.orderStatus !== 'PROCESS' || packed.has(found.id)) throw await overtaken(db, found.id)
     await noteOrder(context, db, row.id, PACKED, caller.accountId)
+    await tellOfStep(context, db, row, 'packed', 'selesai dikemas.')
     await recordAudit(context, db, visit, {
       action: 'pack-order',
       accountId: caller.accountId,
@@ -61,6 +68,13 @@ export async function callCourier(context: Context, { caller, visit, params }: A
     throw new Problem(502, 'Kurir sedang tidak dapat dihubungi. Coba lagi, atau ketik nomor resinya.')
   })
   await transaction(context.db, async (db) => {
+    const [now] = await db.select({ status: order.orderStatus }).from(order).where(eq(order.id, row.id)).for('update')
+    const called = and(eq(orderEvent.orderId, row.id), eq(orderEvent.note, COURIER_CALLED))
+    // Not a second time, and not after the courier has taken it.
+    if (now?.status === 'PROCESS' && !(await db.$count(orderEvent, called))) {
+      await noteOrder(context, db, row.id, COURIER_CALLED, caller.accountId)
+      await tellOfStep(context, db, row, 'courier', 'menunggu dijemput kurir.')
+    }
     await recordAudit(context, db, visit, {
       action: 'call-courier',
       accountId: caller.accountId,
@@ -70,6 +84,18 @@ export async function callCourier(context: Context, { caller, visit, params }: A
     await announceStaff(db, { branchId: row.branchId, topic: 'order', id: row.invoice })
   })
   return true
+}
+
+/** What happens to a parcel while its order stays where it is; once each. */
+function tellOfStep({ now }: Context, db: Database, { patientId, invoice }: Row, step: string, news: string) {
+  return notify(db, {
+    accountId: patientId,
+    category: CATEGORY.payment,
+    message: `Pesanan ${invoice} ${news}`,
+    link: `/user/order/${invoice}`,
+    dedupeKey: `order-${invoice}-${step}`,
+    at: now(),
+  })
 }
 
 /** The courier took it. Its bill, typed or told by the courier, goes on the order and its parcel. */

@@ -48,9 +48,12 @@ export async function decideRefund(context: Context, { caller, visit, params, bo
   return true
 }
 
-/** A consultation that has not taken place is given up with its money, and its seat is free. */
-async function withdraw(context: Context, db: Database, { order }: HeldRefund, caller: Caller) {
-  if (order.orderStatus !== 'CONSULTATION') return
+/**
+ * A consultation that has not taken place is given up with its money, and its seat is free. Not where the money was owed
+ * from the beginning: then it came beside the price, and the consultation takes place.
+ */
+async function withdraw(context: Context, db: Database, { order, owed }: HeldRefund, caller: Caller) {
+  if (owed || order.orderStatus !== 'CONSULTATION') return
   const ahead = await db.$count(appointment, and(eq(appointment.orderId, order.id), eq(appointment.status, 1)))
   if (!ahead) return
   await moveOrder(context, db, {

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { PHOTO_INVALID } from '@nmw/contract/appointment'
+import { CATEGORY } from '@nmw/contract/notification'
 import { MOST_VISIT_PHOTOS } from '@nmw/contract/ops-visit'
 import { dayIn } from '@nmw/contract/zone'
+import { noteSeatEvent } from '../appointment/queue-seat.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
@@ -10,7 +12,7 @@ import { transaction, violated } from '../database/transaction.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
-import { announce } from '../live/announce.ts'
+import { notify } from '../notification/notify.ts'
 import { holdVisit } from './visit-queries.ts'
 
 type Kept = {
@@ -24,7 +26,8 @@ type Kept = {
 export async function addVisitPhoto(context: Context, { caller, visit, params, body }: Kept) {
   return transaction(context.db, async (db) => {
     const at = context.now()
-    const { appointment: row } = await holdVisit(db, caller, params.id)
+    const found = await holdVisit(db, caller, params.id)
+    const { appointment: row, doctor } = found
     if (row.status === 0) throw new Problem(409, `Janji ini sudah batal: ${row.cancelReason}`)
     const mine = and(
       eq(storedFile.name, body.image),
@@ -51,7 +54,16 @@ export async function addVisitPhoto(context: Context, { caller, visit, params, b
       object: `appointment-${row.id}`,
       detail: { kind: body.kind, file: body.image },
     })
-    await announce(db, { accountId: row.patientId, topic: 'appointment', id: row.id })
+    await noteSeatEvent(db, found, { kind: 'photos-changed', byAccountId: caller.accountId, at })
+    await notify(db, {
+      accountId: row.patientId,
+      category: CATEGORY.consultation,
+      message: `dr. ${doctor.fullName} menyimpan foto kunjungan Anda.`,
+      link: `/user/consult-detail/${row.id}`,
+      // Once for a visit, however many are taken.
+      dedupeKey: `appointment-${row.id}-visit-photos`,
+      at,
+    })
     return { id: photo!.id, kind: photo!.kind, file: photo!.file, at: at.toISOString() }
   }).catch((error: unknown) => {
     if (violated(error) === 'visit_photo_file_key') throw refused(PHOTO_INVALID, 'image')
@@ -64,7 +76,9 @@ type Removed = { caller: Caller; visit: Visit; params: { id: number; photo: numb
 /** It shows somebody else, or nothing: taken back the same day, and written down. */
 export async function removeVisitPhoto(context: Context, { caller, visit, params }: Removed): Promise<true> {
   await transaction(context.db, async (db) => {
-    const { appointment: row, branch } = await holdVisit(db, caller, params.id)
+    const at = context.now()
+    const found = await holdVisit(db, caller, params.id)
+    const { appointment: row, branch } = found
     const own = and(
       eq(visitPhoto.id, params.photo),
       eq(visitPhoto.appointmentId, row.id),
@@ -72,7 +86,7 @@ export async function removeVisitPhoto(context: Context, { caller, visit, params
     )
     const [photo] = await db.select().from(visitPhoto).where(own)
     if (!photo) throw notFound('Foto tidak ditemukan')
-    const today = dayIn(branch.timezone, context.now())
+    const today = dayIn(branch.timezone, at)
     if (dayIn(branch.timezone, photo.createdAt) !== today)
       throw new Problem(409, 'Foto hanya dapat dihapus pada hari pengambilannya')
     await db.delete(visitPhoto).where(own)
@@ -82,7 +96,7 @@ export async function removeVisitPhoto(context: Context, { caller, visit, params
       object: `appointment-${row.id}`,
       detail: { kind: photo.kind, file: photo.file },
     })
-    await announce(db, { accountId: row.patientId, topic: 'appointment', id: row.id })
+    await noteSeatEvent(db, found, { kind: 'photos-changed', byAccountId: caller.accountId, at })
   })
   return true
 }

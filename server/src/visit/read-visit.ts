@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { doctorType } from '@nmw/contract/doctor'
+import type { VisitDraft } from '@nmw/contract/ops-visit'
 import { sessionsOf } from '../appointment/read-queue.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
@@ -8,7 +9,7 @@ import { appointment, appointmentPhoto } from '../database/schema/appointment-ta
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
-import { visitPhoto } from '../database/schema/prescription-table.ts'
+import { visitDraft, visitPhoto } from '../database/schema/prescription-table.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { givenPrescriptions } from '../prescription/given-prescriptions.ts'
@@ -35,7 +36,11 @@ export async function readVisit(context: Context, { caller, visit, params }: Inp
     earlierVisits(db, row.patientId, row.id),
   ])
   const ids = [row.id, ...earlier.map(({ id }) => id)]
-  const [given, taken] = await Promise.all([givenPrescriptions(db, ids), photosOf(db, ids)])
+  const [given, taken, [draft]] = await Promise.all([
+    givenPrescriptions(db, ids),
+    photosOf(db, ids),
+    db.select().from(visitDraft).where(eq(visitDraft.appointmentId, row.id)),
+  ])
   await recordAudit(context, db, visit, {
     action: 'view-visit',
     accountId: caller.accountId,
@@ -60,6 +65,7 @@ export async function readVisit(context: Context, { caller, visit, params }: Inp
     complaintPhotos: photos,
     visitPhotos: photosAt(row.id),
     given: given.get(row.id) ?? null,
+    draft: draft ? { version: draft.version, data: draft.data as VisitDraft } : null,
     earlierVisits: earlier.map((one) => ({ ...one, given: given.get(one.id) ?? null, photos: photosAt(one.id) })),
     blocked: whyNotFinish(found, now()),
   }

@@ -4,6 +4,7 @@ import { finishVisit } from './finish-visit.ts'
 import { addVisitPhoto, removeVisitPhoto } from './keep-visit-photo.ts'
 import { listVisits } from './list-visits.ts'
 import { readVisit } from './read-visit.ts'
+import { saveVisitDraft } from './save-visit-draft.ts'
 import { searchTreatments } from './search-treatments.ts'
 
 /** What a doctor does with the patients of the day. */
@@ -13,5 +14,6 @@ export const visitRoutes = [
   route(contract.readVisit, readVisit),
   route(contract.addVisitPhoto, addVisitPhoto),
   route(contract.removeVisitPhoto, removeVisitPhoto),
+  route(contract.saveVisitDraft, saveVisitDraft),
   route(contract.finishVisit, finishVisit),
 ]

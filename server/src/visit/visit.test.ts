@@ -10,9 +10,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appointment, appointmentEvent, appointmentPhoto } from '../database/schema/appointment-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
 import { orderEvent } from '../database/schema/order-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
-import { prescription } from '../database/schema/prescription-table.ts'
+import { prescription, visitDraft } from '../database/schema/prescription-table.ts'
 import { openDoctorChat } from '../chat/open-doctor-chat.ts'
 import { chat } from '../database/schema/chat-table.ts'
 import { createPhoto } from '../testing/create-photo.ts'
@@ -254,6 +255,11 @@ test('a photo is the doctor’s own private upload, once, and taken back on the 
   const stolen = await keep(await createPhoto(world, patient.id))
   const open = await keep(await createPhoto(world, doctor.staff.id, true))
   expect([again.code, stolen.code, open.code]).toEqual([400, 400, 400])
+  await keep(await createPhoto(world, doctor.staff.id), 'after')
+  const changed = and(eq(appointmentEvent.appointmentId, row.id), eq(appointmentEvent.kind, 'photos-changed'))
+  expect(await world.db.$count(appointmentEvent, changed)).toBe(2)
+  const told = and(eq(notification.accountId, patient.id), eq(notification.link, `/user/consult-detail/${row.id}`))
+  expect(await world.db.$count(notification, told)).toBe(1)
   const body = prescriptionOf()
   await doctor.staff.call(contract.finishVisit, { ...params(row.id), body })
   const { result } = await (await asPatient(patient))(readPrescription, { query: { id: String(row.id) } })
@@ -309,4 +315,47 @@ test('after a visit the patient may ask the doctor one thing, also where an earl
     at: world.context.now(),
   })
   expect((await threads())[0]).toMatchObject({ state: 'opening', canSend: true })
+})
+
+const written = (diagnosis: string): contract.VisitDraft => ({ diagnosis, iter: 0, lines: [], treatments: [] })
+
+test('what the doctor writes is there on another device, and an older device does not write over it', async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment: row } = await createTestVisit(world, doctor)
+  const save = (version: number, data: object) =>
+    doctor.staff.call(contract.saveVisitDraft, { ...params(row.id), body: { version, data } })
+  const draftOf = async () =>
+    ((await doctor.staff.call(contract.readVisit, params(row.id))).result as contract.VisitDetail).draft
+  expect(await draftOf()).toBeNull()
+  expect(await save(0, written('Ak'))).toMatchObject({ code: 200, result: { version: 1 } })
+  expect(await save(1, written('Akne'))).toMatchObject({ code: 200, result: { version: 2 } })
+  expect(await save(1, written('Lama'))).toMatchObject({
+    code: 409,
+    message: 'Catatan ini sudah ditulis lebih lanjut di perangkat lain',
+  })
+  expect((await save(2, { ...written('Akne'), price: 1 })).code).toBe(400)
+  expect((await save(2, written('a'.repeat(2001)))).code).toBe(400)
+  expect(await draftOf()).toEqual({ version: 2, data: written('Akne') })
+  const race = await Promise.all(Array.from({ length: 5 }, (_, place) => save(2, written(`Tab ${place}`))))
+  expect(sortedCodes(race)).toEqual([200, 409, 409, 409, 409])
+
+  const other = await createTestDoctor(world)
+  const foreign = await other.staff.call(contract.saveVisitDraft, {
+    ...params(row.id),
+    body: { version: 3, data: written('Bukan saya') },
+  })
+  expect(foreign.code).toBe(404)
+  await doctor.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf() })
+  expect(await draftOf()).toBeNull()
+  expect((await save(0, written('Terlambat'))).code).toBe(409)
+  expect(await world.db.$count(visitDraft, eq(visitDraft.appointmentId, row.id))).toBe(0)
+})
+
+test('a draft ends with a visit that does not take place', async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment: row } = await createTestVisit(world, doctor)
+  await doctor.staff.call(contract.saveVisitDraft, { ...params(row.id), body: { version: 0, data: written('Akne') } })
+  const over = { status: 0, cancelReason: 'Tidak hadir', endedAt: world.context.now() }
+  await world.db.update(appointment).set(over).where(eq(appointment.id, row.id))
+  expect(await world.db.$count(visitDraft, eq(visitDraft.appointmentId, row.id))).toBe(0)
 })

@@ -4,6 +4,8 @@ import { account } from './account-table.ts'
 import { order } from './order-table.ts'
 import { bytea } from './session-table.ts'
 
+const DESK_PAYMENTS = ['cash', 'debit', 'kredit', 'transfer'] as const
+
 /** One request to a gateway to take the money of one order. Its number is saved before the call goes out. */
 export const payment = pgTable(
   'payment',
@@ -45,6 +47,41 @@ export const payment = pgTable(
   ],
 )
 
+/** The money of a consultation, taken at the desk of a clinic. An order is paid there once; nothing takes it back. */
+export const deskPayment = pgTable(
+  'desk_payment',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => order.id),
+    type: text({ enum: DESK_PAYMENTS }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** What was handed over, and what went back of it. */
+    paid: bigint({ mode: 'number' }).notNull(),
+    change: bigint({ mode: 'number' }).notNull(),
+    /** The bank of a card, and no more of its number than this. */
+    name: text(),
+    lastFour: text('last_four'),
+    byAccountId: integer('by_account_id')
+      .notNull()
+      .references(() => account.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('desk_payment_type_known', sql`${table.type} in ('cash', 'debit', 'kredit', 'transfer')`),
+    check('desk_payment_amount_positive', sql`${table.amount} > 0`),
+    check('desk_payment_change_is_what_is_left', sql`${table.change} = ${table.paid} - ${table.amount}`),
+    check('desk_payment_change_of_cash', sql`${table.change} = 0 or (${table.change} > 0 and ${table.type} = 'cash')`),
+    check('desk_payment_card_named', sql`(${table.name} is not null) = (${table.type} in ('debit', 'kredit'))`),
+    check(
+      'desk_payment_card_digits',
+      sql`(${table.lastFour} is not null) = (${table.type} in ('debit', 'kredit')) and ${table.lastFour} ~ '^[0-9]{4}$' is not false`,
+    ),
+  ],
+)
+
 /** What a gateway told us, byte for byte, before anything is done with it. */
 export const paymentNotification = pgTable(
   'payment_notification',
@@ -81,7 +118,7 @@ export const moneyEntry = pgTable(
       .references(() => order.id),
     kind: text({ enum: ['received', 'refund-due', 'refunded', 'refund-refused'] }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** The payment or the case it comes from. */
+    /** The payment, at a gateway or a desk, or the case it comes from. */
     reference: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

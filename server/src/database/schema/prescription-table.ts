@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -144,3 +145,14 @@ export const visitPhoto = pgTable(
     check('visit_photo_kind_known', sql`${table.kind} in ('before', 'after')`),
   ],
 )
+
+/** What the doctor has written of a visit that is not over, on whatever device. Finishing the visit ends it. */
+export const visitDraft = pgTable('visit_draft', {
+  appointmentId: integer('appointment_id')
+    .primaryKey()
+    .references(() => appointment.id),
+  /** Counts the saves: a device that has not seen the last one does not write over it. */
+  version: integer().notNull(),
+  data: jsonb().$type<Record<string, unknown>>().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})

@@ -1,4 +1,5 @@
 import { activateMembership, readPatient } from '@nmw/contract/ops-patient'
+import { formatRupiah } from '@nmw/contract/rupiah'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
@@ -10,6 +11,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { ActButton } from '../kit/act-button.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
+import { PaySheet } from '../payment/pay-sheet.tsx'
 import { CorrectPatientForm } from './correct-patient-form.tsx'
 import styles from './patient-panel.module.css'
 
@@ -18,10 +20,18 @@ const visitWords = ['Batal', 'Terjadwal', 'Selesai']
 export function PatientPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const patient = useRead(readPatient, { params: { id } }, { quiet: true })
   const [correcting, setCorrecting] = useState(false)
+  const [bill, setBill] = useState<{ invoice: string; amount: number; doctorName: string }>()
+  const [paying, setPaying] = useState(false)
   const join = useAct(activateMembership, {
     success: ({ number, expiresOn }) => `${number} berlaku hingga ${formatDay(expiresOn)}`,
   })
   const data = patient.data
+
+  function take(waiting: NonNullable<typeof bill>) {
+    setBill(waiting)
+    setPaying(true)
+  }
+
   const isMember = typeof data?.memberNumber === 'string'
   return (
     <SidePanel
@@ -95,6 +105,15 @@ export function PatientPanel({ id, onClose }: { id: number; onClose: () => void 
                         <span className="dim small">
                           dr. {visit.doctorName}, {visit.branch}
                         </span>
+                        {visit.bill ? (
+                          <Button
+                            variant="line"
+                            small
+                            onClick={() => take({ ...visit.bill!, doctorName: visit.doctorName })}
+                          >
+                            Terima pembayaran {formatRupiah(visit.bill.amount)}
+                          </Button>
+                        ) : null}
                       </li>
                     ))}
                   </ul>
@@ -106,6 +125,14 @@ export function PatientPanel({ id, onClose }: { id: number; onClose: () => void 
           )
         }
       </LiveList>
+      {bill && data ? (
+        <PaySheet
+          key={bill.invoice}
+          bill={{ ...bill, patientName: data.fullName }}
+          open={paying}
+          onClose={() => setPaying(false)}
+        />
+      ) : null}
     </SidePanel>
   )
 }

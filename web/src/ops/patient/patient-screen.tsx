@@ -3,6 +3,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +18,7 @@ import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { Clip } from '../kit/clip.tsx'
+import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { NewPatientPanel } from './new-patient-panel.tsx'
@@ -97,22 +99,24 @@ export function PatientScreen() {
             }
           >
             {(data) => (
-              <DataTable
-                caption="Pasien yang cocok"
-                columns={columns}
-                rows={data.datas}
-                rowKey={(row) => String(row.id)}
-                selectedKey={opened === undefined ? undefined : String(opened)}
-                onOpen={(row) => show(`?id=${row.id}`)}
-                foot={
-                  <Pagination
-                    page={data.page.currentPage}
-                    totalPages={data.page.totalPage}
-                    summary={`${data.page.totalData} pasien`}
-                    onPage={setPage}
-                  />
-                }
-              />
+              <div className={place.place}>
+                <DataTable
+                  caption="Pasien yang cocok"
+                  columns={columns}
+                  rows={data.datas}
+                  rowKey={(row) => String(row.id)}
+                  selectedKey={opened === undefined ? undefined : String(opened)}
+                  onOpen={(row) => show(`?id=${row.id}`)}
+                  foot={
+                    <Pagination
+                      page={data.page.currentPage}
+                      totalPages={data.page.totalPage}
+                      summary={`${data.page.totalData} pasien`}
+                      onPage={setPage}
+                    />
+                  }
+                />
+              </div>
             )}
           </LiveList>
         ) : (
@@ -137,13 +141,13 @@ const columns: DataColumn<PatientCard>[] = [
   {
     key: 'birth',
     header: 'Tanggal lahir',
-    className: styles.day,
+    className: classNames(styles.day, place.leaves),
     cell: ({ birthDate }) => <span className="num">{formatDay(birthDate)}</span>,
   },
   {
     key: 'phone',
     header: 'Telepon',
-    className: styles.day,
+    className: classNames(styles.day, place.leaves),
     cell: ({ phone }) => <span className="num">{phone ?? 'Tidak ada'}</span>,
   },
   {

@@ -72,6 +72,10 @@ export function QueueScreen() {
         <WalkInSheet
           open={walkingIn}
           onClose={() => setWalkingIn(false)}
+          onSeated={(id) => {
+            setWalkingIn(false)
+            setOpened(id)
+          }}
           sessions={queue.data.sessions}
           paymentMethods={queue.data.paymentMethods}
         />

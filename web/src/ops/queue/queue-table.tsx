@@ -1,11 +1,13 @@
 import type { QueueSeat } from '@nmw/contract/ops-queue'
 import { timeIn } from '@nmw/contract/zone'
 import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import place from '../kit/list-place.module.css'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './queue-table.module.css'
 import { paymentLooks, stateLooks } from './queue-words.ts'
@@ -32,7 +34,7 @@ export function QueueTable({ seats, selected, onOpen, filtered }: QueueTableProp
     )
   }
   return (
-    <>
+    <div className={place.place}>
       <DataTable
         caption="Antrean hari ini"
         columns={columns}
@@ -45,7 +47,7 @@ export function QueueTable({ seats, selected, onOpen, filtered }: QueueTableProp
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> pindah baris <Kbd>Enter</Kbd> buka <Kbd>/</Kbd> catat hadir dengan nomor{' '}
         <Kbd>Esc</Kbd> tutup panel
       </p>
-    </>
+    </div>
   )
 }
 
@@ -86,6 +88,7 @@ const columns: DataColumn<QueueSeat>[] = [
     key: 'doctor',
     header: 'Dokter',
     minor: true,
+    className: styles.doctor,
     cell: ({ doctorName, typeTitle }) => (
       <span className={styles.two}>
         <span className="clip">dr. {doctorName}</span>
@@ -96,9 +99,14 @@ const columns: DataColumn<QueueSeat>[] = [
   {
     key: 'payment',
     header: 'Pembayaran',
-    className: styles.badge,
-    fold: 'hide',
-    cell: ({ payment }) => <Look look={paymentLooks[payment]} />,
+    className: classNames(styles.badge, place.leaves),
+    fold: 'end',
+    cell: ({ payment }) => (
+      // On a phone only what keeps her from being checked in.
+      <span className={payment === 'unpaid' ? undefined : styles.wide}>
+        <Look look={paymentLooks[payment]} />
+      </span>
+    ),
   },
   {
     key: 'state',
@@ -111,7 +119,7 @@ const columns: DataColumn<QueueSeat>[] = [
     key: 'act',
     header: 'Tindakan',
     hideHeader: true,
-    className: styles.act,
+    className: classNames(styles.act, place.leaves),
     fold: 'end',
     align: 'end',
     cell: (seat) => <SeatAct seat={seat} />,

@@ -1,12 +1,19 @@
 import { checkIn, markAbsent, type QueueSeat, undoAbsent, undoCheckIn } from '@nmw/contract/ops-queue'
+import { formatRupiah } from '@nmw/contract/rupiah'
 import { undoIcon } from '../../ui/action-icons.ts'
+import { Button } from '../../ui/button.tsx'
 import { ActButton } from '../kit/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 
-type SeatActProps = { seat: QueueSeat; whole?: boolean | undefined }
+type SeatActProps = {
+  seat: QueueSeat
+  whole?: boolean | undefined
+  /** Where the money of an unpaid one is taken. */
+  onPay?: (() => void) | undefined
+}
 
 /** The next step for a patient of the queue; `whole`, all that may be done with her. */
-export function SeatAct({ seat, whole = false }: SeatActProps) {
+export function SeatAct({ seat, whole = false, onPay }: SeatActProps) {
   const params = { id: seat.id }
   const arrive = useAct(checkIn, { success: `${seat.label} ${seat.patientName} dicatat hadir` })
   const leave = useAct(undoCheckIn)
@@ -32,14 +39,15 @@ export function SeatAct({ seat, whole = false }: SeatActProps) {
             Tidak hadir
           </ActButton>
         ) : null}
-        <ActButton
-          variant={whole ? 'primary' : 'line'}
-          small={!whole}
-          disabled={seat.payment === 'unpaid'}
-          act={() => arrive.act({ params })}
-        >
-          Tandai hadir
-        </ActButton>
+        {seat.payment === 'unpaid' ? (
+          onPay ? (
+            <Button onClick={onPay}>Terima {formatRupiah(seat.amount ?? 0)}</Button>
+          ) : null
+        ) : (
+          <ActButton variant={whole ? 'primary' : 'line'} small={!whole} act={() => arrive.act({ params })}>
+            Tandai hadir
+          </ActButton>
+        )}
       </>
     )
   }

@@ -1,5 +1,6 @@
 import { type QueueSeat, readSeat } from '@nmw/contract/ops-queue'
 import { formatRupiah } from '@nmw/contract/rupiah'
+import { useState } from 'react'
 import { formatTime } from '../../lib/format-moment.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -10,6 +11,8 @@ import { Stack } from '../../ui/stack.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { LiveList } from '../kit/live-list.tsx'
+import { PaySheet } from '../payment/pay-sheet.tsx'
+import { ReceiptLink } from '../payment/receipt-link.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { eventWords, stateLooks } from './queue-words.ts'
 import { SeatAct } from './seat-act.tsx'
@@ -20,16 +23,17 @@ type SeatPanelProps = { seat: QueueSeat; onClose: () => void }
 export function SeatPanel({ seat, onClose }: SeatPanelProps) {
   const { timezone } = useBranch()
   const detail = useRead(readSeat, { params: { id: seat.id } }, { quiet: true })
-  const { label, startAt, patientId, patientName, payment, amount, memberNumber, memberActive, reason } = seat
+  const { label, startAt, patientId, patientName, payment, amount, invoice, memberNumber, memberActive, reason } = seat
+  const [paying, setPaying] = useState(false)
   const canAct = seat.state === 'expected' || seat.state === 'arrived' || seat.state === 'absent'
   return (
     <SidePanel
       title={`${label}, ${formatTime(startAt, timezone)}`}
       onClose={onClose}
-      foot={canAct ? <SeatAct seat={seat} whole /> : null}
+      foot={canAct ? <SeatAct seat={seat} whole onPay={() => setPaying(true)} /> : null}
     >
       <LiveList read={detail} failed="Data pasien gagal dimuat">
-        {({ age, phone, complaint, events, checkedInAt }) => (
+        {({ age, phone, complaint, events, checkedInAt, receipt }) => (
           <Stack>
             <div className={styles.person}>
               <Avatar name={patientName} />
@@ -43,7 +47,8 @@ export function SeatPanel({ seat, onClose }: SeatPanelProps) {
             {payment === 'unpaid' ? (
               <Note tone="warning">
                 <p>
-                  <b>Belum lunas, {formatRupiah(amount ?? 0)}.</b> Pasien dapat dicatat hadir setelah membayar.
+                  <b>Belum lunas, {formatRupiah(amount ?? 0)}.</b> Pasien dapat dicatat hadir setelah membayar, di sini
+                  atau lewat aplikasinya.
                 </p>
               </Note>
             ) : null}
@@ -84,9 +89,21 @@ export function SeatPanel({ seat, onClose }: SeatPanelProps) {
                 Buka data pasien
               </UiLink>
             </p>
+            {receipt ? (
+              <p>
+                <ReceiptLink token={receipt} />
+              </p>
+            ) : null}
           </Stack>
         )}
       </LiveList>
+      {invoice !== null && amount !== null ? (
+        <PaySheet
+          bill={{ invoice, amount, patientName, doctorName: seat.doctorName }}
+          open={paying}
+          onClose={() => setPaying(false)}
+        />
+      ) : null}
     </SidePanel>
   )
 }

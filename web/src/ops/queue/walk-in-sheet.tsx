@@ -1,4 +1,5 @@
 import { bookWalkIn, type QueueSession } from '@nmw/contract/ops-queue'
+import { DESK_PAYMENT_WORDS, DESK_PAYMENTS } from '@nmw/contract/ops-payment'
 import type { PatientCard } from '@nmw/contract/ops-patient'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useId, useState } from 'react'
@@ -9,6 +10,7 @@ import { randomKey } from '../../lib/random-key.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -16,16 +18,19 @@ import { Stack } from '../../ui/stack.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { PatientPicker } from '../patient/patient-picker.tsx'
+import { DeskMoneyFields, deskPaymentOf } from '../payment/desk-money-fields.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 
 type WalkInSheetProps = {
   open: boolean
   onClose: () => void
+  /** She has a seat. */
+  onSeated: (id: number) => void
   sessions: readonly QueueSession[]
   paymentMethods: readonly { code: string; name: string }[]
 }
 
-export function WalkInSheet({ open, onClose, sessions, paymentMethods }: WalkInSheetProps) {
+export function WalkInSheet({ open, onClose, onSeated, sessions, paymentMethods }: WalkInSheetProps) {
   const form = useId()
   const [busy, setBusy] = useState(false)
   return (
@@ -40,18 +45,17 @@ export function WalkInSheet({ open, onClose, sessions, paymentMethods }: WalkInS
         </Button>
       }
     >
-      {open ? <WalkInForm {...{ id: form, sessions, paymentMethods, onBusy: setBusy, onDone: onClose }} /> : null}
+      {open ? <WalkInForm {...{ id: form, sessions, paymentMethods, onBusy: setBusy, onSeated }} /> : null}
     </Sheet>
   )
 }
 
-type WalkInFormProps = Pick<WalkInSheetProps, 'sessions' | 'paymentMethods'> & {
+type WalkInFormProps = Pick<WalkInSheetProps, 'sessions' | 'paymentMethods' | 'onSeated'> & {
   id: string
   onBusy: (busy: boolean) => void
-  onDone: () => void
 }
 
-function WalkInForm({ id, sessions, paymentMethods, onBusy, onDone }: WalkInFormProps) {
+function WalkInForm({ id, sessions, paymentMethods, onBusy, onSeated }: WalkInFormProps) {
   const { id: branch, timezone } = useBranch()
   const call = useCall()
   const client = useQueryClient()
@@ -59,8 +63,22 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onDone }: WalkInForm
   const [patient, setPatient] = useState<PatientCard>()
   const [key] = useState(randomKey)
   const open = sessions.filter(({ openForWalkIn }) => openForWalkIn)
-  const form = useForm({ patient: '', session: '', note: '', paymentMethod: '' })
+  const form = useForm({
+    patient: '',
+    session: '',
+    note: '',
+    paymentMethod: '',
+    'payment.value': '',
+    'payment.name': '',
+    'payment.no': '',
+  })
   const session = open.find((one) => String(one.id) === form.values.session)
+  const money = {
+    value: form.values['payment.value'],
+    name: form.values['payment.name'],
+    no: form.values['payment.no'],
+  }
+  const atDesk = session?.paid ? DESK_PAYMENTS.find((type) => type === form.values.paymentMethod) : undefined
 
   return (
     <form
@@ -77,12 +95,17 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onDone }: WalkInForm
               session: form.values.session || undefined,
               patient: patient?.id,
               note,
-              ...(session?.paid && paymentMethod ? { paymentMethod } : {}),
+              ...(atDesk
+                ? { payment: deskPaymentOf(atDesk, money) }
+                : session?.paid && paymentMethod
+                  ? { paymentMethod }
+                  : {}),
             })
-            const { label } = await call(bookWalkIn, { body }, { idempotencyKey: key })
-            toast.success(`${label} ${patient?.fullName ?? ''} masuk antrean`)
+            const { id: seat, label, receipt } = await call(bookWalkIn, { body }, { idempotencyKey: key })
+            const change = receipt?.change ? `. Kembalian ${formatRupiah(receipt.change)}` : ''
+            toast.success(`${label} ${patient?.fullName ?? ''} masuk antrean${change}`)
             await client.invalidateQueries()
-            onDone()
+            onSeated(seat)
           })
           .finally(() => onBusy(false))
       }}
@@ -101,7 +124,7 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onDone }: WalkInForm
           {open.map((one) => (
             <option key={one.id} value={one.id}>
               {one.letter}, dr. {one.doctorName}, {formatTime(one.startAt, timezone)},{' '}
-              {one.paid ? formatRupiah(one.fee) : 'Gratis'}, sisa {one.capacity - one.taken}
+              {one.paid ? formatRupiah(one.price) : 'Gratis'}, sisa {one.capacity - one.taken}
             </option>
           ))}
         </SelectField>
@@ -114,18 +137,45 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onDone }: WalkInForm
           <SelectField
             label="Cara bayar"
             required
-            help="Pasien membayar lewat aplikasinya; kursi ditahan sampai batas waktu bayar."
+            help={
+              !form.values.paymentMethod || atDesk
+                ? undefined
+                : 'Pasien membayar lewat aplikasinya; kursi ditahan sampai batas waktu bayar.'
+            }
             value={form.values.paymentMethod}
             error={form.errors['paymentMethod']}
             onChange={(event) => form.set('paymentMethod', event.target.value)}
           >
             <option value="">Pilih cara bayar</option>
-            {paymentMethods.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <optgroup label="Di meja ini">
+              {DESK_PAYMENTS.map((type) => (
+                <option key={type} value={type}>
+                  {DESK_PAYMENT_WORDS[type]}
+                </option>
+              ))}
+            </optgroup>
+            {session.mayPayLater ? (
+              <optgroup label="Lewat aplikasi pasien">
+                {paymentMethods.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ) : null}
           </SelectField>
+        ) : null}
+        {session?.paid ? (
+          <KeyValueList items={[{ key: 'Total', value: formatRupiah(session.price), total: true }]} />
+        ) : null}
+        {session && atDesk ? (
+          <DeskMoneyFields
+            type={atDesk}
+            price={session.price}
+            money={money}
+            errorOf={(field) => form.errors[`payment.${field}`]}
+            onChange={(field, text) => form.set(`payment.${field}`, text)}
+          />
         ) : null}
         <TextAreaField
           label="Keluhan"

@@ -3,6 +3,7 @@ import { formatRupiah } from '@nmw/contract/rupiah'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { ClipboardDrawing } from '../../ui/clipboard-drawing.tsx'
@@ -12,6 +13,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
 import { Row } from '../../ui/row.tsx'
 import { Clip } from '../kit/clip.tsx'
+import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
@@ -65,22 +67,24 @@ export function RefundScreen() {
           }
         >
           {(data) => (
-            <DataTable
-              caption="Kasus pengembalian dana"
-              columns={columns}
-              rows={data.datas}
-              rowKey={({ id }) => String(id)}
-              selectedKey={opened === undefined ? undefined : String(opened)}
-              onOpen={({ id }) => setOpened(id)}
-              foot={
-                <Pagination
-                  page={data.page.currentPage}
-                  totalPages={data.page.totalPage}
-                  summary={`${data.page.totalData} kasus`}
-                  onPage={setPage}
-                />
-              }
-            />
+            <div className={place.place}>
+              <DataTable
+                caption="Kasus pengembalian dana"
+                columns={columns}
+                rows={data.datas}
+                rowKey={({ id }) => String(id)}
+                selectedKey={opened === undefined ? undefined : String(opened)}
+                onOpen={({ id }) => setOpened(id)}
+                foot={
+                  <Pagination
+                    page={data.page.currentPage}
+                    totalPages={data.page.totalPage}
+                    summary={`${data.page.totalData} kasus`}
+                    onPage={setPage}
+                  />
+                }
+              />
+            </div>
           )}
         </LiveList>
       </PanelLayout>
@@ -110,13 +114,13 @@ const columns: DataColumn<RefundItem>[] = [
   {
     key: 'day',
     header: 'Dibuka',
-    className: styles.day,
+    className: classNames(styles.day, place.leaves),
     cell: ({ createdAt }) => <span className="num">{formatDay(createdAt.slice(0, 10))}</span>,
   },
   {
     key: 'bank',
     header: 'Rekening',
-    className: styles.bank,
+    className: classNames(styles.bank, place.leaves),
     fold: 'hide',
     cell: ({ hasBank }) => (hasBank ? 'Ada' : <span className="dim">Belum ada</span>),
   },

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import type { Search } from '../../lib/load.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
@@ -16,6 +17,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
@@ -98,19 +100,21 @@ function Shelves({ branch }: { branch: WorkBranch }) {
           }
         >
           {({ datas, page: info }) => (
-            <DataTable
-              caption="Barang di rak"
-              columns={columns}
-              rows={datas}
-              rowKey={({ itemId }) => itemId}
-              selectedKey={item}
-              onOpen={({ itemId }) => open(itemId)}
-              foot={
-                info.totalPage > 1 ? (
-                  <Pagination page={info.currentPage} totalPages={info.totalPage} onPage={setPage} />
-                ) : null
-              }
-            />
+            <div className={place.place}>
+              <DataTable
+                caption="Barang di rak"
+                columns={columns}
+                rows={datas}
+                rowKey={({ itemId }) => itemId}
+                selectedKey={item}
+                onOpen={({ itemId }) => open(itemId)}
+                foot={
+                  info.totalPage > 1 ? (
+                    <Pagination page={info.currentPage} totalPages={info.totalPage} onPage={setPage} />
+                  ) : null
+                }
+              />
+            </div>
           )}
         </LiveList>
       </PanelLayout>
@@ -134,7 +138,7 @@ const columns: DataColumn<Shelf>[] = [
   {
     key: 'expiry',
     header: 'Kedaluwarsa terdekat',
-    className: styles.expiry,
+    className: classNames(styles.expiry, place.leaves),
     cell: (shelf) => <Expiry shelf={shelf} />,
   },
   {
@@ -143,7 +147,7 @@ const columns: DataColumn<Shelf>[] = [
     align: 'end',
     minor: true,
     fold: 'hide',
-    className: styles.number,
+    className: classNames(styles.number, place.leaves),
     cell: ({ reserved }) => <span className="num dim">{reserved}</span>,
   },
   {

@@ -12,16 +12,17 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { ActButton } from '../kit/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { GoodsPicker } from '../pick/goods-picker.tsx'
+import { DraftWords } from './draft-words.tsx'
 import { MedicineLine } from './medicine-line.tsx'
 import styles from './finish-card.module.css'
 import { TreatmentLine } from './treatment-line.tsx'
 import { TreatmentPicker } from './treatment-picker.tsx'
 import { formOf, useVisitDraft, type DraftLine, type DraftTreatment } from './use-visit-draft.ts'
 
-/** What the doctor gives; kept in this tab until the consultation is finished. */
+/** What the doctor gives; kept on the server until the consultation is finished. */
 export function FinishCard({ visit }: { visit: VisitDetail }) {
   const router = useRouter()
-  const { draft, change, forget } = useVisitDraft(visit.id)
+  const { draft, state, change, forget, settle } = useVisitDraft(visit)
   const { act, failure } = useAct(finishVisit)
   const usages = useRead(listUsages, {}, { staleTime: 300_000 }).data ?? []
   const branches = useRead(listBranchOptions, {}, { staleTime: 300_000 }).data ?? []
@@ -60,7 +61,10 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
   return (
     <Card padded as="section" aria-label="Diagnosis dan resep">
       <Stack>
-        <h2 className="h3">Diagnosis dan resep</h2>
+        <div>
+          <h2 className="h3">Diagnosis dan resep</h2>
+          <DraftWords visitId={visit.id} state={state} onSettle={settle} />
+        </div>
         <TextAreaField
           label="Diagnosis dan catatan"
           help="Untuk rekam medis, tidak ditampilkan kepada pasien."

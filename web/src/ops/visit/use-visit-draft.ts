@@ -1,43 +1,107 @@
-import type { GoodsOption, PrescriptionForm } from '@nmw/contract/ops-visit'
-import { useEffect, useState } from 'react'
+import {
+  type PrescriptionForm,
+  readVisit,
+  saveVisitDraft,
+  type VisitDetail,
+  type VisitDraft,
+} from '@nmw/contract/ops-visit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { readOptions } from '../../lib/use-endpoint.ts'
+import { keepDraft, newerDraft, type KeptDraft } from './kept-draft.ts'
 
-export type DraftLine = Pick<GoodsOption, 'id' | 'name' | 'detail' | 'controlled'> & {
-  quantity: number
-  usageCode: string
-  usageDetail: string
-  must: boolean
-}
-export type DraftTreatment = { id: string; name: string; branch: string; day: string; time: string }
-export type VisitDraft = { diagnosis: string; iter: number; lines: DraftLine[]; treatments: DraftTreatment[] }
+export type DraftLine = VisitDraft['lines'][number]
+export type DraftTreatment = VisitDraft['treatments'][number]
+/** Where it stands on the server: nothing yet, kept, being kept, not kept, or written further on another device. */
+export type DraftState = 'empty' | 'saved' | 'saving' | 'failed' | 'overtaken'
 
-const empty: VisitDraft = { diagnosis: '', iter: 0, lines: [], treatments: [] }
+const PAUSE = 1_000
+const AGAIN = 5_000
 
 /**
- * What the doctor has written so far. It outlives a reload in this tab and no more: the tablet of a treatment room has
- * many hands, and signing out clears it.
+ * What the doctor has written so far. The server has it a second later, so that another tab, device or session goes on
+ * where she was; until then this tab keeps it.
  */
-export function useVisitDraft(visitId: number) {
-  const key = `nmw-visit-draft-${visitId}`
-  const [draft, setDraft] = useState<VisitDraft>(() => readDraft(key))
+export function useVisitDraft({ id, draft: stored }: VisitDetail) {
+  const call = useCall()
+  const client = useQueryClient()
+  const [kept, setKept] = useState(() => newerDraft(id, stored))
+  const [state, setState] = useState<DraftState>('saved')
+  const latest = useRef(kept)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sending = useRef(false)
+
+  const set = useCallback(
+    (next: KeptDraft) => {
+      latest.current = next
+      setKept(next)
+      keepDraft(id, next)
+    },
+    [id],
+  )
+
+  const save = useCallback(async () => {
+    clearTimeout(timer.current)
+    const sent = latest.current
+    if (sending.current || !sent.unsaved) return
+    sending.current = true
+    setState('saving')
+    try {
+      const { version } = await call(saveVisitDraft, {
+        params: { id },
+        body: { version: sent.version, data: sent.data },
+      })
+      const known = readOptions(readVisit, { params: { id } }).queryKey
+      client.setQueryData(known, (visit) => visit && { ...visit, draft: { version, data: sent.data } })
+      const unsaved = latest.current.data !== sent.data
+      set({ ...latest.current, version, unsaved })
+      setState(unsaved ? 'saving' : 'saved')
+      if (unsaved) timer.current = setTimeout(() => void save(), PAUSE)
+    } catch (error) {
+      const overtaken = error instanceof ApiError && error.status === 409
+      setState(overtaken ? 'overtaken' : 'failed')
+      if (!overtaken) timer.current = setTimeout(() => void save(), AGAIN)
+    } finally {
+      sending.current = false
+    }
+  }, [call, client, id, set])
+
+  // Another device went on, and nothing was written here meanwhile.
+  useEffect(() => {
+    const { version, unsaved } = latest.current
+    if (stored && stored.version > version && !unsaved) set({ ...stored, unsaved: false })
+  }, [stored, set])
 
   useEffect(() => {
-    if (draft === empty) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(draft))
-  }, [key, draft])
+    if (latest.current.unsaved) timer.current = setTimeout(() => void save(), PAUSE)
+    return () => clearTimeout(timer.current)
+  }, [save])
 
   return {
-    draft,
-    change: (next: Partial<VisitDraft>) => setDraft((before) => ({ ...before, ...next })),
-    forget: () => setDraft(empty),
-  }
-}
-
-function readDraft(key: string): VisitDraft {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<VisitDraft> | null
-    return kept ? { ...empty, ...kept } : empty
-  } catch {
-    return empty
+    draft: kept.data,
+    state: state === 'saved' && kept.version === 0 ? ('empty' as const) : state,
+    change(next: Partial<VisitDraft>) {
+      set({ ...latest.current, data: { ...latest.current.data, ...next }, unsaved: true })
+      if (state === 'overtaken') return
+      setState('saving')
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void save(), PAUSE)
+    },
+    /** The visit is over, and the server has ended it too. */
+    forget() {
+      clearTimeout(timer.current)
+      keepDraft(id, undefined)
+    },
+    /** Goes on from what another device wrote, or writes over it. */
+    settle(take: 'theirs' | 'mine', theirs: VisitDetail['draft']) {
+      const version = theirs?.version ?? 0
+      if (take === 'theirs' && theirs) set({ data: theirs.data, version, unsaved: false })
+      else set({ ...latest.current, version, unsaved: true })
+      setState(take === 'theirs' ? 'saved' : 'saving')
+      if (take === 'mine') void save()
+    },
   }
 }
 

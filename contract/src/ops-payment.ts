@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ROLES } from './role.ts'
+import { MOST_RUPIAH } from './sale.ts'
+import { requiredText } from './text.ts'
+
+export const DESK_PAYMENTS = ['cash', 'debit', 'kredit', 'transfer'] as const
+export type DeskPaymentType = (typeof DESK_PAYMENTS)[number]
+export const DESK_PAYMENT_WORDS: Record<DeskPaymentType, string> = {
+  cash: 'Tunai',
+  debit: 'Kartu debit',
+  kredit: 'Kartu kredit',
+  transfer: 'Transfer',
+}
+
+/** What was handed over at the desk for one consultation. */
+export const deskPayment = z
+  .strictObject({
+    type: z.enum(DESK_PAYMENTS, 'Pilih cara bayar'),
+    /** Cash as it was counted; the exact price where nothing is said. */
+    value: z.optional(
+      z
+        .number('Jumlah tidak valid')
+        .check(z.int('Jumlah tidak valid'), z.gte(1, 'Jumlah tidak valid'), z.lte(MOST_RUPIAH)),
+    ),
+    /** The bank of a card and the end of its number. */
+    name: z.optional(requiredText('Nama bank', 60)),
+    no: z.optional(z.string().check(z.regex(/^\d{4}$/, 'Isi 4 angka terakhir kartu'))),
+  })
+  .check(
+    z.refine(({ type, name }) => isCard(type) === (name !== undefined), {
+      message: 'Isi nama bank kartu',
+      path: ['name'],
+    }),
+    z.refine(({ type, no }) => isCard(type) === (no !== undefined), {
+      message: 'Isi 4 angka terakhir kartu',
+      path: ['no'],
+    }),
+  )
+export type DeskPayment = z.infer<typeof deskPayment>
+
+export function isCard(type: string) {
+  return type === 'debit' || type === 'kredit'
+}
+
+export const payAtDesk = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/payment/:invoice',
+  audience: 'ops',
+  roles: [ROLES.administrator, ROLES.frontOffice],
+  summary: 'Take the money of a consultation that waits for its payment. An Idempotency-Key header makes a repeat safe',
+  success: 'Pembayaran diterima',
+  params: z.object({ invoice: z.string('Tagihan tidak ditemukan').check(z.maxLength(40)) }),
+  body: deskPayment,
+  result: z.object({
+    invoice: z.string(),
+    /** Of the public receipt. */
+    token: z.string(),
+    total: z.number(),
+    paid: z.number(),
+    change: z.number(),
+  }),
+})
+export type DeskReceipt = z.infer<typeof payAtDesk.result>

@@ -1,0 +1,314 @@
+import { readOwnInvoice, listInvoices } from '@nmw/contract/invoice'
+import * as contract from '@nmw/contract/ops-payment'
+import * as queue from '@nmw/contract/ops-queue'
+import { decideRefund } from '@nmw/contract/ops-refund'
+import { readOrder } from '@nmw/contract/order'
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
+import { order, orderEvent } from '../database/schema/order-table.ts'
+import { deskPayment, moneyEntry, payment, refundCase } from '../database/schema/payment-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { applyNotifications } from '../payment/apply-notifications.ts'
+import { followPayments } from '../payment/follow-payments.ts'
+import { openPayment } from '../payment/open-payment.ts'
+import { reconcile } from '../payment/reconcile.ts'
+import { closeSession } from '../appointment/close-session.ts'
+import { openRefundCase } from '../refund/open-refund-case.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { createTestDoctor, createTestVisit } from '../testing/create-visit.ts'
+import { size } from '../testing/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+import { postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterEach(async () => {
+  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0, unmatched: 0 })
+  expect(world.errors).toEqual([])
+})
+afterAll(() => world.close())
+
+const PRICE = 155_000
+
+/** A patient whose consultation waits for its money, with an account at a bank to pay into, and two counters. */
+async function openBill() {
+  const doctor = await createTestDoctor(world, { fee: 150_000 })
+  const { patient, appointment: seat, order: bill } = await createTestVisit(world, doctor, { paid: false })
+  const { invoice, id: orderId } = bill!
+  const payable = { ...(await openPayment(world.context, orderId)), invoice }
+  const branchId = doctor.branch.id
+  const [desk, second] = [await createStaff(world, { branchId }), await createStaff(world, { branchId })]
+  const pay = (counter: typeof desk, body: object = { type: 'cash' }, key = '') =>
+    counter.call(contract.payAtDesk, { params: { invoice }, body }, key ? { 'idempotency-key': key } : {})
+  const notifyPaid = () => postNotification(world, signNotification(world, payable))
+  return { doctor, patient, seat, invoice, orderId, payable, desk, second, pay, notifyPaid }
+}
+
+const deskRows = (orderId: number) => world.db.$count(deskPayment, eq(deskPayment.orderId, orderId))
+
+test('cash with change: the order is paid by the same move, with ledger, event, audit, news and receipt', async () => {
+  const { patient, seat, invoice, orderId, desk, pay } = await openBill()
+  expect((await desk.call(queue.checkIn, { params: { id: String(seat.id) } })).code).toBe(409)
+  const { code, result } = await pay(desk, { type: 'cash', value: 200_000 })
+  expect(code).toBe(200)
+  expect(result).toMatchObject({ invoice, total: PRICE, paid: 200_000, change: 45_000 })
+  expect(await standingOf(world, orderId)).toMatchObject({
+    orderStatus: 'CONSULTATION',
+    paymentStatus: 'PAID',
+    money: [`received ${PRICE}`],
+    cases: 0,
+  })
+  const events = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(orderEvent.id)
+  expect(events.at(-1)).toMatchObject({ note: 'Pembayaran diterima di klinik (Tunai)', byAccountId: desk.id })
+  const audits = and(eq(auditEntry.action, 'pay-at-desk'), eq(auditEntry.object, invoice))
+  expect(await world.db.select().from(auditEntry).where(audits)).toMatchObject([
+    { accountId: desk.id, detail: { amount: PRICE, type: 'cash', change: 45_000 } },
+  ])
+  const told = await world.db.select().from(notification).where(eq(notification.accountId, patient.id))
+  expect(told.map(({ dedupeKey }) => dedupeKey)).toContain(`order-${invoice}-pay`)
+
+  const headers = await signIn(world, patient)
+  const read = async (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
+    (await world.send(endpoint, sent, headers, '10.5.5.6')).result
+  expect(await read(readOwnInvoice, { params: { invoice } })).toMatchObject({
+    status: 'success',
+    header: { grandTotal: PRICE },
+    detail: { cash: 200_000, transfer: 0, payTotal: 200_000, return: 45_000 },
+    method: 'Tunai di klinik',
+  })
+  expect(await read(listInvoices)).toMatchObject({
+    datas: [
+      { noInvoice: invoice, status: 'success', summary: { payment: [{ name: 'Tunai di klinik', value: PRICE }] } },
+    ],
+  })
+  expect(await read(readOrder, { params: { invoice } })).toMatchObject({
+    paymentStatus: 'PAID',
+    paymentInformation: { method: { name: 'Tunai di klinik' }, virtual_account_info: null },
+  })
+  expect((await desk.call(queue.checkIn, { params: { id: String(seat.id) } })).code).toBe(200)
+})
+
+test('the account at the bank is closed, and money that comes there later is owed back', async () => {
+  const { orderId, desk, pay, notifyPaid, seat, invoice } = await openBill()
+  expect((await pay(desk)).code).toBe(200)
+  await followPayments(world.context)
+  expect((await standingOf(world, orderId)).payments).toEqual(['CANCEL'])
+  expect(await notifyPaid()).toBe(200)
+  await applyNotifications(world.context)
+  expect(await standingOf(world, orderId)).toEqual({
+    orderStatus: 'CONSULTATION',
+    paymentStatus: 'PAID',
+    payments: ['PAID'],
+    money: [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`],
+    cases: 1,
+  })
+  const [refund] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  expect(refund?.reason).toBe('Dana diterima setelah pesanan lunas')
+  // Giving back the second price does not take the seat that the first has paid.
+  const decided = await desk.call(decideRefund, {
+    params: { id: String(refund!.id) },
+    body: { approve: true, note: 'Dibayar dua kali' },
+  })
+  expect(decided.code).toBe(200)
+  const [kept] = await world.db.select().from(appointment).where(eq(appointment.id, seat.id))
+  expect(kept?.status).toBe(1)
+  const [paid] = await world.db.select().from(order).where(eq(order.invoice, invoice))
+  expect(paid?.orderStatus).toBe('CONSULTATION')
+})
+
+test('a doctor who does not come: price and second payment are owed in one case', async () => {
+  const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
+  await pay(desk)
+  await notifyPaid()
+  await applyNotifications(world.context)
+  await closeSession(world.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
+  expect(await standingOf(world, orderId)).toMatchObject({
+    orderStatus: 'CANCEL',
+    money: [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`, `refund-due ${PRICE}`],
+    cases: 1,
+  })
+  const [refund] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  expect(refund).toMatchObject({ amount: 2 * PRICE, state: 'DIAJUKAN' })
+})
+
+test('money that comes while the session is called off is owed back, and no seat stays behind', async () => {
+  const { orderId, desk, pay, seat, doctor } = await openBill()
+  let paying: ReturnType<typeof pay> | undefined
+  // The session is held, so the closing has begun; the money is faster than its turn at the seats.
+  await transaction(world.db, async (db) => {
+    await moveOrder(world.context, db, { orderId, move: 'pay', by: 'system' })
+    const closing = { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id }
+    paying = Promise.resolve(closeSession(world.context, closing)).then(() => pay(desk))
+    await db.execute(sql`select pg_sleep(0.05)`)
+    await db.insert(moneyEntry).values({
+      orderId,
+      kind: 'received',
+      amount: PRICE,
+      reference: `payment-${(await db.select().from(payment).where(eq(payment.orderId, orderId)))[0]!.id}`,
+      at: world.context.now(),
+    })
+    await db.update(payment).set({ state: 'PAID' }).where(eq(payment.orderId, orderId))
+  })
+  expect((await paying!).code).toBe(409)
+  expect(await standingOf(world, orderId)).toMatchObject({
+    orderStatus: 'CANCEL',
+    paymentStatus: 'PAID',
+    money: [`received ${PRICE}`, `refund-due ${PRICE}`],
+    cases: 1,
+  })
+  const [kept] = await world.db.select().from(appointment).where(eq(appointment.id, seat.id))
+  expect(kept?.status).toBe(0)
+})
+
+test('what a patient has asked for cannot be refused once the clinic calls the session off', async () => {
+  const { orderId, desk, pay, doctor } = await openBill()
+  await pay(desk)
+  await transaction(world.db, (db) =>
+    openRefundCase(world.context, db, { orderId, amount: PRICE, reason: 'Sakit', openedById: null, owed: false }),
+  )
+  await closeSession(world.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
+  expect((await standingOf(world, orderId)).money).toEqual([`received ${PRICE}`, `refund-due ${PRICE}`])
+  const [asked] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  const refused = await desk.call(decideRefund, {
+    params: { id: String(asked!.id) },
+    body: { approve: false, note: 'Tidak' },
+  })
+  expect(refused).toMatchObject({ code: 409, message: 'Dana ini wajib dikembalikan dan tidak dapat ditolak' })
+})
+
+test('a bank notification and ten counters at once: one is paid for, nobody pays twice unseen', async () => {
+  for (let round = 0; round < size({ small: 3, full: 40 }); round++) {
+    const { orderId, desk, second, pay, notifyPaid } = await openBill()
+    const counters = Array.from({ length: 10 }, (_, place) => pay(place % 2 ? desk : second))
+    const heard = notifyPaid().then(() => applyNotifications(world.context))
+    const answers = await Promise.all(counters)
+    await heard
+    await applyNotifications(world.context)
+    const taken = answers.filter(({ code }) => code === 200).length
+    expect(sortedCodes(answers)).toEqual([...Array<number>(taken).fill(200), ...Array<number>(10 - taken).fill(409)])
+    expect(await deskRows(orderId)).toBe(taken)
+    const { money, cases, paymentStatus } = await standingOf(world, orderId)
+    expect(paymentStatus).toBe('PAID')
+    expect(taken).toBeLessThanOrEqual(1)
+    // Whoever came second: over the counter nothing was taken, from the bank it is owed back.
+    if (taken)
+      expect([money.toSorted(), cases]).toEqual([[`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`], 1])
+    else expect([money, cases]).toEqual([[`received ${PRICE}`], 0])
+    expect(answers.find(({ code }) => code === 409)?.message).toMatch(
+      /^Konsultasi ini sudah dibayar, .*Kembalikan uang/,
+    )
+    const paidOnce = and(eq(orderEvent.orderId, orderId), eq(orderEvent.orderStatus, 'CONSULTATION'))
+    expect(await world.db.$count(orderEvent, paidOnce)).toBe(1)
+  }
+})
+
+test('the same press twice takes the money once', async () => {
+  const { orderId, desk, pay } = await openBill()
+  const [one, two] = [
+    await pay(desk, { type: 'transfer' }, 'press-1'),
+    await pay(desk, { type: 'transfer' }, 'press-1'),
+  ]
+  expect([one.code, two.code]).toEqual([200, 200])
+  expect(two.result).toEqual(one.result)
+  expect(await deskRows(orderId)).toBe(1)
+})
+
+test('what is cancelled or over is not paid any more, and the desk is told to give the money back', async () => {
+  const { orderId, desk, pay, invoice } = await openBill()
+  await transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move: 'expire', by: 'system' }))
+  expect(await pay(desk)).toMatchObject({ code: 409, message: expect.stringContaining('Kembalikan uang pasien') })
+  expect(await deskRows(orderId)).toBe(0)
+  const absent = await openBill()
+  const over = { status: 0, cancelReason: 'Tidak hadir', endedAt: world.context.now() }
+  await world.db.update(appointment).set(over).where(eq(appointment.id, absent.seat.id))
+  expect((await absent.pay(absent.desk)).code).toBe(409)
+  expect(await deskRows(absent.orderId)).toBe(0)
+  const elsewhere = await createStaff(world)
+  expect((await elsewhere.call(contract.payAtDesk, { params: { invoice }, body: { type: 'cash' } })).code).toBe(404)
+})
+
+/** Every refusal leaves it as it was, so one is enough for all. */
+let unpaid: Awaited<ReturnType<typeof openBill>> | undefined
+
+test.each([
+  ['too little', { type: 'cash', value: PRICE - 1 }, 'Pembayaran kurang Rp 1'],
+  [
+    'change from a card',
+    { type: 'debit', value: PRICE + 1, name: 'BCA', no: '1234' },
+    'Kembalian hanya dapat diberikan dari uang tunai',
+  ],
+  ['change from a transfer', { type: 'transfer', value: 2 * PRICE }, 'Kembalian hanya dapat diberikan dari uang tunai'],
+  ['a card without its bank', { type: 'kredit', no: '1234' }, 'Isi nama bank kartu'],
+  ['a whole card number', { type: 'debit', name: 'BCA', no: '4111111111111111' }, 'Isi 4 angka terakhir kartu'],
+  ['a card number for cash', { type: 'cash', no: '1234' }, 'Isi 4 angka terakhir kartu'],
+  ['another way', { type: 'voucher' }, 'Pilih cara bayar'],
+])('is refused with %s', async (_what, body, message) => {
+  unpaid ??= await openBill()
+  const { orderId, desk, pay } = unpaid
+  const answer = await pay(desk, body)
+  expect(answer.code).toBe(400)
+  expect([answer.message, ...(answer.errors ?? []).map((error) => error.message)]).toContain(message)
+  expect((await standingOf(world, orderId)).paymentStatus).toBe('PENDING')
+})
+
+test('a card is kept by its bank and its end, and nothing takes a desk payment back', async () => {
+  const { orderId, desk, pay } = await openBill()
+  expect((await pay(desk, { type: 'debit', name: 'BCA', no: '1234' })).code).toBe(200)
+  const [row] = await world.db.select().from(deskPayment).where(eq(deskPayment.orderId, orderId))
+  expect(row).toMatchObject({ type: 'debit', amount: PRICE, paid: PRICE, change: 0, name: 'BCA', lastFour: '1234' })
+  await expect(world.db.delete(deskPayment).where(eq(deskPayment.orderId, orderId))).rejects.toThrow()
+  const { id: _id, ...again } = row!
+  await expect(world.db.insert(deskPayment).values(again)).rejects.toThrow()
+})
+
+test('somebody without an appointment pays, sits and is here in one go, also while the session goes on', async () => {
+  const { branch, session, staff } = await createTestDoctor(world, { fee: 150_000 })
+  const desk = await createStaff(world, { branchId: branch.id })
+  const { id: patient } = await createPatient(world)
+  const query = { branch: String(branch.id) }
+  expect((await desk.call(queue.readQueue, { query })).result).toMatchObject({
+    sessions: [{ id: session.id, price: PRICE, openForWalkIn: true, mayPayLater: false }],
+  })
+  const body = { branch: branch.id, session: session.id, patient, note: 'Datang langsung' }
+  const later = await desk.call(queue.bookWalkIn, { body: { ...body, paymentMethod: 'VIRTUAL_ACCOUNT_BCA' } })
+  expect(later).toMatchObject({ code: 400, message: expect.stringContaining('sudah tidak dapat dipesan') })
+  const short = await desk.call(queue.bookWalkIn, { body: { ...body, payment: { type: 'cash', value: 1000 } } })
+  expect(short).toMatchObject({ code: 400, message: 'Pembayaran kurang Rp 154.000' })
+  expect(await world.db.$count(appointment, eq(appointment.patientId, patient))).toBe(0)
+  const { code, result } = await desk.call(queue.bookWalkIn, {
+    body: { ...body, payment: { type: 'cash', value: 160_000 } },
+  })
+  expect([code, result]).toMatchObject([200, { label: 'A-01', receipt: { total: PRICE, change: 5_000 } }])
+  const [seat] = await world.db.select().from(appointment).where(eq(appointment.patientId, patient))
+  expect(seat).toMatchObject({ status: 1, checkedInAt: expect.any(Date) as Date })
+  expect(await standingOf(world, seat!.orderId!)).toMatchObject({
+    paymentStatus: 'PAID',
+    payments: [],
+    money: [`received ${PRICE}`],
+  })
+  expect(await world.db.$count(moneyEntry, eq(moneyEntry.orderId, seat!.orderId!))).toBe(1)
+  expect(
+    (await staff.call(contract.payAtDesk, { params: { invoice: 'INV261115000001' }, body: { type: 'cash' } })).code,
+  ).toBe(403)
+  const free = await createTestDoctor(world)
+  const counter = await createStaff(world, { branchId: free.branch.id })
+  const gift = await counter.call(queue.bookWalkIn, {
+    body: {
+      ...body,
+      branch: free.branch.id,
+      session: free.session.id,
+      patient: (await createPatient(world)).id,
+      payment: { type: 'cash' },
+    },
+  })
+  expect(gift).toMatchObject({ code: 400, message: 'Konsultasi ini gratis' })
+})

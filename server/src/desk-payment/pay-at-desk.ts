@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import { type DeskPayment, payAtDesk as endpoint } from '@nmw/contract/ops-payment'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
+import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
+import { worksAt } from '../staff-branch/work-branches.ts'
+import { takeDeskPayment } from './take-desk-payment.ts'
+
+type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: DeskPayment }
+
+/** A consultation that waits for its money is paid at a branch where it takes place. Goods are paid online. */
+export async function payAtDesk(context: Context, input: Input) {
+  const { caller, visit, params, body } = input
+  const receipt = await once(context, endpoint, input, async (db) => {
+    const [found] = await db
+      .select({ payable: order, seat: appointment.status })
+      .from(order)
+      .innerJoin(appointment, eq(appointment.orderId, order.id))
+      .where(and(eq(order.invoice, params.invoice), worksAt(db, order.branchId, caller)))
+    if (!found) throw notFound('Tagihan tidak ditemukan')
+    const { payable, seat } = found
+    // A seat that was given up is not paid for, even if its order has not ended yet.
+    if (seat !== 1) throw await whyNot(db, payable.id)
+    const taken = await takeDeskPayment(context, db, {
+      payable,
+      handed: body,
+      byAccountId: caller.accountId,
+      visit,
+    })
+    if (!taken) throw await whyNot(db, payable.id)
+    return taken
+  })
+  // The account at the bank is to be closed before somebody pays into it as well.
+  context.wake('follow-payments')
+  return receipt
+}
+
+/** Told as it is now: somebody was faster, or the time is over. Either way the patient keeps her money. */
+async function whyNot(db: Database, orderId: number) {
+  const [now] = await db.select().from(order).where(eq(order.id, orderId))
+  return new Problem(
+    409,
+    now?.paymentStatus === 'PAID'
+      ? `Konsultasi ini sudah dibayar, ${findPaymentMethod(now.paymentMethod).name}. Kembalikan uang pasien.`
+      : 'Konsultasi ini sudah berakhir sebelum dibayar. Kembalikan uang pasien dan buat janji baru.',
+  )
+}

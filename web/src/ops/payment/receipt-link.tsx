@@ -1,0 +1,8 @@
+/** The public receipt, which prints and can be sent on; so not a link of this router. */
+export function ReceiptLink({ token }: { token: string }) {
+  return (
+    <a className="link link-tap" href={`/invoice/${token}`} target="_blank" rel="noopener">
+      Buka struk
+    </a>
+  )
+}

@@ -1,0 +1,56 @@
+import { readVisit, type VisitDetail } from '@nmw/contract/ops-visit'
+import { useState } from 'react'
+import { useCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Row } from '../../ui/row.tsx'
+import type { DraftState } from './use-visit-draft.ts'
+
+const words: Record<Exclude<DraftState, 'overtaken'>, string> = {
+  empty: 'Tulisan Anda disimpan otomatis',
+  saved: 'Tersimpan otomatis',
+  saving: 'Menyimpan…',
+  failed: 'Belum tersimpan, dicoba lagi. Tetap buka halaman ini.',
+}
+
+type DraftWordsProps = {
+  visitId: number
+  state: DraftState
+  onSettle: (take: 'theirs' | 'mine', theirs: VisitDetail['draft']) => void
+}
+
+/** Whether what is written is safe, and the choice where two devices wrote. */
+export function DraftWords({ visitId, state, onSettle }: DraftWordsProps) {
+  const call = useCall()
+  const [busy, setBusy] = useState(false)
+
+  async function settle(take: 'theirs' | 'mine') {
+    setBusy(true)
+    try {
+      onSettle(take, (await call(readVisit, { params: { id: visitId } })).draft)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (state !== 'overtaken') {
+    return (
+      <p className="dim small" role="status">
+        {words[state]}
+      </p>
+    )
+  }
+  return (
+    <Note tone="warning" role="alert">
+      <p>Catatan pasien ini ditulis lebih lanjut di perangkat lain.</p>
+      <Row gap={2}>
+        <Button small busy={busy} onClick={() => void settle('theirs')}>
+          Pakai yang terbaru
+        </Button>
+        <Button small variant="line" disabled={busy} onClick={() => void settle('mine')}>
+          Tetap pakai yang ini
+        </Button>
+      </Row>
+    </Note>
+  )
+}

@@ -1,0 +1,35 @@
+import type { VisitDetail, VisitDraft } from '@nmw/contract/ops-visit'
+
+/** What is written, the save of the server it goes on from, and whether the server still has to hear of it. */
+export type KeptDraft = { data: VisitDraft; version: number; unsaved: boolean }
+
+const empty: VisitDraft = { diagnosis: '', iter: 0, lines: [], treatments: [] }
+const keyOf = (visitId: number) => `nmw-visit-draft-${visitId}`
+
+/** What this tab could not save any more goes before what the server has, unless another device has written since. */
+export function newerDraft(visitId: number, stored: VisitDetail['draft']): KeptDraft {
+  const own = readKept(visitId)
+  const version = stored?.version ?? 0
+  if (own?.unsaved && own.version === version) return own
+  return { data: stored?.data ?? empty, version, unsaved: false }
+}
+
+/** Only in this tab: the tablet of a treatment room has many hands, and signing out clears it. */
+export function keepDraft(visitId: number, kept: KeptDraft | undefined) {
+  try {
+    if (kept?.unsaved) sessionStorage.setItem(keyOf(visitId), JSON.stringify(kept))
+    else sessionStorage.removeItem(keyOf(visitId))
+  } catch {
+    // A full or forbidden store: the server has it in a second.
+  }
+}
+
+function readKept(visitId: number): KeptDraft | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(visitId)) ?? 'null') as Partial<KeptDraft> | null
+    if (typeof kept?.version !== 'number' || !kept.data) return undefined
+    return { data: { ...empty, ...kept.data }, version: kept.version, unsaved: true }
+  } catch {
+    return undefined
+  }
+}
