@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { fillSignIn } from './fill-sign-in.ts'
@@ -42,4 +44,21 @@ test('a member session opens no dashboard', async ({ page, context, clinic }) =>
   await clinic.signIn(context, email)
   await page.goto('/dashboard/article')
   await expect(page).toHaveURL('/dashboard/login')
+})
+
+const built = (audience: string) => join(import.meta.dirname, '../web/dist', audience)
+const sources = (audience: string) =>
+  Object.keys(JSON.parse(readFileSync(join(built(audience), '.vite/manifest.json'), 'utf8')) as object)
+const scripts = (audience: string) =>
+  readdirSync(join(built(audience), '_app', audience))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(built(audience), '_app', audience, file), 'utf8'))
+
+test('nothing of the dashboard is part of what a patient downloads', () => {
+  const ofStaff = /^src\/(dashboard|ops)\/|entry-staff/
+  const calls = /\/legacy\/(?:ops\/|admin\/(?!doctor\/))|\/admin\/(?:list|all|create|update)/
+  expect(sources('staff').some((source) => ofStaff.test(source))).toBe(true)
+  expect(scripts('staff').some((text) => calls.test(text))).toBe(true)
+  expect(sources('client').filter((source) => ofStaff.test(source))).toEqual([])
+  expect(scripts('client').filter((text) => calls.test(text))).toEqual([])
 })

@@ -10,12 +10,14 @@ import { availability } from './bench/availability.ts'
 import { bookings } from './bench/bookings.ts'
 import { checkoutSave } from './bench/checkout-save.ts'
 import { coldStart } from './bench/cold-start.ts'
+import { deskList } from './bench/desk-list.ts'
 import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
 import { invoiceFile } from './bench/invoice-file.ts'
 import { orderList } from './bench/order-list.ts'
 import { pointHistory } from './bench/point-history.ts'
 import { regionList } from './bench/region-list.ts'
+import { typing } from './bench/typing.ts'
 import { buildIfStale } from './build.ts'
 import { printTable } from './print-table.ts'
 import { runServer } from './clinic/run-server.ts'
@@ -26,6 +28,7 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' } 
 const all = [
   articleList,
   articleGrowth,
+  deskList,
   regionList,
   pointHistory,
   availability,
@@ -34,6 +37,7 @@ const all = [
   checkoutSave,
   invoiceFile,
   firstView,
+  typing,
   coldStart,
 ]
 const measurements = all.filter(({ name }) => name.includes(values.only))

@@ -9,6 +9,7 @@ import { makeTemporaryData } from './clinic/temporary-data.ts'
 import { findChromium } from './find-chromium.ts'
 import { root } from './run-steps.ts'
 import { drawContactSheet, writeContactPage } from './shots/contact-sheet.ts'
+import { deskShots } from './shots/desk-shots.ts'
 import { inboxShots } from './shots/inbox-shots.ts'
 import { invoiceShots } from './shots/invoice-shots.ts'
 import { memberShots } from './shots/member-shots.ts'
@@ -27,6 +28,7 @@ const all = [
   ...orderShots,
   ...invoiceShots,
   ...staffShots,
+  ...deskShots,
   ...opsShots,
   ...opsCareShots,
 ]

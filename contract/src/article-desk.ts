@@ -237,15 +237,6 @@ export const createArticleTags = endpoint({
   result: z.object({ names: z.array(z.string()) }),
 })
 
-export const linkArticlePreview = endpoint({
-  method: 'GET',
-  path: '/legacy/admin/articles/preview-link/:id',
-  audience: 'dashboard',
-  summary: 'A signed address at which an article can be seen before it is public, for a week',
-  params: z.object({ id: contentId }),
-  result: z.object({ path: z.string(), expiresAt: z.iso.datetime() }),
-})
-
 function allDiffer(names: string[]) {
   return new Set(names.map((name) => name.toLowerCase())).size === names.length
 }

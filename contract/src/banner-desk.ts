@@ -24,6 +24,43 @@ export const promoChanged = (name: string) => `Berhasil, Promo ${name} Berhasil 
 export const BANNER_PICTURE = { width: 1320, height: 500 } as const
 const LINK_WRONG = 'Tautan harus berupa path di dalam situs (diawali /) atau alamat http(s)'
 
+const PRICE_WRONG = 'Harga tidak valid'
+const rupiah = z.int(PRICE_WRONG).check(z.minimum(0, PRICE_WRONG), z.maximum(1_000_000_000, PRICE_WRONG))
+
+const promoOffer = z
+  .strictObject({
+    title: requiredText('Nama penawaran', 150),
+    desc: optionalText('Keterangan', 300),
+    realPrice: rupiah,
+    discountPrice: rupiah,
+    /** Still to be had. */
+    status: z._default(z.boolean(), true),
+  })
+  .check(
+    z.refine(({ realPrice, discountPrice }) => discountPrice <= realPrice, {
+      path: ['discountPrice'],
+      message: 'Harga promo tidak boleh di atas harga semula',
+    }),
+  )
+export type PromoOffer = z.output<typeof promoOffer>
+
+const promoGroup = z.strictObject({
+  title: requiredText('Nama kelompok', 150),
+  data: z.array(promoOffer).check(z.maxLength(50, 'Paling banyak 50 penawaran')),
+})
+
+/** The sections of a promo's page. A call that leaves one out keeps what was there. */
+const promoSections = {
+  headingMain: optionalText('Judul penawaran', 200),
+  /** The terms, a line each. */
+  generalHeading: z.optional(
+    z
+      .array(z.strictObject({ text: z.array(requiredText('Ketentuan', 300)).check(z.maxLength(50)) }))
+      .check(z.maxLength(20, 'Paling banyak 20 bagian')),
+  ),
+  voucher: z.optional(z.array(promoGroup).check(z.maxLength(20, 'Paling banyak 20 kelompok'))),
+}
+
 export const bannerForm = z.strictObject({
   title: requiredText('Judul promo', 200),
   subTitle: optionalText('Subjudul', 200),
@@ -42,7 +79,7 @@ export const bannerForm = z.strictObject({
   ),
   image: z.pipe(pictureName, z.string().check(z.minLength(1, NO_BANNER_PICTURE))),
   description: markdownText,
-  headingMain: optionalText('Judul utama', 200),
+  ...promoSections,
   metadata: z._default(
     z.strictObject({ title: optionalText('Meta title', 60), description: optionalText('Meta description', 160) }),
     { title: '', description: '' },
@@ -91,6 +128,7 @@ export const readAdminBanner = endpoint({
     html: z.string(),
     headingMain: z.string(),
     generalHeading: z.array(z.object({ text: z.array(z.string()) })),
+    voucher: z.array(z.object({ title: z.string(), data: z.array(promoOffer) })),
     metadata: z.object({ title: z.string(), description: z.string(), image: z.string() }),
     uploadedImages: z.array(z.object({ src: z.string(), used: z.boolean() })),
     updatedAt: z.iso.datetime(),

@@ -17,6 +17,9 @@ export type DraftCard = z.infer<typeof draftCard>
 
 const draftKey = z.object({ key: z.string().check(z.regex(/^[0-9a-f-]{1,36}$/, 'Draf tidak valid')) })
 
+/** A draft that nobody has touched for so many days is forgotten. */
+export const DRAFT_DAYS = 90
+
 export const listDrafts = endpoint({
   method: 'GET',
   path: '/legacy/admin/drafts',
@@ -97,4 +100,16 @@ export const previewMarkdown = endpoint({
   gzipBody: { limit: TEXT_REQUEST_BYTES },
   body: z.strictObject({ markdown: markdownText }),
   result: z.object({ html: z.string() }),
+})
+
+/** How long an address for those who are to see something before it is public can be opened. */
+export const PREVIEW_DAYS = 7
+
+export const linkPreview = endpoint({
+  method: 'GET',
+  path: '/legacy/admin/preview-link/:kind/:id',
+  audience: 'dashboard',
+  summary: 'A signed address at which a content can be seen before it is public, for a week',
+  params: z.object(target),
+  result: z.object({ path: z.string(), expiresAt: z.iso.datetime() }),
 })

@@ -29,13 +29,24 @@ export const listMedia = endpoint({
   result: pageOf(picture),
 })
 
+const named = z.object({ name: z.string().check(z.maxLength(100)) })
+
+export const readMedia = endpoint({
+  method: 'GET',
+  path: '/legacy/admin/media/:name',
+  audience: 'dashboard',
+  summary: 'What a public picture says to those who do not see it',
+  params: named,
+  result: z.object({ name: z.string(), alt: z.string() }),
+})
+
 export const describeMedia = endpoint({
   method: 'PUT',
   path: '/legacy/admin/media/:name',
   audience: 'dashboard',
   summary: 'What a picture shows, for those who do not see it',
   success: 'Berhasil Menyimpan Teks Alternatif',
-  params: z.object({ name: z.string().check(z.maxLength(100)) }),
+  params: named,
   body: z.strictObject({ alt: optionalText('Teks alternatif', 300) }),
   result: z.literal(true),
 })

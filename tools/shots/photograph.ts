@@ -10,7 +10,7 @@ import type { Shot, ShotClinic } from './shot.ts'
 export type Photograph = { file: string; width: number; theme: 'light' | 'dark' }
 export type Taken = { name: string; photographs: Photograph[]; complaints: string[] }
 
-const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1440: 900 }
+const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1024: 768, 1440: 900 }
 const TALLEST = 8_000
 
 /** Opens a screen once and photographs it in every width, light and dark, noting what was wrong with it. */

@@ -13,6 +13,7 @@ import { contentVersion } from '../database/schema/draft-table.ts'
 import { contentPicture } from '../database/schema/media-table.ts'
 import { fillDemoData } from '../demo/fill-demo-data.ts'
 import { emptyTrash } from '../draft/content-trash.ts'
+import { forgetDrafts } from '../draft/forget-drafts.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { sample, size } from '../testing/full-size.ts'
 import { hostileAddresses, hostileTexts } from '../testing/hostile-texts.ts'
@@ -50,6 +51,7 @@ const stateOf = async (search: string) =>
   (await dewi.must(desk.listAdminArticles, { query: { search } })).datas[0]!.state
 const titlesBy = async (query: object) =>
   (await dewi.must(desk.listAdminArticles, { query })).datas.map(({ title }) => title)
+const countBy = async (query: object) => (await dewi.must(desk.listAdminArticles, { query })).page.totalData
 const key = () => crypto.randomUUID()
 
 /** The whole article as its form sends it back. */
@@ -154,12 +156,13 @@ describe('the states', () => {
     expect(await titlesBy({ search: 'cari saya', category: 'harian' })).toEqual(['Cari saya'])
     expect(await titlesBy({ search: 'cari saya', category: 'pelangsingan' })).toEqual([])
     expect(await titlesBy({ search: '%' })).toEqual([])
+    expect(await titlesBy({ search: 'ri', tag: 'langka' })).toEqual(['Cari saya'])
   })
 
   test('an article to come can be seen by its signed address only', async () => {
     const { _id, slug } = await write({ date: '2099-01-01' })
     expect(await seen(slug)).toBe(404)
-    const { path } = await dewi.must(desk.linkArticlePreview, { params: { id: _id } })
+    const { path } = await dewi.must(drafts.linkPreview, { params: { kind: 'article', id: _id } })
     const preview = path.replace('/articles/', '')
     expect(await seen(preview)).toBe(200)
     expect((await read(_id)).view).toBe(0)
@@ -197,6 +200,31 @@ describe('drafts', () => {
   })
 })
 
+test('drafts of one article from many devices at once leave one', async () => {
+  const { _id } = await write({ title: 'Banyak gawai' })
+  const body = { kind: 'article' as const, targetId: _id, baseVersion: 1, title: 'Gawai', data: {} }
+  const saves = Array.from({ length: size({ small: 6, full: 60 }) }, () =>
+    dewi.ask(drafts.saveDraft, { params: { key: key() }, body }),
+  )
+  expect(new Set((await Promise.all(saves)).map(({ code }) => code))).toEqual(new Set([200]))
+  expect(await dewi.must(drafts.listDrafts, { query: { kind: 'article', target: _id } })).toHaveLength(1)
+})
+
+describe('old drafts', () => {
+  test('are forgotten 90 days after the last word, not an hour before', async () => {
+    const [old, young] = [key(), key()]
+    const body = { kind: 'banner' as const, baseVersion: 0, title: 'Setengah jadi', data: {} }
+    const there = async (which: string) => (await dewi.ask(drafts.readDraft, { params: { key: which } })).code
+    await dewi.must(drafts.saveDraft, { params: { key: old }, body })
+    world.clock.advance(3600)
+    await dewi.must(drafts.saveDraft, { params: { key: young }, body })
+    world.clock.advance(90 * 86_400 - 1800)
+    await forgetDrafts(world.context)
+    world.clock.reset()
+    expect([await there(old), await there(young)]).toEqual([404, 200])
+  })
+})
+
 describe('the trash', () => {
   test('hides at once, gives back, and forgets after 30 days', async () => {
     const boss = await createEditor(world, ROLES.administrator)
@@ -207,7 +235,9 @@ describe('the trash', () => {
     expect((await dewi.ask(desk.readAdminArticle, { params: { id: _id } })).code).toBe(404)
     expect((await dewi.ask(desk.updateArticleStatus, { params: { id: _id }, body: {} })).code).toBe(404)
     expect((await boss.must(trash.listTrash)).datas).toEqual([expect.objectContaining({ _id, title: 'Dibuang' })])
+    expect(await titlesBy({ search: 'Dibuang' })).toEqual([])
     await boss.must(trash.restoreFromTrash, target)
+    expect(await countBy({ search: 'Dibuang' })).toBe(1)
     expect(await read(_id)).toMatchObject({ state: 'inactive', title: 'Dibuang', version: 3 })
     const versions = await dewi.must(drafts.listVersions, { params: { kind: 'article', id: _id } })
     expect(versions.map(({ version, current }) => [version, current])).toEqual([

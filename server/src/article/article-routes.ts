@@ -7,7 +7,6 @@ import { listArticleCategories } from './list-article-categories.ts'
 import { listArticleProducts, listArticleServices } from './list-article-items.ts'
 import { listArticleTags } from './list-article-tags.ts'
 import { listArticles } from './list-articles.ts'
-import { linkArticlePreview } from './preview-link.ts'
 import { readAdminArticle } from './read-admin-article.ts'
 import { readArticle } from './read-article.ts'
 import { createArticle, updateArticle } from './save-article.ts'
@@ -27,5 +26,4 @@ export const articleRoutes = [
   route(desk.listArticleServices, listArticleServices),
   route(desk.createArticleCategory, createArticleCategory),
   route(desk.createArticleTags, createArticleTags),
-  route(desk.linkArticlePreview, linkArticlePreview),
 ]

@@ -11,7 +11,7 @@ type Circumstances = {
 }
 
 const keptByDatabase = new WeakMap<Database, Kept>()
-/** Anybody may make up filters; these are more than the site has. */
+/** Anybody may make up filters; these are more than the site has. The oldest goes when another comes. */
 const MOST_KEPT = 500
 
 /**
@@ -32,6 +32,10 @@ export async function countArticles(db: Database, shown: SQL | undefined, { chan
 function keep(db: Database, change: number, key: string, total: number) {
   const kept = keptByDatabase.get(db)
   if (kept && kept.change > change) return
-  if (kept?.change === change && kept.totals.size < MOST_KEPT) kept.totals.set(key, total)
-  else keptByDatabase.set(db, { change, totals: new Map([[key, total]]) })
+  if (kept?.change !== change) {
+    keptByDatabase.set(db, { change, totals: new Map([[key, total]]) })
+    return
+  }
+  if (kept.totals.size >= MOST_KEPT) kept.totals.delete(kept.totals.keys().next().value!)
+  kept.totals.set(key, total)
 }

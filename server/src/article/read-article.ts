@@ -1,33 +1,29 @@
 import { ARTICLE_WRITER } from '@nmw/contract/article-desk'
-import { and, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { article, articleCategory } from '../database/schema/article-table.ts'
+import { previewed } from '../draft/preview-link.ts'
 import { notFound } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
 import { safeLink } from '../markdown/safe-link.ts'
 import { cardColumns, cardOf, publishedOn } from './article-queries.ts'
 import { countView } from './count-view.ts'
-import { previewedArticle } from './preview-link.ts'
 import { listRelatedProducts, listRelatedTreatments } from './related-items.ts'
 
 const RELATED = 3
 
 export async function readArticle(context: Context, { params, visit }: { params: { slug: string }; visit: Visit }) {
   const { db, now } = context
-  const previewed = previewedArticle(context, params.slug)
+  const preview = previewed(context, 'article', params.slug)
   const [row] = await db
     .select({ ...cardColumns, whole: article })
     .from(article)
     .innerJoin(articleCategory, eq(articleCategory.id, article.categoryId))
-    .where(
-      previewed
-        ? and(eq(article.id, previewed), isNull(article.deletedAt))
-        : and(eq(article.slug, params.slug), publishedOn(now())),
-    )
+    .where(preview ?? and(eq(article.slug, params.slug), publishedOn(now())))
   if (!row) throw notFound()
   const { whole, ...card } = row
   const [isNew, products, services, related] = await Promise.all([
-    previewed ? false : countView(context, whole.id, visit),
+    preview ? false : countView(context, whole.id, visit),
     listRelatedProducts(db, whole.products),
     listRelatedTreatments(context, whole.treatments),
     listRelated(context, whole),

@@ -2,9 +2,10 @@ import type { BannerForm } from '@nmw/contract/banner-desk'
 import type { banner } from '../database/schema/banner-table.ts'
 
 type Row = typeof banner.$inferSelect
+type Offer = Row['groups'][number]['data'][number]
 
 /** What the form held, as versions keep it and a draft takes it up again. */
-export function bannerData(row: Row): BannerForm {
+export function bannerData(row: Row) {
   return {
     title: row.title,
     subTitle: row.subTitle,
@@ -15,10 +16,16 @@ export function bannerData(row: Row): BannerForm {
     image: row.image,
     description: row.markdown,
     headingMain: row.headingMain,
+    generalHeading: row.generalHeading,
+    voucher: row.groups.map(({ title, data }) => ({ title, data: data.map(offerData) })),
     metadata: { title: row.metaTitle, description: row.metaDescription },
     uploadedImages: row.uploads,
     status: row.active,
-  }
+  } satisfies BannerForm
+}
+
+function offerData({ title, desc, realPrice, discountPrice, status }: Offer) {
+  return { title, desc, realPrice, discountPrice, status }
 }
 
 /** One line of the list, on the day `today`; the last day counts whole. */

@@ -2,7 +2,7 @@ import * as contract from '@nmw/contract/banner'
 import * as desk from '@nmw/contract/banner-desk'
 import { ROLES } from '@nmw/contract/role'
 import * as trash from '@nmw/contract/trash'
-import { asc, isNull } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { banner } from '../database/schema/banner-table.ts'
 import { fillDemoData } from '../demo/fill-demo-data.ts'
@@ -135,4 +135,28 @@ test('a stale form is told, and the promo page shows what was saved', async () =
   expect((result as { description: string }).description).toMatch(/^<p>Isi [01]<\/p>$/)
   const listed = await dewi.must(desk.listAdminBanners, { query: { search: 'akhir tahun', limit: 100 } })
   expect(listed.datas.find((row) => row._id === _id)).toMatchObject({ expired: false, status: true, version: 2 })
+})
+
+test('the sections of a promo page are written in its form, and kept where a form does not hold them', async () => {
+  const offer = { title: 'Facial', desc: 'Satu sesi', realPrice: 225_000, discountPrice: 169_000, status: true }
+  const sections = {
+    headingMain: 'Mulai dari pemeriksaan',
+    generalHeading: [{ text: ['Satu kali per pasien.', 'Tidak dapat digabung.'] }],
+    voucher: [{ title: 'Perawatan Dasar', data: [offer] }],
+  }
+  const { _id, slug } = await create({ title: 'Promo berbagian', ...sections })
+  const page = async () => (await world.visitor().call(contract.readPromo, { params: { slug } })).result
+  const shown = {
+    ...sections,
+    voucher: [{ title: 'Perawatan Dasar', data: [{ ...offer, discountPercentage: 25 }] }],
+  }
+  expect(await page()).toMatchObject(shown)
+  expect(await dewi.must(desk.readAdminBanner, { params: { id: _id } })).toMatchObject(sections)
+  await dewi.must(desk.updateBanner, { body: { ...form, _id, version: 1, headingMain: 'Lain' } })
+  expect(await page()).toMatchObject({ ...shown, headingMain: 'Lain' })
+  const dearer = { ...sections, voucher: [{ title: 'A', data: [{ ...offer, discountPrice: 225_001 }] }] }
+  const refused = await dewi.ask(desk.updateBanner, { body: { ...form, _id, version: 2, ...dearer } })
+  expect(refused).toMatchObject({ code: 400, message: 'Harga promo tidak boleh di atas harga semula' })
+  const behind = { groups: [{ title: 'A', data: [{ ...offer, discountPercentage: 0, discountPrice: 225_001 }] }] }
+  await expect(world.db.update(banner).set(behind).where(eq(banner.id, _id))).rejects.toThrow()
 })

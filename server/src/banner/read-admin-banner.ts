@@ -33,7 +33,7 @@ export async function readAdminBanner({ db, now }: Context, { params }: { params
     .from(banner)
     .where(and(eq(banner.id, params.id), isNull(banner.deletedAt)))
   if (!row) throw notFound()
-  const { subTitle, description, headingMain, metadata } = bannerData(row)
+  const { subTitle, description, headingMain, generalHeading, voucher, metadata } = bannerData(row)
   const used = new Set([row.image, ...pictureNames(row.markdown)])
   return {
     ...bannerRow(row, dateInJakarta(now())),
@@ -41,7 +41,8 @@ export async function readAdminBanner({ db, now }: Context, { params }: { params
     description,
     html: row.html,
     headingMain,
-    generalHeading: row.generalHeading,
+    generalHeading,
+    voucher,
     metadata: { ...metadata, image: row.image },
     uploadedImages: row.uploads.map((src) => ({ src, used: used.has(src) })),
     updatedAt: row.updatedAt.toISOString(),

@@ -3,17 +3,13 @@ import type { Context } from '../context.ts'
 import { prepareOnce } from '../database/prepare-once.ts'
 import { banner } from '../database/schema/banner-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
+import { previewed } from '../draft/preview-link.ts'
 import { notFound } from '../http/problem.ts'
 import { shownToday } from './banner-queries.ts'
 
-export async function readPromo({ db, now }: Context, { params }: { params: { slug: string } }) {
-  const [row] = await prepareOnce(db, 'shown_promo', (name) =>
-    db
-      .select()
-      .from(banner)
-      .where(and(eq(banner.slug, sql.placeholder('slug')), shownToday))
-      .prepare(name),
-  ).execute({ slug: params.slug, today: dateInJakarta(now()) })
+export async function readPromo(context: Context, { params: { slug } }: { params: { slug: string } }) {
+  const preview = previewed(context, 'banner', slug)
+  const [row] = preview ? await context.db.select().from(banner).where(preview) : await readShown(context, slug)
   if (!row) throw notFound()
   return {
     slug: row.slug,
@@ -29,4 +25,14 @@ export async function readPromo({ db, now }: Context, { params }: { params: { sl
     voucher: row.groups,
     metadata: { title: row.metaTitle, description: row.metaDescription, image: row.image },
   }
+}
+
+function readShown({ db, now }: Context, slug: string) {
+  return prepareOnce(db, 'shown_promo', (name) =>
+    db
+      .select()
+      .from(banner)
+      .where(and(eq(banner.slug, sql.placeholder('slug')), shownToday))
+      .prepare(name),
+  ).execute({ slug, today: dateInJakarta(now()) })
 }

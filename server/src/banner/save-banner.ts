@@ -1,4 +1,9 @@
-import { createBanner as creation, updateBanner as change, type BannerForm } from '@nmw/contract/banner-desk'
+import {
+  createBanner as creation,
+  updateBanner as change,
+  type BannerForm,
+  type PromoOffer,
+} from '@nmw/contract/banner-desk'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -32,8 +37,6 @@ export async function createBanner(context: Context, input: Sent<BannerForm>) {
         id: `bnr-${crypto.randomUUID()}`,
         slug: await freeSlug(db, { kind: 'banner', title: body.title }, taken),
         slideOrder: (await lastSlide(db)) + 1,
-        generalHeading: [],
-        groups: [],
         html,
         ...columns,
       })
@@ -49,7 +52,7 @@ export async function updateBanner(context: Context, input: Sent<BannerForm & { 
   const html = await renderApart(form.description)
   return once(context, change, input, async (db) => {
     const [former] = await db.select().from(banner).where(eq(banner.id, id))
-    const columns = await columnsOf(context, db, form)
+    const columns = await columnsOf(context, db, form, former)
     const [row] = await db
       .update(banner)
       .set({ ...columns, html, version: sql`${banner.version} + 1` })
@@ -62,7 +65,7 @@ export async function updateBanner(context: Context, input: Sent<BannerForm & { 
   })
 }
 
-async function columnsOf({ now }: Context, db: Database, form: BannerForm) {
+async function columnsOf({ now }: Context, db: Database, form: BannerForm, former?: Row) {
   if (form.endDate < form.startDate) throw refused('Tanggal berakhir harus setelah tanggal mulai', 'endDate')
   await mustBePublic(db, 'image', form.image)
   return {
@@ -75,12 +78,26 @@ async function columnsOf({ now }: Context, db: Database, form: BannerForm) {
     image: form.image,
     markdown: form.description,
     headingMain: form.headingMain,
+    generalHeading: form.generalHeading ?? former?.generalHeading ?? [],
+    groups: form.voucher?.map(withPercentages) ?? former?.groups ?? [],
     metaTitle: form.metadata.title || form.title.slice(0, 60),
     metaDescription: form.metadata.description || form.subTitle.slice(0, 160),
     uploads: [...new Set(form.uploadedImages.filter(Boolean))],
     active: form.status,
     updatedAt: now(),
   }
+}
+
+/** What is saved is said by us, never by the form. */
+function withPercentages({ title, data }: { title: string; data: PromoOffer[] }) {
+  return {
+    title,
+    data: data.map((offer) => ({ ...offer, discountPercentage: percentOff(offer) })),
+  }
+}
+
+function percentOff({ realPrice, discountPrice }: PromoOffer) {
+  return realPrice ? Math.round(((realPrice - discountPrice) * 100) / realPrice) : 0
 }
 
 function savedOf(row: Row) {

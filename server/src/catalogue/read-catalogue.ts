@@ -4,14 +4,17 @@ import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import { catalogue } from '../database/schema/catalogue-table.ts'
 import { product, productCategory } from '../database/schema/product-table.ts'
+import { previewed } from '../draft/preview-link.ts'
 import { notFound } from '../http/problem.ts'
 import { catalogueColumns, inCatalogue } from './catalogue-queries.ts'
 
 type Input = { params: { path: string }; query: { page: number; limit: number; search: string } }
 
-export async function readCatalogue({ db }: Context, { params, query }: Input) {
+export async function readCatalogue(context: Context, { params, query }: Input) {
+  const { db } = context
   const { page, limit, search } = query
-  const wanted = and(eq(catalogue.path, params.path), eq(catalogue.active, true))
+  const wanted =
+    previewed(context, 'catalogue', params.path) ?? and(eq(catalogue.path, params.path), eq(catalogue.active, true))
   const found = search ? ilike(product.name, containsPattern(search)) : undefined
   const [[shown], datas, [counted]] = await Promise.all([
     db.select(catalogueColumns).from(catalogue).where(wanted),

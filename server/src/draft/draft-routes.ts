@@ -2,6 +2,7 @@ import * as contract from '@nmw/contract/draft'
 import * as trash from '@nmw/contract/trash'
 import { route } from '../http/route.ts'
 import { renderApart } from '../markdown/render-apart.ts'
+import { linkPreview } from './preview-link.ts'
 import { listDrafts, readDraft, removeDraft } from './read-draft.ts'
 import { listVersions, readVersion } from './read-version.ts'
 import { saveDraft } from './save-draft.ts'
@@ -15,6 +16,7 @@ export const draftRoutes = [
   route(contract.listVersions, listVersions),
   route(contract.readVersion, readVersion),
   route(contract.previewMarkdown, async (_context, { body }) => ({ html: await renderApart(body.markdown) })),
+  route(contract.linkPreview, linkPreview),
   route(trash.listTrash, listTrash),
   route(trash.moveToTrash, moveToTrash),
   route(trash.restoreFromTrash, restoreFromTrash),

@@ -17,6 +17,9 @@ export async function saveDraft({ db, now }: Context, { caller: { accountId }, p
   const at = now()
   return transaction(db, async (db) => {
     if (body.targetId) {
+      // Two devices at once come one after the other, and the second sees what the first left.
+      const place = `content_draft ${accountId} ${body.kind} ${body.targetId}`
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext(${place}))`)
       await db
         .delete(contentDraft)
         .where(

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { clearAway } from './clear-away.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
 import { emptyTrash } from '../draft/content-trash.ts'
+import { forgetDrafts } from '../draft/forget-drafts.ts'
 import { expirePoints } from '../point/expire-points.ts'
 import { giveBirthdayVouchers } from '../voucher/give-birthday-vouchers.ts'
 import { remindRenewals } from '../membership/remind-renewals.ts'
@@ -34,6 +35,7 @@ const timetable: [name: string, cron: string, work: Work][] = [
   ['map-districts', '43 * * * *', mapDistricts],
   ['clear-away', '17 * * * *', clearAway],
   ['empty-trash', '47 * * * *', emptyTrash],
+  ['forget-drafts', '53 * * * *', forgetDrafts],
   ['close-accounts', '37 * * * *', closeAccounts],
   // Midnight comes three times: an hour apart in each of the country's zones.
   ['give-birthday-vouchers', '1 * * * *', giveBirthdayVouchers],

@@ -146,6 +146,10 @@ test('pictures: where they are shown, which are not, and what they say to those 
       usedIn: [{ kind: 'catalogue', _id, title: 'Katalog uji' }],
     }),
   ])
+  const told = async (name: string) => (await dewi.ask(media.readMedia, { params: { name } })).result
+  expect(await told(shown.filename)).toEqual({ name: shown.filename, alt: 'Botol serum' })
+  expect(await told(spare.filename)).toEqual({ name: spare.filename, alt: '' })
+  expect(await told(secret.filename)).toBeNull()
   expect((await dewi.ask(media.describeMedia, { params: { name: secret.filename }, body: { alt: 'x' } })).code).toBe(
     404,
   )

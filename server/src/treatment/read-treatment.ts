@@ -3,18 +3,21 @@ import { TREATMENT_GROUPS } from '@nmw/contract/treatment'
 import type { Context } from '../context.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
+import { previewed } from '../draft/preview-link.ts'
 import { notFound } from '../http/problem.ts'
 
-export async function readTreatment({ db, now }: Context, { params }: { params: { slug: string } }) {
+export async function readTreatment(context: Context, { params }: { params: { slug: string } }) {
+  const { db, now } = context
   const [row] = await db
     .select()
     .from(treatment)
     .where(
-      and(
-        eq(treatment.slug, params.slug),
-        eq(treatment.active, true),
-        lte(treatment.publishedOn, dateInJakarta(now())),
-      ),
+      previewed(context, 'treatment', params.slug) ??
+        and(
+          eq(treatment.slug, params.slug),
+          eq(treatment.active, true),
+          lte(treatment.publishedOn, dateInJakarta(now())),
+        ),
     )
   if (!row) throw notFound()
   return {

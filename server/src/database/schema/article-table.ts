@@ -53,6 +53,8 @@ export const article = pgTable(
       .on(table.publishedOn.desc().nullsFirst(), table.id)
       .where(sql`${table.active}`),
     index('article_tags').using('gin', table.tags),
+    // What staff search by: any part of a word, in either.
+    index('article_words').using('gin', table.title.op('gin_trgm_ops'), table.preview.op('gin_trgm_ops')),
     check('article_draft_hidden', sql`not (${table.draft} and ${table.active})`),
     check('article_trash_hidden', sql`${table.deletedAt} is null or not ${table.active}`),
     check('article_title_fits', sql`char_length(${table.title}) between 1 and 300`),

@@ -53,6 +53,10 @@ export const banner = pgTable(
     check('banner_meta_description_fits', sql`char_length(${table.metaDescription}) <= 160`),
     check('banner_trash_hidden', sql`${table.deletedAt} is null or not ${table.active}`),
     check('banner_markdown_fits', sql`octet_length(${table.markdown}) <= 1048576`),
+    check(
+      'banner_offers_fit',
+      sql`not jsonb_path_exists(${table.groups}, '$[*].data[*] ? (@.discountPrice > @.realPrice || @.discountPrice < 0)')`,
+    ),
     check('banner_url_safe', sql`${table.url} ~ '^(/[^/\\\\]|/$|https?://)'`),
   ],
 )

@@ -109,6 +109,16 @@ test.each([
   expect(answer.headers['cache-control']).toBe(cookie ? 'no-store' : 'private, no-cache')
 })
 
+test.each(['/articles/', '/services/', '/catalogue/', '/user/promo/'])(
+  'what is not public yet under %s is told to no search engine',
+  async (place) => {
+    const tag = async (name: string) => (await open(`${place}${name}`, member)).headers['x-robots-tag']
+    expect(await tag('pratinjau~art-1~1~x')).toBe('noindex, nofollow')
+    expect(await tag('pratinjau%7Eart-1~1~x')).toBe('noindex, nofollow')
+    expect(await tag('merawat-kulit')).toBeUndefined()
+  },
+)
+
 test('no guard sends a visitor in a circle', async () => {
   for (const cookie of ['', member]) {
     let url = '/'

@@ -25,7 +25,7 @@ export type PagesOptions = {
 const notPages = /^\/(?:legacy|subscription|img|art|assets|docs|metrics|_app|_sim)(?:[/?]|$)/
 const staffPages = /^\/(?:dashboard|ops)(?:[/?]|$)/
 /** What is not public yet, behind a signed address: nobody else is told of it. */
-const previewPages = /^\/articles\/pratinjau(?:~|%7e)/i
+const previewPages = /^\/(?:articles|services|catalogue|user\/promo)\/pratinjau(?:~|%7e)/i
 const galleryPage = /^\/_ui(?:\?|$)/
 
 /** Answers every GET that no other route took: rendered pages for patients, an empty one for staff. */

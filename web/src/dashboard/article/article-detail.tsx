@@ -3,41 +3,19 @@ import { useState } from 'react'
 import { Prose } from '../../lib/prose.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { RemovableTag } from '../../ui/removable-tag.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
 import { dayFigures } from '../kit/day-figures.ts'
 import { DetailPanel } from '../kit/detail-panel.tsx'
 import detail from '../kit/detail-panel.module.css'
-import { TrashButton } from '../kit/trash-button.tsx'
-import { PreviewLinkButton } from './preview-link-button.tsx'
 
 const states = { active: 'Aktif', inactive: 'Tidak Aktif', draft: 'Draf', scheduled: 'Terjadwal' } as const
 
 export function ArticleDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const read = useRead(readAdminArticle, { params: { id } }, { quiet: true })
   return (
-    <DetailPanel
-      title="Detail artikel"
-      read={read}
-      onClose={onClose}
-      actions={
-        <UiLink
-          href={`/dashboard/article/update?id=${encodeURIComponent(id)}`}
-          className={buttonClass({ variant: 'line', small: true })}
-        >
-          Ubah
-        </UiLink>
-      }
-      foot={
-        <>
-          <PreviewLinkButton id={id} />
-          <TrashButton kind="article" id={id} name={read.data?.title ?? 'artikel ini'} onDone={onClose} />
-        </>
-      }
-    >
+    <DetailPanel kind="article" id={id} nameOf={({ title }) => title} read={read} onClose={onClose}>
       {(article) => <ArticleFacts article={article} />}
     </DetailPanel>
   )

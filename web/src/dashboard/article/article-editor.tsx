@@ -1,77 +1,39 @@
-import { readAdminArticle, type WholeArticle } from '@nmw/contract/article-desk'
-import { useCallback, useEffect, useId, useState } from 'react'
-import { formatMoment } from '../../lib/format-moment.ts'
+import type { WholeArticle } from '@nmw/contract/article-desk'
+import { readMedia } from '@nmw/contract/media'
+import { useEffect, useId, useState } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
-import { imageIcon } from '../../ui/thing-icons.ts'
 import { clockIcon } from '../../ui/state-icons.ts'
+import { imageIcon } from '../../ui/thing-icons.ts'
 import { AutosaveWords } from '../draft/autosave-words.tsx'
-import { Comparison, type Compared } from '../draft/comparison.tsx'
+import { Comparison } from '../draft/comparison.tsx'
+import { DraftNote } from '../draft/draft-note.tsx'
 import { LeaveQuestion } from '../draft/leave-question.tsx'
-import { useAutosave } from '../draft/use-autosave.ts'
-import { textOf } from '../draft/text-of.ts'
+import { useDraftedText, type Opened, type Written } from '../draft/use-drafted-text.ts'
 import { VersionsPanel } from '../draft/versions-panel.tsx'
 import { applyEdit, selectedIn } from '../editor/edit-area.ts'
+import layout from '../editor/editor-layout.module.css'
 import { LivePreview } from '../editor/live-preview.tsx'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
 import { PictureHistory } from '../editor/picture-history.tsx'
-import { createTextSource } from '../editor/text-source.ts'
-import layout from '../editor/editor-layout.module.css'
-import { differences } from '../kit/in-words.ts'
+import { pictureMarkdown } from '../editor/picture-markdown.ts'
 import { ArticleSavePanel } from './article-save-panel.tsx'
-import { articleFields, valuesFrom, valuesOf, type ArticleValues } from './article-values.ts'
+import { articleFields, type ArticleValues } from './article-values.ts'
 
-type ArticleEditorProps = {
-  id: string | undefined
-  email: string
-  draftKey: string
-  /** the version that what is written began with */
-  baseVersion: number
-  /** the version that is saved */
-  currentVersion: number
-  values: ArticleValues
-  text: string
-  restoredAt: number | undefined
-  onStartOver: () => Promise<void>
-}
+type ArticleEditorProps = { article: Written<WholeArticle, ArticleValues>; opened: Opened<ArticleValues> }
 
 type Panel = 'save' | 'pictures' | 'versions'
 
-export function ArticleEditor(props: ArticleEditorProps) {
-  const { id, email, draftKey, currentVersion, restoredAt, onStartOver } = props
+export function ArticleEditor({ article, opened }: ArticleEditorProps) {
+  const { id } = opened
   const call = useCall()
   const tabs = useId()
-  const [source] = useState(() => createTextSource(props.text))
-  const [values, setValues] = useState(props.values)
-  const [settled, setSettled] = useState(source.shown())
-  const [baseVersion, setBaseVersion] = useState(props.baseVersion)
   const [panel, setPanel] = useState<Panel>()
   const [shown, setShown] = useState<'write' | 'preview'>('write')
-  const [compared, setCompared] = useState<Compared>()
-  /** Counts how often the whole text was exchanged: the field then starts anew. */
-  const [round, setRound] = useState(0)
-  const [note, setNote] = useState(restoredAt !== undefined)
-  const autosave = useAutosave({
-    kind: 'article',
-    email,
-    id,
-    draftKey,
-    baseVersion,
-    read: () => ({ title: values.title, data: { ...values, description: source.text() } }),
-  })
-  const { touch } = autosave
-
-  const change = useCallback(
-    (next: Partial<ArticleValues>) => {
-      setValues((before) => ({ ...before, ...next }))
-      touch()
-    },
-    [touch],
-  )
-  const uploaded = (file: string) => change({ uploadedImages: [...new Set([...values.uploadedImages, file])] })
+  const form = useDraftedText({ ...article, opened, fields: articleFields, titleOf: ({ title }) => title })
+  const { source, values, change, autosave, compared } = form
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -83,45 +45,20 @@ export function ArticleEditor(props: ArticleEditorProps) {
     return () => document.removeEventListener('keydown', press)
   }, [])
 
-  function write(data: Record<string, unknown>) {
-    setValues(valuesFrom(data, values))
-    const text = textOf(data)
-    source.setText(text)
-    setSettled(source.shown())
-    setRound(round + 1)
-    setCompared(undefined)
-    touch()
-  }
-
-  async function showConflict() {
-    if (!id) return
-    const theirs = await call(readAdminArticle, { params: { id } })
+  function backToText() {
     setPanel(undefined)
-    setCompared({
-      reason: 'conflict',
-      left: {
-        title: `Tersimpan oleh ${theirs.updatedBy ?? 'orang lain'}, versi ${theirs.version}`,
-        text: theirs.description,
-      },
-      right: { title: 'Tulisan Anda', text: source.text() },
-      fields: differences(articleFields, valuesOf(theirs), values),
-      takeLeft: () => takeTheirs(theirs),
-      takeRight: () => {
-        setBaseVersion(theirs.version)
-        setCompared(undefined)
-        setPanel('save')
-        touch()
-      },
-    })
+    source.area().focus()
   }
 
-  /** Hers is in the history; one's own stays behind as it is, unless it is thrown away here. */
-  function takeTheirs(theirs: WholeArticle) {
-    setBaseVersion(theirs.version)
-    write({ ...valuesOf(theirs), description: theirs.description })
+  /** With the words that were written for it among the media; they are selected, because another text may need others. */
+  async function insertPicture(file: string) {
+    const { alt } = await call(readMedia, { params: { name: file } }).catch(() => ({ alt: '' }))
+    const { start, end } = selectedIn(source.area())
+    const insert = pictureMarkdown(alt, file)
+    const close = start + insert.length - `](/img/${file})`.length
+    applyEdit(source.area(), { from: start, to: end, insert, select: [start + 2, close] })
   }
 
-  const stale = baseVersion > 0 && baseVersion < currentVersion
   return (
     <>
       <LeaveQuestion isDirty={autosave.isDirty} />
@@ -139,34 +76,14 @@ export function ArticleEditor(props: ArticleEditorProps) {
           Simpan Konten
         </Button>
       </StaffHead>
-      {note ? (
-        <Note
-          tone={stale ? 'warning' : 'info'}
-          role="status"
-          className={layout.note}
-          action={
-            <Button
-              variant="quiet"
-              small
-              onClick={() => {
-                setNote(false)
-                void autosave.forget().then(onStartOver)
-              }}
-            >
-              Buang draf
-            </Button>
-          }
-        >
-          <p>
-            Draf dari {formatMoment(new Date(restoredAt!).toISOString())} dilanjutkan.
-            {stale
-              ? ' Artikel ini sudah disimpan orang lain sejak itu; keduanya dibandingkan saat Anda menyimpan.'
-              : ''}
-          </p>
-        </Note>
-      ) : null}
+      <DraftNote
+        at={opened.draftAt}
+        stale={form.stale}
+        className={layout.note}
+        onDiscard={() => void autosave.forget().then(opened.onStartOver)}
+      />
       {compared ? (
-        <Comparison compared={compared} onClose={() => setCompared(undefined)} />
+        <Comparison compared={compared} onClose={form.closeComparison} />
       ) : (
         <div className={layout.tabs}>
           <Segments
@@ -190,54 +107,45 @@ export function ArticleEditor(props: ArticleEditorProps) {
       >
         <MarkdownEditor
           label="Isi artikel"
-          key={round}
+          key={form.round}
           source={source}
-          onTouch={touch}
-          onSettle={setSettled}
-          onUploaded={uploaded}
+          onTouch={form.touch}
+          onSettle={form.onSettle}
+          onUploaded={(file) => change({ uploadedImages: [...new Set([...values.uploadedImages, file])] })}
         />
-        <LivePreview markdown={settled} />
+        <LivePreview markdown={form.settled} />
         {panel ? (
           <div className={layout.panel}>
             {panel === 'save' ? (
               <ArticleSavePanel
                 id={id}
-                version={baseVersion}
+                version={form.version}
                 values={values}
                 text={source.text}
                 onChange={change}
-                onClose={() => setPanel(undefined)}
+                onClose={backToText}
                 onSaved={autosave.forget}
-                onConflict={showConflict}
+                onConflict={async () => {
+                  await form.compareWithSaved(() => setPanel('save'))
+                  setPanel(undefined)
+                }}
               />
             ) : panel === 'pictures' ? (
               <PictureHistory
                 files={values.uploadedImages}
                 text={source.text()}
                 onClose={() => setPanel(undefined)}
-                onInsert={(file) => {
-                  const { start, end } = selectedIn(source.area())
-                  const insert = `![Gambar](/img/${file})`
-                  applyEdit(source.area(), { from: start, to: end, insert, select: [start + 2, start + 8] })
-                }}
+                onInsert={(file) => void insertPicture(file)}
               />
             ) : (
               <VersionsPanel
                 kind="article"
                 id={id!}
                 onClose={() => setPanel(undefined)}
-                onCompare={({ version, at, data }) =>
-                  setCompared({
-                    reason: 'version',
-                    left: { title: `Versi ${version}, ${formatMoment(at)}`, text: textOf(data) },
-                    right: { title: 'Tulisan Anda', text: source.text() },
-                    fields: differences(articleFields, valuesFrom(data, values), values),
-                    takeLeft: () => write(data),
-                  })
-                }
+                onCompare={form.compareWithVersion}
                 onRestore={({ data }) => {
                   setPanel(undefined)
-                  write(data)
+                  form.write(data)
                 }}
               />
             )}

@@ -1,11 +1,8 @@
-import { ARTICLE_FILTERS, listAdminArticles, updateArticleStatus, type ArticleFilter } from '@nmw/contract/article-desk'
+import { ARTICLE_FILTERS, listAdminArticles, type ArticleFilter } from '@nmw/contract/article-desk'
 import { useNavigate } from '@tanstack/react-router'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { plusIcon } from '../../ui/action-icons.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { AddLink } from '../kit/add-link.tsx'
 import { ContentList } from '../kit/content-list.tsx'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
@@ -34,16 +31,10 @@ export function ArticleListScreen() {
     { keepPrevious: true, quiet: true },
   )
   const none: Record<Way, undefined> = { search: undefined, tag: undefined, category: undefined }
-  const add = (
-    <UiLink href="/dashboard/article/add" className={buttonClass()}>
-      <Icon path={plusIcon} size={20} />
-      Tambah Artikel
-    </UiLink>
-  )
   return (
     <ListFrame
       title="Artikel"
-      action={add}
+      action={<AddLink kind="article" />}
       tools={
         <>
           <SelectField
@@ -76,7 +67,6 @@ export function ArticleListScreen() {
         what="Artikel"
         read={read}
         columns={articleColumns({
-          endpoint: updateArticleStatus,
           onEdit: (id) => void navigate({ to: '/dashboard/article/update' as '/', search: { id } as never }),
           onDetail: open,
         })}
@@ -84,7 +74,7 @@ export function ArticleListScreen() {
         selected={search['open']}
         onOpen={({ _id }) => open(_id)}
         onPage={toPage}
-        empty={add}
+        empty={<AddLink kind="article" />}
       />
     </ListFrame>
   )

@@ -15,7 +15,7 @@ import {
 } from '@nmw/contract/article-desk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { serverNow } from '../../lib/server-clock.ts'
@@ -59,6 +59,8 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
   const { errors, busy, send, mend, complain } = useSave()
   /** One key for each thing that is sent: a repeat of it is no second article. */
   const key = useRef({ body: '', key: '' })
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
 
   function set(next: Partial<ArticleValues>, name = Object.keys(next)[0]!) {
     mend(name)
@@ -111,6 +113,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
       <form id="article-form" noValidate onSubmit={submit}>
         <Stack>
           <TextField
+            ref={first}
             label="Judul"
             required
             maxLength={ARTICLE_TEXT}
@@ -132,7 +135,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             label="Thumbnail"
             value={values.images.src}
             error={errors['images.src']}
-            size={{ width: 1280, height: 500 }}
+            size={{ width: 1280, height: 500, atMost: true }}
             rule="Paling besar 1280 x 500"
             onChange={(src) => {
               mend('images.src')

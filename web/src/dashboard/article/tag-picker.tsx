@@ -49,13 +49,15 @@ export function TagPicker({ value, error, onChange, onComplain }: TagPickerProps
         Tambah tag baru
       </Button>
       {adding ? (
-        <NewTags onClose={() => setAdding(false)} onAdded={(names) => onChange([...new Set([...value, ...names])])} />
+        <NewTags there={value} onClose={() => setAdding(false)} onAdded={(names) => onChange([...value, ...names])} />
       ) : null}
     </div>
   )
 }
 
-function NewTags({ onClose, onAdded }: { onClose: () => void; onAdded: (names: string[]) => void }) {
+type NewTagsProps = { there: readonly string[]; onClose: () => void; onAdded: (names: string[]) => void }
+
+function NewTags({ there, onClose, onAdded }: NewTagsProps) {
   const call = useCall()
   const client = useQueryClient()
   const toast = useToast()
@@ -63,10 +65,16 @@ function NewTags({ onClose, onAdded }: { onClose: () => void; onAdded: (names: s
   const [typed, setTyped] = useState('')
   const [pending, setPending] = useState<string[]>([])
 
+  function isRepeated(name: string) {
+    if (pending.some((tag) => same(tag, name))) complain('names', TAGS_REPEATED)
+    else if (there.some((tag) => same(tag, name))) complain('names', tagThere(name))
+    else return false
+    return true
+  }
+
   function put() {
     const name = typed.trim()
-    if (!name) return
-    if (pending.some((tag) => same(tag, name))) return complain('names', TAGS_REPEATED)
+    if (!name || isRepeated(name)) return
     setPending([...pending, name])
     setTyped('')
   }
@@ -80,7 +88,7 @@ function NewTags({ onClose, onAdded }: { onClose: () => void; onAdded: (names: s
   function save() {
     // What is typed but not put on the list is meant, too.
     const left = typed.trim()
-    if (left && pending.some((tag) => same(tag, left))) return complain('names', TAGS_REPEATED)
+    if (left && isRepeated(left)) return
     const names = left ? [...pending, left] : pending
     if (!names.length) return complain('names', NO_NEW_TAG)
     void send({

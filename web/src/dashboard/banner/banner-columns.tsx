@@ -7,18 +7,17 @@ import {
   updateBannerStatus,
   type AdminBanner,
 } from '@nmw/contract/banner-desk'
-import { editIcon } from '../../ui/action-icons.ts'
-import { chevronRightIcon } from '../../ui/arrow-icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { blockedIcon, clockIcon } from '../../ui/state-icons.ts'
 import columns from '../kit/columns-of-lists.module.css'
 import { dayFigures } from '../kit/day-figures.ts'
-import { StatusSwitch } from '../kit/status-switch.tsx'
+import { actsColumn, statusColumn } from '../kit/shared-columns.tsx'
 
 type Acts = { onEdit: (id: string) => void; onDetail: (id: string) => void; onMove: (row: AdminBanner) => void }
+
+const nameOf = ({ title }: AdminBanner) => title
 
 export function bannerColumns({ onEdit, onDetail, onMove }: Acts): DataColumn<AdminBanner>[] {
   return [
@@ -54,34 +53,13 @@ export function bannerColumns({ onEdit, onDetail, onMove }: Acts): DataColumn<Ad
       cell: (row) =>
         row.expired || !row.status ? <SlideState row={row} /> : <SlideButton row={row} onMove={onMove} />,
     },
-    {
-      key: 'status',
-      header: 'Status',
-      fold: 'end',
-      className: columns.status,
-      cell: ({ _id, title, status }) => (
-        <StatusSwitch
-          endpoint={updateBannerStatus}
-          id={_id}
-          name={`Banner ${title}`}
-          active={status}
-          refreshes={[listAdminBanners, readAdminBanner]}
-        />
-      ),
-    },
-    {
-      key: 'acts',
-      header: 'Tindakan',
-      hideHeader: true,
-      fold: 'end',
-      className: columns.acts,
-      cell: ({ _id, title }) => (
-        <span className={columns.buttons}>
-          <IconButton label={`Ubah ${title}`} icon={editIcon} iconSize={18} onClick={() => onEdit(_id)} />
-          <IconButton label={`Detail ${title}`} icon={chevronRightIcon} iconSize={18} onClick={() => onDetail(_id)} />
-        </span>
-      ),
-    },
+    statusColumn({
+      kind: 'banner',
+      endpoint: updateBannerStatus,
+      refreshes: [listAdminBanners, readAdminBanner],
+      nameOf,
+    }),
+    actsColumn({ nameOf, onEdit, onDetail }),
   ]
 }
 

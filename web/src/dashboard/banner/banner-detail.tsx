@@ -2,41 +2,28 @@ import { readAdminBanner, type AdminBanner } from '@nmw/contract/banner-desk'
 import { Prose } from '../../lib/prose.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
 import { dayFigures, momentFigures } from '../kit/day-figures.ts'
 import { DetailPanel } from '../kit/detail-panel.tsx'
 import detail from '../kit/detail-panel.module.css'
-import { TrashButton } from '../kit/trash-button.tsx'
 import { SlideState } from './banner-columns.tsx'
 
 type BannerDetailProps = { id: string; onClose: () => void; onMove: (banner: AdminBanner) => void }
 
 export function BannerDetail({ id, onClose, onMove }: BannerDetailProps) {
   const read = useRead(readAdminBanner, { params: { id } }, { quiet: true })
-  const { data } = read
   return (
     <DetailPanel
-      title="Detail banner"
+      kind="banner"
+      id={id}
+      nameOf={({ title }) => title}
       read={read}
       onClose={onClose}
-      actions={
-        <UiLink
-          href={`/dashboard/banner/update?id=${encodeURIComponent(id)}`}
-          className={buttonClass({ variant: 'line', small: true })}
-        >
-          Ubah
-        </UiLink>
-      }
-      foot={
-        <>
-          <Button variant="line" onClick={() => data && onMove(data)}>
-            Ubah urutan slide
-          </Button>
-          <TrashButton kind="banner" id={id} name={data?.title ?? 'banner ini'} onDone={onClose} />
-        </>
+      acts={
+        <Button variant="line" onClick={() => read.data && onMove(read.data)}>
+          Ubah urutan slide
+        </Button>
       }
     >
       {(banner) => (

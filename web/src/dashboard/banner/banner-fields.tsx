@@ -24,7 +24,8 @@ import { PictureField } from '../kit/picture-field.tsx'
 import { SearchResult } from '../kit/search-result.tsx'
 import { useSave } from '../kit/use-save.ts'
 import { BannerPhone } from './banner-phone.tsx'
-import type { BannerValues } from './banner-values.ts'
+import { bodyOfBanner, type BannerValues } from './banner-values.ts'
+import { PromoSections } from './promo-sections.tsx'
 
 export function BannerFields({ form }: { form: FormState<BannerValues> }) {
   const { id, version, values, change, source, settled, onSettle, touch, round, onSaved, onConflict } = form
@@ -51,7 +52,7 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
   function save() {
     void send({
       schema: bannerForm,
-      value: { ...values, description: source.text() },
+      value: bodyOfBanner(values, source.text()),
       onConflict: async () => {
         setSeo(false)
         await onConflict()
@@ -140,6 +141,14 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
             onUploaded={(file) => change({ uploadedImages: [...new Set([...values.uploadedImages, file])] })}
           />
         </div>
+        <PromoSections
+          values={values}
+          errors={errors}
+          onChange={(next, ...mended) => {
+            mended.forEach(mend)
+            change(next)
+          }}
+        />
         <SwitchField checked={values.status} onChange={(event) => change({ status: event.target.checked })}>
           {values.status ? 'Aktif setelah disimpan' : 'Tidak aktif setelah disimpan'}
         </SwitchField>

@@ -2,11 +2,8 @@ import { listAdminBanners, type AdminBanner } from '@nmw/contract/banner-desk'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { plusIcon } from '../../ui/action-icons.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
 import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
+import { AddLink } from '../kit/add-link.tsx'
 import { ContentList } from '../kit/content-list.tsx'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
@@ -25,16 +22,10 @@ export function BannerListScreen() {
     { query: { page, limit: 10, ...(text && { search: text }) } },
     { keepPrevious: true, quiet: true },
   )
-  const add = (
-    <UiLink href="/dashboard/banner/add" className={buttonClass()}>
-      <Icon path={plusIcon} size={20} />
-      Tambah Banner
-    </UiLink>
-  )
   return (
     <ListFrame
       title="Banner"
-      action={add}
+      action={<AddLink kind="banner" />}
       tools={
         <ListSearch
           key={text}
@@ -61,7 +52,7 @@ export function BannerListScreen() {
         selected={search['open']}
         onOpen={({ _id }) => open(_id)}
         onPage={toPage}
-        empty={add}
+        empty={<AddLink kind="banner" />}
       />
       {moving ? <SlideOrderDialog key={moving._id} banner={moving} onClose={() => setMoving(undefined)} /> : null}
     </ListFrame>

@@ -2,7 +2,10 @@ import type { BannerForm, WholeBanner } from '@nmw/contract/banner-desk'
 import { addDays } from '@nmw/contract/zone'
 import type { FieldNames } from '../kit/in-words.ts'
 
-export type BannerValues = Omit<BannerForm, 'description'>
+type Sections = 'generalHeading' | 'voucher'
+export type BannerValues = Omit<BannerForm, 'description' | Sections> & {
+  [Section in Sections]: NonNullable<BannerForm[Section]>
+}
 
 export function emptyBanner(today: string): BannerValues {
   return {
@@ -14,6 +17,8 @@ export function emptyBanner(today: string): BannerValues {
     url: '',
     image: '',
     headingMain: '',
+    generalHeading: [],
+    voucher: [],
     metadata: { title: '', description: '' },
     uploadedImages: [],
     status: true,
@@ -21,7 +26,8 @@ export function emptyBanner(today: string): BannerValues {
 }
 
 export function bannerValues(banner: WholeBanner): BannerValues {
-  const { title, subTitle, date, startDate, endDate, url, image, headingMain, metadata, status } = banner
+  const { title, subTitle, date, startDate, endDate, url, image, metadata, status } = banner
+  const { headingMain, generalHeading, voucher } = banner
   return {
     title,
     subTitle,
@@ -31,10 +37,18 @@ export function bannerValues(banner: WholeBanner): BannerValues {
     url,
     image,
     headingMain,
+    generalHeading,
+    voucher,
     metadata: { title: metadata.title, description: metadata.description },
     uploadedImages: banner.uploadedImages.map(({ src }) => src),
     status,
   }
+}
+
+/** As the calls take it: a line without words is no term. */
+export function bodyOfBanner({ generalHeading, ...values }: BannerValues, description: string) {
+  const terms = generalHeading.flatMap(({ text }) => text).filter((line) => line.trim())
+  return { ...values, description, generalHeading: terms.length ? [{ text: terms }] : [] }
 }
 
 export const bannerFields: FieldNames<BannerValues> = [
@@ -45,6 +59,9 @@ export const bannerFields: FieldNames<BannerValues> = [
   ['endDate', 'Berakhir'],
   ['url', 'Tautan'],
   ['image', 'Gambar'],
+  ['headingMain', 'Judul penawaran'],
+  ['voucher', 'Penawaran'],
+  ['generalHeading', 'Syarat dan ketentuan'],
   ['metadata', 'SEO'],
   ['status', 'Tampil'],
 ]

@@ -21,6 +21,7 @@ import { DraftedForm, type FormState } from '../draft/drafted-form.tsx'
 import page from '../kit/form-page.module.css'
 import type { FieldNames } from '../kit/in-words.ts'
 import { PictureField } from '../kit/picture-field.tsx'
+import { PreviewLinkButton } from '../kit/preview-link-button.tsx'
 import { TrashButton } from '../kit/trash-button.tsx'
 import { useSave } from '../kit/use-save.ts'
 
@@ -136,12 +137,15 @@ function CatalogFields({ form }: { form: FormState<CatalogueForm> }) {
         </SwitchField>
         <div className={page.foot}>
           {id ? (
-            <TrashButton
-              kind="catalogue"
-              id={id}
-              name={values.name}
-              onDone={() => location.assign('/dashboard/catalog')}
-            />
+            <>
+              <TrashButton
+                kind="catalogue"
+                id={id}
+                name={values.name}
+                onDone={() => location.assign('/dashboard/catalog')}
+              />
+              <PreviewLinkButton kind="catalogue" id={id} />
+            </>
           ) : null}
           <Button type="submit" busy={busy}>
             Simpan Katalog

@@ -1,4 +1,6 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
+import { DRAFT_DAYS } from '@nmw/contract/draft'
+import { serverNow } from '../../lib/server-clock.ts'
 
 /** A draft as this device keeps it, in case the server cannot be reached or the page dies. */
 export type LocalDraft = {
@@ -21,8 +23,23 @@ function open() {
   return new Promise<IDBDatabase>((resolve, reject) => {
     const asked = indexedDB.open('nmw-drafts', 1)
     asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(STORE, { keyPath: 'place' }))
-    asked.addEventListener('success', () => resolve(asked.result))
+    asked.addEventListener('success', () => {
+      forgetOld(asked.result)
+      resolve(asked.result)
+    })
     asked.addEventListener('error', () => reject(asked.error ?? new Error('no place for drafts')))
+  })
+}
+
+/** As the server does: what nobody has touched for so long is not taken up again. */
+function forgetOld(database: IDBDatabase) {
+  const before = serverNow() - DRAFT_DAYS * 24 * 60 * 60 * 1000
+  const asked = database.transaction(STORE, 'readwrite').objectStore(STORE).openCursor()
+  asked.addEventListener('success', () => {
+    const cursor = asked.result
+    if (!cursor) return
+    if ((cursor.value as LocalDraft).at < before) cursor.delete()
+    cursor.continue()
   })
 }
 

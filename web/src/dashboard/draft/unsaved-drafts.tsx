@@ -7,7 +7,7 @@ import { editIcon, trashIcon } from '../../ui/action-icons.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { editPlace } from './content-places.ts'
+import { editPlace } from '../kit/content-places.ts'
 import styles from './unsaved-drafts.module.css'
 
 const MOST = 3

@@ -6,6 +6,7 @@ import { applyEdit, replaceIn, selectedIn } from './edit-area.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { editorActs, type EditorAct } from './editor-acts.ts'
 import styles from './markdown-editor.module.css'
+import { pictureMarkdown } from './picture-markdown.ts'
 import type { TextSource } from './text-source.ts'
 import { UploadList } from './upload-list.tsx'
 import { picturesIn, usePictureUploads } from './use-picture-uploads.ts'
@@ -45,7 +46,7 @@ export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }:
       })
     },
     onDone: (id, file, name) => {
-      const picture = `![${altOf(name)}](/img/${file})`
+      const picture = pictureMarkdown(altOf(name), file)
       if (!replaceIn(source.area(), placeholder(id), picture)) source.replaceElsewhere(placeholder(id), picture)
       onUploaded(file)
     },

@@ -1,21 +1,49 @@
+import { contentKindNames, type ContentKind } from '@nmw/contract/content-kind'
 import type { ReactNode } from 'react'
+import { buttonClass } from '../../ui/button-class.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { editPlace } from './content-places.ts'
+import { PreviewLinkButton } from './preview-link-button.tsx'
+import { TrashButton } from './trash-button.tsx'
 
 type DetailPanelProps<T> = {
-  title: string
+  kind: ContentKind
+  id: string
+  nameOf: (data: T) => string
   read: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
   onClose: () => void
-  actions?: ReactNode
-  foot?: ReactNode
+  /** what else can be done with it */
+  acts?: ReactNode
   children: (data: T) => ReactNode
 }
 
-export function DetailPanel<T>({ title, read, onClose, actions, foot, children }: DetailPanelProps<T>) {
+/** One content of a list beside it, with what can be done with every kind. */
+export function DetailPanel<T>({ kind, id, nameOf, read, onClose, acts, children }: DetailPanelProps<T>) {
   const { data, error, isFetching, refetch } = read
   return (
-    <SidePanel title={title} onClose={onClose} actions={data ? actions : null} foot={data ? foot : null}>
+    <SidePanel
+      title={`Detail ${contentKindNames[kind].toLowerCase()}`}
+      onClose={onClose}
+      actions={
+        data ? (
+          <UiLink href={editPlace(kind, { id })} className={buttonClass({ variant: 'line', small: true })}>
+            Ubah
+          </UiLink>
+        ) : null
+      }
+      foot={
+        data ? (
+          <>
+            {acts}
+            <PreviewLinkButton kind={kind} id={id} />
+            <TrashButton kind={kind} id={id} name={nameOf(data)} onDone={onClose} />
+          </>
+        ) : null
+      }
+    >
       {data ? (
         children(data)
       ) : error ? (

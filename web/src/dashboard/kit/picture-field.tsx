@@ -13,8 +13,8 @@ type PictureFieldProps = {
   value: string
   onChange: (file: string) => void
   error?: string | undefined
-  /** what it should measure; another size is only pointed out */
-  size: { width: number; height: number }
+  /** what it should measure, or at most; another size is only pointed out */
+  size: { width: number; height: number; atMost?: boolean }
   /** 'Paling besar 1280 x 500' */
   rule: string
   wide?: boolean | undefined
@@ -64,15 +64,17 @@ export function PictureField({ label, value, onChange, error, size, rule, wide }
   )
 }
 
-async function sizeWarning(file: File, { width, height }: PictureFieldProps['size']) {
+async function sizeWarning(file: File, { width, height, atMost }: PictureFieldProps['size']) {
   try {
     const bitmap = await createImageBitmap(file)
     const measured = `${bitmap.width} x ${bitmap.height}`
-    const fits = bitmap.width === width && bitmap.height === height
+    const fits = atMost
+      ? bitmap.width <= width && bitmap.height <= height
+      : bitmap.width === width && bitmap.height === height
     bitmap.close()
     return fits
       ? undefined
-      : `Gambar ini ${measured}; ukuran yang dianjurkan ${width} x ${height}. Periksa tampilannya.`
+      : `Gambar ini ${measured}; ${atMost ? 'paling besar' : 'ukuran yang dianjurkan'} ${width} x ${height}. Periksa tampilannya.`
   } catch {
     return undefined
   }

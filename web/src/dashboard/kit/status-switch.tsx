@@ -9,7 +9,7 @@ import { ApiError, serverFault } from '../../lib/call.ts'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
-type StatusEndpoint = Endpoint & { body: typeof statusBody; result: typeof statusResult }
+export type StatusEndpoint = Endpoint & { body: typeof statusBody; result: typeof statusResult }
 
 type StatusSwitchProps = {
   endpoint: StatusEndpoint

@@ -2,31 +2,15 @@ import { TREATMENT_GROUPS } from '@nmw/contract/treatment'
 import { readAdminTreatment } from '@nmw/contract/treatment-desk'
 import { Prose } from '../../lib/prose.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
 import { DetailPanel } from '../kit/detail-panel.tsx'
 import detail from '../kit/detail-panel.module.css'
-import { TrashButton } from '../kit/trash-button.tsx'
 
 export function TreatmentDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const read = useRead(readAdminTreatment, { params: { id } }, { quiet: true })
   return (
-    <DetailPanel
-      title="Detail treatment"
-      read={read}
-      onClose={onClose}
-      actions={
-        <UiLink
-          href={`/dashboard/treatment/update?id=${encodeURIComponent(id)}`}
-          className={buttonClass({ variant: 'line', small: true })}
-        >
-          Ubah
-        </UiLink>
-      }
-      foot={<TrashButton kind="treatment" id={id} name={read.data?.name ?? 'treatment ini'} onDone={onClose} />}
-    >
+    <DetailPanel kind="treatment" id={id} nameOf={({ name }) => name} read={read} onClose={onClose}>
       {(treatment) => (
         <Stack gap={3}>
           <img

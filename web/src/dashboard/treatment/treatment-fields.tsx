@@ -17,13 +17,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { FormState } from '../draft/drafted-form.tsx'
 import { LivePreview } from '../editor/live-preview.tsx'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
+import { amountIn, inThousands } from '../kit/amounts.ts'
 import page from '../kit/form-page.module.css'
 import { PictureField } from '../kit/picture-field.tsx'
 import { useSave } from '../kit/use-save.ts'
 import { SubServiceDialog } from './sub-service-dialog.tsx'
 import type { TreatmentValues } from './treatment-values.ts'
-
-const amount = (text: string) => Number(text.replaceAll(/\D/g, ''))
 
 export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) {
   const { id, version, values, change, source, settled, onSettle, touch, round, onSaved, onConflict } = form
@@ -129,18 +128,18 @@ export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) 
           <TextField
             label="Harga"
             inputMode="numeric"
-            value={values.price ? values.price.toLocaleString('id-ID') : ''}
+            value={inThousands(values.price)}
             placeholder="Rp 0"
             error={errors['price']}
-            onChange={(event) => set({ price: amount(event.target.value) })}
+            onChange={(event) => set({ price: amountIn(event.target.value) })}
           />
           <TextField
             label="Harga member"
             inputMode="numeric"
-            value={values.memberPrice ? values.memberPrice.toLocaleString('id-ID') : ''}
+            value={inThousands(values.memberPrice)}
             placeholder="Rp 0"
             error={errors['memberPrice']}
-            onChange={(event) => set({ memberPrice: amount(event.target.value) })}
+            onChange={(event) => set({ memberPrice: amountIn(event.target.value) })}
           />
         </div>
         <div className={page.pair}>
@@ -149,14 +148,14 @@ export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) 
             inputMode="numeric"
             value={String(values.durationMinutes)}
             error={errors['durationMinutes']}
-            onChange={(event) => set({ durationMinutes: amount(event.target.value) })}
+            onChange={(event) => set({ durationMinutes: amountIn(event.target.value) })}
           />
           <TextField
             label="Anjuran sesi"
             inputMode="numeric"
             value={String(values.recommendedSessions)}
             error={errors['recommendedSessions']}
-            onChange={(event) => set({ recommendedSessions: amount(event.target.value) })}
+            onChange={(event) => set({ recommendedSessions: amountIn(event.target.value) })}
           />
         </div>
         <CheckboxField

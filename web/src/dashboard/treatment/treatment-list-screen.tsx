@@ -8,21 +8,16 @@ import {
 import { pageInfoOf } from '@nmw/contract/page'
 import { useNavigate } from '@tanstack/react-router'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { editIcon, plusIcon } from '../../ui/action-icons.ts'
-import { chevronRightIcon } from '../../ui/arrow-icons.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { UiLink } from '../../ui/ui-link.tsx'
 import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
 import columns from '../kit/columns-of-lists.module.css'
+import { AddLink } from '../kit/add-link.tsx'
 import { ContentList } from '../kit/content-list.tsx'
 import { dayFigures } from '../kit/day-figures.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
-import { StatusSwitch } from '../kit/status-switch.tsx'
+import { actsColumn, statusColumn } from '../kit/shared-columns.tsx'
 import { TreatmentDetail } from './treatment-detail.tsx'
 
 const LIMIT = 10
@@ -50,16 +45,10 @@ export function TreatmentListScreen() {
   }
   const edit = (id: string) => void navigate({ to: '/dashboard/treatment/update' as '/', search: { id } as never })
   const none = { name: undefined, category: undefined }
-  const add = (
-    <UiLink href="/dashboard/treatment/add" className={buttonClass()}>
-      <Icon path={plusIcon} size={20} />
-      Tambah Treatment
-    </UiLink>
-  )
   return (
     <ListFrame
       title="Treatment"
-      action={add}
+      action={<AddLink kind="treatment" />}
       tools={
         <ListSearch
           key={`${way} ${text}`}
@@ -82,7 +71,7 @@ export function TreatmentListScreen() {
         selected={search['open']}
         onOpen={({ _id }) => open(_id)}
         onPage={toPage}
-        empty={add}
+        empty={<AddLink kind="treatment" />}
       />
     </ListFrame>
   )
@@ -94,7 +83,9 @@ function fits(name: string, wanted: string) {
 
 type Acts = { onEdit: (id: string) => void; onDetail: (id: string) => void }
 
-function treatmentColumns({ onEdit, onDetail }: Acts): DataColumn<AdminTreatment>[] {
+const nameOf = ({ name }: AdminTreatment) => name
+
+function treatmentColumns(acts: Acts): DataColumn<AdminTreatment>[] {
   return [
     {
       key: 'date',
@@ -111,33 +102,12 @@ function treatmentColumns({ onEdit, onDetail }: Acts): DataColumn<AdminTreatment
       className: columns.kind,
       cell: ({ group }) => <span className={`dim ${columns.line}`}>{titleOf(group)}</span>,
     },
-    {
-      key: 'status',
-      header: 'Status',
-      fold: 'end',
-      className: columns.status,
-      cell: ({ _id, name, status }) => (
-        <StatusSwitch
-          endpoint={updateTreatmentStatus}
-          id={_id}
-          name={`Treatment ${name}`}
-          active={status}
-          refreshes={[listAdminTreatments, readAdminTreatment]}
-        />
-      ),
-    },
-    {
-      key: 'acts',
-      header: 'Tindakan',
-      hideHeader: true,
-      fold: 'end',
-      className: columns.acts,
-      cell: ({ _id, name }) => (
-        <span className={columns.buttons}>
-          <IconButton label={`Ubah ${name}`} icon={editIcon} iconSize={18} onClick={() => onEdit(_id)} />
-          <IconButton label={`Detail ${name}`} icon={chevronRightIcon} iconSize={18} onClick={() => onDetail(_id)} />
-        </span>
-      ),
-    },
+    statusColumn({
+      kind: 'treatment',
+      endpoint: updateTreatmentStatus,
+      refreshes: [listAdminTreatments, readAdminTreatment],
+      nameOf,
+    }),
+    actsColumn({ nameOf, ...acts }),
   ]
 }

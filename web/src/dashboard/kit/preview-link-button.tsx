@@ -1,4 +1,5 @@
-import { linkArticlePreview } from '@nmw/contract/article-desk'
+import type { ContentKind } from '@nmw/contract/content-kind'
+import { linkPreview, PREVIEW_DAYS } from '@nmw/contract/draft'
 import { useState } from 'react'
 import { ApiError, serverFault } from '../../lib/call.ts'
 import { copyText } from '../../lib/copy-text.ts'
@@ -8,8 +9,8 @@ import { linkIcon } from '../../ui/editor-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
-/** Copies an address at which the article can be seen for a week, public or not. */
-export function PreviewLinkButton({ id }: { id: string }) {
+/** Copies an address at which a content can be seen for a week, public or not. */
+export function PreviewLinkButton({ kind, id }: { kind: ContentKind; id: string }) {
   const call = useCall()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
@@ -17,9 +18,9 @@ export function PreviewLinkButton({ id }: { id: string }) {
   async function copy() {
     setBusy(true)
     try {
-      const { path } = await call(linkArticlePreview, { params: { id } })
+      const { path } = await call(linkPreview, { params: { kind, id } })
       const address = new URL(path, location.origin).href
-      if (await copyText(address)) toast.success('Tautan pratinjau disalin, berlaku 7 hari')
+      if (await copyText(address)) toast.success(`Tautan pratinjau disalin, berlaku ${PREVIEW_DAYS} hari`)
       else toast.alert({ status: 'info', title: 'Tautan pratinjau', message: address })
     } catch (error) {
       if (!sessionEnd.take(error)) toast.error(error instanceof ApiError ? error.message : serverFault)

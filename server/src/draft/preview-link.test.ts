@@ -1,0 +1,70 @@
+import { readArticle } from '@nmw/contract/article'
+import { readPromo } from '@nmw/contract/banner'
+import { readCatalogue } from '@nmw/contract/catalogue'
+import type { ContentKind } from '@nmw/contract/content-kind'
+import { linkPreview } from '@nmw/contract/draft'
+import { ROLES } from '@nmw/contract/role'
+import { moveToTrash } from '@nmw/contract/trash'
+import { readTreatment } from '@nmw/contract/treatment'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { fillDemoData } from '../demo/fill-demo-data.ts'
+import { createEditor, type Editor } from '../testing/create-editor.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { tableOf } from './content-tables.ts'
+
+let world: TestApp
+let boss: Editor
+beforeAll(async () => {
+  world = await openTestApp()
+  await fillDemoData(world.context)
+  boss = await createEditor(world, ROLES.administrator)
+  for (const kind of ['article', 'banner', 'treatment', 'catalogue'] as const) {
+    await world.db.update(tableOf(kind).table).set({ active: false })
+  }
+})
+afterEach(() => world.clock.reset())
+afterAll(() => world.close())
+
+const idOf = async (kind: ContentKind) => {
+  const { table } = tableOf(kind)
+  return (await world.db.select({ id: table.id }).from(table).limit(1))[0]!.id
+}
+
+async function seen(kind: ContentKind, slug: string) {
+  const visitor = world.visitor()
+  const answers = {
+    article: () => visitor.call(readArticle, { params: { slug } }),
+    banner: () => visitor.call(readPromo, { params: { slug } }),
+    treatment: () => visitor.call(readTreatment, { params: { slug } }),
+    catalogue: () => visitor.call(readCatalogue, { params: { path: slug } }),
+  }
+  return (await answers[kind]()).code
+}
+
+test.each([
+  ['article', '/articles/'],
+  ['treatment', '/services/'],
+  ['catalogue', '/catalogue/'],
+  ['banner', '/user/promo/'],
+] as const)('what is hidden of kind %s is seen by its signed address under %s only, for a week', async (kind, page) => {
+  const id = await idOf(kind)
+  const { path, expiresAt } = await boss.must(linkPreview, { params: { kind, id } })
+  expect(path.startsWith(`${page}pratinjau~${id}~`)).toBe(true)
+  expect(Date.parse(expiresAt) - world.context.now().getTime()).toBeGreaterThan(6.9 * 86_400_000)
+  const slug = path.slice(page.length)
+  expect(await seen(kind, slug)).toBe(200)
+  // A sign changed, a longer life, another kind: nobody signed those.
+  const forged = [
+    slug.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')),
+    slug.replace(/~\d+~/, '~99999999999~'),
+    slug.replace(id, `${id}x`),
+  ]
+  for (const address of forged) expect(await seen(kind, address)).toBe(404)
+  expect(await seen(kind === 'article' ? 'treatment' : 'article', slug)).toBe(404)
+  world.clock.advance(8 * 86_400)
+  expect(await seen(kind, slug)).toBe(404)
+  world.clock.reset()
+  await boss.must(moveToTrash, { params: { kind, id } })
+  expect(await seen(kind, slug)).toBe(404)
+  expect((await boss.ask(linkPreview, { params: { kind, id } })).code).toBe(404)
+})

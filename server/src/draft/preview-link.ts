@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto'
+import { PREVIEW_DAYS } from '@nmw/contract/draft'
+import type { ContentKind } from '@nmw/contract/content-kind'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { notFound } from '../http/problem.ts'
+import { tableOf } from './content-tables.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const form = /^pratinjau~([\w-]{1,100})~(\d{1,12})~([\w-]{43})$/
+
+/** Where visitors see each kind. `http/pages/serve-pages.ts` keeps what is previewed there out of search engines. */
+const pages: Record<ContentKind, string> = {
+  article: '/articles/',
+  treatment: '/services/',
+  catalogue: '/catalogue/',
+  banner: '/user/promo/',
+}
+
+type Target = { kind: ContentKind; id: string }
+
+function sign({ secret }: Pick<Context, 'secret'>, { kind, id }: Target, seconds: string) {
+  return secret.digest('content-preview', kind, id, seconds)
+}
+
+/** An address for those who are to see a content before it is public. Nobody can make one up, and it ends by itself. */
+export async function linkPreview(context: Context, { params }: { params: Target }) {
+  const { kind, id } = params
+  const { table } = tableOf(kind)
+  const there = await context.db.$count(table, and(eq(table.id, id), isNull(table.deletedAt)))
+  if (!there) throw notFound()
+  const expiresAt = new Date(context.now().getTime() + PREVIEW_DAYS * DAY)
+  const seconds = String(Math.floor(expiresAt.getTime() / 1000))
+  const signature = sign(context, params, seconds).toString('base64url')
+  return { path: `${pages[kind]}pratinjau~${id}~${seconds}~${signature}`, expiresAt: expiresAt.toISOString() }
+}
+
+/** Finds what the address previews, shown or not, as long as it is not thrown away; undefined for any other address. */
+export function previewed(context: Pick<Context, 'secret' | 'now'>, kind: ContentKind, slug: string) {
+  const [, id, seconds, signature] = form.exec(slug) ?? []
+  if (!id || !seconds || !signature) return undefined
+  const right = sign(context, { kind, id }, seconds)
+  const given = Buffer.from(signature, 'base64url')
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  if (Number(seconds) * 1000 <= context.now().getTime()) return undefined
+  const { table } = tableOf(kind)
+  return and(eq(table.id, id), isNull(table.deletedAt))
+}

@@ -1,0 +1,93 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { mustCall } from '../clinic/call-clinic.ts'
+import { cookiesOf, logIn } from '../clinic/log-in-demo.ts'
+import { findChromium } from '../find-chromium.ts'
+import type { Figure, Measurement, Stage } from './figure.ts'
+import { openEditor } from './open-editor.ts'
+
+const BYTES = 1024 * 1024
+/** Long enough for both drafts to be kept and for the preview to be drawn while the keys go on. */
+const KEYS = 200
+const BETWEEN = 90
+
+const paragraph = 'Kulit yang *sehat* perlu air, waktu dan **kesabaran**; [baca juga](/articles) panduan kami.\n\n'
+
+/** Somebody types into an article of a megabyte: the longest that the page was busy and would not have answered a key. */
+export const typing: Measurement = {
+  name: 'typing',
+  async measure(stage) {
+    const browser = await chromium.launch({
+      executablePath: findChromium((text) => process.stdout.write(text)),
+      chromiumSandbox: false,
+      args: ['--disable-dev-shm-usage'],
+    })
+    try {
+      return await measureTyping(browser, stage)
+    } finally {
+      await browser.close()
+    }
+  },
+}
+
+async function measureTyping(browser: Browser, stage: Stage): Promise<Figure[]> {
+  const { url } = stage.server
+  const { email, headers } = await openEditor(stage)
+  const id = await writeLongArticle(url, headers)
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addCookies(cookiesOf(await logIn(url, email, { site: 'dashboard' }), url))
+  const page = await context.newPage()
+  await page.goto(`${url}/dashboard/article/update?id=${id}`)
+  const text = page.getByRole('textbox', { name: 'Isi artikel' })
+  await text.waitFor()
+  await page.getByRole('region', { name: 'Isi pratinjau' }).locator('p').nth(20).waitFor()
+  await text.focus()
+  // Not the first keys: those find code that has never run.
+  await page.keyboard.type('Mulai. ', { delay: BETWEEN })
+  const tasks = await tasksWhile(browser, page, () => page.keyboard.type('kata '.repeat(KEYS / 5), { delay: BETWEEN }))
+  const most = (pick: (task: Task) => number) => Math.max(...tasks.map(pick))
+  return [
+    {
+      name: 'typing in 1 MB: longest task',
+      value: most(({ work }) => work),
+      unit: 'ms',
+      goal: { atMost: 50 },
+    },
+    { name: 'typing in 1 MB: longest task by the clock', value: most(({ clock }) => clock), unit: 'ms' },
+    { name: 'typing in 1 MB: tasks over 50 ms', value: tasks.filter(({ clock }) => clock > 50).length, unit: '' },
+  ]
+}
+
+async function writeLongArticle(url: string, headers: Record<string, string>) {
+  const body = {
+    title: 'Sangat panjang',
+    preview: 'Satu megabita',
+    description: paragraph.repeat(Math.floor((BYTES - 1000) / paragraph.length)),
+    category: 'Perawatan Harian',
+    images: { src: 'art-article-001.webp', alt: '' },
+    draft: true,
+    status: false,
+  }
+  const { result } = await mustCall(url, '/legacy/admin/articles/create', { body, headers })
+  return (result as { _id: string })._id
+}
+
+/** How long a task took in milliseconds: by the clock, and of that the time a core worked for it. */
+type Task = { clock: number; work: number }
+type TraceEvent = { ph: string; name: string; pid: number; tid: number; dur?: number; tdur?: number; args?: unknown }
+
+/** What the page's main thread did meanwhile, task by task. */
+async function tasksWhile(browser: Browser, page: Page, work: () => Promise<void>): Promise<Task[]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] })
+  await work()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && JSON.stringify(args).includes('CrRendererMain'))
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && mains.has(`${pid} ${tid}`),
+  )
+  if (!tasks.length) throw new Error('The browser told of no task')
+  return tasks.map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1000, work: tdur / 1000 }))
+}

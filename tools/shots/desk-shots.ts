@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import type { Shot } from './shot.ts'
+
+const marcom = { email: 'marcom@nmw.example', site: 'dashboard' } as const
+const admin = { email: 'admin@nmw.example', site: 'dashboard' } as const
+
+async function openEditor(page: Page) {
+  await page.getByRole('button', { name: /^Ubah/ }).nth(2).click()
+  await page.getByText(/menit baca/).waitFor()
+}
+
+async function openDetail(page: Page) {
+  await page
+    .getByRole('button', { name: /^Detail/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Salin tautan pratinjau' }).waitFor()
+}
+
+/** What the screens of the dashboard open: panels, dialogs, and what they say when something is wrong. */
+export const deskShots: Shot[] = [
+  {
+    name: 'dashboard-list-failed',
+    path: '/dashboard/home',
+    as: marcom,
+    act: async (page) => {
+      await page.route('**/legacy/admin/articles?**', (route) => route.abort())
+      await page.getByRole('link', { name: 'Artikel', exact: true }).first().click()
+      await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+    },
+  },
+  {
+    name: 'dashboard-list-loading',
+    path: '/dashboard/home',
+    as: marcom,
+    act: async (page) => {
+      await page.route('**/legacy/banner/admin/list?**', () => undefined)
+      await page.getByRole('link', { name: 'Banner' }).first().click()
+      await page.getByText('Memuat Data...').waitFor()
+    },
+  },
+  { name: 'dashboard-banner-detail', path: '/dashboard/banner', as: admin, act: openDetail },
+  { name: 'dashboard-treatment-detail', path: '/dashboard/treatment', as: admin, act: openDetail },
+  {
+    name: 'dashboard-slide-order',
+    path: '/dashboard/banner',
+    as: marcom,
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Ubah urutan/ })
+        .first()
+        .click()
+      await page.getByLabel('Slide baru').waitFor()
+    },
+  },
+  {
+    name: 'dashboard-banner-seo',
+    path: '/dashboard/banner',
+    as: marcom,
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Ubah (?!urutan)/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Selesai' }).click()
+      await page.getByLabel('Meta title').waitFor()
+    },
+  },
+  {
+    name: 'dashboard-sub-service',
+    path: '/dashboard/treatment/add',
+    as: marcom,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Sub layanan/ }).click()
+      await page.getByLabel('Nama sub layanan 1').waitFor()
+    },
+  },
+  {
+    name: 'dashboard-picker',
+    path: '/dashboard/article',
+    as: marcom,
+    act: async (page) => {
+      await openEditor(page)
+      await page.getByRole('button', { name: 'Simpan Konten' }).click()
+      await page.getByRole('combobox', { name: 'Kategori' }).click()
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'dashboard-new-tags',
+    path: '/dashboard/article',
+    as: marcom,
+    act: async (page) => {
+      await openEditor(page)
+      await page.getByRole('button', { name: 'Simpan Konten' }).click()
+      await page.getByRole('button', { name: 'Tambah tag baru' }).click()
+      await page.getByRole('button', { name: 'Simpan tag' }).click()
+      await page.getByText('Belum Ada Tag Baru').waitFor()
+    },
+  },
+  {
+    name: 'dashboard-versions',
+    path: '/dashboard/article',
+    as: marcom,
+    act: async (page) => {
+      await openEditor(page)
+      await page.getByRole('button', { name: 'Riwayat versi' }).click()
+      await page.getByRole('complementary', { name: 'Riwayat versi' }).waitFor()
+    },
+  },
+  {
+    name: 'dashboard-leave',
+    path: '/dashboard/article/add',
+    as: marcom,
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Isi artikel' }).fill('## Belum selesai\n\nMasih ditulis.')
+      await page.getByRole('link', { name: 'Banner' }).first().click()
+      await page.getByRole('button', { name: 'Tetap di sini' }).waitFor()
+    },
+  },
+]

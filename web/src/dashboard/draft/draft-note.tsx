@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+
+type DraftNoteProps = {
+  /** when the draft was kept; nothing where none was taken up */
+  at: number | undefined
+  stale: boolean
+  className?: string | undefined
+  onDiscard: () => void
+}
+
+/** Says that a form goes on with one's draft, and how to be rid of it. */
+export function DraftNote({ at, stale, className, onDiscard }: DraftNoteProps) {
+  const [shown, setShown] = useState(at !== undefined)
+  if (!shown || at === undefined) return null
+  return (
+    <Note
+      tone={stale ? 'warning' : 'info'}
+      role="status"
+      className={className}
+      action={
+        <Button
+          variant="quiet"
+          small
+          onClick={() => {
+            setShown(false)
+            onDiscard()
+          }}
+        >
+          Buang draf
+        </Button>
+      }
+    >
+      <p>
+        Draf dari {formatMoment(new Date(at).toISOString())} dilanjutkan.
+        {stale ? ' Konten ini sudah disimpan orang lain sejak itu; keduanya dibandingkan saat Anda menyimpan.' : ''}
+      </p>
+    </Note>
+  )
+}

@@ -1,0 +1,16 @@
+import { contentKindNames, type ContentKind } from '@nmw/contract/content-kind'
+import { plusIcon } from '../../ui/action-icons.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { editPlace } from './content-places.ts'
+
+/** 'Tambah Artikel' */
+export function AddLink({ kind }: { kind: ContentKind }) {
+  return (
+    <UiLink href={editPlace(kind, {})} className={buttonClass()}>
+      <Icon path={plusIcon} size={20} />
+      Tambah {contentKindNames[kind]}
+    </UiLink>
+  )
+}
