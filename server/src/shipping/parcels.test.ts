@@ -61,7 +61,7 @@ test('prices: couriers by cost, then picking it up, which has no estimate and co
   expect(couriers.find(({ service_name }) => service_name === 'JNE Reguler')).toMatchObject({
     cost: 10_000,
     etd: '1-2',
-    insurance: 5_600,
+    insurance: 2_500,
     force_insurance: false,
   })
   expect(couriers.find(({ service_name }) => service_name === 'SiCepat Reguler')).toMatchObject({ insurance: 2_500 })
@@ -104,7 +104,7 @@ test('KiriminAja behind the whole server: its own districts, kept prices, and wh
     const first = await pricesTo({ destination: '317107', value: '300000' }, other, headers)
     expect(first.services.find(({ service_name }) => service_name === 'JNE Reguler')).toMatchObject({
       cost: 10_000,
-      insurance: 5_600,
+      insurance: 2_500,
     })
     await pricesTo({ destination: '317107' }, other, headers)
     expect(fake.requests).toHaveLength(1)
