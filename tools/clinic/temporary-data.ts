@@ -7,8 +7,8 @@ import { clusterOf } from './cluster-of.ts'
 export type TemporaryData = { directory: string; remove: () => Promise<void> }
 
 /** A data directory for one run. Removing it also ends a database that a killed server left behind. */
-export function makeTemporaryData(): TemporaryData {
-  const directory = mkdtempSync(join(tmpdir(), 'nmw-data-'))
+export function makeTemporaryData(place = tmpdir()): TemporaryData {
+  const directory = mkdtempSync(join(place, 'nmw-data-'))
   // Root hands PostgreSQL to another user, who must be able to pass through.
   chmodSync(directory, 0o711)
   return {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
 import { migrate } from '../database/migrate.ts'
+import { MEMORY_DISK, quickestPlace } from './quickest-place.ts'
 import { runSql } from './run-sql.ts'
 
 declare module 'vitest' {
@@ -19,8 +19,6 @@ declare module 'vitest' {
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
-const MEMORY_DISK = '/dev/shm'
-const MEMORY_NEEDED = 2 * 1024 ** 3
 
 /** What tests write is thrown away and small: nothing waits for the disk or is tidied up. */
 const SETTINGS = {
@@ -80,18 +78,6 @@ function makeSocketFolder(folder: string) {
   mkdirSync(sockets)
   chmodSync(sockets, 0o777)
   return sockets
-}
-
-/** A new database is hundreds of small files: 15 ms in memory, up to 300 on a disk. */
-function quickestPlace() {
-  try {
-    accessSync(MEMORY_DISK, constants.W_OK)
-    const { bavail, bsize } = statfsSync(MEMORY_DISK)
-    if (bavail * bsize > MEMORY_NEEDED && !process.env.TMPDIR) return MEMORY_DISK
-  } catch {
-    // Not on this system.
-  }
-  return tmpdir()
 }
 
 /** Clears away when the test run is killed: its end of the pipe then closes, whatever the reason. */
