@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '@nmw/contract/appointment'
 import { momentOf } from '@nmw/contract/zone'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
@@ -20,7 +20,17 @@ let world: TestApp
 beforeAll(async () => {
   world = await openTestApp()
 })
+afterEach(() => {
+  world.clock.reset()
+  world.context.now = world.clock.now
+})
 afterAll(() => world.close())
+
+/** However long the machine takes, it stays that moment. */
+function stopClock(moment: Date) {
+  world.clock.set(moment)
+  world.context.now = () => moment
+}
 
 const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 
@@ -69,6 +79,19 @@ describe('taking a seat', () => {
     expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
     expect(await remindersOf(patient.person.phone!)).toEqual([])
     expect((await other.book(session.id, bca)).code).toBe(200)
+  })
+
+  test.each([
+    [61, 1],
+    [90, 30],
+    [120, 60],
+    [600, 60],
+  ])('a paid one %i minutes ahead is to be paid within %i', async (ahead, within) => {
+    const { session } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
+    stopClock(new Date(session.startsAt.getTime() - ahead * 60_000))
+    const { result } = await (await createBooker(world)).book(session.id, bca)
+    const { expiresAt, createdAt } = await orderOf(result)
+    expect((expiresAt.getTime() - createdAt.getTime()) / 60_000).toBe(within)
   })
 
   test('nobody books without a verified number, into the past, or what is no session', async () => {
@@ -124,7 +147,7 @@ describe('giving it back', () => {
         const { session } = await createDoctorSession(world, { timezone })
         const patient = await createBooker(world)
         const { result } = await patient.book(session.id)
-        world.clock.set(new Date(session.startsAt.getTime() - 60 * 60_000 + late * 1000 - 200))
+        stopClock(new Date(session.startsAt.getTime() - 60 * 60_000 + late * 1000))
         const token = await signIn(world, patient.person)
         const answer = await world.send(
           contract.cancelAppointment,
@@ -132,7 +155,6 @@ describe('giving it back', () => {
           token,
           '10.0.0.8',
         )
-        world.clock.reset()
         expect(answer.code).toBe(code)
         expect(await seatsOf(session.id)).toEqual(code === 200 ? { taken: 0, held: 0 } : { taken: 1, held: 1 })
       }
@@ -147,8 +169,7 @@ describe('giving it back', () => {
       const [early, late] = [await createBooker(world), await createBooker(world)]
       const midnight = momentOf(timezone, day, '00:00').getTime()
       const at = async (second: number, person: typeof early.person) => {
-        // Not quite, so that the call is still within its second when it is answered.
-        world.clock.set(new Date(midnight + second * 1000 - 200))
+        stopClock(new Date(midnight + second * 1000))
         const token = await signIn(world, person)
         return (call: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1]) =>
           world.send(call, sent, token, '10.0.0.7')
@@ -170,12 +191,11 @@ describe('giving it back', () => {
       expect((await tooLate(contract.readAppointment, { params: idOf(result) })).result).toMatchObject({
         canCancel: false,
       })
-      const before = await at(0, late.person)
+      const before = await at(-1, late.person)
       expect([await listed(before, day), await listed(before, eve)]).toEqual([1, 0])
-      const after = await at(1, late.person)
+      const after = await at(0, late.person)
       expect(await listed(after, day)).toBe(0)
       expect((await after(contract.createAppointment, body(late.photo))).code).toBe(400)
-      world.clock.reset()
       expect(await seatsOf(session.id)).toEqual({ taken: 1, held: 1 })
     },
   )

@@ -10,7 +10,7 @@ import { transaction } from '../database/transaction.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
-import { announce } from '../live/announce.ts'
+import { announce, announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { forgetReminders, remind } from '../seat/remind.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
@@ -68,6 +68,7 @@ export async function moveAppointment(context: Context, { caller, visit, params,
       dedupeKey: `appointment-${row.id}-moved`,
       at,
     })
+    await announceStaff(db, { branchId: former.branchId, topic: 'queue', id: former.id })
     await announce(db, { accountId: byAccountId, topic: 'appointment', id: row.id })
   })
   return true
