@@ -124,6 +124,14 @@ test('broken pictures do not break the server', async () => {
   expect((await uploadPicture(world, headers, photo)).code).toBe(200)
 })
 
+test('a picture that is too much work costs itself and nothing else', async () => {
+  const pictures = openPictures()
+  const bytes = await makePhoto({ width: 2000, height: 2000 })
+  expect(await pictures.toWebp({ bytes, edge: 2048, work: 0 })).toBeUndefined()
+  expect(await pictures.toWebp({ bytes: photo, edge: 2048 })).toMatchObject({ width: 200 })
+  pictures.end()
+})
+
 test.each([
   ['hangs', 'for (;;);'],
   ['crashes', 'process.abort()'],

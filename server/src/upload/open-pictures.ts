@@ -12,8 +12,11 @@ const noAnswer: PictureAnswer = { tired: true }
 const MAX_WAITING = 64
 const START_WITHIN = 15_000
 
-/** Makes pictures in a process of its own, one after the other. It starts when needed and ends when idle. */
-export function openPictures({ seconds = 5, idleSeconds = 30, script = child } = {}) {
+/**
+ * Makes pictures in a process of its own, one after the other. It starts when needed and ends when idle. The process
+ * itself ends when a picture is too much work; `seconds` by the clock are for one that does not even notice.
+ */
+export function openPictures({ seconds = 20, idleSeconds = 30, script = child } = {}) {
   let worker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let turn: Promise<unknown> = Promise.resolve()
