@@ -18,7 +18,7 @@ export const checkoutShots: Shot[] = [
     before: (clinic) => redeemer(clinic),
     act: async (page) => {
       await page.getByRole('radio', { name: /Ambil Di Klinik/ }).check()
-      await page.getByText('tanpa ongkos kirim').first().waitFor()
+      await page.locator('button:enabled', { hasText: 'Lanjut Bayar' }).locator('visible=true').first().waitFor()
     },
   },
   { name: 'checkout-bounds', path: '', before: (clinic) => redeemer(clinic, { member: true }), act: toTheBounds },

@@ -67,6 +67,7 @@ export function PayWays({ ways, onChange, mustName }: PayWaysProps) {
             <>
               <TextField
                 label="Nama bank"
+                className={styles.card}
                 required
                 maxLength={60}
                 value={one.name}
@@ -74,6 +75,7 @@ export function PayWays({ ways, onChange, mustName }: PayWaysProps) {
               />
               <TextField
                 label="4 angka terakhir kartu"
+                className={styles.card}
                 required
                 inputMode="numeric"
                 maxLength={4}
@@ -89,6 +91,7 @@ export function PayWays({ ways, onChange, mustName }: PayWaysProps) {
         <Button
           variant="quiet"
           small
+          className={styles.more}
           icon={plusIcon}
           onClick={() => onChange([...ways, { way: unused[0]!, value: '', name: '', no: '' }])}
         >

@@ -150,7 +150,7 @@ export function SaleForm() {
           {lines.length && bill.due === 0 ? null : <PayWays ways={ways} onChange={setWays} mustName={downPayment} />}
           <CheckboxField
             label="Terima sebagai uang muka"
-            help="Barang atau layanan diserahkan setelah sisanya dibayar."
+            help="Pesanan diserahkan setelah sisanya dibayar."
             checked={downPayment}
             onChange={(event) => {
               setDownPayment(event.target.checked)
