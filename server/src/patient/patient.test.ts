@@ -1,13 +1,14 @@
 import * as contract from '@nmw/contract/ops-patient'
 import { maskNik } from '@nmw/contract/nik'
 import { resetPassword } from '@nmw/contract/auth'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { patient } from '../database/schema/account-table.ts'
+import { account, patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { transaction } from '../database/transaction.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
@@ -146,8 +147,16 @@ test('two counters that correct one name at once: the second finds what the firs
   const person = await createPatient(world, { fullName: 'Dewi Lestar' })
   const correct = () =>
     desk.call(contract.correctPatient, { ...at(person.id), body: { fullName: 'Dewi Lestari', reason: 'Sesuai KTP' } })
-  const answers = await Promise.all(Array.from({ length: 6 }, correct))
-  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+  const own = eq(account.id, person.id)
+  // Both have begun before either may write.
+  const both = await transaction(world.db, async (db) => {
+    await db.select({ id: account.id }).from(account).where(own).for('update')
+    const begun = [correct(), correct()]
+    await db.execute(sql`select pg_sleep(0.1)`)
+    return begun
+  })
+  const answers = await Promise.all(both)
+  expect(sortedCodes(answers)).toEqual([200, 400])
   expect(answers.find(({ code }) => code === 400)?.message).toBe('Tidak ada yang berubah')
   const corrections = and(eq(auditEntry.action, 'correct-patient'), eq(auditEntry.object, `account:${person.id}`))
   expect(await world.db.$count(auditEntry, corrections)).toBe(1)

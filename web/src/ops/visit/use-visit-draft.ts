@@ -28,9 +28,8 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
   const call = useCall()
   const client = useQueryClient()
   const [kept, setKept] = useState(() => newerDraft(id, stored))
-  const [state, setState] = useState<DraftState>('saved')
+  const [state, setState] = useState<DraftState>(() => (kept.unsaved ? 'saving' : 'saved'))
   const latest = useRef(kept)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef(false)
 
   const set = useCallback(
@@ -43,7 +42,6 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
   )
 
   const save = useCallback(async () => {
-    clearTimeout(timer.current)
     const sent = latest.current
     if (sending.current || !sent.unsaved) return
     sending.current = true
@@ -58,15 +56,19 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
       const unsaved = latest.current.data !== sent.data
       set({ ...latest.current, version, unsaved })
       setState(unsaved ? 'saving' : 'saved')
-      if (unsaved) timer.current = setTimeout(() => void save(), PAUSE)
     } catch (error) {
-      const overtaken = error instanceof ApiError && error.status === 409
-      setState(overtaken ? 'overtaken' : 'failed')
-      if (!overtaken) timer.current = setTimeout(() => void save(), AGAIN)
+      setState(error instanceof ApiError && error.status === 409 ? 'overtaken' : 'failed')
     } finally {
       sending.current = false
     }
   }, [call, client, id, set])
+
+  // A second after the last key, or later where it did not work.
+  useEffect(() => {
+    if (!kept.unsaved || state === 'overtaken') return undefined
+    const timer = setTimeout(() => void save(), state === 'failed' ? AGAIN : PAUSE)
+    return () => clearTimeout(timer)
+  }, [kept, state, save])
 
   // Another device went on, and nothing was written here meanwhile.
   useEffect(() => {
@@ -74,33 +76,21 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
     if (stored && stored.version > version && !unsaved) set({ ...stored, unsaved: false })
   }, [stored, set])
 
-  useEffect(() => {
-    if (latest.current.unsaved) timer.current = setTimeout(() => void save(), PAUSE)
-    return () => clearTimeout(timer.current)
-  }, [save])
-
   return {
     draft: kept.data,
     state: state === 'saved' && kept.version === 0 ? ('empty' as const) : state,
-    change(next: Partial<VisitDraft>) {
+    change: (next: Partial<VisitDraft>) => {
       set({ ...latest.current, data: { ...latest.current.data, ...next }, unsaved: true })
-      if (state === 'overtaken') return
-      setState('saving')
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => void save(), PAUSE)
+      setState((before) => (before === 'overtaken' ? before : 'saving'))
     },
     /** The visit is over, and the server has ended it too. */
-    forget() {
-      clearTimeout(timer.current)
-      keepDraft(id, undefined)
-    },
+    forget: () => set({ ...latest.current, unsaved: false }),
     /** Goes on from what another device wrote, or writes over it. */
-    settle(take: 'theirs' | 'mine', theirs: VisitDetail['draft']) {
+    settle: (take: 'theirs' | 'mine', theirs: VisitDetail['draft']) => {
       const version = theirs?.version ?? 0
       if (take === 'theirs' && theirs) set({ data: theirs.data, version, unsaved: false })
       else set({ ...latest.current, version, unsaved: true })
       setState(take === 'theirs' ? 'saved' : 'saving')
-      if (take === 'mine') void save()
     },
   }
 }
