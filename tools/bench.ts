@@ -12,6 +12,7 @@ import { checkoutSave } from './bench/checkout-save.ts'
 import { coldStart } from './bench/cold-start.ts'
 import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
+import { homeRender } from './bench/home-render.ts'
 import { invoiceFile } from './bench/invoice-file.ts'
 import { orderList } from './bench/order-list.ts'
 import { pointHistory } from './bench/point-history.ts'
@@ -33,6 +34,7 @@ const all = [
   orderList,
   checkoutSave,
   invoiceFile,
+  homeRender,
   firstView,
   coldStart,
 ]
