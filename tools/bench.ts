@@ -13,6 +13,7 @@ import { coldStart } from './bench/cold-start.ts'
 import { deskList } from './bench/desk-list.ts'
 import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
+import { homeRender } from './bench/home-render.ts'
 import { invoiceFile } from './bench/invoice-file.ts'
 import { orderList } from './bench/order-list.ts'
 import { pointHistory } from './bench/point-history.ts'
@@ -36,6 +37,7 @@ const all = [
   orderList,
   checkoutSave,
   invoiceFile,
+  homeRender,
   firstView,
   typing,
   coldStart,

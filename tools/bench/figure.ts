@@ -28,6 +28,11 @@ export function figureRow({ name, value, unit, goal }: Figure) {
 }
 
 function format(value: number, unit: Figure['unit']) {
-  const digits = unit === 'x' || unit === 's' ? 2 : unit === 'KB' ? 1 : 0
-  return `${value.toFixed(digits)}${unit === 'x' ? 'x' : unit && ` ${unit}`}`
+  return `${value.toFixed(digitsOf(value, unit))}${unit === 'x' ? 'x' : unit && ` ${unit}`}`
+}
+
+function digitsOf(value: number, unit: Figure['unit']) {
+  if (unit === 'x' || unit === 's') return 2
+  if (unit === 'KB' || (unit === 'ms' && value < 20)) return 1
+  return unit || Number.isInteger(value) ? 0 : 3
 }

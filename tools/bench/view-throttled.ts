@@ -13,9 +13,9 @@ const SETTLE = 1_500
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-export type Paints = { fcp: number; lcp: number }
+export type Paints = { fcp: number; lcp: number; cls: number }
 
-/** First and largest contentful paint of a first visit with nothing cached, in milliseconds. */
+/** A first visit with nothing cached: first and largest contentful paint in milliseconds, and how much of it jumped. */
 export async function viewThrottled(browser: Browser, url: string, cookies: Cookies): Promise<Paints> {
   const context = await browser.newContext(phone)
   try {
@@ -27,9 +27,9 @@ export async function viewThrottled(browser: Browser, url: string, cookies: Cook
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(SETTLE)
-    const { fcp, lcp } = await page.evaluate(readPaints)
-    if (!fcp || !lcp) throw new Error(`${url} painted nothing`)
-    return { fcp, lcp }
+    const paints = await page.evaluate(readPaints)
+    if (!paints.fcp || !paints.lcp) throw new Error(`${url} painted nothing`)
+    return paints
   } finally {
     await context.close()
   }
@@ -37,6 +37,12 @@ export async function viewThrottled(browser: Browser, url: string, cookies: Cook
 
 /** Runs in the page. */
 async function readPaints() {
+  let cls = 0
+  // No hand has touched the page, so every shift counts; their sum is never less than the worst window of them.
+  const sumUp = (list: PerformanceObserverEntryList) => {
+    for (const entry of list.getEntries()) cls += (entry as PerformanceEntry & { value: number }).value
+  }
+  new PerformanceObserver(sumUp).observe({ type: 'layout-shift', buffered: true })
   const lcp = await new Promise<number>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
       type: 'largest-contentful-paint',
@@ -45,5 +51,6 @@ async function readPaints() {
     setTimeout(() => resolve(0), 3_000)
   })
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-  return { fcp, lcp }
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  return { fcp, lcp, cls }
 }

@@ -25,7 +25,7 @@ export const articleHead: DescribePage<ArticleContent> = (article, { origin }) =
         keywords: article.tags.join(', '),
         inLanguage: 'id',
         mainEntityOfPage: origin + path,
-        author: source.writer ? { '@type': 'Person', name: source.writer } : clinicFact(origin),
+        author: source.writer ? writerFact(source.writer) : clinicFact(origin),
         ...(source.editor && { editor: { '@type': 'Person', name: source.editor } }),
         publisher: clinicFact(origin),
       },
@@ -36,4 +36,9 @@ export const articleHead: DescribePage<ArticleContent> = (article, { origin }) =
       ]),
     ],
   }
+}
+
+/** 'Tim Editorial NMW' is no person. */
+function writerFact(name: string) {
+  return { '@type': /^(tim|redaksi|admin|klinik)\b/i.test(name) ? 'Organization' : 'Person', name }
 }

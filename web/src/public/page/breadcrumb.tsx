@@ -10,12 +10,12 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>
-        {crumbs.map(({ href, label: word }) => (
+        {crumbs.map(({ href, label: word }, place) => (
           <li key={href}>
+            {place ? <Icon path={chevronRightIcon} size={14} className={styles.arrow} /> : null}
             <UiLink href={href} className={styles.crumb}>
               {word}
             </UiLink>
-            <Icon path={chevronRightIcon} size={14} className={styles.arrow} />
           </li>
         ))}
       </ol>

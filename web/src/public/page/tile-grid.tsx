@@ -8,14 +8,16 @@ export type TileGridProps = {
   /** the next ones are on their way */
   waiting?: boolean | undefined
   lang?: 'id' | undefined
+  /** some of many, the others are a link away: whole rows only */
+  glimpse?: boolean | undefined
   children: ReactNode
 }
 
 /** A list of cards; its children are `<li>`. */
-export function TileGrid({ columns, waiting, lang, children }: TileGridProps) {
+export function TileGrid({ columns, waiting, lang, glimpse, children }: TileGridProps) {
   return (
     <ul
-      className={classNames(styles.grid, styles[columns], waiting && styles.waiting)}
+      className={classNames(styles.grid, styles[columns], glimpse && styles.glimpse, waiting && styles.waiting)}
       aria-busy={waiting || undefined}
       lang={lang}
     >

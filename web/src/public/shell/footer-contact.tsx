@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { whatsappIcon } from '../../ui/navigation-icons.ts'
 import { mailIcon, pinIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
+import { spacedNumber } from '../page/spaced-number.ts'
 import styles from './footer-contact.module.css'
 import type { FrameWords } from './frame-words.ts'
 
@@ -18,7 +19,7 @@ export function FooterContact({ words }: { words: FrameWords }) {
       <UiLink href={helpChat} className={styles.line} renderLink={renderExternal}>
         <Icon path={whatsappIcon} size={20} />
         <span>
-          WhatsApp <span className="num">{spaced(BRAND.whatsapp)}</span>
+          WhatsApp <span className="num">{spacedNumber(BRAND.whatsapp)}</span>
         </span>
       </UiLink>
       <a href={`mailto:${BRAND.email}`} className={styles.line}>
@@ -27,9 +28,4 @@ export function FooterContact({ words }: { words: FrameWords }) {
       </a>
     </address>
   )
-}
-
-/** 6281000000100 → +62 810-0000-00100, the way numbers are written here. */
-function spaced(number: string) {
-  return number.replace(/^62(\d{3})(\d{4})(\d+)$/, '+62\u00A0$1-$2-$3')
 }

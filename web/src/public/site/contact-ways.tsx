@@ -9,6 +9,7 @@ import { whatsappIcon } from '../../ui/navigation-icons.ts'
 import type { RenderLink } from '../../ui/render-link.tsx'
 import { mailIcon, pinIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
+import { spacedNumber } from '../page/spaced-number.ts'
 import styles from './contact-ways.module.css'
 import { contactWords } from './contact-words.ts'
 
@@ -22,7 +23,7 @@ export function ContactWays() {
       title: words.chat,
       text: words.chatText,
       href: helpChat,
-      act: `+${BRAND.whatsapp}`,
+      act: spacedNumber(BRAND.whatsapp),
       renderLink: renderExternal,
     },
     { icon: mailIcon, title: words.mail, text: words.mailText, href: `mailto:${BRAND.email}`, act: BRAND.email },

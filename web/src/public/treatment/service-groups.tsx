@@ -39,11 +39,11 @@ export function ServiceGroups({ groups, only, promos, waiting }: ServiceGroupsPr
         <Section
           key={one.group}
           title={groupName(one, language)}
-          moreHref={!only && one.services.length > GLIMPSE ? `/services?group=${one.group}` : undefined}
+          moreHref={hasMore(one, only) ? `/services?group=${one.group}` : undefined}
           moreLabel={`${words.seeAll} (${one.services.length})`}
         >
-          <TileGrid columns="two-three-four" waiting={waiting} lang="id">
-            {glimpse(one.services, only).map((service, index) => (
+          <TileGrid columns="two-three-four" waiting={waiting} lang="id" glimpse={hasMore(one, only)}>
+            {(only ? one.services : one.services.slice(0, GLIMPSE)).map((service, index) => (
               <li key={service._id}>
                 <ServiceTile service={service} first={place === 0 && index < 2} />
               </li>
@@ -60,6 +60,6 @@ export function ServiceGroups({ groups, only, promos, waiting }: ServiceGroupsPr
   )
 }
 
-function glimpse(services: TreatmentCard[], only: string) {
-  return only ? services : services.slice(0, GLIMPSE)
+function hasMore({ services }: { services: TreatmentCard[] }, only: string) {
+  return !only && services.length > GLIMPSE
 }

@@ -47,7 +47,7 @@ export function ServiceScreen({ content: { service, others } }: ContentProps<Ser
       </Beside>
       {others.length ? (
         <Section title={words.others} moreHref={`/services?group=${service.group}`} moreLabel={words.seeAll}>
-          <TileGrid columns="two-three-four" lang="id">
+          <TileGrid columns="two-three-four" lang="id" glimpse>
             {others.map((other) => (
               <li key={other._id}>
                 <ServiceTile service={other} />
