@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../find-chromium.ts'
 import { cookiesOf, logIn } from '../clinic/log-in-demo.ts'
 import type { Figure, Measurement, Stage } from './figure.ts'
-import { measureWeight } from './measure-weight.ts'
+import { measureWeight, weightLimits } from './measure-weight.ts'
 import { median } from './median.ts'
 import { openStaticTwin } from './static-twin.ts'
 import { type Paints, viewThrottled } from './view-throttled.ts'
@@ -12,9 +12,9 @@ const ROUNDS = 7
 type View = { path: string; atMost: number; email?: string }
 
 const views: View[] = [
-  { path: '/auth/login', atMost: 130 },
-  { path: '/user/home', atMost: 160, email: 'siti@nmw.example' },
-  { path: '/articles/urutan-perawatan-wajah-pagi-yang-ringkas', atMost: 130 },
+  { path: '/auth/login', atMost: weightLimits.login },
+  { path: '/user/home', atMost: weightLimits.home, email: 'siti@nmw.example' },
+  { path: '/articles/urutan-perawatan-wajah-pagi-yang-ringkas', atMost: weightLimits.article },
 ]
 
 /** What a phone on slow 4G waits for at its first view, against the same page without any script. */

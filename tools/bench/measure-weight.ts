@@ -4,6 +4,9 @@ import type { Cookies } from '../clinic/log-in-demo.ts'
 import { endStreams } from '../clinic/end-streams.ts'
 import { phone } from './view-throttled.ts'
 
+/** What a first view may weigh, in kilobytes of gzip. */
+export const weightLimits = { login: 130, home: 160, article: 130 }
+
 /** What the first view takes of JS and CSS, in kilobytes of gzip: files fetched until it is quiet, and what is inlined. */
 export async function measureWeight(browser: Browser, url: string, cookies: Cookies) {
   const context = await browser.newContext(phone)

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { whatsappIcon } from '../../ui/navigation-icons.ts'
 import { mailIcon, pinIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { spacedNumber } from '../page/spaced-number.ts'
+import { spacedNumber } from '../../lib/spaced-number.ts'
 import styles from './footer-contact.module.css'
 import type { FrameWords } from './frame-words.ts'
 

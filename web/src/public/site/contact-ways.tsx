@@ -9,7 +9,7 @@ import { whatsappIcon } from '../../ui/navigation-icons.ts'
 import type { RenderLink } from '../../ui/render-link.tsx'
 import { mailIcon, pinIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { spacedNumber } from '../page/spaced-number.ts'
+import { spacedNumber } from '../../lib/spaced-number.ts'
 import styles from './contact-ways.module.css'
 import { contactWords } from './contact-words.ts'
 
