@@ -337,7 +337,8 @@ describe('ordering', () => {
       recipient: { name: 'Siti Rahmawati', districtId: 317106 },
     })
     expect(row.recipient!.address).toContain('Menteng')
-    expect(Math.round((row.expiresAt.getTime() - row.createdAt.getTime()) / 1000)).toBe(24 * 60 * 60)
+    const hours = (row.expiresAt.getTime() - row.createdAt.getTime()) / 3_600_000
+    expect(hours).toBeCloseTo(24, 3)
     const [opened] = await world.db.select().from(payment).where(eq(payment.orderId, row.id))
     expect(opened).toMatchObject({ state: 'OPEN', amount: 147_500 })
     expect(await reservedOf(her.ids[0]!, 1)).toBe(2)

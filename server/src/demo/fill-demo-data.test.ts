@@ -74,14 +74,15 @@ test('Siti may redeem her latest prescription, Budi and Maria have none to redee
   })
 })
 
-test('Siti bought at the clinic, too: paid, void, and in two parts', async () => {
+test('Siti bought at the clinic, too: paid, void, in two parts and with a voucher', async () => {
   const visitor = world.visitor()
   await visitor.logIn('siti@nmw.example')
   const { result } = await visitor.call(listInvoices, { query: { limit: 50 } })
   const { datas } = result as { datas: InvoiceLine[] }
   const clinic = datas.filter(({ source }) => source === 'clinic')
-  expect(clinic.map(({ status }) => status)).toEqual(['success', 'success', 'cancel', 'success', 'success'])
+  expect(clinic.map(({ status }) => status)).toEqual(['success', 'success', 'cancel', 'success', 'success', 'success'])
   expect(clinic[0]!.summary.payment.map(({ type }) => type)).toEqual(['dp', 'kredit'])
+  expect(new Set(clinic.at(-1)!.summary.payment.map(({ type }) => type))).toEqual(new Set(['voucher', 'cash']))
 })
 
 test('balances are those of the demo people, and the books agree to the rupiah', async () => {

@@ -164,7 +164,7 @@ describe('redeem and sisaIter', () => {
   ])('%s', async (_what, lines, reason) => {
     at('2026-11-16', '10:00', 'Asia/Jakarta')
     const who = await visitor()
-    const given = await createPrescription(world, { patientId: who.person.id, ...(lines && { lines }) })
+    const given = await createPrescription(world, { patientId: who.person.id, iter: 0, ...(lines && { lines }) })
     const state = await stateOf(who, given)
     expect(state.redeem).toBe(reason === null)
     if (reason) expect(state.reason).toContain(reason)
@@ -390,9 +390,10 @@ test('a redemption that waits for its money is told with its invoice', async () 
   expect((await who.detail(given.appointment.id)).detail).toMatchObject({ waiting: order.invoice })
 })
 
+const violation = (work: Promise<unknown>) => work.then(() => 'taken', violated)
+
 test('the database alone keeps repeats from narcotics and psychotropics, whichever is written first', async () => {
   const { person } = await visitor()
-  const violation = (work: Promise<unknown>) => work.then(() => 'taken', violated)
   for (const drugClass of ['narkotika', 'psikotropika'] as const) {
     const lines = [{ drug: { class: drugClass } }]
     const repeated = createPrescription(world, { patientId: person.id, iter: 1, lines })

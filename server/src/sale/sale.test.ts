@@ -223,11 +223,11 @@ describe('a down payment', () => {
   })
 })
 
-describe('a voucher', () => {
-  const items = () => [line(facial.id, 'treatment'), line(cream.id)]
-  const readVoucher = async (code: string) =>
-    (await world.db.select().from(memberVoucher).where(eq(memberVoucher.code, code)))[0]!
+const facialAndCream = () => [line(facial.id, 'treatment'), line(cream.id)]
+const readVoucher = async (code: string) =>
+  (await world.db.select().from(memberVoucher).where(eq(memberVoucher.code, code)))[0]!
 
+describe('a voucher', () => {
   test('for a treatment pays one of it, whatever it costs her, and its code is used up', async () => {
     const me = await createMember(world, { points: 10 })
     const code = await voucherOf(me, worthFacial)
@@ -248,7 +248,11 @@ describe('a voucher', () => {
     expect(await readVoucher(code)).toMatchObject({ usedBranchId: desk.branch.id, usedAt: expect.any(Date) })
     expect(await desk.useVoucher(code)).toMatchObject({ code: 409, message: 'Voucher ini sudah dipakai' })
     expect(await desk.checkVoucher(code)).toMatchObject({ code: 409, message: 'Voucher ini sudah dipakai' })
-    const again = await desk.sell({ patientId: me.id, items: items(), payment: { voucher: { code }, cash: 500_000 } })
+    const again = await desk.sell({
+      patientId: me.id,
+      items: facialAndCream(),
+      payment: { voucher: { code }, cash: 500_000 },
+    })
     expect(again).toMatchObject({ code: 409, message: 'Voucher ini sudah dipakai' })
   })
 
@@ -264,7 +268,7 @@ describe('a voucher', () => {
       birthdayYear: 2026,
     })
     const payment = { voucher: { code: 'AAAA-BBBB-CCCC' }, cash: 340_000 }
-    const { made } = await desk.sell({ patientId: me.id, items: items(), payment })
+    const { made } = await desk.sell({ patientId: me.id, items: facialAndCream(), payment })
     expect(made).toMatchObject({ total: 490_000, paid: 490_000, change: 0 })
     const [paid] = await world.db
       .select({ value: salePayment.value })
@@ -296,14 +300,15 @@ describe('a voucher', () => {
       ],
     ]
     for (const [change, status, message] of tries)
-      expect(await desk.sell({ items: items(), payment, ...change })).toMatchObject({ code: status, message })
+      expect(await desk.sell({ items: facialAndCream(), payment, ...change })).toMatchObject({ code: status, message })
     expect((await readVoucher(code)).usedAt).toBeNull()
   })
 
   test('comes back from a void sale, once, and can be spent again; one that expired meanwhile does not', async () => {
     const me = await createMember(world, { points: 10 })
     const code = await voucherOf(me, worthFacial)
-    const sell = () => desk.sell({ patientId: me.id, items: items(), payment: { voucher: { code }, cash: 90_000 } })
+    const sell = () =>
+      desk.sell({ patientId: me.id, items: facialAndCream(), payment: { voucher: { code }, cash: 90_000 } })
     const first = await sell()
     expect((await desk.undo(first.made.invoice)).result).toEqual({ voucher: 'Voucher Pilihan 0 dapat dipakai lagi' })
     expect((await readVoucher(code)).usedAt).toBeNull()

@@ -35,7 +35,7 @@ export function SaleScreen() {
             isEmpty={({ datas }) => datas.length === 0}
             empty={
               <EmptyState level={3} art={<BoxDrawing />} title="Belum ada penjualan hari ini">
-                <p>Pilih barang atau layanan di samping untuk memulai.</p>
+                <p>Penjualan yang tersimpan muncul di sini.</p>
               </EmptyState>
             }
           >
