@@ -4,6 +4,7 @@ import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Row } from '../../ui/row.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import type { DraftState } from './use-visit-draft.ts'
 
 const words: Record<Exclude<DraftState, 'overtaken'>, string> = {
@@ -42,15 +43,17 @@ export function DraftWords({ visitId, state, onSettle }: DraftWordsProps) {
   }
   return (
     <Note tone="warning" role="alert">
-      <p>Catatan pasien ini ditulis lebih lanjut di perangkat lain.</p>
-      <Row gap={2}>
-        <Button small busy={busy} onClick={() => void settle('theirs')}>
-          Pakai yang terbaru
-        </Button>
-        <Button small variant="line" disabled={busy} onClick={() => void settle('mine')}>
-          Tetap pakai yang ini
-        </Button>
-      </Row>
+      <Stack gap={2}>
+        <p>Catatan pasien ini ditulis lebih lanjut di perangkat lain.</p>
+        <Row gap={2} wrap>
+          <Button small busy={busy} onClick={() => void settle('theirs')}>
+            Pakai yang terbaru
+          </Button>
+          <Button small variant="line" disabled={busy} onClick={() => void settle('mine')}>
+            Tetap pakai yang ini
+          </Button>
+        </Row>
+      </Stack>
     </Note>
   )
 }

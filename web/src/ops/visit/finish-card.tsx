@@ -61,10 +61,10 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
   return (
     <Card padded as="section" aria-label="Diagnosis dan resep">
       <Stack>
-        <div>
+        <Stack gap={1}>
           <h2 className="h3">Diagnosis dan resep</h2>
           <DraftWords visitId={visit.id} state={state} onSettle={settle} />
-        </div>
+        </Stack>
         <TextAreaField
           label="Diagnosis dan catatan"
           help="Untuk rekam medis, tidak ditampilkan kepada pasien."

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepDraft, newerDraft } from './kept-draft.ts'
+
+const written = (diagnosis: string) => ({ diagnosis, iter: 0, lines: [], treatments: [] })
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+
+test('what the server has is taken up', () => {
+  expect(newerDraft(1, { version: 3, data: written('Akne') })).toEqual({
+    data: written('Akne'),
+    version: 3,
+    unsaved: false,
+  })
+  expect(newerDraft(1, null)).toEqual({ data: written(''), version: 0, unsaved: false })
+})
+
+test('what this tab could not save goes before it, unless another device has written since', () => {
+  keepDraft(1, { data: written('Akne berat'), version: 3, unsaved: true })
+  expect(newerDraft(1, { version: 3, data: written('Akne') })).toMatchObject({
+    data: written('Akne berat'),
+    unsaved: true,
+  })
+  expect(newerDraft(1, { version: 4, data: written('Rosasea') })).toMatchObject({
+    data: written('Rosasea'),
+    unsaved: false,
+  })
+  expect(newerDraft(2, null)).toMatchObject({ data: written('') })
+})
+
+test('what is saved leaves nothing in the tab, and a broken or forbidden store harms nothing', () => {
+  keepDraft(1, { data: written('Akne'), version: 3, unsaved: true })
+  keepDraft(1, { data: written('Akne'), version: 4, unsaved: false })
+  expect(sessionStorage.getItem('nmw-visit-draft-1')).toBeNull()
+  sessionStorage.setItem('nmw-visit-draft-1', '{"diagnosis":"from before"')
+  expect(newerDraft(1, null).data).toEqual(written(''))
+  vi.stubGlobal('sessionStorage', undefined)
+  keepDraft(1, { data: written('Akne'), version: 4, unsaved: true })
+  expect(newerDraft(1, null).data).toEqual(written(''))
+})
