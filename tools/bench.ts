@@ -13,6 +13,7 @@ import { coldStart } from './bench/cold-start.ts'
 import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
 import { invoiceFile } from './bench/invoice-file.ts'
+import { opsLists } from './bench/ops-lists.ts'
 import { orderList } from './bench/order-list.ts'
 import { pointHistory } from './bench/point-history.ts'
 import { regionList } from './bench/region-list.ts'
@@ -31,6 +32,7 @@ const all = [
   availability,
   bookings,
   orderList,
+  opsLists,
   checkoutSave,
   invoiceFile,
   firstView,

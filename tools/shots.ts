@@ -12,6 +12,7 @@ import { drawContactSheet, writeContactPage } from './shots/contact-sheet.ts'
 import { inboxShots } from './shots/inbox-shots.ts'
 import { invoiceShots } from './shots/invoice-shots.ts'
 import { memberShots } from './shots/member-shots.ts'
+import { opsAdminShots } from './shots/ops-admin-shots.ts'
 import { opsCareShots } from './shots/ops-care-shots.ts'
 import { opsShots } from './shots/ops-shots.ts'
 import { orderShots } from './shots/order-shots.ts'
@@ -28,6 +29,7 @@ const all = [
   ...invoiceShots,
   ...staffShots,
   ...opsShots,
+  ...opsAdminShots,
   ...opsCareShots,
 ]
 const shots = all.filter(({ name }) => name.includes(values.only))

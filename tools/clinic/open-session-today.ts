@@ -9,7 +9,7 @@ export function openSessionToday(dataDirectory: string, { branch = 1, capacity =
     const { rows } = await pool.query<{ id: number }>(
       `with made as (
          insert into doctor (slug, full_name, gender, type_code, fee, registration, avatar, bio)
-         select $1, $2, gender, 3566, 0, registration, avatar, bio from doctor where id = 1 returning id
+         select $1, $2, gender, 3566, 0, registration || '-' || $1::text, avatar, bio from doctor where id = 1 returning id
        ), practice as (
          insert into doctor_practice (doctor_id, branch_id, sip, valid_until)
          select id, $3, 'SIP/' || id, current_date + 400 from made returning doctor_id, branch_id
