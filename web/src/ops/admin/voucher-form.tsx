@@ -8,7 +8,7 @@ import { useSavedForm } from '../kit/use-saved-form.ts'
 import { AdminForm } from './admin-form.tsx'
 import pairs from './paired-fields.module.css'
 import { linesOf } from './text-lines.ts'
-import { VoucherOptions } from './voucher-options.tsx'
+import { VoucherChoices } from './voucher-choices.tsx'
 
 type VoucherFormProps = {
   voucher: ClinicVoucher | undefined
@@ -50,7 +50,7 @@ export function VoucherForm({ voucher, onClose, onCreated }: VoucherFormProps) {
         onCreated(made.id)
         return createVoucher.success
       }}
-      below={voucher ? <VoucherOptions voucher={voucher} /> : null}
+      below={voucher ? <VoucherChoices voucher={voucher} /> : null}
     >
       {voucher ? (
         <p className="dim small num">Kode {voucher.id}</p>

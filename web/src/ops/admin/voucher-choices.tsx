@@ -11,7 +11,7 @@ import pairs from './paired-fields.module.css'
 type Option = ClinicVoucher['options'][number]
 
 /** What points can be given for, each saved by itself. */
-export function VoucherOptions({ voucher }: { voucher: ClinicVoucher }) {
+export function VoucherChoices({ voucher }: { voucher: ClinicVoucher }) {
   return (
     <section aria-label="Pilihan">
       <Stack gap={6}>
