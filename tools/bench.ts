@@ -15,6 +15,7 @@ import { type Figure, figureRow, type Stage } from './bench/figure.ts'
 import { firstView } from './bench/first-view.ts'
 import { homeRender } from './bench/home-render.ts'
 import { invoiceFile } from './bench/invoice-file.ts'
+import { opsLists } from './bench/ops-lists.ts'
 import { orderList } from './bench/order-list.ts'
 import { pointHistory } from './bench/point-history.ts'
 import { regionList } from './bench/region-list.ts'
@@ -35,6 +36,7 @@ const all = [
   availability,
   bookings,
   orderList,
+  opsLists,
   checkoutSave,
   invoiceFile,
   homeRender,

@@ -13,6 +13,7 @@ import { deskShots } from './shots/desk-shots.ts'
 import { inboxShots } from './shots/inbox-shots.ts'
 import { invoiceShots } from './shots/invoice-shots.ts'
 import { memberShots } from './shots/member-shots.ts'
+import { opsAdminShots } from './shots/ops-admin-shots.ts'
 import { opsCareShots } from './shots/ops-care-shots.ts'
 import { opsShots } from './shots/ops-shots.ts'
 import { orderShots } from './shots/order-shots.ts'
@@ -30,6 +31,7 @@ const all = [
   ...staffShots,
   ...deskShots,
   ...opsShots,
+  ...opsAdminShots,
   ...opsCareShots,
 ]
 const wanted = values.only.split(',')

@@ -6,6 +6,7 @@ import { branchNumber } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
 import { email, optionalText, requiredText, searchText } from './text.ts'
+import { wholeNumber } from './whole-number.ts'
 import { type Zone, ZONES } from './zone.ts'
 
 /** A code is taken for good: nothing that was sold may change its name. */
@@ -17,8 +18,7 @@ const roles = [ROLES.administrator] as const
 const hours = z.nullable(
   z.string().check(z.regex(/^([01]\d|2[0-3])\.[0-5]\d-([01]\d|2[0-3])\.[0-5]\d$/, 'Tulis jam seperti 09.00-20.00')),
 )
-const rupiah = (label: string) =>
-  z.coerce.number(`${label} tidak valid`).check(z.int(`${label} harus bilangan bulat`), z.gte(0), z.lte(1_000_000_000))
+const rupiah = (label: string) => wholeNumber(label, { min: 0, max: 1_000_000_000 })
 const day = (label: string) => z.iso.date(`${label} wajib diisi`)
 const numberId = (message: string) =>
   z.object({ id: z.coerce.number(message).check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
@@ -121,9 +121,7 @@ export const changeBranch = endpoint({
   result: z.literal(true),
 })
 
-const weight = z.coerce
-  .number('Berat tidak valid')
-  .check(z.int('Berat harus bilangan bulat'), z.gte(1, 'Berat minimal 1 gram'), z.lte(100_000, 'Berat maksimal 100 kg'))
+const weight = wholeNumber('Berat', { min: 1, max: 100_000 })
 const priceValues = { price: rupiah('Harga'), memberPrice: rupiah('Harga anggota') }
 const memberPays = z.refine<{ price: number; memberPrice: number }>(({ price, memberPrice }) => memberPrice <= price, {
   message: 'Harga anggota tidak boleh di atas harga',
@@ -138,7 +136,7 @@ const productValues = {
   category: requiredText('Kategori', 60),
   image: picture('Foto produk wajib diunggah'),
   ...priceValues,
-  discountPercent: z.coerce.number('Diskon tidak valid').check(z.int(), z.gte(0), z.lte(100)),
+  discountPercent: wholeNumber('Diskon', { min: 0, max: 100 }),
   weight,
   net: requiredText('Isi bersih', 40),
   description: optionalText('Keterangan', 2_000),
@@ -219,7 +217,7 @@ const medicineValues = {
   class: z.enum(MEDICINE_CLASSES, 'Golongan wajib dipilih'),
   needsPrescription: z.boolean(),
   usageCode: requiredText('Aturan pakai', 20),
-  usesPerUnit: z.nullable(z.coerce.number('Pemakaian per satuan tidak valid').check(z.int(), z.gte(1), z.lte(10_000))),
+  usesPerUnit: z.nullable(wholeNumber('Pemakaian per satuan', { min: 1, max: 10_000 })),
   note: optionalText('Catatan', 500),
   taxable: z.boolean(),
   active: z.boolean(),
@@ -242,7 +240,7 @@ const clinicMedicine = z.object({
   class: z.enum(MEDICINE_CLASSES),
   needsPrescription: z.boolean(),
   usageCode: z.string(),
-  usesPerUnit: z.nullable(z.number()),
+  usesPerUnit: z.nullable(wholeNumber('Pemakaian per satuan', { min: 1, max: 10_000 })),
   note: z.string(),
   taxable: z.boolean(),
   active: z.boolean(),
@@ -303,7 +301,7 @@ const daysInOrder = z.refine<{ startsOn: string; endsOn: string }>(({ startsOn, 
 })
 const optionValues = {
   name: requiredText('Nama pilihan', 100),
-  points: z.coerce.number('Poin tidak valid').check(z.int(), z.gte(1, 'Poin minimal 1'), z.lte(1_000_000)),
+  points: wholeNumber('Poin', { min: 1, max: 1_000_000 }),
   value: rupiah('Nilai'),
   active: z.boolean(),
 }

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { branchNumber } from './ops-branch.ts'
 import { ROLES } from './role.ts'
 import { optionalText, requiredText } from './text.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const roles = [ROLES.administrator] as const
 const id = (message: string) => z.coerce.number(message).check(z.int(), z.gte(1), z.lte(2_147_483_647))
@@ -31,7 +32,7 @@ const doctorValues = {
     DOCTOR_TYPES.map(({ code }) => code),
     'Jenis dokter wajib dipilih',
   ),
-  fee: z.coerce.number('Tarif tidak valid').check(z.int(), z.gte(0), z.lte(100_000_000)),
+  fee: wholeNumber('Tarif', { min: 0, max: 100_000_000 }),
   registration: requiredText('Nomor STR', 60),
   avatar: z.pipe(pictureName, z.string().check(z.minLength(1, 'Foto dokter wajib diunggah'))),
   bio: optionalText('Tentang dokter', 1_000),
@@ -137,8 +138,8 @@ export const addPlan = endpoint({
       weekday: z.coerce.number('Pilih hari').check(z.int(), z.gte(0), z.lte(6)),
       start: clock,
       end: clock,
-      capacity: z.coerce.number('Jumlah pasien tidak valid').check(z.int(), z.gte(1), z.lte(200)),
-      minutes: z.coerce.number('Menit tidak valid').check(z.int(), z.gte(5), z.lte(240)),
+      capacity: wholeNumber('Jumlah pasien', { min: 1, max: 200 }),
+      minutes: wholeNumber('Menit per pasien', { min: 5, max: 240 }),
     })
     .check(z.refine(({ start, end }) => end > start, { message: 'Jam selesai setelah jam mulai', path: ['end'] })),
   result: z.object({ id: z.number() }),

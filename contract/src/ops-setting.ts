@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { INSURANCE, VAT_PERCENT } from './money.ts'
 import { ROLES } from './role.ts'
 import { requiredText } from './text.ts'
+import { wholeNumber } from './whole-number.ts'
 
 export const SETTING_GROUPS = ['Pembayaran', 'Pengiriman', 'Keanggotaan', 'Keamanan akun'] as const
 
@@ -157,9 +158,7 @@ export const changeSetting = endpoint({
   success: 'Ketentuan tersimpan',
   body: z.strictObject({
     name: z.enum(names),
-    value: z.coerce
-      .number('Nilai tidak valid')
-      .check(z.int('Nilai harus bilangan bulat'), z.gte(0), z.lte(1_000_000_000)),
+    value: wholeNumber('Nilai', { min: 0, max: 1_000_000_000 }),
     startsOn: z.iso.date('Tanggal berlaku wajib diisi'),
     reason: requiredText('Alasan', 200),
   }),

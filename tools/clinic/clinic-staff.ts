@@ -7,7 +7,7 @@ type Clinic = { url: string; dataDirectory: string }
 export type Staff = Awaited<ReturnType<typeof hireStaff>>
 
 /** Someone of the clinic with an account of her own, so that nobody else's devices count. */
-export async function hireStaff({ url, dataDirectory }: Clinic, role: 'doctor' | 'frontOffice') {
+export async function hireStaff({ url, dataDirectory }: Clinic, role: 'doctor' | 'frontOffice' | 'administrator') {
   const name = `${role}-${Math.floor(Math.random() * 1e9)}`
   const email = `${name}@nmw.example`
   const doctorId = await inRunningDatabase(dataDirectory, async ({ $client: pool }) => {
@@ -16,10 +16,10 @@ export async function hireStaff({ url, dataDirectory }: Clinic, role: 'doctor' |
        select $1, $2, $3, password_hash, now(), now() from account where email = 'kasir@nmw.example' returning id`,
       [ROLES[role], email, name],
     )
-    if (role === 'frontOffice') return null
+    if (role !== 'doctor') return null
     const made = await pool.query<{ id: number }>(
       `insert into doctor (account_id, slug, full_name, gender, type_code, fee, registration, avatar, bio)
-       select $1, $2, full_name, gender, type_code, fee, registration, avatar, bio from doctor where id = 1 returning id`,
+       select $1, $2, full_name, gender, type_code, fee, registration || '-' || $2::text, avatar, bio from doctor where id = 1 returning id`,
       [rows[0]!.id, name.toLowerCase()],
     )
     return made.rows[0]!.id

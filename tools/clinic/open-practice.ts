@@ -27,7 +27,7 @@ export function openPractice(dataDirectory: string) {
     }
     const doctor = await pool.query<{ id: number }>(
       `insert into doctor (account_id, slug, full_name, gender, type_code, fee, registration, avatar, bio)
-       select $1, $2, $3, gender, type_code, fee, registration, avatar, bio from doctor where id = 1 returning id`,
+       select $1, $2, $3, gender, type_code, fee, registration || '-' || $2::text, avatar, bio from doctor where id = 1 returning id`,
       [ids['doctor'], `dokter-${number}`, `Laras ${number}`],
     )
     const doctorId = doctor.rows[0]!.id

@@ -9,7 +9,7 @@ export function openSessionToday(dataDirectory: string, { branch = 1, capacity =
     const { rows } = await pool.query<{ id: number }>(
       `with made as (
          insert into doctor (slug, full_name, gender, type_code, fee, registration, avatar, bio)
-         select $1, $2, gender, case when $4 > 0 then 2560 else 3566 end, $4, registration, avatar, bio
+         select $1, $2, gender, case when $4 > 0 then 2560 else 3566 end, $4, registration || '-' || $1::text, avatar, bio
          from doctor where id = 1 returning id
        ), practice as (
          insert into doctor_practice (doctor_id, branch_id, sip, valid_until)

@@ -11,7 +11,7 @@ const desk = { email: 'kasir@nmw.example', site: 'ops' } as const
 const admin = { email: 'admin@nmw.example', site: 'ops' } as const
 const long = 'Raden Ayu Kusumaningtyas Prawirodirdjo Hadiningrat'
 
-/** The day of the front office and what an administrator keeps up. */
+/** The day of the front office. */
 export const opsShots: Shot[] = [
   { name: 'ops-desk-home', path: '/ops', as: desk, before: fillDay, act: untilThere },
   { name: 'ops-admin-home', path: '/ops', as: admin, act: untilThere },
@@ -152,21 +152,6 @@ export const opsShots: Shot[] = [
     act: async (page) => {
       await page.locator('li button').first().click()
       await page.getByLabel('Jawaban').waitFor()
-    },
-  },
-  ...['cabang', 'dokter', 'libur', 'produk', 'voucher', 'ketentuan', 'rekonsiliasi'].map((tab) => ({
-    name: `ops-admin-${tab}`,
-    path: `/ops/admin?tab=${tab}`,
-    as: admin,
-    act: untilThere,
-  })),
-  {
-    name: 'ops-admin-dokter-open',
-    path: '/ops/admin?tab=dokter',
-    as: admin,
-    act: async (page) => {
-      await page.locator('tbody tr').first().click()
-      await page.getByText('Jadwal mingguan').first().waitFor()
     },
   },
 ]

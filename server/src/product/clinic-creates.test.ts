@@ -244,6 +244,7 @@ test('a product and a medicine that want the same code at once: one gets it', as
 test.each<[string, Endpoint, object]>([
   ['a code with spaces', clinic.createProduct, { ...productBody, id: 'A B' }],
   ['a dearer price for members', clinic.createProduct, { ...productBody, id: 'X-9', memberPrice: 150_001 }],
+  ['no price', clinic.createProduct, { ...productBody, id: 'X-9', price: '', memberPrice: '' }],
   ['no weight', clinic.createProduct, { ...productBody, id: 'X-9', weight: 0 }],
   ['a shelf at no branch', clinic.createProduct, { ...productBody, id: 'X-9', branch: 99_999 }],
   ['a voucher without terms', clinic.createVoucher, { ...voucherBody, id: 'X-9', name: 'X', terms: [] }],

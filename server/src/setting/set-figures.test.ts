@@ -61,6 +61,7 @@ test('an order is to be paid within the hours that count when it is made', async
 })
 
 test('tax counts by the day of the invoice: one from before stays as it was', async () => {
+  await set('active-devices', 20)
   const her = await createRedeemer(world)
   await her.read()
   const before = shown(await her.update({ shipping: courier, payment: bank }))

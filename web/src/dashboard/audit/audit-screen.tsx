@@ -8,19 +8,18 @@ import { momentFigures } from '../kit/day-figures.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
+import { AuditExportButton } from './audit-export-button.tsx'
 
 export function AuditScreen() {
   const { search, page, filter, toPage } = useListAddress()
   const { search: text = '', from, to } = search
-  const read = useRead(
-    listAudit,
-    { query: { page, limit: 10, ...(text && { search: text }), ...(from && { from }), ...(to && { to }) } },
-    { keepPrevious: true, quiet: true },
-  )
+  const filtered = { ...(text && { search: text }), ...(from && { from }), ...(to && { to }) }
+  const read = useRead(listAudit, { query: { page, limit: 10, ...filtered } }, { keepPrevious: true, quiet: true })
   return (
     <ListFrame
       title="Catatan audit"
       detail="Siapa melakukan apa; catatan ini tidak dapat diubah."
+      action={<AuditExportButton filter={filtered} />}
       tools={
         <>
           <TextField

@@ -20,6 +20,7 @@ import { SwitchField } from '../../ui/switch-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useSave } from '../kit/use-save.ts'
+import { CLINIC_ROLES, WorkplaceFields } from './workplace-fields.tsx'
 
 type StaffPanelProps = { person: StaffMember | undefined; onClose: () => void }
 
@@ -34,7 +35,11 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
     roleId: person?.roleId ?? 0,
     active: person?.active ?? true,
     password: '',
+    branchId: person?.branchId ?? 1,
+    branches: person?.branches.map(({ id }) => id) ?? [],
   })
+
+  const atClinic = CLINIC_ROLES.has(values.roleId)
 
   function set(next: Partial<typeof values>) {
     mend(Object.keys(next)[0]!)
@@ -49,11 +54,12 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const { name, email, roleId, active, password } = values
+    const { name, email, roleId, active, password, branchId, branches } = values
+    const works = atClinic ? { branchId, branches } : {}
     if (person) {
       void send({
         schema: updateStaff.body,
-        value: { name, roleId, active },
+        value: { name, roleId, active, ...works },
         save: async (body) => {
           await call(updateStaff, { params: { id: person.id }, body })
           await done(updateStaff.success)
@@ -62,7 +68,7 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
     } else {
       void send({
         schema: createStaff.body,
-        value: { name, email, roleId, password },
+        value: { name, email, roleId, password, ...works },
         save: async (body) => {
           await call(createStaff, { body })
           await done(createStaff.success)
@@ -130,6 +136,14 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
               </option>
             ))}
           </SelectField>
+          {atClinic ? (
+            <WorkplaceFields
+              home={values.branchId}
+              others={values.branches}
+              errors={errors}
+              onChange={(branchId, branches) => set({ branchId, branches })}
+            />
+          ) : null}
           {person ? (
             <SwitchField checked={values.active} onChange={(event) => set({ active: event.target.checked })}>
               {values.active ? 'Boleh masuk' : 'Tidak boleh masuk; semua sesinya berakhir'}

@@ -5,6 +5,7 @@ import styles from './admin-screen.module.css'
 import { BranchAdmin } from './branch-admin.tsx'
 import { ClosureAdmin } from './closure-admin.tsx'
 import { DoctorAdmin } from './doctor-admin.tsx'
+import { MedicineAdmin } from './medicine-admin.tsx'
 import { ProductAdmin } from './product-admin.tsx'
 import { ReconciliationReport } from './reconciliation-report.tsx'
 import { SettingAdmin } from './setting-admin.tsx'
@@ -15,6 +16,7 @@ const parts = {
   dokter: { label: 'Dokter', Part: DoctorAdmin },
   libur: { label: 'Libur', Part: ClosureAdmin },
   produk: { label: 'Produk', Part: ProductAdmin },
+  obat: { label: 'Obat', Part: MedicineAdmin },
   voucher: { label: 'Voucher', Part: VoucherAdmin },
   ketentuan: { label: 'Ketentuan', Part: SettingAdmin },
   rekonsiliasi: { label: 'Rekonsiliasi', Part: ReconciliationReport },

@@ -1,4 +1,3 @@
-import { listWorkBranches } from '@nmw/contract/ops-branch'
 import { addClosure, countClosure, listClinicDoctors, listClosures } from '@nmw/contract/ops-doctor'
 import { useState, type SubmitEvent } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
@@ -17,7 +16,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { useSavedForm } from '../kit/use-saved-form.ts'
+import { BranchSelect } from './branch-select.tsx'
 import styles from './closure-admin.module.css'
+import { WithdrawButton } from './withdraw-button.tsx'
 
 type Effect = { sessions: number; patients: number }
 
@@ -40,13 +41,16 @@ export function ClosureAdmin() {
           <Card as="ul" rows>
             {rows.map((row) => (
               <li key={row.id} className={styles.row}>
-                <span className="strong">
-                  {[row.doctorName && `dr. ${row.doctorName}`, row.branchName].filter(Boolean).join(', ')}
+                <span className={styles.words}>
+                  <span className="strong">
+                    {[row.doctorName && `dr. ${row.doctorName}`, row.branchName].filter(Boolean).join(', ')}
+                  </span>
+                  <span className="dim small num">
+                    {formatDay(row.firstDay)}
+                    {row.lastDay === row.firstDay ? '' : ` sampai ${formatDay(row.lastDay)}`}, {row.reason}
+                  </span>
                 </span>
-                <span className="dim small num">
-                  {formatDay(row.firstDay)}
-                  {row.lastDay === row.firstDay ? '' : ` sampai ${formatDay(row.lastDay)}`}, {row.reason}
-                </span>
+                <WithdrawButton id={row.id} />
               </li>
             ))}
           </Card>
@@ -58,7 +62,6 @@ export function ClosureAdmin() {
 
 function ClosureForm() {
   const call = useCall()
-  const { data: branches } = useRead(listWorkBranches, {}, { quiet: true })
   const { data: doctors } = useRead(listClinicDoctors, {}, { quiet: true })
   const form = useSavedForm({ branch: '', doctor: '', firstDay: '', lastDay: '', reason: '' })
   const [effect, setEffect] = useState<Effect>()
@@ -70,11 +73,6 @@ function ClosureForm() {
     ...(form.values.doctor ? { doctor: Number(form.values.doctor) } : {}),
     firstDay: form.values.firstDay,
     lastDay: form.values.lastDay || form.values.firstDay,
-  })
-  const choose = (name: 'branch' | 'doctor') => ({
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
   })
 
   function ask(event: SubmitEvent<HTMLFormElement>) {
@@ -97,15 +95,8 @@ function ClosureForm() {
         <Stack>
           <h2 className="h3">Tambah hari libur</h2>
           <FormError message={form.failure} />
-          <SelectField label="Cabang" {...choose('branch')}>
-            <option value="">Semua cabang</option>
-            {branches?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label="Dokter" {...choose('doctor')}>
+          <BranchSelect none="Semua cabang" {...form.pick('branch')} />
+          <SelectField label="Dokter" {...form.pick('doctor')}>
             <option value="">Semua dokter</option>
             {doctors?.map(({ id, fullName }) => (
               <option key={id} value={id}>
@@ -126,7 +117,7 @@ function ClosureForm() {
         onClose={() => setEffect(undefined)}
         onConfirm={() => void confirm()}
         title="Tutup hari-hari ini?"
-        description={`${effect?.sessions ?? 0} sesi ditutup dan ${effect?.patients ?? 0} pasien kehilangan kursinya. Yang sudah membayar mendapat kasus pengembalian dana. Tidak dapat diurungkan.`}
+        description={`${effect?.sessions ?? 0} sesi ditutup dan ${effect?.patients ?? 0} pasien kehilangan kursinya. Yang sudah membayar mendapat kasus pengembalian dana. Libur dapat dibatalkan, tetapi kursi mereka tidak kembali.`}
         confirmLabel="Tutup"
         danger
         busy={close.busy}

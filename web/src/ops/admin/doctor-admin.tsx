@@ -1,37 +1,28 @@
 import { type ClinicDoctor, listClinicDoctors } from '@nmw/contract/ops-doctor'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
-import { PanelLayout } from '../../ui/panel-layout.tsx'
-import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
+import type { DataColumn } from '../../ui/data-table.tsx'
+import { ClinicDrawing } from '../clinic-drawing.tsx'
 import { Clip } from '../kit/clip.tsx'
-import { LiveList } from '../kit/live-list.tsx'
+import { AdminList } from './admin-list.tsx'
 import { DoctorPanel } from './doctor-panel.tsx'
+import { StateBadge } from './state-badge.tsx'
 import widths from './admin-columns.module.css'
 
 export function DoctorAdmin() {
   const doctors = useRead(listClinicDoctors, {}, { quiet: true })
-  const [opened, setOpened] = useState<number>()
-  const doctor = doctors.data?.find(({ id }) => id === opened)
   return (
-    <PanelLayout
-      panel={doctor ? <DoctorPanel key={doctor.id} doctor={doctor} onClose={() => setOpened(undefined)} /> : null}
-    >
-      <LiveList read={doctors} failed="Daftar dokter gagal dimuat">
-        {(rows) => (
-          <DataTable
-            caption="Dokter"
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => String(id)}
-            selectedKey={opened === undefined ? undefined : String(opened)}
-            onOpen={({ id }) => setOpened(id)}
-          />
-        )}
-      </LiveList>
-    </PanelLayout>
+    <AdminList
+      what="Dokter"
+      read={doctors}
+      rows={(rows) => rows}
+      columns={columns}
+      keyOf={({ id }) => String(id)}
+      art={<ClinicDrawing />}
+      panel={(doctor, { close, created }) => (
+        <DoctorPanel key={doctor?.id ?? 0} doctor={doctor} onClose={close} onCreated={created} />
+      )}
+    />
   )
 }
 
@@ -70,10 +61,6 @@ const columns: DataColumn<ClinicDoctor>[] = [
     className: widths.narrow,
     header: 'Status',
     fold: 'end',
-    cell: ({ active }) => (
-      <Badge tone={active ? 'success' : 'plain'} icon={active ? checkIcon : blockedIcon}>
-        {active ? 'Aktif' : 'Nonaktif'}
-      </Badge>
-    ),
+    cell: ({ active }) => <StateBadge on={active} words={['Aktif', 'Nonaktif']} />,
   },
 ]

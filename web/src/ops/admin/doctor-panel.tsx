@@ -1,105 +1,112 @@
-import { changeDoctor, type ClinicDoctor, endPlan } from '@nmw/contract/ops-doctor'
-import { formatDay } from '../../lib/format-day.ts'
+import { DOCTOR_TYPES } from '@nmw/contract/doctor'
+import { changeDoctor, type ClinicDoctor, createDoctor, listDoctorAccounts } from '@nmw/contract/ops-doctor'
 import { useCall } from '../../lib/use-call.ts'
-import { Button } from '../../ui/button.tsx'
+import { useRead } from '../../lib/use-endpoint.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { SidePanel } from '../../ui/side-panel.tsx'
-import { Stack } from '../../ui/stack.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { ActButton } from '../kit/act-button.tsx'
-import { useAct } from '../kit/use-act.ts'
+import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
-import styles from './doctor-panel.module.css'
-import { PlanForm } from './plan-form.tsx'
-import { PracticeForm } from './practice-form.tsx'
-import { weekdays } from './weekdays.ts'
+import { AdminForm } from './admin-form.tsx'
+import { DoctorPractice } from './doctor-practice.tsx'
+import pairs from './paired-fields.module.css'
 
-type DoctorPanelProps = { doctor: ClinicDoctor; onClose: () => void }
+type DoctorPanelProps = {
+  doctor: ClinicDoctor | undefined
+  onClose: () => void
+  onCreated: (key: string) => void
+}
 
-export function DoctorPanel({ doctor, onClose }: DoctorPanelProps) {
+/** Once a doctor is saved, her licences and her week stand under the form. */
+export function DoctorPanel({ doctor, onClose, onCreated }: DoctorPanelProps) {
   const call = useCall()
-  const end = useAct(endPlan, {
-    success: ({ kept }) =>
-      kept ? `Jadwal diakhiri; ${kept} sesi yang sudah dipesan tetap berjalan` : 'Jadwal diakhiri',
+  const { data: accounts } = useRead(listDoctorAccounts, {}, { quiet: true })
+  const form = useSavedForm({
+    fullName: doctor?.fullName ?? '',
+    gender: doctor ? String(doctor.gender) : '',
+    typeCode: doctor ? String(doctor.typeCode) : '',
+    fee: String(doctor?.fee ?? ''),
+    registration: doctor?.registration ?? '',
+    avatar: doctor?.avatar ?? '',
+    bio: doctor?.bio ?? '',
+    accountId: doctor?.accountId ? String(doctor.accountId) : '',
+    active: doctor?.active ?? true,
   })
-  const form = useSavedForm({ fee: String(doctor.fee), active: doctor.active })
-  const branchName = (id: number) => doctor.practices.find(({ branchId }) => branchId === id)?.branchName ?? ''
+  const { text, pick } = form
   return (
-    <SidePanel title={`dr. ${doctor.fullName}`} onClose={onClose}>
-      <Stack gap={6}>
-        <form
-          method="post"
-          noValidate
-          onSubmit={(event) =>
-            void form.save(event, async (check) => {
-              const body = check(changeDoctor.body, form.values)
-              await call(changeDoctor, { params: { id: doctor.id }, body })
-              return changeDoctor.success
-            })
-          }
-        >
-          <Stack>
-            <FormError message={form.failure} />
-            <TextField
-              label="Tarif konsultasi (rupiah)"
-              help={`${doctor.typeTitle}. Berlaku untuk sesi yang dibuka setelah ini.`}
-              inputMode="numeric"
-              {...form.text('fee')}
-            />
-            <CheckboxField label="Menerima pasien" {...form.tick('active')} />
-            <Button type="submit" variant="soft" busy={form.busy}>
-              Simpan
-            </Button>
-          </Stack>
-        </form>
-        <section aria-label="SIP per cabang">
-          <h3 className="h3">SIP per cabang</h3>
-          <ul className={styles.rows}>
-            {doctor.practices.map(({ branchId, sip, validUntil }) => (
-              <li key={branchId} className={styles.two}>
-                <span className="strong">{branchName(branchId)}</span>
-                <span className="dim small num">
-                  {sip}, sampai {formatDay(validUntil)}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <PracticeForm doctor={doctor} />
-        </section>
-        <section aria-label="Jadwal mingguan">
-          <h3 className="h3">Jadwal mingguan</h3>
-          <ul className={styles.rows}>
-            {doctor.plans.map((plan) => (
-              <li key={plan.id} className={styles.plan}>
-                <span className={styles.two}>
-                  <span className="strong num">
-                    {weekdays[plan.weekday]}, {plan.start}-{plan.end}
-                  </span>
-                  <span className="dim small">
-                    {branchName(plan.branchId)}, {plan.capacity} pasien
-                  </span>
-                </span>
-                <ActButton
-                  variant="quiet-danger"
-                  small
-                  act={() => end.act({ params: { id: plan.id } })}
-                  question={{
-                    title: `Akhiri ${weekdays[plan.weekday]}, ${plan.start}?`,
-                    description: 'Sesi ke depan yang kosong dihapus. Yang sudah dipesan tetap berjalan.',
-                    confirm: 'Akhiri jadwal',
-                    danger: true,
-                  }}
-                >
-                  Akhiri
-                </ActButton>
-              </li>
-            ))}
-          </ul>
-          {doctor.plans.length ? null : <p className="dim">Belum ada jadwal.</p>}
-          <PlanForm doctor={doctor} />
-        </section>
-      </Stack>
-    </SidePanel>
+    <AdminForm
+      title={doctor ? `dr. ${doctor.fullName}` : 'Tambah dokter'}
+      onClose={onClose}
+      form={form}
+      save={async (check) => {
+        const { gender, typeCode, accountId, ...rest } = form.values
+        const values = {
+          ...rest,
+          gender: gender === '' ? undefined : gender,
+          typeCode: Number(typeCode),
+          accountId: accountId || null,
+        }
+        if (doctor) {
+          await call(changeDoctor, { params: { id: doctor.id }, body: check(changeDoctor.body, values) })
+          return changeDoctor.success
+        }
+        const { id } = await call(createDoctor, { body: check(createDoctor.body, values) })
+        onCreated(String(id))
+        return `${createDoctor.success}. Lengkapi SIP dan jadwalnya.`
+      }}
+      below={doctor ? <DoctorPractice doctor={doctor} /> : null}
+    >
+      <TextField
+        label="Nama dengan gelar"
+        help="Tanpa dr. di depannya."
+        required
+        maxLength={100}
+        {...text('fullName')}
+      />
+      <PhotoField
+        label="Foto dokter"
+        value={form.values.avatar}
+        error={form.errors['avatar']}
+        onChange={(file) => form.set('avatar', file)}
+      />
+      <div className={pairs.pair}>
+        <SelectField label="Jenis kelamin" required {...pick('gender')}>
+          <option value="">Pilih</option>
+          <option value="0">Perempuan</option>
+          <option value="1">Laki-laki</option>
+        </SelectField>
+        <SelectField label="Jenis" required {...pick('typeCode')}>
+          <option value="">Pilih</option>
+          {DOCTOR_TYPES.map(({ code, title }) => (
+            <option key={code} value={code}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField
+        label="Tarif konsultasi (rupiah)"
+        help="0 untuk Normal. Berlaku untuk sesi yang dibuka setelah ini."
+        inputMode="numeric"
+        required
+        {...text('fee')}
+      />
+      <TextField label="Nomor STR" required maxLength={60} {...text('registration')} />
+      <TextAreaField label="Tentang dokter" maxLength={1000} rows={3} {...pick('bio')} />
+      <SelectField
+        label="Akun untuk masuk"
+        help="Akun staf dengan peran Dokter; satu akun untuk satu dokter."
+        {...pick('accountId')}
+      >
+        <option value="">Belum ada</option>
+        {accounts?.map(({ id, name, email }) => (
+          <option key={id} value={id}>
+            {name}, {email}
+          </option>
+        ))}
+      </SelectField>
+      <CheckboxField label="Menerima pasien" {...form.tick('active')} />
+    </AdminForm>
   )
 }

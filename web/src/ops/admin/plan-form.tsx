@@ -6,17 +6,12 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
-import styles from './doctor-panel.module.css'
+import styles from './doctor-practice.module.css'
 import { weekdays } from './weekdays.ts'
 
 export function PlanForm({ doctor }: { doctor: ClinicDoctor }) {
   const call = useCall()
   const form = useSavedForm({ branch: '', weekday: '', start: '09:00', end: '12:00', capacity: '8', minutes: '20' })
-  const choose = (name: 'branch' | 'weekday') => ({
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
-  })
   return (
     <details>
       <summary className="link">Tambah jadwal mingguan</summary>
@@ -38,7 +33,7 @@ export function PlanForm({ doctor }: { doctor: ClinicDoctor }) {
       >
         <Stack>
           <FormError message={form.failure} />
-          <SelectField label="Cabang" required {...choose('branch')}>
+          <SelectField label="Cabang" required {...form.pick('branch')}>
             <option value="">Pilih cabang</option>
             {doctor.practices.map(({ branchId, branchName }) => (
               <option key={branchId} value={branchId}>
@@ -46,7 +41,7 @@ export function PlanForm({ doctor }: { doctor: ClinicDoctor }) {
               </option>
             ))}
           </SelectField>
-          <SelectField label="Hari" required {...choose('weekday')}>
+          <SelectField label="Hari" required {...form.pick('weekday')}>
             <option value="">Pilih hari</option>
             {weekdays.map((name, number) => (
               <option key={name} value={number}>

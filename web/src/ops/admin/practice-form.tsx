@@ -1,18 +1,15 @@
 import { type ClinicDoctor, savePractice } from '@nmw/contract/ops-doctor'
-import { listWorkBranches } from '@nmw/contract/ops-branch'
 import { useCall } from '../../lib/use-call.ts'
-import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
+import { BranchSelect } from './branch-select.tsx'
 
 /** A licence for another branch, or a renewed one. */
 export function PracticeForm({ doctor }: { doctor: ClinicDoctor }) {
   const call = useCall()
-  const { data: branches } = useRead(listWorkBranches, {}, { quiet: true })
   const form = useSavedForm({ branch: '', sip: '', validUntil: '' })
   return (
     <details>
@@ -31,20 +28,7 @@ export function PracticeForm({ doctor }: { doctor: ClinicDoctor }) {
       >
         <Stack>
           <FormError message={form.failure} />
-          <SelectField
-            label="Cabang"
-            required
-            value={form.values.branch}
-            error={form.errors['branch']}
-            onChange={(event) => form.set('branch', event.target.value)}
-          >
-            <option value="">Pilih cabang</option>
-            {branches?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <BranchSelect none="Pilih cabang" required {...form.pick('branch')} />
           <TextField label="Nomor SIP" required maxLength={60} {...form.text('sip')} />
           <TextField label="Berlaku sampai" type="date" required {...form.text('validUntil')} />
           <Button type="submit" variant="soft" busy={form.busy}>

@@ -1,4 +1,4 @@
-import { changeSetting, listSettings, type SettingItem } from '@nmw/contract/ops-setting'
+import { changeSetting, listSettings, SETTING_GROUPS, type SettingItem } from '@nmw/contract/ops-setting'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { formatDay } from '../../lib/format-day.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -18,13 +18,22 @@ export function SettingAdmin() {
   return (
     <LiveList read={settings} failed="Ketentuan gagal dimuat">
       {({ today, settings: rows }) => (
-        <ul className={styles.settings}>
-          {rows.map((setting) => (
-            <li key={setting.name}>
-              <SettingCard setting={setting} today={today} />
-            </li>
+        <Stack gap={6}>
+          {SETTING_GROUPS.map((group) => (
+            <section key={group} aria-label={group}>
+              <h2 className={`h2 ${styles.group}`}>{group}</h2>
+              <ul className={styles.settings}>
+                {rows
+                  .filter((setting) => setting.group === group)
+                  .map((setting) => (
+                    <li key={setting.name}>
+                      <SettingCard setting={setting} today={today} />
+                    </li>
+                  ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </Stack>
       )}
     </LiveList>
   )
@@ -42,7 +51,7 @@ function SettingCard({ setting, today }: { setting: SettingItem; today: string }
     <Card padded>
       <Stack>
         <div>
-          <h2 className="h3">{label}</h2>
+          <h3 className="h3">{label}</h3>
           <p className={styles.value}>{amountOf(value, unit)}</p>
         </div>
         {entries.length ? (

@@ -11,6 +11,13 @@ export function useSavedForm<V extends Record<string, string | boolean>>(initial
   const toast = useToast()
   return {
     ...form,
+    /** For a list to choose from and for longer texts. */
+    pick: (name: keyof V & string) => ({
+      name,
+      value: String(form.values[name]),
+      error: form.errors[name],
+      onChange: (event: { target: { value: string } }) => form.set(name, event.target.value as V[typeof name]),
+    }),
     save: (event: SubmitEvent<HTMLFormElement>, work: (check: Check) => Promise<string | undefined>) =>
       form.send(event, async (check) => {
         const words = await work(check)

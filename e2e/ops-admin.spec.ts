@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { hireStaff } from '../tools/clinic/clinic-staff.ts'
+import { cookiesOf } from '../tools/clinic/log-in-demo.ts'
+import { expect, test } from './clinic.ts'
+import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
+import { madePhoto } from './made-photo.ts'
+import { openPage } from './open-page.ts'
+
+test('an administrator takes in a doctor, a product and a voucher, and takes days off back', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const boss = await hireStaff(clinic, 'administrator')
+  await context.addCookies(cookiesOf(boss.cookies, clinic.url))
+  const number = Math.floor(Math.random() * 1e6)
+  const photo = await madePhoto({ edge: 300 })
+  const panel = page.getByRole('complementary')
+  const save = () => panel.getByRole('button', { name: 'Simpan', exact: true }).click()
+
+  await openPage(page, '/ops/admin?tab=dokter')
+  await page.getByRole('button', { name: 'Tambah dokter' }).click()
+  await save()
+  await expect(panel.getByText('Nama dokter wajib diisi')).toBeVisible()
+  await expect(panel.getByLabel('Nama dengan gelar')).toBeFocused()
+  await expectAccessible(page)
+  await panel.getByLabel('Nama dengan gelar').fill(`Baru ${number}, Sp.D.V.E.`)
+  await panel.locator('input[type="file"]').setInputFiles(photo)
+  await expect(panel.getByText('Ganti')).toBeVisible()
+  await panel.getByLabel('Jenis kelamin').selectOption('0')
+  await panel.getByLabel('Jenis', { exact: true }).selectOption('2560')
+  await panel.getByLabel('Tarif konsultasi').fill('175000')
+  await panel.getByLabel('Nomor STR').fill(`STR-${number}`)
+  await save()
+  await expect(panel.getByText('Belum ada SIP')).toBeVisible()
+  await panel.getByText('Tambah atau perbarui SIP').click()
+  await panel.getByLabel('Cabang', { exact: true }).first().selectOption('1')
+  await panel.getByLabel('Nomor SIP').fill(`SIP/${number}`)
+  await panel.getByLabel('Berlaku sampai').fill('2040-01-01')
+  await panel.getByRole('button', { name: 'Simpan SIP' }).click()
+  await expect(panel.getByText(`SIP/${number}, sampai`)).toBeVisible()
+  await expectAccessibleInLight(page)
+
+  await openPage(page, '/ops/admin?tab=produk')
+  await page.getByRole('button', { name: 'Tambah produk' }).click()
+  await panel.getByLabel('Kode produk').fill('OTC-0001')
+  await panel.getByLabel('Nama produk').fill(`Serum ${number}`)
+  await panel.getByLabel('Kategori').fill('Serum')
+  await panel.locator('input[type="file"]').setInputFiles(photo)
+  await expect(panel.getByText('Ganti')).toBeVisible()
+  await panel.getByLabel('Harga (rupiah)').fill('150000')
+  await panel.getByLabel('Harga anggota (rupiah)').fill('135000')
+  await panel.getByLabel('Berat kemasan').fill('120')
+  await panel.getByLabel('Isi bersih').fill('30 ml')
+  await panel.getByLabel('Nomor notifikasi BPOM').fill(`NA-${number}`)
+  await panel.getByLabel('Buka rak di cabang').selectOption('1')
+  await save()
+  await expect(panel.getByText('Kode ini sudah dipakai')).toBeVisible()
+  await panel.getByLabel('Kode produk').fill(`OTC-B${number}`)
+  await save()
+  await expect(page.getByText('Produk ditambahkan')).toBeVisible()
+  await page.getByLabel('Cari produk').fill(`Serum ${number}`)
+  await expect(page.getByRole('row', { name: `Serum ${number}` })).toContainText('Dijual')
+  await expectAccessible(page)
+
+  await openPage(page, '/ops/admin?tab=voucher')
+  await page.getByRole('button', { name: 'Tambah voucher' }).click()
+  await panel.getByLabel('Kode voucher').fill(`VCG-B${number}`)
+  await panel.getByLabel('Nama voucher').fill(`Voucher ${number}`)
+  await panel.locator('input[type="file"]').setInputFiles(photo)
+  await panel.getByLabel('Ditawarkan mulai').fill('2026-01-01')
+  await panel.getByLabel('Hari terakhir').fill('2040-01-01')
+  await panel.getByLabel('Syarat').fill('Berlaku 30 hari.\nTidak digabung.')
+  await panel.getByLabel('Cara pakai').fill('Tunjukkan kode.')
+  await panel.getByLabel('Pilihan pertama').fill('Facial')
+  await panel.getByLabel('Harga (poin)').fill('40')
+  await panel.getByLabel('Nilai (rupiah)').fill('200000')
+  await expect(panel.getByText('Ganti')).toBeVisible()
+  await save()
+  await expect(panel.getByRole('heading', { name: 'Pilihan' })).toBeVisible()
+  await expectAccessible(page)
+
+  await takeDaysOffBack(page, `Baru ${number}`)
+})
+
+async function takeDaysOffBack(page: Page, doctor: string) {
+  await openPage(page, '/ops/admin?tab=libur')
+  const choice = page.getByLabel('Dokter', { exact: true })
+  await choice.selectOption({ label: (await choice.locator('option', { hasText: doctor }).textContent())! })
+  await page.getByLabel('Hari pertama').fill('2039-05-05')
+  await page.getByLabel('Alasan untuk pasien').fill('Seminar')
+  await page.getByRole('button', { name: 'Lanjutkan' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Tutup' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: doctor })
+  await expect(row).toContainText('Seminar')
+  await row.getByRole('button', { name: 'Batalkan' }).click()
+  await expect(question).toContainText('mereka perlu memesan lagi')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Batalkan libur' }).click()
+  await expect(row).toBeHidden()
+}

@@ -1,0 +1,82 @@
+import type { Endpoint } from '@nmw/contract/endpoint'
+import { readBranchSummary } from '@nmw/contract/ops-branch'
+import { listDispensaryOrders } from '@nmw/contract/ops-order'
+import { readQueue } from '@nmw/contract/ops-queue'
+import { sql } from 'drizzle-orm'
+import { Client, type QueryConfig } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+const FINISHED = 10_000
+
+let world: TestApp
+let admin: Awaited<ReturnType<typeof createStaff>>
+let branch: string
+beforeAll(async () => {
+  world = await openTestApp()
+  admin = await createStaff(world, { role: 'administrator' })
+  const { branch: place } = await createDoctorSession(world)
+  branch = String(place.id)
+  const { id } = await createPatient(world)
+  await world.db.execute(sql`
+    with made as (
+      insert into "order" (invoice, patient_id, branch_id, type, order_status, payment_status, goods_total,
+        shipping_amount, insurance_fee, service_fee, grand_total, payment_method, created_at, expires_at, paid_at, ended_at)
+      select 'INV250101' || lpad(number::text, 6, '0'), ${id}, ${place.id}, 'MARKETPLACE', 'COMPLETED', 'PAID', 1000, 0, 0, 0,
+        1000, 'X', now(), now(), now(), now()
+      from generate_series(1, ${FINISHED}::int) number returning id
+    ), filled as (
+      insert into order_item (order_id, item_id, name, image, quantity, list_price, price, taxable)
+      select id, 'OTC-1', 'Serum', 'x.webp', 1, 1000, 1000, true from made
+    )
+    insert into order_event (order_id, order_status, payment_status, note, at)
+    select id, 'COMPLETED', 'PAID', '', now() from made`)
+  await world.db.execute(sql`
+    update "order" set order_status = 'WAITING_CONFIRM', ended_at = null
+    where id in (select id from "order" order by id desc limit 5)`)
+  await world.db.execute(sql`analyze`)
+})
+afterAll(() => world.close())
+
+test.each<[string, Endpoint, object]>([
+  ['the orders to confirm', listDispensaryOrders, { state: 'WAITING_CONFIRM' }],
+  ['the queue of the day', readQueue, {}],
+  ['the figures of the branch', readBranchSummary, {}],
+])('%s are found without reading what is long finished', async (_what, endpoint, query) => {
+  const statements = await heardDuring(async () => {
+    expect((await admin.call(endpoint, { query: { branch, ...query } })).code).toBe(200)
+  })
+  expect(statements.length).toBeGreaterThan(0)
+  const read = new Set<string>()
+  for (const { text, values } of statements) for (const name of await scannedWhole(text, values)) read.add(name)
+  expect([...read].filter((name) => ['order', 'order_item', 'order_event'].includes(name))).toEqual([])
+})
+
+/** The tables that a statement would read from end to end. */
+async function scannedWhole(text: string, values: unknown[] = []) {
+  const { rows } = await world.db.$client.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${text}`, values)
+  const plan = JSON.stringify(rows[0]!['QUERY PLAN'])
+  return Array.from(plan.matchAll(/"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g), ([, name]) => name!)
+}
+
+/** What the server asks the database meanwhile. */
+async function heardDuring(work: () => Promise<void>) {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own client, and put back afterwards
+  const plain = Client.prototype.query
+  const heard: QueryConfig[] = []
+  Client.prototype.query = function (this: Client, ...given: unknown[]) {
+    const [statement, values] = given as [string | QueryConfig, unknown[]?]
+    const { text, values: own } = typeof statement === 'string' ? { text: statement, values: undefined } : statement
+    if (/^\s*(with|select)\b/i.test(text)) heard.push({ text, values: [...(own ?? values ?? [])] })
+    return (plain as (...all: unknown[]) => unknown).apply(this, given)
+  } as typeof plain
+  try {
+    await work()
+    return heard
+  } finally {
+    Client.prototype.query = plain
+  }
+}

@@ -1,0 +1,64 @@
+import { listBranchOptions } from '@nmw/contract/branch'
+import { ROLES } from '@nmw/contract/role'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { RemovableTag } from '../../ui/removable-tag.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import styles from './workplace-fields.module.css'
+
+/** Those who work at a branch; an administrator works at all of them. */
+export const CLINIC_ROLES = new Set<number>([ROLES.doctor, ROLES.pharmacist, ROLES.frontOffice])
+
+type WorkplaceFieldsProps = {
+  home: number
+  others: readonly number[]
+  errors: Readonly<Record<string, string | undefined>>
+  onChange: (home: number, others: number[]) => void
+}
+
+/** The branch somebody belongs to, and the others she may switch to. */
+export function WorkplaceFields({ home, others, errors, onChange }: WorkplaceFieldsProps) {
+  const { data: branches = [] } = useRead(listBranchOptions, {}, { quiet: true })
+  const nameOf = (id: number) => branches.find((branch) => branch.id === id)?.name ?? `Cabang ${id}`
+  const free = branches.filter(({ id }) => id !== home && !others.includes(id))
+  const without = (id: number) => others.filter((one) => one !== id)
+  return (
+    <>
+      <SelectField
+        label="Cabang utama"
+        required
+        value={home}
+        error={errors['branchId']}
+        onChange={(event) => onChange(Number(event.target.value), without(Number(event.target.value)))}
+      >
+        {branches.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Cabang lain"
+        help="Cabang yang diambil mengakhiri semua sesinya."
+        value=""
+        error={errors['branches']}
+        onChange={(event) => onChange(home, [...others, Number(event.target.value)])}
+      >
+        <option value="">Tambah cabang</option>
+        {free.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {others.length ? (
+        <ul className={styles.tags} aria-label="Cabang lain tempat bertugas">
+          {others.map((id) => (
+            <li key={id}>
+              <RemovableTag onRemove={() => onChange(home, without(id))}>{nameOf(id)}</RemovableTag>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+import type { Check } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import type { useSavedForm } from '../kit/use-saved-form.ts'
+
+type AdminFormProps = {
+  title: string
+  onClose: () => void
+  form: Pick<ReturnType<typeof useSavedForm>, 'save' | 'failure' | 'busy'>
+  /** answers with what the user is told */
+  save: (check: Check) => Promise<string>
+  children: ReactNode
+  /** what is saved by itself, under the form */
+  below?: ReactNode
+}
+
+/** The panel beside an `AdminList`: one form, saved from the foot. */
+export function AdminForm({ title, onClose, form, save, children, below }: AdminFormProps) {
+  const id = useId()
+  return (
+    <SidePanel
+      title={title}
+      onClose={onClose}
+      foot={
+        <Button type="submit" form={id} busy={form.busy}>
+          Simpan
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        <form id={id} method="post" noValidate onSubmit={(event) => void form.save(event, save)}>
+          <Stack>
+            <FormError message={form.failure} />
+            {children}
+          </Stack>
+        </form>
+        {below}
+      </Stack>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,96 @@
+import type { PageInfo } from '@nmw/contract/page'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { plusIcon } from '../../ui/action-icons.ts'
+import { Button } from '../../ui/button.tsx'
+import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { PanelLayout } from '../../ui/panel-layout.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { LiveList } from '../kit/live-list.tsx'
+import styles from './admin-list.module.css'
+
+type Reading<Data> = ComponentProps<typeof LiveList<Data>>['read']
+
+type AdminListProps<Data, Row> = {
+  /** 'Produk', as it stands over the table and in 'Tambah produk' */
+  what: string
+  read: Reading<Data>
+  rows: (data: Data) => readonly Row[]
+  columns: readonly DataColumn<Row>[]
+  keyOf: (row: Row) => string
+  art: ReactNode
+  /** of long lists */
+  search?: { label: string; placeholder: string; text: string; onText: (text: string) => void }
+  paged?: { info: (data: Data) => PageInfo; onPage: (page: number) => void }
+  /** beside the list while a row is open, or a new one is written; a saved new one stays open under its key */
+  panel: (row: Row | undefined, opened: { close: () => void; created: (key: string) => void }) => ReactNode
+}
+
+const NEW = ' new'
+
+/** What an administrator keeps: a list, a way to add to it, and a panel for one of it. */
+export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
+  const { what, read, rows, columns, keyOf, art, search, paged, panel } = props
+  const [opened, setOpened] = useState<string>()
+  const named = what.toLowerCase()
+  const row = read.data === undefined ? undefined : rows(read.data).find((one) => keyOf(one) === opened)
+  const hands = { close: () => setOpened(undefined), created: setOpened }
+  return (
+    <PanelLayout panel={opened !== undefined && (opened === NEW || row) ? panel(row, hands) : null}>
+      <div className={styles.tools}>
+        {search ? (
+          <div className={styles.search}>
+            <SearchField
+              label={search.label}
+              placeholder={search.placeholder}
+              maxLength={100}
+              value={search.text}
+              onChange={(event) => search.onText(event.target.value)}
+            />
+          </div>
+        ) : null}
+        <Button icon={plusIcon} onClick={() => setOpened(NEW)}>
+          {`Tambah ${named}`}
+        </Button>
+      </div>
+      <LiveList
+        read={read}
+        failed={`${what} gagal dimuat`}
+        isEmpty={(data) => rows(data).length === 0}
+        empty={
+          search?.text ? (
+            <EmptyState art={art} title={`Tidak ada ${named} yang cocok`}>
+              <p>Ubah kata pencarian.</p>
+            </EmptyState>
+          ) : (
+            <EmptyState art={art} title={`Belum ada ${named}`}>
+              <p>{`Tekan Tambah ${named} untuk yang pertama.`}</p>
+            </EmptyState>
+          )
+        }
+      >
+        {(data) => (
+          <DataTable
+            caption={what}
+            columns={columns}
+            rows={rows(data)}
+            rowKey={keyOf}
+            selectedKey={opened}
+            onOpen={(one) => setOpened(keyOf(one))}
+            foot={
+              paged ? (
+                <Pagination
+                  page={paged.info(data).currentPage}
+                  totalPages={paged.info(data).totalPage}
+                  summary={`${paged.info(data).totalData} ${named}`}
+                  onPage={paged.onPage}
+                />
+              ) : undefined
+            }
+          />
+        )}
+      </LiveList>
+    </PanelLayout>
+  )
+}

@@ -1,0 +1,25 @@
+import { listWorkBranches } from '@nmw/contract/ops-branch'
+import type { ReactNode } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { SelectField, type SelectFieldProps } from '../../ui/select-field.tsx'
+
+type BranchSelectProps = Pick<SelectFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'required'> & {
+  label?: string
+  help?: ReactNode
+  /** what no branch means */
+  none: string
+}
+
+export function BranchSelect({ label = 'Cabang', none, ...field }: BranchSelectProps) {
+  const { data: branches } = useRead(listWorkBranches, {}, { quiet: true })
+  return (
+    <SelectField label={label} {...field}>
+      <option value="">{none}</option>
+      {branches?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,113 @@
+import { MEDICINE_CLASSES } from '@nmw/contract/medicine-class'
+import { changeMedicine, type ClinicMedicine, createMedicine } from '@nmw/contract/ops-clinic'
+import { listUsages, MEDICINE_CLASS_LABELS } from '@nmw/contract/ops-visit'
+import { useCall } from '../../lib/use-call.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { PhotoField } from '../kit/photo-field.tsx'
+import { useSavedForm } from '../kit/use-saved-form.ts'
+import { AdminForm } from './admin-form.tsx'
+import { BranchSelect } from './branch-select.tsx'
+import pairs from './paired-fields.module.css'
+import { PriceFields, SaleTicks } from './price-fields.tsx'
+
+type MedicineFormProps = { medicine: ClinicMedicine | undefined; onClose: () => void }
+
+export function MedicineForm({ medicine, onClose }: MedicineFormProps) {
+  const call = useCall()
+  const { data: usages } = useRead(listUsages, {}, { quiet: true })
+  const form = useSavedForm({
+    id: '',
+    branch: '',
+    name: medicine?.name ?? '',
+    form: medicine?.form ?? '',
+    strength: medicine?.strength ?? '',
+    unit: medicine?.unit ?? '',
+    image: medicine?.image ?? '',
+    price: String(medicine?.price ?? ''),
+    memberPrice: String(medicine?.memberPrice ?? ''),
+    weight: String(medicine?.weight ?? ''),
+    class: medicine?.class ?? '',
+    needsPrescription: medicine?.needsPrescription ?? true,
+    usageCode: medicine?.usageCode ?? '',
+    usesPerUnit: String(medicine?.usesPerUnit ?? ''),
+    note: medicine?.note ?? '',
+    taxable: medicine?.taxable ?? true,
+    active: medicine?.active ?? true,
+  })
+  const { text, pick } = form
+  return (
+    <AdminForm
+      title={medicine?.name ?? 'Tambah obat'}
+      onClose={onClose}
+      form={form}
+      save={async (check) => {
+        const { id, branch, ...rest } = form.values
+        const values = { ...rest, usesPerUnit: rest.usesPerUnit || null }
+        if (medicine) {
+          await call(changeMedicine, { params: { id: medicine.id }, body: check(changeMedicine.body, values) })
+          return changeMedicine.success
+        }
+        const body = check(createMedicine.body, { ...values, id, branch: branch || null })
+        await call(createMedicine, { body })
+        onClose()
+        return createMedicine.success
+      }}
+    >
+      {medicine ? (
+        <p className="dim small num">Kode {medicine.id}</p>
+      ) : (
+        <TextField label="Kode obat" help="Seperti OBT-0123; tidak dapat diubah lagi." required {...text('id')} />
+      )}
+      <TextField label="Nama obat" required maxLength={120} {...text('name')} />
+      <div className={pairs.pair}>
+        <TextField label="Bentuk sediaan" placeholder="krim" required maxLength={40} {...text('form')} />
+        <TextField label="Kekuatan" placeholder="0,025%" maxLength={40} {...text('strength')} />
+        <TextField label="Satuan" placeholder="tube" required maxLength={20} {...text('unit')} />
+        <TextField label="Pemakaian per satuan" inputMode="numeric" {...text('usesPerUnit')} />
+      </div>
+      <PhotoField
+        label="Gambar obat"
+        value={form.values.image}
+        error={form.errors['image']}
+        onChange={(file) => form.set('image', file)}
+      />
+      <SelectField
+        label="Golongan"
+        help="Psikotropika dan narkotika diserahkan di klinik, tidak pernah lewat keranjang."
+        required
+        {...pick('class')}
+      >
+        <option value="">Pilih golongan</option>
+        {MEDICINE_CLASSES.map((kind) => (
+          <option key={kind} value={kind}>
+            {MEDICINE_CLASS_LABELS[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <CheckboxField label="Hanya dengan resep" {...form.tick('needsPrescription')} />
+      <PriceFields form={form} />
+      <SelectField label="Aturan pakai" required {...pick('usageCode')}>
+        <option value="">Pilih aturan pakai</option>
+        {usages?.map(({ code, shortText, detail }) => (
+          <option key={code} value={code}>
+            {shortText}: {detail}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField label="Catatan" maxLength={500} rows={3} {...pick('note')} />
+      {medicine ? null : (
+        <BranchSelect
+          label="Buka rak di cabang"
+          help="Rak cabang lain terbuka saat barang pertama masuk."
+          none="Nanti"
+          {...pick('branch')}
+        />
+      )}
+      <SaleTicks form={form} />
+    </AdminForm>
+  )
+}

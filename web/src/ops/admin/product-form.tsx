@@ -1,0 +1,102 @@
+import { changeProduct, type ClinicProduct, createProduct, listProductCategories } from '@nmw/contract/ops-clinic'
+import { useId } from 'react'
+import { useCall } from '../../lib/use-call.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { PhotoField } from '../kit/photo-field.tsx'
+import { useSavedForm } from '../kit/use-saved-form.ts'
+import { AdminForm } from './admin-form.tsx'
+import { BranchSelect } from './branch-select.tsx'
+import { PriceFields, SaleTicks } from './price-fields.tsx'
+
+type ProductFormProps = { product: ClinicProduct | undefined; onClose: () => void }
+
+export function ProductForm({ product, onClose }: ProductFormProps) {
+  const call = useCall()
+  const known = useId()
+  const { data: categories } = useRead(listProductCategories, {}, { quiet: true })
+  const form = useSavedForm({
+    id: '',
+    branch: '',
+    name: product?.name ?? '',
+    category: product?.category ?? '',
+    image: product?.image ?? '',
+    price: String(product?.price ?? ''),
+    memberPrice: String(product?.memberPrice ?? ''),
+    discountPercent: String(product?.discountPercent ?? 0),
+    weight: String(product?.weight ?? ''),
+    net: product?.net ?? '',
+    description: product?.description ?? '',
+    usage: product?.usage ?? '',
+    bpom: product?.bpom ?? '',
+    taxable: product?.taxable ?? true,
+    active: product?.active ?? true,
+  })
+  const { text, pick } = form
+  return (
+    <AdminForm
+      title={product?.name ?? 'Tambah produk'}
+      onClose={onClose}
+      form={form}
+      save={async (check) => {
+        const { id, branch, ...values } = form.values
+        if (product) {
+          await call(changeProduct, { params: { id: product.id }, body: check(changeProduct.body, values) })
+          return changeProduct.success
+        }
+        const body = check(createProduct.body, { ...values, id, branch: branch || null })
+        await call(createProduct, { body })
+        onClose()
+        return createProduct.success
+      }}
+    >
+      {product ? (
+        <p className="dim small num">Kode {product.id}</p>
+      ) : (
+        <TextField label="Kode produk" help="Seperti OTC-0123; tidak dapat diubah lagi." required {...text('id')} />
+      )}
+      <TextField label="Nama produk" required maxLength={120} {...text('name')} />
+      <TextField
+        label="Kategori"
+        help="Pilih yang ada atau tulis yang baru."
+        required
+        maxLength={60}
+        list={known}
+        {...text('category')}
+      />
+      <datalist id={known}>
+        {categories?.map(({ code, name }) => (
+          <option key={code} value={name} />
+        ))}
+      </datalist>
+      <PhotoField
+        label="Foto produk"
+        value={form.values.image}
+        error={form.errors['image']}
+        onChange={(file) => form.set('image', file)}
+      />
+      <PriceFields form={form} />
+      <TextField
+        label="Diskon untuk semua (%)"
+        help="Tidak digabung dengan harga anggota."
+        inputMode="numeric"
+        required
+        {...text('discountPercent')}
+      />
+      <TextField label="Isi bersih" placeholder="50 ml" required maxLength={40} {...text('net')} />
+      <TextField label="Nomor notifikasi BPOM" required maxLength={40} {...text('bpom')} />
+      <TextAreaField label="Keterangan" maxLength={2000} rows={3} {...pick('description')} />
+      <TextAreaField label="Cara pakai" maxLength={2000} rows={3} {...pick('usage')} />
+      {product ? null : (
+        <BranchSelect
+          label="Buka rak di cabang"
+          help="Rak cabang lain terbuka saat barang pertama masuk."
+          none="Nanti"
+          {...pick('branch')}
+        />
+      )}
+      <SaleTicks form={form} />
+    </AdminForm>
+  )
+}

@@ -1,0 +1,71 @@
+import { addVoucherOption, changeVoucherOption, type ClinicVoucher } from '@nmw/contract/ops-clinic'
+import { useCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSavedForm } from '../kit/use-saved-form.ts'
+import pairs from './paired-fields.module.css'
+
+type Option = ClinicVoucher['options'][number]
+
+/** What points can be given for, each saved by itself. */
+export function VoucherChoices({ voucher }: { voucher: ClinicVoucher }) {
+  return (
+    <section aria-label="Pilihan">
+      <Stack gap={6}>
+        <h3 className="h3">Pilihan</h3>
+        {voucher.options.map((option) => (
+          <OptionForm key={option.id} voucherId={voucher.id} option={option} />
+        ))}
+        <details>
+          <summary className="link">Tambah pilihan</summary>
+          <OptionForm voucherId={voucher.id} option={undefined} />
+        </details>
+      </Stack>
+    </section>
+  )
+}
+
+function OptionForm({ voucherId, option }: { voucherId: string; option: Option | undefined }) {
+  const call = useCall()
+  const empty = { name: '', points: '', value: '', active: true }
+  const form = useSavedForm(
+    option
+      ? { name: option.name, points: String(option.points), value: String(option.value), active: option.active }
+      : empty,
+  )
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label={option ? option.name : 'Pilihan baru'}
+      onSubmit={(event) =>
+        void form.save(event, async (check) => {
+          if (option) {
+            const body = check(changeVoucherOption.body, form.values)
+            await call(changeVoucherOption, { params: { id: option.id }, body })
+            return changeVoucherOption.success
+          }
+          await call(addVoucherOption, { params: { id: voucherId }, body: check(addVoucherOption.body, form.values) })
+          for (const name of ['name', 'points', 'value'] as const) form.set(name, '')
+          return addVoucherOption.success
+        })
+      }
+    >
+      <Stack gap={2}>
+        <FormError message={form.failure} />
+        <TextField label="Nama pilihan" required maxLength={100} {...form.text('name')} />
+        <div className={pairs.pair}>
+          <TextField label="Harga (poin)" inputMode="numeric" required {...form.text('points')} />
+          <TextField label="Nilai (rupiah)" inputMode="numeric" required {...form.text('value')} />
+        </div>
+        <CheckboxField label="Dapat ditukar" {...form.tick('active')} />
+        <Button type="submit" variant="line" small busy={form.busy}>
+          {option ? 'Simpan pilihan' : 'Tambah'}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { changeVoucher, type ClinicVoucher, createVoucher } from '@nmw/contract/ops-clinic'
+import { useCall } from '../../lib/use-call.ts'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { PhotoField } from '../kit/photo-field.tsx'
+import { useSavedForm } from '../kit/use-saved-form.ts'
+import { AdminForm } from './admin-form.tsx'
+import pairs from './paired-fields.module.css'
+import { linesOf } from './text-lines.ts'
+import { VoucherChoices } from './voucher-choices.tsx'
+
+type VoucherFormProps = {
+  voucher: ClinicVoucher | undefined
+  onClose: () => void
+  onCreated: (key: string) => void
+}
+
+export function VoucherForm({ voucher, onClose, onCreated }: VoucherFormProps) {
+  const call = useCall()
+  const form = useSavedForm({
+    id: '',
+    name: voucher?.name ?? '',
+    image: voucher?.image ?? '',
+    startsOn: voucher?.startsOn ?? '',
+    endsOn: voucher?.endsOn ?? '',
+    terms: voucher?.terms.join('\n') ?? '',
+    usageSteps: voucher?.usageSteps.join('\n') ?? '',
+    active: voucher?.active ?? true,
+    option: '',
+    points: '',
+    value: '',
+  })
+  const { text, pick } = form
+  return (
+    <AdminForm
+      title={voucher?.name ?? 'Tambah voucher'}
+      onClose={onClose}
+      form={form}
+      save={async (check) => {
+        const { id, option, points, value, ...rest } = form.values
+        const values = { ...rest, terms: linesOf(rest.terms), usageSteps: linesOf(rest.usageSteps) }
+        if (voucher) {
+          await call(changeVoucher, { params: { id: voucher.id }, body: check(changeVoucher.body, values) })
+          return changeVoucher.success
+        }
+        const made = await call(createVoucher, {
+          body: check(createVoucher.body, { ...values, id, option, points, value }),
+        })
+        onCreated(made.id)
+        return createVoucher.success
+      }}
+      below={voucher ? <VoucherChoices voucher={voucher} /> : null}
+    >
+      {voucher ? (
+        <p className="dim small num">Kode {voucher.id}</p>
+      ) : (
+        <TextField label="Kode voucher" help="Seperti VCG-9; tidak dapat diubah lagi." required {...text('id')} />
+      )}
+      <TextField label="Nama voucher" required maxLength={100} {...text('name')} />
+      <PhotoField
+        label="Gambar voucher"
+        value={form.values.image}
+        error={form.errors['image']}
+        onChange={(file) => form.set('image', file)}
+      />
+      <div className={pairs.pair}>
+        <TextField label="Ditawarkan mulai" type="date" required {...text('startsOn')} />
+        <TextField label="Hari terakhir" type="date" required {...text('endsOn')} />
+      </div>
+      <TextAreaField label="Syarat" help="Satu syarat per baris." required rows={4} {...pick('terms')} />
+      <TextAreaField label="Cara pakai" help="Satu langkah per baris." required rows={4} {...pick('usageSteps')} />
+      {voucher ? null : (
+        <>
+          <TextField
+            label="Pilihan pertama"
+            placeholder="Facial hidrasi"
+            required
+            maxLength={100}
+            {...text('option')}
+          />
+          <div className={pairs.pair}>
+            <TextField label="Harga (poin)" inputMode="numeric" required {...text('points')} />
+            <TextField label="Nilai (rupiah)" inputMode="numeric" required {...text('value')} />
+          </div>
+        </>
+      )}
+      <CheckboxField
+        label="Ditawarkan"
+        help="Voucher yang sudah di tangan anggota tetap berlaku."
+        {...form.tick('active')}
+      />
+    </AdminForm>
+  )
+}

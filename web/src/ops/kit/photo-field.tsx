@@ -1,0 +1,86 @@
+import { RESUME_UPLOAD } from '@nmw/contract/upload'
+import { useId, useState } from 'react'
+import { sizedPicture } from '../../lib/sized-picture.ts'
+import { uploadPhoto } from '../../lib/upload-photo.ts'
+import { UploadStopped } from '../../lib/upload-stopped.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldFrame } from '../../ui/field-frame.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { imageIcon } from '../../ui/thing-icons.ts'
+import styles from './photo-field.module.css'
+
+type PhotoFieldProps = {
+  label: string
+  /** the name of the picture, or nothing */
+  value: string
+  error?: string | undefined
+  onChange: (file: string) => void
+}
+
+type Failure = { message: string; resume: (() => Promise<string>) | undefined }
+
+/** One picture that everybody may see, uploaded as soon as it is chosen. */
+export function PhotoField({ label, value, error, onChange }: PhotoFieldProps) {
+  const id = useId()
+  const call = useCall()
+  const [share, setShare] = useState<number>()
+  const [failure, setFailure] = useState<Failure>()
+
+  async function keep(sending: Promise<string>) {
+    setFailure(undefined)
+    setShare(0)
+    try {
+      onChange(await sending)
+    } catch (caught) {
+      const message = caught instanceof Error ? caught.message : 'Gambar belum terkirim'
+      setFailure({ message, resume: caught instanceof UploadStopped ? () => caught.resume() : undefined })
+    } finally {
+      setShare(undefined)
+    }
+  }
+
+  return (
+    <FieldFrame id={id} label={label} plainLabel error={error} help="jpg atau png, paling besar 5 MB.">
+      <div className={styles.field}>
+        {value ? (
+          <img className={styles.picture} {...sizedPicture(value, [192])} alt="" />
+        ) : (
+          <span className={styles.picture}>
+            <Icon path={imageIcon} />
+          </span>
+        )}
+        <FileButton
+          accept="image/jpeg,image/png"
+          small
+          busy={share !== undefined}
+          describedBy={`${id}-label ${id}-help`}
+          onFiles={([photo]) =>
+            photo ? void keep(uploadPhoto(call, photo, { isPublic: true, onProgress: setShare })) : undefined
+          }
+        >
+          {value ? 'Ganti' : 'Unggah'}
+        </FileButton>
+      </div>
+      {share === undefined ? null : <ProgressBar label="Mengunggah gambar" value={share * 100} />}
+      {failure ? (
+        <Note
+          tone="danger"
+          role="alert"
+          action={
+            failure.resume ? (
+              <Button small variant="line" onClick={() => void keep(failure.resume!())}>
+                {RESUME_UPLOAD}
+              </Button>
+            ) : undefined
+          }
+        >
+          <p>{failure.message}</p>
+        </Note>
+      ) : null}
+    </FieldFrame>
+  )
+}
