@@ -66,7 +66,7 @@ test('the branches of a member of staff are given and taken in her account', asy
   await ratih.logIn(body.email, { password: person.password, site: 'ops' })
   const mine = async () => {
     const { result, code } = await ratih.call(listWorkBranches, {}, 'ops')
-    return code === 200 ? (result as { id: number }[]).map((one) => one.id).toSorted() : code
+    return code === 200 ? (result as { id: number }[]).map((one) => one.id).toSorted((one, other) => one - other) : code
   }
   expect(await mine()).toEqual([2, 3, 4])
   const { name, roleId } = body

@@ -1,5 +1,5 @@
 import type { PageInfo } from '@nmw/contract/page'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
@@ -12,6 +12,9 @@ import styles from './admin-list.module.css'
 
 type Reading<Data> = ComponentProps<typeof LiveList<Data>>['read']
 
+/** Without a row it is a new one; saved, it stays open under its key. */
+export type OpenedRow<Row> = { row: Row | undefined; onClose: () => void; onCreated: (key: string) => void }
+
 type AdminListProps<Data, Row> = {
   /** 'Produk', as it stands over the table and in 'Tambah produk' */
   what: string
@@ -23,21 +26,26 @@ type AdminListProps<Data, Row> = {
   /** of long lists */
   search?: { label: string; placeholder: string; text: string; onText: (text: string) => void }
   paged?: { info: (data: Data) => PageInfo; onPage: (page: number) => void }
-  /** beside the list while a row is open, or a new one is written; a saved new one stays open under its key */
-  panel: (row: Row | undefined, opened: { close: () => void; created: (key: string) => void }) => ReactNode
+  /** beside the list while a row is open, or a new one is written */
+  Panel: ComponentType<OpenedRow<Row>>
 }
 
 const NEW = ' new'
 
 /** What an administrator keeps: a list, a way to add to it, and a panel for one of it. */
 export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
-  const { what, read, rows, columns, keyOf, art, search, paged, panel } = props
+  const { what, read, rows, columns, keyOf, art, search, paged, Panel } = props
   const [opened, setOpened] = useState<string>()
   const named = what.toLowerCase()
   const row = read.data === undefined ? undefined : rows(read.data).find((one) => keyOf(one) === opened)
-  const hands = { close: () => setOpened(undefined), created: setOpened }
   return (
-    <PanelLayout panel={opened !== undefined && (opened === NEW || row) ? panel(row, hands) : null}>
+    <PanelLayout
+      panel={
+        opened !== undefined && (opened === NEW || row) ? (
+          <Panel key={opened} row={row} onClose={() => setOpened(undefined)} onCreated={setOpened} />
+        ) : null
+      }
+    >
       <div className={styles.tools}>
         {search ? (
           <div className={styles.search}>

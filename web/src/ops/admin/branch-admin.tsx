@@ -18,9 +18,7 @@ export function BranchAdmin() {
       columns={columns}
       keyOf={({ id }) => String(id)}
       art={<ClinicDrawing />}
-      panel={(branch, { close, created }) => (
-        <BranchForm key={branch?.id ?? 0} branch={branch} onClose={close} onCreated={created} />
-      )}
+      Panel={BranchForm}
     />
   )
 }

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { AdminForm } from './admin-form.tsx'
+import type { OpenedRow } from './admin-list.tsx'
 import pairs from './paired-fields.module.css'
 
 const zones = {
@@ -18,13 +19,7 @@ const zones = {
   'Asia/Jayapura': 'WIT, Maluku dan Papua',
 }
 
-type BranchFormProps = {
-  branch: ClinicBranch | undefined
-  onClose: () => void
-  onCreated: (key: string) => void
-}
-
-export function BranchForm({ branch, onClose, onCreated }: BranchFormProps) {
+export function BranchForm({ row: branch, onClose, onCreated }: OpenedRow<ClinicBranch>) {
   const call = useCall()
   const [region, setRegion] = useState<RegionChoice>(branch?.region ?? {})
   const form = useSavedForm({

@@ -19,9 +19,7 @@ export function DoctorAdmin() {
       columns={columns}
       keyOf={({ id }) => String(id)}
       art={<ClinicDrawing />}
-      panel={(doctor, { close, created }) => (
-        <DoctorPanel key={doctor?.id ?? 0} doctor={doctor} onClose={close} onCreated={created} />
-      )}
+      Panel={DoctorPanel}
     />
   )
 }

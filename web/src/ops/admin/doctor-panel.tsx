@@ -9,17 +9,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { AdminForm } from './admin-form.tsx'
+import type { OpenedRow } from './admin-list.tsx'
 import { DoctorPractice } from './doctor-practice.tsx'
 import pairs from './paired-fields.module.css'
 
-type DoctorPanelProps = {
-  doctor: ClinicDoctor | undefined
-  onClose: () => void
-  onCreated: (key: string) => void
-}
-
 /** Once a doctor is saved, her licences and her week stand under the form. */
-export function DoctorPanel({ doctor, onClose, onCreated }: DoctorPanelProps) {
+export function DoctorPanel({ row: doctor, onClose, onCreated }: OpenedRow<ClinicDoctor>) {
   const call = useCall()
   const { data: accounts } = useRead(listDoctorAccounts, {}, { quiet: true })
   const form = useSavedForm({

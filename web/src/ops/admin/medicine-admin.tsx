@@ -24,7 +24,7 @@ export function MedicineAdmin() {
       art={<BoxDrawing />}
       search={{ label: 'Cari obat', placeholder: 'Nama atau kode obat', text, onText }}
       paged={{ info: ({ page }) => page, onPage }}
-      panel={(medicine, { close }) => <MedicineForm key={medicine?.id ?? ''} medicine={medicine} onClose={close} />}
+      Panel={MedicineForm}
     />
   )
 }

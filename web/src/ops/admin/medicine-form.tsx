@@ -10,13 +10,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { AdminForm } from './admin-form.tsx'
+import type { OpenedRow } from './admin-list.tsx'
 import { BranchSelect } from './branch-select.tsx'
 import pairs from './paired-fields.module.css'
 import { PriceFields, SaleTicks } from './price-fields.tsx'
 
-type MedicineFormProps = { medicine: ClinicMedicine | undefined; onClose: () => void }
-
-export function MedicineForm({ medicine, onClose }: MedicineFormProps) {
+export function MedicineForm({ row: medicine, onClose }: OpenedRow<ClinicMedicine>) {
   const call = useCall()
   const { data: usages } = useRead(listUsages, {}, { quiet: true })
   const form = useSavedForm({

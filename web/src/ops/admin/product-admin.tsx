@@ -23,7 +23,7 @@ export function ProductAdmin() {
       art={<BoxDrawing />}
       search={{ label: 'Cari produk', placeholder: 'Nama atau kode produk', text, onText }}
       paged={{ info: ({ page }) => page, onPage }}
-      panel={(product, { close }) => <ProductForm key={product?.id ?? ''} product={product} onClose={close} />}
+      Panel={ProductForm}
     />
   )
 }

@@ -7,12 +7,11 @@ import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { AdminForm } from './admin-form.tsx'
+import type { OpenedRow } from './admin-list.tsx'
 import { BranchSelect } from './branch-select.tsx'
 import { PriceFields, SaleTicks } from './price-fields.tsx'
 
-type ProductFormProps = { product: ClinicProduct | undefined; onClose: () => void }
-
-export function ProductForm({ product, onClose }: ProductFormProps) {
+export function ProductForm({ row: product, onClose }: OpenedRow<ClinicProduct>) {
   const call = useCall()
   const known = useId()
   const { data: categories } = useRead(listProductCategories, {}, { quiet: true })
@@ -67,7 +66,9 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       />
       <datalist id={known}>
         {categories?.map(({ code, name }) => (
-          <option key={code} value={name} />
+          <option key={code} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <PhotoField

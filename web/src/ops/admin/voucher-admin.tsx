@@ -19,9 +19,7 @@ export function VoucherAdmin() {
       columns={columns}
       keyOf={({ id }) => id}
       art={<BoxDrawing />}
-      panel={(voucher, { close, created }) => (
-        <VoucherForm key={voucher?.id ?? ''} voucher={voucher} onClose={close} onCreated={created} />
-      )}
+      Panel={VoucherForm}
     />
   )
 }

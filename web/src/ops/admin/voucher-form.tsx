@@ -6,17 +6,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { AdminForm } from './admin-form.tsx'
+import type { OpenedRow } from './admin-list.tsx'
 import pairs from './paired-fields.module.css'
 import { linesOf } from './text-lines.ts'
 import { VoucherChoices } from './voucher-choices.tsx'
 
-type VoucherFormProps = {
-  voucher: ClinicVoucher | undefined
-  onClose: () => void
-  onCreated: (key: string) => void
-}
-
-export function VoucherForm({ voucher, onClose, onCreated }: VoucherFormProps) {
+export function VoucherForm({ row: voucher, onClose, onCreated }: OpenedRow<ClinicVoucher>) {
   const call = useCall()
   const form = useSavedForm({
     id: '',
