@@ -134,6 +134,7 @@ export const readAdminBanner = endpoint({
     updatedAt: z.iso.datetime(),
     updatedBy: z.nullable(z.string()),
   }),
+  translates: true,
 })
 export type WholeBanner = z.infer<typeof readAdminBanner.result>
 

@@ -255,6 +255,7 @@ export const listClinicMedicines = endpoint({
   summary: 'Medicines with their class, prices and flags',
   query: z.object({ ...pageQuery, search: searchText }),
   result: pageOf(clinicMedicine),
+  translates: true,
 })
 
 export const createMedicine = endpoint({

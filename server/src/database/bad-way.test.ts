@@ -12,7 +12,7 @@ import { signIn } from '../testing/sign-in.ts'
 import { openDatabase } from './connection.ts'
 import { transaction } from './transaction.ts'
 
-const PATIENCE = 800
+const PATIENCE = 1_500
 
 let world: TestApp
 let id: number

@@ -56,11 +56,11 @@ export async function fillDemoData(context: Context) {
     await fillDemoDispensary(within)
     await fillDemoSales(within)
     await fillDemoChats(within)
-    await fillDemoNotifications(within)
     await fillDemoFaq(within)
     await fillDemoVouchers(within)
     await fillDemoPoints(within)
     await fillDemoVoucherSale(within)
+    await fillDemoNotifications(within)
   })
   return true
 }

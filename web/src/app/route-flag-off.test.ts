@@ -1,7 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
-vi.mock('./route-flags.ts', () => ({ routeFlags: { '/user/voucher': false, '/careers': false } }))
+// Other files share the modules of this worker: they get the real flags, before and after.
+vi.resetModules()
+vi.doMock('./route-flags.ts', () => ({ routeFlags: { '/user/voucher': false, '/careers': false } }))
 const { render } = await import('./entry-server.tsx')
+afterAll(() => {
+  vi.doUnmock('./route-flags.ts')
+  vi.resetModules()
+})
 
 const asked: string[] = []
 const page = {
