@@ -48,7 +48,7 @@ export async function overhear(dataDirectory: string, works: ((server: Overheard
 
 async function callOf(app: FastifyInstance, asked: InjectOptions) {
   const { statusCode, body } = await app.inject(asked)
-  if (statusCode !== 200) throw new Error(`${String(asked.url)} answered ${statusCode}: ${body.slice(0, 200)}`)
+  if (statusCode !== 200) throw new Error(`${JSON.stringify(asked.url)} answered ${statusCode}: ${body.slice(0, 200)}`)
 }
 
 function listenToAll(pool: Pool, heard: Heard[]) {

@@ -105,6 +105,8 @@ export async function countOrders(db: Database, filter: OrderFilter) {
 /** A search through what was bought is a question of its own: it would make the plan of every other list dear. */
 const named = (name: string, { pattern }: OrderFilter) => (pattern === null ? name : `${name}_found`)
 
+const ifAsked = (asked: SQL, condition: SQL) => sql`(${asked} is null or ${condition})`
+
 function selected(filter: OrderFilter) {
   const { type, status, expiresAfter, pattern, from, until } = {
     type: sql`${sql.placeholder('type')}::text`,
@@ -114,7 +116,6 @@ function selected(filter: OrderFilter) {
     from: sql`${sql.placeholder('from')}::timestamptz`,
     until: sql`${sql.placeholder('until')}::timestamptz`,
   }
-  const ifAsked = (asked: SQL, condition: SQL) => sql`(${asked} is null or ${condition})`
   return and(
     eq(order.patientId, sql.placeholder('patientId')),
     ifAsked(type, sql`${order.type} = ${type}`),

@@ -43,7 +43,8 @@ export async function openFaultProxy(target: string) {
   }
   return {
     /** The same address, but by this way. */
-    through: (url: string) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(own) }).href,
+    through: (url: string) =>
+      Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(own), search: '' }).href,
     set: (next: Weather) => void (weather = next),
     cut,
     async close() {

@@ -35,7 +35,7 @@ export async function startSecondServer(world: TestApp) {
   }
 
   return {
-    world: { ...world, send } as TestApp,
+    world: { ...world, send },
     async stop() {
       child.kill()
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
