@@ -13,16 +13,16 @@ const needed = new Set(['method', 'path', 'success', 'gzipBody', 'translates'])
 
 /**
  * What the browser never looks at stays out of what it downloads: who may make a call, what it is for, and the schemas
- * of what is asked and answered, which the server holds every answer against. A form checks what it sends, so its
- * `body` stays; an answer read under other names says so by `translates`.
+ * of what is asked and answered, which the server holds every answer against. What the web names, such as the `body` a
+ * form checks before it is sent, stays; an answer read under other names says so by `translates`.
  */
 export function lightContract(): Plugin {
-  let checked = new Set<string>()
+  let named = new Set<string>()
   return {
     name: 'light-contract',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     buildStart() {
-      checked = namesBefore('.body')
+      named = findNamed()
     },
     transform: {
       filter: { id: /\/contract\/src\/[\w-]+\.ts$/, code: 'endpoint(' },
@@ -42,9 +42,8 @@ export function lightContract(): Plugin {
   }
 
   function isKept(key: string, name: string, all: Property[]) {
-    if (key === 'body') return checked.has(name)
-    if (key === 'result') return all.some((other) => other.key?.name === 'translates')
-    return needed.has(key)
+    if (key === 'result' && all.some((other) => other.key?.name === 'translates')) return true
+    return needed.has(key) || named.has(`${name}.${key}`)
   }
 }
 
@@ -55,9 +54,9 @@ function endpointsOf({ declaration }: Statement) {
   })
 }
 
-function namesBefore(member: string) {
+/** Every `someCall.body` of the web, and the like. */
+function findNamed() {
   const folder = join(import.meta.dirname, 'src')
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
-  const named = new RegExp(`\\b(\\w+)${member.replace('.', '\\.')}\\b`, 'g')
-  return new Set(files.flatMap((text) => [...text.matchAll(named)].map(([, name]) => name!)))
+  return new Set(files.flatMap((text) => text.match(/\b\w+\.(?:body|query|params|result|roles|audience)\b/g) ?? []))
 }
