@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +20,8 @@ const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /** Opened in this order, closed in the other. */
 const closers: (() => unknown)[] = []
+/** Its log is everybody's; what is said before it is there goes unheard. */
+let app: FastifyInstance | undefined
 
 async function start() {
   const env = readEnv()
@@ -38,12 +41,13 @@ async function start() {
   const { context, settle } = await createContext({ db: connection.db, env, secretKey: keepSecretKey(env), log })
   closers.push(settle)
   if (await fillDemoData(context)) placeDemoArt(env.dataDirectory)
-  const app = await buildApp(context)
-  await serveWeb(app, env)
-  closers.push(() => app.close())
+  const built = await buildApp(context)
+  app = built
+  await serveWeb(built, env)
+  closers.push(() => built.close())
   const jobs = await startJobs(url, context)
   closers.push(() => jobs.stop())
-  await app.listen({ port: env.port, host: env.host })
+  await built.listen({ port: env.port, host: env.host })
   console.log(welcome(env))
 }
 

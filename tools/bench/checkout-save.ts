@@ -75,8 +75,11 @@ async function run(pool: Pool, statements: Heard[]) {
   const client = await pool.connect()
   try {
     for (const { statement } of statements) await client.query(statement)
-  } finally {
     client.release()
+  } catch (error) {
+    // With it goes its transaction, which would keep the others waiting for ever.
+    client.release(true)
+    throw error
   }
 }
 

@@ -11,7 +11,7 @@ export type Heard = {
   statement: QueryConfig & { values: unknown[] }
   rows: unknown[][] | Record<string, unknown>[]
 }
-type Ask = (statement: string | QueryConfig, values?: unknown[]) => Promise<{ rows: Heard['rows'] }>
+type Ask = (statement: string | QueryConfig, values?: unknown[], told?: unknown) => Promise<{ rows: Heard['rows'] }>
 
 /** The server in this process, by its verbs or by its front door. */
 type Overheard = { context: Context; call: (asked: InjectOptions) => Promise<void> }
@@ -66,7 +66,9 @@ function listenTo<Asked extends Pool | PoolClient>(asked: Asked, heard: Heard[])
   if (listenedTo.has(asked)) return asked
   listenedTo.add(asked)
   const ask = asked.query.bind(asked) as Ask
-  const listen: Ask = async (statement, values = []) => {
+  const listen: Ask = async (statement, values = [], told) => {
+    // A query of the pool asks its client with a callback, and was heard before.
+    if (told) return ask(statement, values, told)
     const config = typeof statement === 'string' ? { text: statement } : statement
     const { text, name } = config
     const entry: Heard = {

@@ -12,6 +12,7 @@ export async function listShippingPrices(context: Context, { query }: { query: Q
   const { destination, weight, value } = query
   if (!findRegion(destination)) throw refused(DESTINATION_INVALID)
   const { rates, notice } = await quoteShipping(context, { destination, grams: weight, value })
-  const { insurance } = await saleTerms(context, context.db)
-  return { services: shippingOptions(rates, value, insurance), notice }
+  // Nothing inside, nothing to insure: a mere price asks the database for nothing.
+  const terms = value > 0 ? (await saleTerms(context, context.db)).insurance : undefined
+  return { services: shippingOptions(rates, value, terms), notice }
 }

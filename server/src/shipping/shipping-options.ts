@@ -1,4 +1,4 @@
-import { insuranceFor, type InsuranceTerms, isInsuranceForced } from '@nmw/contract/money'
+import { INSURANCE, insuranceFor, type InsuranceTerms, isInsuranceForced } from '@nmw/contract/money'
 import { PICKUP, type ShippingService } from '@nmw/contract/shipping'
 import type { ShippingRate } from '../outside/courier/courier.ts'
 
@@ -6,7 +6,7 @@ import type { ShippingRate } from '../outside/courier/courier.ts'
 export function shippingOptions(
   rates: readonly ShippingRate[],
   value: number,
-  terms: InsuranceTerms,
+  terms: InsuranceTerms = INSURANCE,
 ): ShippingService[] {
   const couriers = rates.map((rate) => ({
     service: rate.service,
