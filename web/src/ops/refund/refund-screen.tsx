@@ -1,5 +1,6 @@
 import { listRefunds, type RefundItem, type RefundState } from '@nmw/contract/ops-refund'
 import { formatRupiah } from '@nmw/contract/rupiah'
+import { dayIn } from '@nmw/contract/zone'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
@@ -115,7 +116,7 @@ const columns: DataColumn<RefundItem>[] = [
     key: 'day',
     header: 'Dibuka',
     className: classNames(styles.day, place.leaves),
-    cell: ({ createdAt }) => <span className="num">{formatDay(createdAt.slice(0, 10))}</span>,
+    cell: ({ createdAt }) => <span className="num">{formatDay(dayIn('Asia/Jakarta', new Date(createdAt)))}</span>,
   },
   {
     key: 'bank',
