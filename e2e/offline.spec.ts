@@ -18,6 +18,11 @@ test('without a line there is a page that says so, and nothing personal is kept'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Selamat')
   await page.goto('/user/account-setting?slug=change-profile')
   await expect.poll(() => page.evaluate(keptPaths)).toContain('/offline.html')
+  // The line is cut only once the page has all its parts.
+  let before = 0
+  await expect
+    .poll(async () => before === (before = (await page.evaluate(keptPaths)).length), { intervals: [500] })
+    .toBe(true)
 
   const kept = await page.evaluate(keptPaths)
   const offlineFiles = ['/offline.html', '/offline.css', '/art/error.svg', '/art/favicon.svg']
