@@ -1,39 +1,20 @@
 import * as z from 'zod/mini'
-import { pictureName } from './content-kind.ts'
 import { endpoint } from './endpoint.ts'
 import { MEDICINE_CLASSES, type MedicineClass, needsPrescriptionBy } from './medicine-class.ts'
 import { branchNumber } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { ROLES } from './role.ts'
 import { email, optionalText, requiredText, searchText } from './text.ts'
 import { wholeNumber } from './whole-number.ts'
 import { type Zone, ZONES } from './zone.ts'
+import { roles, rupiah, numberId, textId, code, picture } from './clinic-values.ts'
 
 /** A code is taken for good: nothing that was sold may change its name. */
 export const CODE_TAKEN = 'Kode ini sudah dipakai'
 export const NAME_TAKEN = 'Nama ini sudah dipakai'
 
-/** What an administrator keeps up: branches, products, medicines, vouchers. Doctors and their days are in `ops-doctor`. */
-const roles = [ROLES.administrator] as const
 const hours = z.nullable(
   z.string().check(z.regex(/^([01]\d|2[0-3])\.[0-5]\d-([01]\d|2[0-3])\.[0-5]\d$/, 'Tulis jam seperti 09.00-20.00')),
 )
-const rupiah = (label: string) => wholeNumber(label, { min: 0, max: 1_000_000_000 })
-const day = (label: string) => z.iso.date(`${label} wajib diisi`)
-const numberId = (message: string) =>
-  z.object({ id: z.coerce.number(message).check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
-const textId = (message: string) => z.object({ id: z.string(message).check(z.maxLength(40)) })
-
-const code = (label: string) =>
-  z
-    .string(`${label} wajib diisi`)
-    .check(
-      z.trim(),
-      z.toUpperCase(),
-      z.regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, `${label}: 2 sampai 20 huruf besar, angka, atau tanda hubung`),
-    )
-/** What must be shown with a picture of ours. */
-const picture = (message: string) => z.pipe(pictureName, z.string().check(z.minLength(1, message)))
 const degree = (label: string, least: number, most: number) => {
   const message = `${label} antara ${least} dan ${most}`
   return z
@@ -280,112 +261,6 @@ export const changeMedicine = endpoint({
   success: 'Obat tersimpan',
   params: textId('Obat tidak ditemukan'),
   body: z.strictObject(medicineValues).check(memberPays, strongIsPrescribed),
-  result: z.literal(true),
-})
-
-const lines = (label: string) =>
-  z
-    .array(requiredText(label, 300), `${label} wajib diisi`)
-    .check(z.minLength(1, `${label} wajib diisi`), z.maxLength(20, `${label}: paling banyak 20 baris`))
-const voucherValues = {
-  name: requiredText('Nama voucher', 100),
-  image: picture('Gambar voucher wajib diunggah'),
-  startsOn: day('Tanggal mulai'),
-  endsOn: day('Tanggal akhir'),
-  terms: lines('Syarat'),
-  usageSteps: lines('Cara pakai'),
-  active: z.boolean(),
-}
-const daysInOrder = z.refine<{ startsOn: string; endsOn: string }>(({ startsOn, endsOn }) => endsOn >= startsOn, {
-  message: 'Tanggal akhir tidak boleh sebelum tanggal mulai',
-  path: ['endsOn'],
-})
-const optionValues = {
-  name: requiredText('Nama pilihan', 100),
-  points: wholeNumber('Poin', { min: 1, max: 1_000_000 }),
-  value: rupiah('Nilai'),
-  active: z.boolean(),
-}
-
-const clinicVoucher = z.object({
-  id: z.string(),
-  name: z.string(),
-  image: z.string(),
-  terms: z.array(z.string()),
-  usageSteps: z.array(z.string()),
-  startsOn: z.iso.date(),
-  endsOn: z.iso.date(),
-  active: z.boolean(),
-  options: z.array(
-    z.object({ id: z.number(), name: z.string(), points: z.number(), value: z.number(), active: z.boolean() }),
-  ),
-  /** Of those given out: not used yet, and used. */
-  open: z.number(),
-  used: z.number(),
-})
-export type ClinicVoucher = z.infer<typeof clinicVoucher>
-
-export const listClinicVouchers = endpoint({
-  method: 'GET',
-  path: '/legacy/ops/voucher',
-  audience: 'ops',
-  roles,
-  summary: 'Vouchers of the catalogue with what they cost and how many are out',
-  result: z.array(clinicVoucher),
-})
-
-export const createVoucher = endpoint({
-  method: 'POST',
-  path: '/legacy/ops/voucher',
-  audience: 'ops',
-  roles,
-  summary: 'A new voucher of the catalogue with its first choice',
-  success: 'Voucher ditambahkan',
-  body: z
-    .strictObject({
-      id: code('Kode voucher'),
-      ...voucherValues,
-      option: requiredText('Nama pilihan', 100),
-      points: optionValues.points,
-      value: optionValues.value,
-    })
-    .check(daysInOrder),
-  result: z.object({ id: z.string() }),
-})
-
-export const changeVoucher = endpoint({
-  method: 'PUT',
-  path: '/legacy/ops/voucher/:id',
-  audience: 'ops',
-  roles,
-  summary: 'Change what a voucher says and when it is offered; those given out stay as they are',
-  success: 'Voucher tersimpan',
-  params: textId('Voucher tidak ditemukan'),
-  body: z.strictObject(voucherValues).check(daysInOrder),
-  result: z.literal(true),
-})
-
-export const addVoucherOption = endpoint({
-  method: 'POST',
-  path: '/legacy/ops/voucher/:id/option',
-  audience: 'ops',
-  roles,
-  summary: 'Another choice of a voucher',
-  success: 'Pilihan voucher ditambahkan',
-  params: textId('Voucher tidak ditemukan'),
-  body: z.strictObject(optionValues),
-  result: z.object({ id: z.number() }),
-})
-
-export const changeVoucherOption = endpoint({
-  method: 'PUT',
-  path: '/legacy/ops/voucher/option/:id',
-  audience: 'ops',
-  roles,
-  summary: 'Change what one choice of a voucher is and costs',
-  success: 'Pilihan voucher tersimpan',
-  params: numberId('Pilihan tidak ditemukan'),
-  body: z.strictObject(optionValues),
   result: z.literal(true),
 })
 

@@ -1,4 +1,5 @@
 import * as clinic from '@nmw/contract/ops-clinic'
+import * as clinicVoucher from '@nmw/contract/clinic-voucher'
 import * as doctors from '@nmw/contract/ops-doctor'
 import { listBranches } from '@nmw/contract/branch'
 import { listDoctors } from '@nmw/contract/doctor'
@@ -158,11 +159,11 @@ test('a medicine that the law restricts is only on prescription, and its class i
 })
 
 test('a new voucher is in the catalogue with its choices; no two choices of one name', async () => {
-  expect((await admin.call(clinic.createVoucher, { body: voucherBody })).code).toBe(200)
+  expect((await admin.call(clinicVoucher.createVoucher, { body: voucherBody })).code).toBe(200)
   const params = { id: 'VCG-BARU' }
   const option = { name: 'Peeling', points: 60, value: 300_000, active: true }
-  expect((await admin.call(clinic.addVoucherOption, { params, body: option })).code).toBe(200)
-  const twice = await admin.call(clinic.addVoucherOption, { params, body: { ...option, name: 'PEELING' } })
+  expect((await admin.call(clinicVoucher.addVoucherOption, { params, body: option })).code).toBe(200)
+  const twice = await admin.call(clinicVoucher.addVoucherOption, { params, body: { ...option, name: 'PEELING' } })
   expect(twice).toMatchObject({ code: 400, message: clinic.NAME_TAKEN })
   const headers = await signIn(world, await createMember(world))
   const { result } = await world.send(listVouchers, {}, headers, '10.1.1.1')
@@ -224,7 +225,7 @@ test('a picture that only its owner may see is no picture of a product', async (
 test.each<[string, Endpoint, object]>([
   ['product', clinic.createProduct, { ...productBody, id: 'OTC-BALAP', category: 'Kategori Balap' }],
   ['medicine', clinic.createMedicine, { ...medicineBody, id: 'OBT-BALAP' }],
-  ['voucher', clinic.createVoucher, { ...voucherBody, id: 'VCG-BALAP', name: 'Voucher Balap' }],
+  ['voucher', clinicVoucher.createVoucher, { ...voucherBody, id: 'VCG-BALAP', name: 'Voucher Balap' }],
   ['branch', clinic.createBranch, { ...branchBody, code: 'BALAP' }],
   ['doctor', doctors.createDoctor, { ...doctorBody, fullName: 'Balap', registration: 'STR-BALAP' }],
 ])('when several create the same %s, one does', async (_what, endpoint, body) => {
@@ -247,8 +248,12 @@ test.each<[string, Endpoint, object]>([
   ['no price', clinic.createProduct, { ...productBody, id: 'X-9', price: '', memberPrice: '' }],
   ['no weight', clinic.createProduct, { ...productBody, id: 'X-9', weight: 0 }],
   ['a shelf at no branch', clinic.createProduct, { ...productBody, id: 'X-9', branch: 99_999 }],
-  ['a voucher without terms', clinic.createVoucher, { ...voucherBody, id: 'X-9', name: 'X', terms: [] }],
-  ['a voucher that ends first', clinic.createVoucher, { ...voucherBody, id: 'X-9', name: 'X', endsOn: '2025-12-31' }],
+  ['a voucher without terms', clinicVoucher.createVoucher, { ...voucherBody, id: 'X-9', name: 'X', terms: [] }],
+  [
+    'a voucher that ends first',
+    clinicVoucher.createVoucher,
+    { ...voucherBody, id: 'X-9', name: 'X', endsOn: '2025-12-31' },
+  ],
   ['a fee for what is free', doctors.createDoctor, { ...doctorBody, registration: 'X', typeCode: 3566 }],
   ['hours nobody can read', clinic.createBranch, { ...branchBody, code: 'X-9', weekdayHours: '9-5' }],
 ])('nothing with %s', async (_what, endpoint, body) => {

@@ -1,4 +1,4 @@
-import * as clinic from '@nmw/contract/ops-clinic'
+import * as clinicVoucher from '@nmw/contract/clinic-voucher'
 import { checkVoucherCode, useVoucherCode } from '@nmw/contract/ops-desk'
 import * as voucher from '@nmw/contract/voucher'
 import { route } from '../http/route.ts'
@@ -25,9 +25,9 @@ export const voucherRoutes = [
   route(voucher.cancelVoucher, cancelVoucher),
   route(useVoucherCode, takeVoucherAtDesk),
   route(checkVoucherCode, checkVoucherAtDesk),
-  route(clinic.listClinicVouchers, listClinicVouchers),
-  route(clinic.createVoucher, createVoucher),
-  route(clinic.changeVoucher, changeVoucher),
-  route(clinic.addVoucherOption, addVoucherOption),
-  route(clinic.changeVoucherOption, changeVoucherOption),
+  route(clinicVoucher.listClinicVouchers, listClinicVouchers),
+  route(clinicVoucher.createVoucher, createVoucher),
+  route(clinicVoucher.changeVoucher, changeVoucher),
+  route(clinicVoucher.addVoucherOption, addVoucherOption),
+  route(clinicVoucher.changeVoucherOption, changeVoucherOption),
 ]

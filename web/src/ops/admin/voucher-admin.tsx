@@ -1,4 +1,4 @@
-import { type ClinicVoucher, listClinicVouchers } from '@nmw/contract/ops-clinic'
+import { type ClinicVoucher, listClinicVouchers } from '@nmw/contract/clinic-voucher'
 import { formatDay } from '../../lib/format-day.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'

@@ -1,4 +1,4 @@
-import { addVoucherOption, changeVoucherOption, type ClinicVoucher } from '@nmw/contract/ops-clinic'
+import { addVoucherOption, changeVoucherOption, type ClinicVoucher } from '@nmw/contract/clinic-voucher'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'

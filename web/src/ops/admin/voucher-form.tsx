@@ -1,4 +1,4 @@
-import { changeVoucher, type ClinicVoucher, createVoucher } from '@nmw/contract/ops-clinic'
+import { changeVoucher, type ClinicVoucher, createVoucher } from '@nmw/contract/clinic-voucher'
 import { useCall } from '../../lib/use-call.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'

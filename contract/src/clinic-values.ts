@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { pictureName } from './content-kind.ts'
+import { ROLES } from './role.ts'
+import { wholeNumber } from './whole-number.ts'
+
+/** What an administrator keeps up: branches, products, medicines, vouchers. Doctors and their days are in `ops-doctor`. */
+export const roles = [ROLES.administrator] as const
+export const rupiah = (label: string) => wholeNumber(label, { min: 0, max: 1_000_000_000 })
+export const day = (label: string) => z.iso.date(`${label} wajib diisi`)
+export const numberId = (message: string) =>
+  z.object({ id: z.coerce.number(message).check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+export const textId = (message: string) => z.object({ id: z.string(message).check(z.maxLength(40)) })
+
+export const code = (label: string) =>
+  z
+    .string(`${label} wajib diisi`)
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.regex(/^[A-Z0-9][A-Z0-9-]{1,19}$/, `${label}: 2 sampai 20 huruf besar, angka, atau tanda hubung`),
+    )
+/** What must be shown with a picture of ours. */
+export const picture = (message: string) => z.pipe(pictureName, z.string().check(z.minLength(1, message)))
