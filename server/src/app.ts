@@ -8,6 +8,7 @@ import { allRoutes } from './all-routes.ts'
 import { identifyCaller } from './auth/identify-caller.ts'
 import type { Context } from './context.ts'
 import { answerProblem, envelopeOf } from './http/answer-problem.ts'
+import { guardAnswers } from './http/guard-answers.ts'
 import { hangUpWhenClosing } from './http/hang-up-when-closing.ts'
 import { readJsonBodies } from './http/read-json-bodies.ts'
 import { Problem, tooMany } from './http/problem.ts'
@@ -54,6 +55,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   hangUpWhenClosing(app)
   readJsonBodies(app)
   await app.register(cookie)
+  guardAnswers(app, env)
   await app.register(helmet, securityHeaders(env))
   await app.register(rateLimit, {
     max: env.requestsPerMinute,

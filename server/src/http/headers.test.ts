@@ -24,6 +24,15 @@ test.each(['/legacy/articles', '/not-there', '/healthz', '/_sim', '/img/none.web
   },
 )
 
+test('a refused call carries them too, and no nonce', async () => {
+  const { statusCode, headers } = await world.app.inject({ url: '/legacy/profile/personal' })
+  expect(statusCode).toBe(401)
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  )
+})
+
 async function nonce() {
   const { headers } = await world.app.inject('/_sim')
   return /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]

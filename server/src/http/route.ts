@@ -2,6 +2,7 @@ import type { Endpoint, Input, Result, Site } from '@nmw/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { checkOrigin } from './check-origin.ts'
+import { asData } from './guard-answers.ts'
 import { parseInput } from './parse-input.ts'
 import { readGzipBodies } from './read-gzip-bodies.ts'
 import { type Visit, visitOf } from './visit.ts'
@@ -55,6 +56,7 @@ function mountOne(app: FastifyInstance, { endpoint, handle, write }: Route, cont
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...asData,
     // Ahead of the body: nobody sends us bytes who may not make the call.
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = visitOf(request, reply, context.env)

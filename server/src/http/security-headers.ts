@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 
 /** Scripts and styles only from us or with this answer's nonce. */
 export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): FastifyHelmetOptions {
-  const https = publicUrl.startsWith('https://')
+  const https = remembersHttps(publicUrl)
   return {
     enableCSPNonces: true,
     contentSecurityPolicy: {
@@ -26,9 +26,14 @@ export function securityHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): FastifyH
         ...(https && { 'upgrade-insecure-requests': [] }),
       },
     },
-    strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   }
+}
+
+/** For two years browsers come back by https alone, once they have been here by it. */
+export function remembersHttps(publicUrl: string) {
+  return publicUrl.startsWith('https://') && { maxAge: 63_072_000, includeSubDomains: true }
 }
