@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadAfterPaint } from './load-after-paint.ts'
 
 export type Nonces = { script: string; style: string }
 
@@ -65,10 +66,6 @@ function headTags({ entry, scripts, styles, css }: Bundle, nonces: Nonces) {
     css && `<style nonce="${nonces.style}">${css.replaceAll('</', '<\\/')}</style>`,
     // The styles are inlined above. A disabled link is never fetched, and keeps the script loader from fetching them.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    // The page is already readable: its pictures go first, or they queue behind thirty scripts on a slow line.
-    ...scripts
-      .filter((file) => file !== entry)
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-    `<script type="module" fetchpriority="low" src="/${entry}" nonce="${nonces.script}"></script>`,
+    `<script nonce="${nonces.script}">${loadAfterPaint(entry, scripts)}</script>`,
   ].join('')
 }

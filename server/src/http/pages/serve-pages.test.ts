@@ -181,8 +181,16 @@ test('a page brings exactly its own styles and scripts', async () => {
   expect(body).toContain('.public-layout{color:red}')
   expect(body).not.toContain('home-screen')
   expect(body).not.toContain('staff')
-  expect(body).toContain('<link rel="modulepreload" fetchpriority="low" href="/_app/client/login-screen-1.js">')
+  expect(body).toContain('"/_app/client/login-screen-1.js"')
   expect(body).toContain('<link rel="stylesheet" href="/_app/client/login-screen-1.css" disabled>')
+})
+
+test('a page asks for its scripts only once it is painted', async () => {
+  for (const url of ['/auth/login', '/dashboard/article']) {
+    const { body } = await open(url)
+    expect(body).not.toMatch(/<script\b[^>]*\bsrc=|<link\b[^>]*\bmodulepreload/)
+    expect(body).toContain("addEventListener('DOMContentLoaded',()=>requestAnimationFrame(")
+  }
 })
 
 test('cookies never come back in the page', async () => {
@@ -237,7 +245,7 @@ test('when rendering fails the browser gets a page to fill itself', async () => 
   const answer = await open('/auth/login', '', broken)
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toContain('<div id="root"></div>')
-  expect(answer.body).toContain('src="/_app/client/entry-browser-1.js"')
+  expect(answer.body).toContain("src:'/_app/client/entry-browser-1.js'")
 })
 
 test('a dead session loses its cookies, and the API may set its own', async () => {
