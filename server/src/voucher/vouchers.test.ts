@@ -8,6 +8,7 @@ import { membership } from '../database/schema/membership-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher, voucherOption } from '../database/schema/voucher-table.ts'
+import { violated } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -325,6 +326,30 @@ test.each([
   ['', undefined],
 ])('%o is read as %s', (typed, code) => {
   expect(readVoucherCode(typed)).toBe(code)
+})
+
+test('the database itself: used or given back and never both, and one birthday voucher a year', async () => {
+  const { id } = await member()
+  const at = world.context.now()
+  const row = (birthdayYear: number) => ({
+    accountId: id,
+    kind: 'birthday' as const,
+    name: 'Hadiah',
+    image: '',
+    code: makeVoucherCode(),
+    points: 0,
+    createdAt: at,
+    expiresAt: at,
+    birthdayYear,
+  })
+  const refusal = (asked: Promise<unknown>) => asked.then(() => undefined, violated)
+  await world.db.insert(memberVoucher).values(row(2027))
+  expect(await refusal(world.db.insert(memberVoucher).values(row(2027)))).toBe('member_voucher_one_birthday')
+  const both = world.db
+    .update(memberVoucher)
+    .set({ usedAt: at, usedBranchId: 1, cancelledAt: at })
+    .where(eq(memberVoucher.accountId, id))
+  expect(await refusal(both)).toBe('member_voucher_one_end')
 })
 
 test('no more ended vouchers are listed than the contract says, and all that can be used', async () => {

@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { Invoice } from '@nmw/contract/invoice'
-import { INVOICE_STAMPS, INVOICE_WORDS } from '@nmw/contract/invoice-words'
+import { INVOICE_STAMPS, INVOICE_WORDS, prescriptionWords } from '@nmw/contract/invoice-words'
 import { invoiceSums } from '@nmw/contract/invoice-sums'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { dayIn } from '@nmw/contract/zone'
@@ -63,7 +63,7 @@ export function InvoiceSheet({ invoice, paper, facts = [], foot }: InvoiceSheetP
           { key: 'No. pelanggan', value: <span className="num">{header.patientId}</span> },
           { key: 'Pembeli', value: invoice.name },
           ...facts,
-          ...(resep ? [{ key: 'Resep', value: `${resep.name} (${resep.quantity}), ${doctorName(resep.doctor)}` }] : []),
+          ...(resep ? [{ key: 'Resep', value: prescriptionWords(resep) }] : []),
           ...(edited ? [{ key: 'Catatan', value: 'Diubah setelah diterbitkan' }] : []),
         ]}
       />
@@ -91,8 +91,4 @@ export function InvoiceSheet({ invoice, paper, facts = [], foot }: InvoiceSheetP
       </footer>
     </article>
   )
-}
-
-function doctorName(name: string) {
-  return name.startsWith('dr. ') ? name : `dr. ${name}`
 }
