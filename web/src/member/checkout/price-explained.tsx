@@ -4,9 +4,10 @@ import { formatRupiah } from '@nmw/contract/rupiah'
 import { unbroken } from '../appointment/appointment-words.ts'
 import styles from './price-explained.module.css'
 
+const money = (amount: number) => unbroken(formatRupiah(amount))
+
 /** What each part of the sum is, in a sentence; only the parts there are. */
 export function PriceExplained({ checkout }: { checkout: Checkout }) {
-  const money = (amount: number) => unbroken(formatRupiah(amount))
   const { summary, shipping, activeMember } = checkout
   const kilos = Math.max(1000, summary.weightTotal).toLocaleString('id')
   const sentences = [
