@@ -84,7 +84,7 @@ export function InvoiceSheet({ invoice, paper, facts = [], foot }: InvoiceSheetP
           <strong>+{point.toLocaleString('id')}</strong>
         </p>
       ) : null}
-      {foot}
+      {foot ? <div className={styles.foot}>{foot}</div> : null}
       <footer className={styles.thanks}>
         <p>Terima kasih telah mempercayakan perawatan Anda kepada {BRAND.name}.</p>
         <p>{BRAND.email}</p>
