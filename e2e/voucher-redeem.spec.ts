@@ -43,6 +43,7 @@ test('a member gives points for a voucher, shows its code and gives it back, all
   await expectAccessible(page)
   await pressOn(page, 'Tukar')
   await expect(dialog(page)).toContainText('Penukaran berhasil')
+  await expect(dialog(page)).toBeFocused()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await pressOn(page, 'Lihat voucher', 'link')

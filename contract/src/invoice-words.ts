@@ -22,6 +22,13 @@ export const INVOICE_STAMPS: Record<PaymentStatus, string | null> = {
   CANCEL: 'BATAL',
 }
 
+type Redeemed = { name: string; doctor: string; quantity: number }
+
+/** 'RM12, 3 item, dr. Ayu Lestari': whose prescription was redeemed, and how much stands on it. */
+export function prescriptionWords({ name, doctor, quantity }: Redeemed) {
+  return `${name}, ${quantity} item, dr. ${doctor.replace(/^dr\. /, '')}`
+}
+
 /** The ways to pay, as an invoice calls them. */
 export const PAYMENT_WORDS = {
   cash: 'Tunai',

@@ -21,6 +21,8 @@ const routineStep = z.object({
   INAMA: z.string(),
   /** '1 kali sehari, oleskan tipis pada malam hari'. */
   usingDetail: z.string(),
+  /** 'tablet'; nothing for what is no medicine. */
+  form: z.string(),
 })
 export type RoutineStep = z.infer<typeof routineStep>
 

@@ -261,6 +261,26 @@ describe('changing it', () => {
     expect(view.items.map(({ name, quantity }) => [name, quantity.value])).toEqual([['Krim A', 2]])
   })
 
+  test('the database alone keeps what she must take, and no more than fifty of anything', async () => {
+    const her = await createRedeemer(world, { lines: two })
+    await her.read()
+    const put = (itemId: string, quantity: number) =>
+      world.db
+        .update(checkoutItem)
+        .set({ quantity })
+        .where(eq(checkoutItem.itemId, itemId))
+        .then(() => 'put', violated)
+    const [must, may] = her.ids as [string, string]
+    for (const quantity of [0, -1, 51]) expect(await put(must, quantity)).toBe('checkout_item_quantity')
+    for (const quantity of [-1, 51]) expect(await put(may, quantity)).toBe('checkout_item_quantity')
+    for (const [id, quantity] of [
+      [must, 1],
+      [must, 50],
+      [may, 0],
+    ] as const)
+      expect(await put(id, quantity)).toBe('put')
+  })
+
   test('a courier that goes away: what was chosen cannot be priced, and the page is told why', async () => {
     const her = await createRedeemer(world)
     await ready(her)

@@ -103,7 +103,7 @@ test('a viewer finds its way through it and reads what stands on the invoice', (
     'Rp 5.000',
     'LUNAS',
     'NMW Poin: +2',
-    'Racikan krim malam (1), dr. Ayu Lestari',
+    'Racikan krim malam, 1 item, dr. Ayu Lestari',
     'PPN 11% sebesar Rp 26.757 sudah termasuk dalam harga Rp 540.000.',
   ])
     expect(texts).toContain(text)

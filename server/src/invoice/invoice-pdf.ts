@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { Invoice, OwnInvoice } from '@nmw/contract/invoice'
-import { INVOICE_STAMPS, INVOICE_WORDS } from '@nmw/contract/invoice-words'
+import { INVOICE_STAMPS, INVOICE_WORDS, prescriptionWords } from '@nmw/contract/invoice-words'
 import { invoiceSums, type InvoiceSum } from '@nmw/contract/invoice-sums'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { invoiceMoment } from './invoice-moment.ts'
@@ -90,7 +90,7 @@ function buyerFacts({ name, header, buyer, weight, resep }: Printed): [string, s
     ['Telepon', buyer?.phone],
     ['Alamat', buyer?.address],
     ['Berat', weight ? `${plain(weight)} gram` : null],
-    ['Resep', resep && `${resep.name} (${resep.quantity}), dr. ${resep.doctor.replace(/^dr\. /, '')}`],
+    ['Resep', resep && prescriptionWords(resep)],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }

@@ -118,7 +118,7 @@ describe('who may open it', () => {
     expect(readInvoiceToken({ ...world.context.secret, digest: () => randomBytes(32) }, token)).toBeUndefined()
   })
 
-  test('nobody guesses one: not by random keys for real numbers, nor by counting', async () => {
+  test('nobody guesses one, by random keys or by counting', { timeout: 600_000 }, async () => {
     const me = await person()
     const real = await Promise.all(
       Array.from({ length: 5 }, async () => (await createTestPurchase(world, { patientId: me.id })).invoice),
@@ -126,6 +126,7 @@ describe('who may open it', () => {
     const [first] = real.toSorted()
     const guess = [
       (turn: number) => `${real[turn % real.length]}-${randomBytes(24).toString('base64url')}`,
+      (turn: number) => `INV261115${String(turn).padStart(6, '0')}-${randomBytes(24).toString('base64url')}`,
       (turn: number) => `INV${String(Number(first!.slice(3)) + turn).padStart(12, '0')}`,
       () => randomBytes(35).toString('base64url'),
     ]
@@ -161,17 +162,6 @@ describe('who may open it', () => {
     printFigure(
       `I3: ${count} invoice tokens: all different, each of 192 bits set in 50 ± ${(furthest * 100).toFixed(1)} %`,
     )
-  })
-
-  test('guesses find nothing, from however many addresses', { timeout: 600_000 }, async () => {
-    const me = await person()
-    const made = await createTestPurchase(world, { patientId: me.id })
-    const guesses = size({ small: 60, full: 10_000 })
-    for (let turn = 0; turn < guesses; turn++) {
-      const near = turn % 2 ? made.invoice : `INV261115${String(turn).padStart(6, '0')}`
-      expect((await open(`${near}-${randomBytes(24).toString('base64url')}`)).code).toBe(404)
-    }
-    printFigure(`I3: ${guesses} guesses at invoice tokens: 0 hits`)
   })
 
   test('one address may miss sixty times in a quarter of an hour, and still opens what it was sent', async () => {

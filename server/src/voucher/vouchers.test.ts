@@ -8,6 +8,7 @@ import { membership } from '../database/schema/membership-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher, voucherOption } from '../database/schema/voucher-table.ts'
+import { violated } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -327,24 +328,42 @@ test.each([
   expect(readVoucherCode(typed)).toBe(code)
 })
 
+const refusal = (asked: Promise<unknown>) => asked.then(() => undefined, violated)
+const birthdayRow = (accountId: number, birthdayYear: number, expiresAt: Date) => ({
+  accountId,
+  kind: 'birthday' as const,
+  name: `V${birthdayYear}`,
+  image: '',
+  code: makeVoucherCode(),
+  points: 0,
+  createdAt: world.context.now(),
+  expiresAt,
+  birthdayYear,
+})
+
+test('the database itself: used or given back and never both, and one birthday voucher a year', async () => {
+  const { id } = await member()
+  const at = world.context.now()
+  await world.db.insert(memberVoucher).values(birthdayRow(id, 2027, at))
+  const second = world.db.insert(memberVoucher).values(birthdayRow(id, 2027, at))
+  expect(await refusal(second)).toBe('member_voucher_one_birthday')
+  const both = world.db
+    .update(memberVoucher)
+    .set({ usedAt: at, usedBranchId: 1, cancelledAt: at })
+    .where(eq(memberVoucher.accountId, id))
+  expect(await refusal(both)).toBe('member_voucher_one_end')
+})
+
 test('no more ended vouchers are listed than the contract says, and all that can be used', async () => {
   const { id, list } = await member()
-  const at = world.context.now()
-  const row = (place: number, alive: boolean) => ({
-    accountId: id,
-    kind: 'birthday' as const,
-    name: `V${place}`,
-    image: '',
-    code: makeVoucherCode(),
-    points: 0,
-    createdAt: at,
-    expiresAt: new Date(at.getTime() + (alive ? 1 : -1) * DAY * 1000),
-    birthdayYear: 1000 + place,
-  })
-  await world.db.insert(memberVoucher).values(Array.from({ length: 120 }, (_, place) => row(place, place < 60)))
+  const at = world.context.now().getTime()
+  const rows = Array.from({ length: 120 }, (_, place) =>
+    birthdayRow(id, 1000 + place, new Date(at + (place < 60 ? 1 : -1) * DAY * 1000)),
+  )
+  await world.db.insert(memberVoucher).values(rows)
   const { voucher, unusedVoucher } = await list()
   expect(unusedVoucher).toBe(60)
   expect(voucher.filter(({ expired }) => expired).map(({ voucherName }) => voucherName)).toEqual(
-    Array.from({ length: contract.ENDED_VOUCHERS_SHOWN }, (_, place) => `V${119 - place}`),
+    Array.from({ length: contract.ENDED_VOUCHERS_SHOWN }, (_, place) => `V${1119 - place}`),
   )
 })

@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { Invoice } from '@nmw/contract/invoice'
-import { INVOICE_STAMPS, INVOICE_WORDS } from '@nmw/contract/invoice-words'
+import { INVOICE_STAMPS, INVOICE_WORDS, prescriptionWords } from '@nmw/contract/invoice-words'
 import { invoiceSums } from '@nmw/contract/invoice-sums'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { dayIn } from '@nmw/contract/zone'
@@ -63,7 +63,7 @@ export function InvoiceSheet({ invoice, paper, facts = [], foot }: InvoiceSheetP
           { key: 'No. pelanggan', value: <span className="num">{header.patientId}</span> },
           { key: 'Pembeli', value: invoice.name },
           ...facts,
-          ...(resep ? [{ key: 'Resep', value: `${resep.name} (${resep.quantity}), ${doctorName(resep.doctor)}` }] : []),
+          ...(resep ? [{ key: 'Resep', value: prescriptionWords(resep) }] : []),
           ...(edited ? [{ key: 'Catatan', value: 'Diubah setelah diterbitkan' }] : []),
         ]}
       />
@@ -84,15 +84,11 @@ export function InvoiceSheet({ invoice, paper, facts = [], foot }: InvoiceSheetP
           <strong>+{point.toLocaleString('id')}</strong>
         </p>
       ) : null}
-      {foot}
+      {foot ? <div className={styles.foot}>{foot}</div> : null}
       <footer className={styles.thanks}>
         <p>Terima kasih telah mempercayakan perawatan Anda kepada {BRAND.name}.</p>
         <p>{BRAND.email}</p>
       </footer>
     </article>
   )
-}
-
-function doctorName(name: string) {
-  return name.startsWith('dr. ') ? name : `dr. ${name}`
 }

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { warningIcon } from '../../ui/state-icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
+import { itemName } from '../prescription/prescription-words.ts'
 import styles from './cart-row.module.css'
 
 type CartRowProps = {
@@ -22,7 +23,7 @@ export function CartRow({ item, quantity, activeMember, onChange }: CartRowProps
     <li className={styles.row}>
       <Thumb src={`/img/${image}?w=128`} />
       <div className={styles.words}>
-        <p className="strong">{name}</p>
+        <p className="strong">{itemName(name)}</p>
         <p className={styles.price}>
           <span>{formatRupiah(price - discount)}</span>
           {discount > 0 ? (
@@ -31,7 +32,7 @@ export function CartRow({ item, quantity, activeMember, onChange }: CartRowProps
                 <span className="sr-only">Harga biasa </span>
                 {formatRupiah(price)}
               </s>
-              <span className={`small ${styles.saved}`}>{activeMember ? 'Harga member' : 'Diskon'}</span>
+              <span className={`small ${styles.saved}`}>{activeMember ? 'Harga anggota' : 'Diskon'}</span>
             </>
           ) : null}
           <span className="small dim">{weight.toLocaleString('id')}&nbsp;g</span>

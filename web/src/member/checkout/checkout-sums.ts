@@ -9,7 +9,7 @@ export function checkoutSums({ summary, shipping, activeMember }: Checkout): Key
   const goods = `Total barang (${summary.totalProduct.toLocaleString('id')})`
   return [
     money(goods, summary.totalListPrice),
-    ...(summary.discount > 0 ? [money(activeMember ? 'Hemat harga member' : 'Diskon', -summary.discount)] : []),
+    ...(summary.discount > 0 ? [money(activeMember ? 'Hemat harga anggota' : 'Diskon', -summary.discount)] : []),
     ...(shipping
       ? [
           {

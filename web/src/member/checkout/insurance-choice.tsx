@@ -2,6 +2,7 @@ import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { Card } from '../../ui/card.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { unbroken } from '../appointment/appointment-words.ts'
 import styles from './insurance-choice.module.css'
 
 type InsuranceChoiceProps = {
@@ -17,10 +18,10 @@ export function InsuranceChoice({ shipping, insured, onChange }: InsuranceChoice
   return (
     <Card className={styles.card}>
       <CheckboxField
-        label={`Asuransi pengiriman ${formatRupiah(shipping.insuranceFee)}`}
+        label={`Asuransi pengiriman ${unbroken(formatRupiah(shipping.insuranceFee))}`}
         help={
           forced
-            ? `Wajib untuk barang senilai ${formatRupiah(shipping.insuranceForcedFrom)} ke atas.`
+            ? `Wajib untuk barang senilai ${unbroken(formatRupiah(shipping.insuranceForcedFrom))} ke atas.`
             : 'Mengganti nilai barang bila paket hilang atau rusak di jalan.'
         }
         checked={insured}

@@ -2,6 +2,7 @@ import type { CartItem } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { Button } from '../../ui/button.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
+import { itemName } from '../prescription/prescription-words.ts'
 import styles from './left-out-row.module.css'
 
 type LeftOutRowProps = { item: CartItem; onTake: () => void }
@@ -11,7 +12,7 @@ export function LeftOutRow({ item, onTake }: LeftOutRowProps) {
     <li className={styles.row}>
       <Thumb size={48} src={`/img/${item.image}?w=128`} />
       <div className={styles.words}>
-        <p className="strong">{item.name}</p>
+        <p className="strong">{itemName(item.name)}</p>
         <p className="small dim">Tidak diambil, {formatRupiah(item.price - item.discount)}</p>
       </div>
       <Button variant="soft" small onClick={onTake}>

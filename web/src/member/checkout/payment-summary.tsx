@@ -6,6 +6,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { focusPaymentMethod, PaymentMethodChoice } from '../appointment/payment-method-choice.tsx'
+import { itemName } from '../prescription/prescription-words.ts'
 import { AddressLines } from './checkout-destination.tsx'
 import { checkoutSums } from './checkout-sums.ts'
 import styles from './payment-summary.module.css'
@@ -91,7 +92,7 @@ export function PaymentSummary({ id, open, checkout, saves, onClose }: PaymentSu
             {items.map((item) => (
               <li key={item.id} className="small">
                 <span>
-                  {item.name} <span className="dim">x&nbsp;{item.quantity.value}</span>
+                  {itemName(item.name)} <span className="dim">x&nbsp;{item.quantity.value}</span>
                 </span>
                 <span className="num strong">{formatRupiah(item.summary.subTotal)}</span>
               </li>

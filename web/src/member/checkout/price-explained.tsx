@@ -1,7 +1,10 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { BRAND } from '@nmw/contract/brand'
 import { formatRupiah } from '@nmw/contract/rupiah'
+import { unbroken } from '../appointment/appointment-words.ts'
 import styles from './price-explained.module.css'
+
+const money = (amount: number) => unbroken(formatRupiah(amount))
 
 /** What each part of the sum is, in a sentence; only the parts there are. */
 export function PriceExplained({ checkout }: { checkout: Checkout }) {
@@ -10,14 +13,15 @@ export function PriceExplained({ checkout }: { checkout: Checkout }) {
   const sentences = [
     summary.discount > 0 &&
       (activeMember
-        ? `Sebagai member aktif Anda membayar harga member; hemat ${formatRupiah(summary.discount)}. Diskon tidak digabung.`
-        : `Potongan harga dari klinik ${formatRupiah(summary.discount)}.`),
+        ? `Sebagai anggota aktif Anda membayar harga anggota; hemat ${money(summary.discount)}. Diskon tidak digabung.`
+        : `Potongan harga dari klinik ${money(summary.discount)}.`),
     shipping?.serviceEst
       ? `Ongkos kirim ${shipping.serviceName} dihitung dari berat paket ${kilos}\u00a0g dan jarak ke alamat Anda.`
       : shipping && 'Anda mengambil sendiri di klinik, tanpa ongkos kirim.',
     summary.insuranceFee > 0 && 'Asuransi mengganti nilai barang bila paket hilang atau rusak di jalan.',
-    summary.vat > 0 && `${summary.vatLabel} sebesar ${formatRupiah(summary.vat)} sudah termasuk dalam harga barang.`,
-    summary.points > 0 && `Anda akan mendapat ${summary.points} ${BRAND.pointName} setelah pesanan selesai.`,
+    summary.vat > 0 && `${summary.vatLabel} sebesar ${money(summary.vat)} sudah termasuk dalam harga barang.`,
+    summary.points > 0 &&
+      `Anda akan mendapat ${unbroken(`${summary.points} ${BRAND.pointName}`)} setelah pesanan selesai.`,
   ].filter((sentence) => typeof sentence === 'string')
   return (
     <ul className={styles.list}>

@@ -63,7 +63,8 @@ function MembershipHint({ membership }: { membership: Membership }) {
   if (expiredPoint) {
     return (
       <Note tone="warning">
-        Perpanjang keanggotaan di kasir cabang mana pun sebelum {formatDay(expiredPoint)}. Setelah itu poin Anda hangus.
+        Perpanjang keanggotaan di kasir cabang mana pun paling lambat {formatDay(expiredPoint)}. Setelah itu poin Anda
+        hangus.
       </Note>
     )
   }

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import styles from './medicine-list.module.css'
-import { amountWords, itemName, oftenWords, wayWords, whenWords } from './prescription-words.ts'
+import { amountWords, itemName, oftenWords, usageWords, wayWords, whenWords } from './prescription-words.ts'
 
 export function MedicineList({ medicines }: { medicines: PrescribedMedicine[] }) {
   if (medicines.length === 0) {
@@ -26,7 +26,7 @@ export function MedicineList({ medicines }: { medicines: PrescribedMedicine[] })
 }
 
 function Medicine({ medicine }: { medicine: PrescribedMedicine }) {
-  const { IID, INAMA, PHTLOCATION, must, usingDetail, note } = medicine
+  const { IID, INAMA, PHTLOCATION, must, note } = medicine
   const often = oftenWords(medicine)
   const way = wayWords(medicine)
   return (
@@ -64,7 +64,7 @@ function Medicine({ medicine }: { medicine: PrescribedMedicine }) {
         ) : null}
       </dl>
       <p className={styles.detail}>
-        {sentence(usingDetail)} {note ? <span className="dim">{sentence(note)}</span> : null}
+        {sentence(usageWords(medicine))} {note ? <span className="dim">{sentence(note)}</span> : null}
       </p>
     </Card>
   )

@@ -6,6 +6,7 @@ import {
   runsLow,
   runsOutWords,
   stepWords,
+  usageWords,
   wayWords,
   whenWords,
 } from './prescription-words.ts'
@@ -37,11 +38,21 @@ test.each([
 })
 
 test.each([
-  ['2 kali sehari, oleskan tipis pada area yang sakit', 'Oleskan tipis pada area yang sakit'],
-  ['1 kali sehari 1, sesudah makan', 'Minum 1, sesudah makan'],
-  ['3 malam per minggu, mulai satu malam', '3 malam per minggu, mulai satu malam'],
-])('one time of %s: %s', (usingDetail, words) => {
-  expect(stepWords(usingDetail)).toBe(words)
+  ['2 kali sehari, oleskan tipis pada area yang sakit', 'gel', 'Oleskan tipis pada area yang sakit'],
+  ['1 kali sehari 1, sesudah makan', 'tablet', 'Minum 1 tablet, sesudah makan'],
+  ['2 kali sehari 2, 30 menit sebelum makan', 'kapsul', 'Minum 2 kapsul, 30 menit sebelum makan'],
+  ['1 kali sehari 1, pagi hari', '', 'Minum 1, pagi hari'],
+  ['3 malam per minggu, mulai satu malam', 'krim', '3 malam per minggu, mulai satu malam'],
+])('one time of %s of a %s: %s', (usingDetail, form, words) => {
+  expect(stepWords({ usingDetail, form })).toBe(words)
+})
+
+test.each([
+  ['2 kali sehari 1, sesudah makan', 'tablet', '2 kali sehari 1 tablet, sesudah makan'],
+  ['2 kali sehari 1 tablet, sesudah makan', 'tablet', '2 kali sehari 1 tablet, sesudah makan'],
+  ['2 kali sehari, oleskan tipis', 'krim', '2 kali sehari, oleskan tipis'],
+])('%s of a %s is read as %s', (usingDetail, form, words) => {
+  expect(usageWords({ usingDetail, form })).toBe(words)
 })
 
 test('a weight does not break off a name', () => {

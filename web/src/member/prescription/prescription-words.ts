@@ -13,25 +13,36 @@ export function oftenWords({ timesAWeek }: Pick<PrescribedMedicine, 'timesAWeek'
   return timesAWeek % 7 === 0 ? `${timesAWeek / 7} kali sehari` : `${timesAWeek} kali seminggu`
 }
 
+type Use = Pick<PrescribedMedicine, 'usingDetail' | 'form'>
+
+/** The doctor's short hand with what is counted: '1 kali sehari 1, sesudah makan' → '1 kali sehari 1 tablet, …'. */
+export function usageWords({ usingDetail, form }: Use) {
+  return isSwallowed(form) ? usingDetail.replace(/^(\d+ kali sehari \d+),/, `$1 ${form},`) : usingDetail
+}
+
 /**
  * What to do at one of the times of a day: '2 kali sehari, oleskan tipis' → 'Oleskan tipis', and of something that is
- * counted '1 kali sehari 1, sesudah makan' → 'Minum 1, sesudah makan'.
+ * counted '1 kali sehari 1, sesudah makan' → 'Minum 1 tablet, sesudah makan'.
  */
-export function stepWords(usingDetail: string) {
-  const [, pieces, rest] = /^\d+ kali sehari(?: (\d+))?, (.+)$/.exec(usingDetail) ?? []
-  if (!rest) return capital(usingDetail)
+export function stepWords(use: Use) {
+  const [, pieces, rest] = /^\d+ kali sehari(?: (\d+[^,]*))?, (.+)$/.exec(usageWords(use)) ?? []
+  if (!rest) return capital(use.usingDetail)
   return pieces ? `Minum ${pieces}, ${rest}` : capital(rest)
+}
+
+function isSwallowed(form: string) {
+  return form === 'tablet' || form === 'kapsul'
 }
 
 type Way = { term: 'Makan' | 'Cara'; words: string }
 
 /** With food or not, or by which way; none when the words of the doctor do not say it. */
-export function wayWords({ usingDetail, form }: Pick<PrescribedMedicine, 'usingDetail' | 'form'>): Way | undefined {
+export function wayWords({ usingDetail, form }: Use): Way | undefined {
   const meal = /(sesudah|sebelum) makan/i.exec(usingDetail)
   if (meal) return { term: 'Makan', words: capital(meal[0]) }
   const way = /bilas/i.test(usingDetail)
     ? 'Dibilas'
-    : form === 'tablet' || form === 'kapsul'
+    : isSwallowed(form)
       ? 'Diminum'
       : /oles/i.test(usingDetail) || ['krim', 'gel', 'salep', 'losion', 'larutan'].includes(form)
         ? 'Dioles'

@@ -21,10 +21,10 @@ export function RoutineParts({ routine, wide }: RoutinePartsProps) {
             {partNames[part]}
           </h3>
           <ol className={styles.steps}>
-            {steps.map(({ IID, INAMA, usingDetail }) => (
-              <li key={IID}>
+            {steps.map((step) => (
+              <li key={step.IID}>
                 <span>
-                  {itemName(INAMA)} <span className="dim">{stepWords(usingDetail)}</span>
+                  {itemName(step.INAMA)} <span className="dim">{stepWords(step)}</span>
                 </span>
               </li>
             ))}

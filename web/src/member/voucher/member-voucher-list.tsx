@@ -29,7 +29,11 @@ export function MemberVoucherList() {
       {usable.length ? (
         <VoucherGroup title="Dapat dipakai" vouchers={usable} />
       ) : (
-        <EmptyState art={<TicketDrawing />} title="Belum ada voucher" action={exchange}>
+        <EmptyState
+          art={<TicketDrawing />}
+          title={ended.length ? 'Tidak ada voucher yang dapat dipakai' : 'Belum ada voucher'}
+          action={exchange}
+        >
           Tukar poin Anda dengan perawatan pilihan di cabang mana pun.
         </EmptyState>
       )}

@@ -20,6 +20,11 @@ export type RedeemDialogProps = {
   onClose: () => void
 }
 
+/** The button that was pressed is gone with its face: the dialog takes the focus, so that its new title is read. */
+function takeFocus(words: HTMLElement | null) {
+  words?.closest<HTMLElement>('[role="alertdialog"]')?.focus()
+}
+
 /** Asks, then says what came of it: three faces of one dialog. */
 export function RedeemDialog({ option, points, idempotencyKey, open, onClose }: RedeemDialogProps) {
   const { MPVDID, INAMA, MPVDJUMLAHPOINT } = option
@@ -36,7 +41,11 @@ export function RedeemDialog({ option, points, idempotencyKey, open, onClose }: 
         {...dialog}
         mark={<ResultMark result="success" />}
         title="Penukaran berhasil"
-        description={`${INAMA} ada di Voucher Saya dan berlaku ${VOUCHER_DAYS} hari.`}
+        description={
+          <span ref={takeFocus}>
+            {INAMA} ada di Voucher Saya dan berlaku {VOUCHER_DAYS} hari.
+          </span>
+        }
         actions={
           <>
             <UiLink href={pointPath} className={buttonClass({ variant: 'line' })}>
@@ -59,7 +68,11 @@ export function RedeemDialog({ option, points, idempotencyKey, open, onClose }: 
         {...dialog}
         mark={<ResultMark result="failure" />}
         title={error.message}
-        description={undecided ? 'Poin Anda tidak dipotong dua kali bila dicoba lagi.' : 'Poin Anda tidak berkurang.'}
+        description={
+          <span ref={takeFocus}>
+            {undecided ? 'Poin Anda tidak dipotong dua kali bila dicoba lagi.' : 'Poin Anda tidak berkurang.'}
+          </span>
+        }
         actions={
           <>
             <Button variant="line" onClick={onClose}>

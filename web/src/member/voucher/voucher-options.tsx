@@ -3,6 +3,7 @@ import type { readMembership } from '@nmw/contract/point'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { unbroken } from '../appointment/appointment-words.ts'
 import { RedeemButton } from './redeem-button.tsx'
 import { TicketDrawing } from './ticket-drawing.tsx'
 import type { VoucherOption } from './voucher-option.ts'
@@ -28,7 +29,7 @@ export function VoucherOptions({ options, membership }: VoucherOptionsProps) {
         <li key={option.MPVDID} className={styles.option}>
           <div className={styles.words}>
             <h3 className="h3">{option.INAMA}</h3>
-            <p className="small dim">Senilai {formatRupiah(option.value)}</p>
+            <p className="small dim">Senilai {unbroken(formatRupiah(option.value))}</p>
             <p className={`strong ${styles.points}`}>{pointWords(option.MPVDJUMLAHPOINT)}</p>
           </div>
           <RedeemButton option={option} membership={membership} />
