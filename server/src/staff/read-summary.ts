@@ -1,6 +1,6 @@
-import { and, asc, between, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, between, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { addDays } from '@nmw/contract/zone'
-import type { ContentKind } from '@nmw/contract/content-kind'
+import { CONTENT_KINDS, type ContentKind } from '@nmw/contract/content-kind'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { article } from '../database/schema/article-table.ts'
@@ -9,6 +9,7 @@ import { catalogue } from '../database/schema/catalogue-table.ts'
 import { contentVersion } from '../database/schema/draft-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
+import { tableOf } from '../draft/content-tables.ts'
 
 const SOON = 7
 const EDITS = 8
@@ -69,9 +70,17 @@ export async function readSummary({ db, now }: Context) {
       })
       .from(contentVersion)
       .innerJoin(account, eq(account.id, contentVersion.accountId))
+      // What is in the trash cannot be opened from here.
+      .where(or(...CONTENT_KINDS.map(isThere)))
       .orderBy(desc(contentVersion.at))
       .limit(EDITS),
   ])
+  function isThere(kind: ContentKind) {
+    const { table } = tableOf(kind)
+    const ids = db.select({ id: table.id }).from(table).where(kept(table))
+    return and(eq(contentVersion.kind, kind), inArray(contentVersion.targetId, ids))
+  }
+
   return {
     counts: { article: articles!, banner: banners!, treatment: treatments!, catalogue: catalogues! },
     expiring,

@@ -1,18 +1,24 @@
 import { exportAudit, listAudit } from '@nmw/contract/audit'
+import * as articles from '@nmw/contract/article-desk'
+import * as banners from '@nmw/contract/banner-desk'
 import * as catalogues from '@nmw/contract/catalogue-desk'
+import { SAVED_MEANWHILE } from '@nmw/contract/content-kind'
 import * as media from '@nmw/contract/media'
 import { listWorkBranches } from '@nmw/contract/ops-branch'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { ROLES } from '@nmw/contract/role'
 import * as contract from '@nmw/contract/staff'
+import { moveToTrash } from '@nmw/contract/trash'
 import * as treatments from '@nmw/contract/treatment'
 import * as desk from '@nmw/contract/treatment-desk'
+import { addDays } from '@nmw/contract/zone'
 import { and, eq } from 'drizzle-orm'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
 import { fillDemoData } from '../demo/fill-demo-data.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { makePhoto } from '../testing/make-photo.ts'
@@ -202,9 +208,9 @@ test('a service is written, shown in its group and changed', async () => {
     body: { id: made!._id, version: 1, group: 'spa-treatment', service: { ...service, shortDesc: 'x'.repeat(161) } },
   })
   expect(long.code).toBe(400)
-  await dewi.must(desk.updateTreatment, {
-    body: { id: made!._id, version: 1, group: 'medical-treatment', service },
-  })
+  const change = { body: { id: made!._id, version: 1, group: 'medical-treatment' as const, service } }
+  await dewi.must(desk.updateTreatment, change)
+  expect(await boss.ask(desk.updateTreatment, change)).toMatchObject({ code: 409, message: SAVED_MEANWHILE })
   const groups = await dewi.must(desk.listAdminTreatments)
   expect(groups.find(({ group }) => group === 'medical-treatment')!.services.map(({ name }) => name)).toContain(
     'Facial Uji',
@@ -213,8 +219,42 @@ test('a service is written, shown in its group and changed', async () => {
   expect((await world.visitor().call(treatments.readTreatment, { params: { slug: made!.url } })).code).toBe(404)
 })
 
-test('the summary counts what there is', async () => {
-  const { counts, edits } = await dewi.must(contract.readSummary)
-  expect(counts.catalogue.active).toBeGreaterThan(0)
-  expect(edits[0]).toMatchObject({ kind: 'treatment', title: 'Facial Uji', who: dewi.person.fullName })
+test('the summary counts what there is, each in its state, and names what was edited last', async () => {
+  const before = await dewi.must(contract.readSummary)
+  expect(before.edits[0]).toMatchObject({ kind: 'treatment', title: 'Facial Uji', who: dewi.person.fullName })
+  const today = dateInJakarta(world.context.now())
+  const text = { preview: 'Ringkas', description: 'Isi', category: 'Jerawat', images: { src: 'art-article-001.webp' } }
+  const write = (title: string, more: object) =>
+    dewi.must(articles.createArticle, { body: { title, ...text, ...more } })
+  await write('Terjadwal', { date: addDays(today, 1) })
+  await write('Draf', { draft: true })
+  await write('Mati', { status: false })
+  const { _id } = await write('Dibuang', {})
+  await boss.must(moveToTrash, { params: { kind: 'article', id: _id } })
+  const promo = (title: string, endDate: string, status = true) =>
+    dewi.must(banners.createBanner, {
+      body: { title, startDate: '2020-01-01', endDate, image: 'art-banner-001.webp', description: '', status },
+    })
+  await promo('Berakhir hari ini', today)
+  await promo('Masih seminggu', addDays(today, 7))
+  await promo('Masih lama', addDays(today, 8))
+  await promo('Lewat', addDays(today, -1))
+  await promo('Dimatikan', today, false)
+  const { counts, expiring, edits } = await dewi.must(contract.readSummary)
+  const { article, banner } = before.counts
+  expect(counts.article).toEqual({
+    active: article.active,
+    scheduled: article.scheduled + 1,
+    draft: article.draft + 1,
+    inactive: article.inactive + 1,
+  })
+  expect(counts.banner).toEqual({
+    active: banner.active + 3,
+    expired: banner.expired + 1,
+    inactive: banner.inactive + 1,
+  })
+  expect(expiring.map(({ title }) => title)).toEqual(['Berakhir hari ini', 'Masih seminggu'])
+  const titles = edits.map(({ title }) => title)
+  expect(titles.slice(0, 2)).toEqual(['Dimatikan', 'Lewat'])
+  expect(titles).not.toContain('Dibuang')
 })

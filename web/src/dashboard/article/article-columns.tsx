@@ -1,7 +1,9 @@
 import { listAdminArticles, readAdminArticle, type AdminArticle, updateArticleStatus } from '@nmw/contract/article-desk'
+import { classNames } from '../../ui/class-names.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import columns from '../kit/columns-of-lists.module.css'
 import { dayFigures } from '../kit/day-figures.ts'
+import { NameCell } from '../kit/name-cell.tsx'
 import { actsColumn, statusColumn } from '../kit/shared-columns.tsx'
 
 type Acts = {
@@ -25,13 +27,12 @@ export function articleColumns(acts: Acts): DataColumn<AdminArticle>[] {
       key: 'title',
       header: 'Judul',
       fold: 'title',
-      cell: ({ title }) => <span className={columns.name}>{title}</span>,
+      cell: ({ title, category }) => <NameCell name={title} under={category} />,
     },
     {
       key: 'category',
       header: 'Kategori',
-      className: columns.kind,
-      minor: true,
+      className: classNames(columns.kind, columns.below),
       fold: 'hide',
       cell: ({ category }) => <span className={`dim ${columns.line}`}>{category}</span>,
     },

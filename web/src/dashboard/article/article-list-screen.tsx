@@ -50,7 +50,6 @@ export function ArticleListScreen() {
             ))}
           </SelectField>
           <ListSearch
-            key={`${way} ${text}`}
             label="Cari artikel"
             ways={ways}
             way={way}

@@ -1,5 +1,6 @@
 import { listAudit, type AuditLine } from '@nmw/contract/audit'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { classNames } from '../../ui/class-names.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import columns from '../kit/columns-of-lists.module.css'
@@ -8,6 +9,7 @@ import { momentFigures } from '../kit/day-figures.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
+import { NameCell } from '../kit/name-cell.tsx'
 import { AuditExportButton } from './audit-export-button.tsx'
 
 export function AuditScreen() {
@@ -39,7 +41,6 @@ export function AuditScreen() {
             onChange={({ target: { value } }) => filter({ to: value || undefined })}
           />
           <ListSearch
-            key={text}
             label="Cari tindakan, objek, atau nama"
             text={text}
             onSearch={(wanted) => filter({ search: wanted })}
@@ -50,6 +51,7 @@ export function AuditScreen() {
     >
       <ContentList
         what="Catatan audit"
+        emptyWords="Tidak ada catatan yang cocok. Ubah tanggal atau kata pencarian."
         read={read}
         columns={auditColumns}
         rowKey={({ id }) => String(id)}
@@ -70,7 +72,7 @@ const auditColumns: DataColumn<AuditLine>[] = [
     key: 'action',
     header: 'Tindakan',
     fold: 'title',
-    cell: ({ action }) => <span className={columns.name}>{action}</span>,
+    cell: ({ action, detail, ip }) => <NameCell name={action} under={[detail, ip].filter(Boolean).join(', ')} />,
   },
   {
     key: 'who',
@@ -85,8 +87,14 @@ const auditColumns: DataColumn<AuditLine>[] = [
   {
     key: 'detail',
     header: 'Rincian',
-    minor: true,
+    className: columns.below,
     cell: ({ detail }) => <span className={`dim ${columns.line}`}>{detail || '-'}</span>,
   },
-  { key: 'ip', header: 'Alamat IP', minor: true, fold: 'hide', className: columns.slide, cell: ({ ip }) => ip ?? '-' },
+  {
+    key: 'ip',
+    header: 'Alamat IP',
+    fold: 'hide',
+    className: classNames(columns.slide, columns.below),
+    cell: ({ ip }) => ip ?? '-',
+  },
 ]

@@ -9,15 +9,19 @@ import {
 } from '@nmw/contract/banner-desk'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { blockedIcon, clockIcon } from '../../ui/state-icons.ts'
 import columns from '../kit/columns-of-lists.module.css'
 import { dayFigures } from '../kit/day-figures.ts'
+import { NameCell } from '../kit/name-cell.tsx'
 import { actsColumn, statusColumn } from '../kit/shared-columns.tsx'
 
 type Acts = { onEdit: (id: string) => void; onDetail: (id: string) => void; onMove: (row: AdminBanner) => void }
 
 const nameOf = ({ title }: AdminBanner) => title
+const periodOf = ({ startDate, endDate }: AdminBanner) => `${dayFigures(startDate)} - ${dayFigures(endDate)}`
+const targetOf = ({ url }: AdminBanner) => url || 'Halaman promo'
 
 export function bannerColumns({ onEdit, onDetail, onMove }: Acts): DataColumn<AdminBanner>[] {
   return [
@@ -25,26 +29,21 @@ export function bannerColumns({ onEdit, onDetail, onMove }: Acts): DataColumn<Ad
       key: 'title',
       header: 'Judul promo',
       fold: 'title',
-      cell: ({ title }) => <span className={columns.name}>{title}</span>,
+      cell: (row) => <NameCell name={row.title} under={`${periodOf(row)}, ${targetOf(row)}`} />,
     },
     {
       key: 'period',
       header: 'Periode',
       fold: 'hide',
-      className: columns.period,
-      cell: ({ startDate, endDate }) => (
-        <span className="num dim">
-          {dayFigures(startDate)} - {dayFigures(endDate)}
-        </span>
-      ),
+      className: classNames(columns.period, columns.below),
+      cell: (row) => <span className="num dim">{periodOf(row)}</span>,
     },
     {
       key: 'url',
       header: 'Tautan',
-      minor: true,
       fold: 'hide',
-      className: columns.kind,
-      cell: ({ url }) => <span className={`dim ${columns.line}`}>{url || 'Halaman promo'}</span>,
+      className: classNames(columns.kind, columns.below),
+      cell: (row) => <span className={`dim ${columns.line}`}>{targetOf(row)}</span>,
     },
     {
       key: 'slide',

@@ -28,7 +28,6 @@ export function BannerListScreen() {
       action={<AddLink kind="banner" />}
       tools={
         <ListSearch
-          key={text}
           label="Cari judul promo"
           text={text}
           onSearch={(wanted) => filter({ search: wanted })}

@@ -1,5 +1,6 @@
 import { previewMarkdown } from '@nmw/contract/draft'
 import { Prose } from '../../lib/prose.tsx'
+import { slideCard, SlideFace } from '../../lib/slide-face.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { imageIcon } from '../../ui/thing-icons.ts'
@@ -7,15 +8,28 @@ import { dayFigures } from '../kit/day-figures.ts'
 import styles from './banner-phone.module.css'
 import type { BannerValues } from './banner-values.ts'
 
-/** The promo as it will look on a phone. */
+/** The banner as home shows it on a phone, and under it the page it leads to. */
 export function BannerPhone({ values, markdown }: { values: BannerValues; markdown: string }) {
   const { data } = useRead(previewMarkdown, { body: { markdown } }, { keepPrevious: true, quiet: true })
+  const picture = values.image && `/img/${encodeURIComponent(values.image)}?w=768`
   return (
     <section className={styles.phone} aria-label="Pratinjau di ponsel">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reachable */}
       <div className={styles.screen} tabIndex={0} role="region" aria-label="Isi pratinjau">
-        {values.image ? (
-          <img className={styles.picture} src={`/img/${encodeURIComponent(values.image)}?w=768`} alt="" />
+        <div className={styles.home}>
+          <p className={styles.place}>Di beranda</p>
+          <div className={slideCard}>
+            <SlideFace
+              title={values.title || 'Judul promo'}
+              text={values.subTitle}
+              outside={/^https?:/i.test(values.url)}
+              picture={picture ? { src: picture } : undefined}
+            />
+          </div>
+          <p className={styles.place}>Halaman promo</p>
+        </div>
+        {picture ? (
+          <img className={styles.picture} src={picture} alt="" />
         ) : (
           <span className={styles.picture}>
             <Icon path={imageIcon} />

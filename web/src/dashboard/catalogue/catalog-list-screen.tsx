@@ -15,6 +15,7 @@ import { momentFigures } from '../kit/day-figures.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
+import { NameCell } from '../kit/name-cell.tsx'
 import { actsColumn, statusColumn } from '../kit/shared-columns.tsx'
 
 export function CatalogListScreen() {
@@ -33,7 +34,6 @@ export function CatalogListScreen() {
       action={<AddLink kind="catalogue" />}
       tools={
         <ListSearch
-          key={text}
           label="Cari nama katalog"
           text={text}
           onSearch={(wanted) => filter({ search: wanted })}
@@ -65,12 +65,17 @@ function catalogColumns(onEdit: (id: string) => void): DataColumn<AdminCatalogue
       className: columns.moment,
       cell: (row) => <span className="num dim">{momentFigures(row.last_updated)}</span>,
     },
-    { key: 'name', header: 'Nama', fold: 'title', cell: ({ name }) => <span className={columns.name}>{name}</span> },
+    {
+      key: 'name',
+      header: 'Nama',
+      fold: 'title',
+      cell: ({ name, description }) => <NameCell name={name} under={description} />,
+    },
     {
       key: 'description',
       header: 'Deskripsi',
-      minor: true,
       fold: 'hide',
+      className: columns.below,
       cell: ({ description }) => <span className={`dim ${columns.line}`}>{description}</span>,
     },
     statusColumn({

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { DiscardDraftDialog } from './discard-draft-dialog.tsx'
 
 type DraftNoteProps = {
   /** when the draft was kept; nothing where none was taken up */
@@ -14,6 +15,7 @@ type DraftNoteProps = {
 /** Says that a form goes on with one's draft, and how to be rid of it. */
 export function DraftNote({ at, stale, className, onDiscard }: DraftNoteProps) {
   const [shown, setShown] = useState(at !== undefined)
+  const [asking, setAsking] = useState(false)
   if (!shown || at === undefined) return null
   return (
     <Note
@@ -21,14 +23,7 @@ export function DraftNote({ at, stale, className, onDiscard }: DraftNoteProps) {
       role="status"
       className={className}
       action={
-        <Button
-          variant="quiet"
-          small
-          onClick={() => {
-            setShown(false)
-            onDiscard()
-          }}
-        >
+        <Button variant="quiet" small onClick={() => setAsking(true)}>
           Buang draf
         </Button>
       }
@@ -37,6 +32,14 @@ export function DraftNote({ at, stale, className, onDiscard }: DraftNoteProps) {
         Draf dari {formatMoment(new Date(at).toISOString())} dilanjutkan.
         {stale ? ' Konten ini sudah disimpan orang lain sejak itu; keduanya dibandingkan saat Anda menyimpan.' : ''}
       </p>
+      <DiscardDraftDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setShown(false)
+          onDiscard()
+        }}
+      />
     </Note>
   )
 }

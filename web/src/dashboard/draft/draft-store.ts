@@ -11,10 +11,19 @@ export type LocalDraft = {
   data: Record<string, unknown>
   /** milliseconds, by the server's clock */
   at: number
+  /** the server has all of it */
+  sent?: boolean
 }
 
 export function draftPlace(email: string, kind: ContentKind, which: string) {
   return `${email} ${kind} ${which}`
+}
+
+/** What a place was made of; an address holds no space. */
+function readPlace({ place, key }: LocalDraft) {
+  const [email, kind, ...which] = place.split(' ')
+  const id = which.join(' ')
+  return { email, kind: kind as ContentKind, targetId: id === key ? null : id }
 }
 
 const STORE = 'drafts'
@@ -65,4 +74,23 @@ async function run<T>(
 
 export const readLocalDraft = (place: string) => run<LocalDraft | undefined>('readonly', (store) => store.get(place))
 export const keepLocalDraft = (draft: LocalDraft) => run('readwrite', (store) => store.put(draft))
+/** What somebody wrote here that the server never got, as when the page died without a connection. */
+export async function listLocalDrafts(email: string) {
+  const all = (await run<LocalDraft[]>('readonly', (store) => store.getAll())) ?? []
+  return all
+    .map((draft) => ({ ...readPlace(draft), draft }))
+    .filter((one) => one.email === email && !one.draft.sent)
+    .toSorted((one, other) => other.draft.at - one.draft.at)
+    .map(({ kind, targetId, draft: { key, at, data } }) => {
+      const title = data['title'] ?? data['name']
+      return {
+        key,
+        kind,
+        targetId,
+        title: typeof title === 'string' ? title : '',
+        updatedAt: new Date(at).toISOString(),
+      }
+    })
+}
+
 export const dropLocalDraft = (place: string) => run('readwrite', (store) => store.delete(place))

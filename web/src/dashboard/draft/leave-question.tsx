@@ -16,7 +16,7 @@ export function LeaveQuestion({ isDirty }: { isDirty: () => boolean }) {
       onConfirm={() => blocker.proceed?.()}
       title="Perubahan belum disimpan"
       description="Draf Anda tetap tersimpan dan dapat dilanjutkan nanti."
-      confirmLabel="Tinggalkan halaman"
+      confirmLabel="Tinggalkan"
       cancelLabel="Tetap di sini"
     />
   )

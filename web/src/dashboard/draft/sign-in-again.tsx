@@ -6,10 +6,12 @@ import { StaffDeviceChoice } from '../../lib/staff/staff-device-choice.tsx'
 import { StaffLoginForm } from '../../lib/staff/staff-login-form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { useTypingPause } from './use-typing-pause.ts'
 
 /** The session is over while somebody works: she signs in on top of the page and goes on where she was. */
 export function SignInAgain({ email }: { email: string }) {
   const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isEnded)
+  const open = useTypingPause(ended)
   const client = useQueryClient()
   const [devices, setDevices] = useState<DeviceSession[]>()
   const [username, setUsername] = useState(email)
@@ -41,7 +43,7 @@ export function SignInAgain({ email }: { email: string }) {
 
   return (
     <Dialog
-      open={ended}
+      open={open}
       onClose={() => undefined}
       mustAnswer
       locked

@@ -1,45 +1,71 @@
-import type { ContentKind } from '@nmw/contract/content-kind'
+import { contentKindNames, type ContentKind } from '@nmw/contract/content-kind'
 import { listDrafts, removeDraft } from '@nmw/contract/draft'
-import { useChange, useRead } from '../../lib/use-endpoint.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatAgo } from '../../lib/format-ago.ts'
 import { serverNow } from '../../lib/server-clock.ts'
+import { useChange } from '../../lib/use-endpoint.ts'
 import { editIcon, trashIcon } from '../../ui/action-icons.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { editPlace } from '../kit/content-places.ts'
+import { DiscardDraftDialog } from './discard-draft-dialog.tsx'
+import { draftPlace, dropLocalDraft } from './draft-store.ts'
 import styles from './unsaved-drafts.module.css'
+import { draftsHere, useUnsavedDrafts, type Unsaved } from './use-unsaved-drafts.ts'
 
 const MOST = 3
 
-/** What the person began and did not save. Nothing where there is nothing. */
-export function UnsavedDrafts({ kind }: { kind: ContentKind }) {
-  const { data = [] } = useRead(listDrafts, { query: { kind } }, { quiet: true, staleTime: 0 })
+/** What the person began and did not save, of one kind or of all. Nothing where there is nothing. */
+export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
+  const { email, drafts } = useUnsavedDrafts(kind)
+  const client = useQueryClient()
   const remove = useChange(removeDraft, { refreshes: [listDrafts] })
-  if (!data.length) return null
+  const [doomed, setDoomed] = useState<Unsaved>()
+
+  async function discard({ key, kind: which, targetId }: Unsaved) {
+    try {
+      await remove.mutateAsync({ params: { key } })
+    } catch {
+      return // told in a toast
+    }
+    await dropLocalDraft(draftPlace(email!, which, targetId ?? key))
+    setDoomed(undefined)
+    await client.invalidateQueries({ queryKey: [draftsHere] })
+  }
+
+  if (!drafts.length) return null
   return (
     <Note tone="info" icon={editIcon} className={styles.note}>
-      <p className="strong">{data.length} draf Anda belum disimpan</p>
+      <p className="strong">{drafts.length} draf Anda belum disimpan</p>
       <ul className={styles.drafts}>
-        {data.slice(0, MOST).map((draft) => {
-          const title = draft.title || 'Tanpa judul'
+        {drafts.slice(0, MOST).map((draft) => {
+          const name = draft.title || 'Tanpa judul'
+          const title = kind ? name : `${contentKindNames[draft.kind]}: ${name}`
           return (
             <li key={draft.key} className={styles.draft}>
               <UiLink
                 className="link"
-                href={editPlace(kind, { id: draft.targetId, draft: draft.key })}
+                href={editPlace(draft.kind, { id: draft.targetId, draft: draft.key })}
               >{`Lanjutkan ${title}`}</UiLink>
               <span className="dim">{formatAgo(draft.updatedAt, serverNow())}</span>
               <IconButton
                 label={`Buang draf ${title}`}
                 icon={trashIcon}
                 iconSize={16}
-                onClick={() => remove.mutate({ params: { key: draft.key } })}
+                onClick={() => setDoomed(draft)}
               />
             </li>
           )
         })}
       </ul>
+      <DiscardDraftDialog
+        open={doomed !== undefined}
+        busy={remove.isPending}
+        onClose={() => setDoomed(undefined)}
+        onConfirm={() => doomed && void discard(doomed)}
+      />
     </Note>
   )
 }

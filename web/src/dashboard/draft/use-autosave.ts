@@ -39,6 +39,7 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
   const size = useRef(0)
   const place = draftPlace(email, kind, id ?? draftKey)
 
+  const sending = useRef<Promise<void>>(undefined)
   const send = useRef(() => {})
   const keep = useRef(() => {})
 
@@ -64,8 +65,11 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
     try {
       const body = { kind, targetId: id ?? null, baseVersion, title: title.slice(0, 300), data: data as never }
       const { updatedAt } = await call(saveDraft, { params: { key: draftKey }, body })
-      setSavedAt(Date.parse(updatedAt))
-      setState(server.current ? 'writing' : 'saved')
+      const at = Date.parse(updatedAt)
+      const isLatest = !here.current && !server.current
+      setSavedAt(at)
+      setState(isLatest ? 'saved' : 'writing')
+      if (isLatest && dirty.current) await keepLocalDraft({ place, key: draftKey, baseVersion, data, at, sent: true })
     } catch (error) {
       setState('here-only')
       if (sessionEnd.take(error)) sessionEnd.afterwards(() => send.current())
@@ -74,7 +78,9 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
   })
 
   useEffect(() => {
-    send.current = () => void keepOnServer()
+    send.current = () => {
+      sending.current = keepOnServer()
+    }
     keep.current = () => void keepHere()
   }, [])
 
@@ -110,6 +116,8 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
     here.current = undefined
     server.current = undefined
     setState('clean')
+    // A draft that is still on its way would come after its own removal, and be back.
+    await sending.current
     await Promise.all([dropLocalDraft(place), call(removeDraft, { params: { key: draftKey } }).catch(() => undefined)])
   }, [call, draftKey, place])
 

@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { checkIcon } from '../../ui/state-icons.ts'
+import { FocusVisit } from '../focus-visit.tsx'
 import styles from './picture-history.module.css'
 
 type PictureHistoryProps = {
@@ -16,6 +17,7 @@ type PictureHistoryProps = {
 export function PictureHistory({ files, text, onInsert, onClose }: PictureHistoryProps) {
   return (
     <SidePanel title="Riwayat gambar" onClose={onClose}>
+      <FocusVisit />
       {files.length ? (
         <ul className={styles.pictures}>
           {files.map((file) => {

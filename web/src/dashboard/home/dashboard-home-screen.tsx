@@ -27,10 +27,7 @@ export function DashboardHomeScreen() {
         title={person ? `Halo, ${person.name}` : 'Ringkasan'}
         detail="Pilih bagian konten yang ingin Anda kelola."
       />
-      <UnsavedDrafts kind="article" />
-      <UnsavedDrafts kind="banner" />
-      <UnsavedDrafts kind="treatment" />
-      <UnsavedDrafts kind="catalogue" />
+      <UnsavedDrafts />
       <ul className={styles.areas}>
         {dashboardAreas.map((area) => (
           <li key={area.href}>

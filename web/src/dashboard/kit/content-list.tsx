@@ -29,11 +29,13 @@ export type ContentListProps<Row> = {
   onPage: (page: number) => void
   /** what to do where there is nothing */
   empty?: ReactNode
+  /** where nothing can be searched or added */
+  emptyWords?: string | undefined
 }
 
 /** Loading, failed, empty or full: every list of the dashboard. */
 export function ContentList<Row>(props: ContentListProps<Row>) {
-  const { what, read, columns, rowKey, selected, onOpen, onPage, empty } = props
+  const { what, read, columns, rowKey, selected, onOpen, onPage, empty, emptyWords } = props
   const { data, error, isFetching, refetch } = read
   if (error && !data) {
     return (
@@ -49,7 +51,7 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
     return (
       <Card>
         <EmptyState art={<SearchDrawing />} title="Data Tidak Ditemukan" action={empty}>
-          <p>Ubah pencarian atau saringan, atau tambahkan yang baru.</p>
+          <p>{emptyWords ?? 'Ubah pencarian atau saringan, atau tambahkan yang baru.'}</p>
         </EmptyState>
       </Card>
     )

@@ -6,6 +6,7 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { editPlace } from './content-places.ts'
+import { FocusVisit } from '../focus-visit.tsx'
 import { PreviewLinkButton } from './preview-link-button.tsx'
 import { TrashButton } from './trash-button.tsx'
 
@@ -44,6 +45,7 @@ export function DetailPanel<T>({ kind, id, nameOf, read, onClose, acts, children
         ) : null
       }
     >
+      <FocusVisit key={id} />
       {data ? (
         children(data)
       ) : error ? (

@@ -23,8 +23,16 @@ export function ListSearch({ label, ways = [], way = ways[0]?.value ?? '', text,
   const [typed, setTyped] = useState(text)
   const [by, setBy] = useState(way)
   const [error, setError] = useState<string>()
+  const [shown, setShown] = useState({ text, way })
   const input = useRef<HTMLInputElement>(null)
   useHotkey('/', () => input.current?.focus())
+
+  if (shown.text !== text || shown.way !== way) {
+    // Another address, as after going back: the fields follow it, and the focus stays where it is.
+    setShown({ text, way })
+    setTyped(text)
+    setBy(way)
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -38,6 +46,8 @@ export function ListSearch({ label, ways = [], way = ways[0]?.value ?? '', text,
     setTyped('')
     setError(undefined)
     onClear()
+    // The button that was pressed is gone.
+    input.current?.focus()
   }
 
   return (

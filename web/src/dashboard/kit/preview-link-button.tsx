@@ -9,18 +9,22 @@ import { linkIcon } from '../../ui/editor-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
+/** A promo stands in the patients' area, and its address asks for a session there. */
+const forPatients = '. Dibuka setelah masuk sebagai pasien'
+
 /** Copies an address at which a content can be seen for a week, public or not. */
 export function PreviewLinkButton({ kind, id }: { kind: ContentKind; id: string }) {
   const call = useCall()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
+  const entry = kind === 'banner' ? forPatients : ''
 
   async function copy() {
     setBusy(true)
     try {
       const { path } = await call(linkPreview, { params: { kind, id } })
       const address = new URL(path, location.origin).href
-      if (await copyText(address)) toast.success(`Tautan pratinjau disalin, berlaku ${PREVIEW_DAYS} hari`)
+      if (await copyText(address)) toast.success(`Tautan pratinjau disalin, berlaku ${PREVIEW_DAYS} hari${entry}`)
       else toast.alert({ status: 'info', title: 'Tautan pratinjau', message: address })
     } catch (error) {
       if (!sessionEnd.take(error)) toast.error(error instanceof ApiError ? error.message : serverFault)

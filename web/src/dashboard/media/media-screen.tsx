@@ -17,6 +17,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useToast } from '../../ui/use-toast.ts'
+import { AddLink } from '../kit/add-link.tsx'
 import { editPlace } from '../kit/content-places.ts'
 import { momentFigures } from '../kit/day-figures.ts'
 import { useListAddress } from '../kit/list-address.ts'
@@ -71,7 +72,7 @@ export function MediaScreen() {
           </>
         ) : (
           <Card>
-            <EmptyState art={<SearchDrawing />} title="Data Tidak Ditemukan">
+            <EmptyState art={<SearchDrawing />} title="Data Tidak Ditemukan" action={<AddLink kind="article" />}>
               <p>Gambar muncul di sini setelah diunggah saat menulis artikel atau konten lain.</p>
             </EmptyState>
           </Card>

@@ -13,6 +13,7 @@ import { momentFigures } from '../kit/day-figures.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
+import { NameCell } from '../kit/name-cell.tsx'
 import { StaffPanel } from './staff-panel.tsx'
 
 export function StaffListScreen() {
@@ -35,7 +36,6 @@ export function StaffListScreen() {
       }
       tools={
         <ListSearch
-          key={text}
           label="Cari nama atau e-mail"
           text={text}
           onSearch={(wanted) => filter({ search: wanted })}
@@ -63,12 +63,12 @@ export function StaffListScreen() {
 
 function staffColumns(open: (person: StaffMember) => void): DataColumn<StaffMember>[] {
   return [
-    { key: 'name', header: 'Nama', fold: 'title', cell: ({ name }) => <span className={columns.name}>{name}</span> },
+    { key: 'name', header: 'Nama', fold: 'title', cell: ({ name, email }) => <NameCell name={name} under={email} /> },
     {
       key: 'email',
       header: 'E-mail',
-      minor: true,
       fold: 'hide',
+      className: columns.below,
       cell: ({ email }) => <span className={`dim ${columns.line}`}>{email}</span>,
     },
     { key: 'role', header: 'Peran', className: columns.kind, cell: ({ role }) => role },

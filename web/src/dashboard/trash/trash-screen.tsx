@@ -40,6 +40,7 @@ export function TrashScreen() {
     <ListFrame title="Sampah" detail={`Isi sampah hilang dengan sendirinya setelah ${TRASH_DAYS} hari.`}>
       <ContentList
         what="Sampah"
+        emptyWords="Sampah kosong. Konten yang dibuang dari panel detailnya menunggu di sini dan dapat dipulihkan."
         read={read}
         columns={trashColumns({
           onRestore: (row) => void act(restore, row, restoreFromTrash.success),

@@ -8,6 +8,7 @@ import {
 import { pageInfoOf } from '@nmw/contract/page'
 import { useNavigate } from '@tanstack/react-router'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { classNames } from '../../ui/class-names.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
 import columns from '../kit/columns-of-lists.module.css'
@@ -17,6 +18,7 @@ import { dayFigures } from '../kit/day-figures.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
+import { NameCell } from '../kit/name-cell.tsx'
 import { actsColumn, statusColumn } from '../kit/shared-columns.tsx'
 import { TreatmentDetail } from './treatment-detail.tsx'
 
@@ -51,7 +53,6 @@ export function TreatmentListScreen() {
       action={<AddLink kind="treatment" />}
       tools={
         <ListSearch
-          key={`${way} ${text}`}
           label="Cari treatment"
           ways={ways}
           way={way}
@@ -93,13 +94,17 @@ function treatmentColumns(acts: Acts): DataColumn<AdminTreatment>[] {
       className: columns.day,
       cell: ({ date }) => <span className="num dim">{dayFigures(date)}</span>,
     },
-    { key: 'name', header: 'Nama', fold: 'title', cell: ({ name }) => <span className={columns.name}>{name}</span> },
+    {
+      key: 'name',
+      header: 'Nama',
+      fold: 'title',
+      cell: ({ name, group }) => <NameCell name={name} under={titleOf(group)} />,
+    },
     {
       key: 'group',
       header: 'Kategori',
-      minor: true,
       fold: 'hide',
-      className: columns.kind,
+      className: classNames(columns.kind, columns.below),
       cell: ({ group }) => <span className={`dim ${columns.line}`}>{titleOf(group)}</span>,
     },
     statusColumn({

@@ -1,8 +1,7 @@
 import type { BannerSlide as Slide } from '@nmw/contract/banner'
 import { renderExternal } from '../../lib/render-external.tsx'
 import { sizedPicture } from '../../lib/sized-picture.ts'
-import { chevronRightIcon, externalIcon } from '../../ui/arrow-icons.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { slideCard, SlideFace } from '../../lib/slide-face.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './banner-slide.module.css'
 import { bannerTarget } from './banner-target.ts'
@@ -20,24 +19,17 @@ export function BannerSlide({ slide, first, label, hidden }: BannerSlideProps) {
   const { href, outside } = bannerTarget(slide.url)
   return (
     <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={label} inert={hidden}>
-      <UiLink href={href} className={styles.card} {...(outside && { renderLink: renderExternal })}>
-        <img
-          className={styles.picture}
-          {...sizedPicture(slide.image, [384, 768, 1200])}
-          sizes="(min-width: 1024px) 600px, (min-width: 784px) 720px, calc(100vw - 32px)"
-          alt=""
-          width="1320"
-          height="500"
-          {...(first ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy' })}
+      <UiLink href={href} className={slideCard} {...(outside && { renderLink: renderExternal })}>
+        <SlideFace
+          title={slide.title}
+          text={slide.subTitle}
+          outside={outside}
+          picture={{
+            ...sizedPicture(slide.image, [384, 768, 1200]),
+            sizes: '(min-width: 1024px) 600px, (min-width: 784px) 720px, calc(100vw - 32px)',
+            ...(first ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy' }),
+          }}
         />
-        <span className={styles.words}>
-          <span className={`h2 ${styles.title}`}>{slide.title}</span>
-          <span className={styles.text}>{slide.subTitle}</span>
-          <span className={styles.more}>
-            {outside ? 'Buka tautan' : 'Lihat promo'}
-            <Icon path={outside ? externalIcon : chevronRightIcon} size={16} />
-          </span>
-        </span>
       </UiLink>
     </div>
   )

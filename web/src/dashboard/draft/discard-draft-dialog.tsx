@@ -1,0 +1,17 @@
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
+
+type DiscardDraftDialogProps = { open: boolean; busy?: boolean; onClose: () => void; onConfirm: () => void }
+
+/** A draft is the only copy of what it holds, so nobody loses it by one press. */
+export function DiscardDraftDialog(props: DiscardDraftDialogProps) {
+  return (
+    <QuestionDialog
+      {...props}
+      title="Buang draf?"
+      description="Tulisan yang belum disimpan akan hilang dan tidak dapat dikembalikan."
+      confirmLabel="Buang draf"
+      cancelLabel="Batal"
+      danger
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { ContentKind } from '@nmw/contract/content-kind'
+import { listDrafts } from '@nmw/contract/draft'
+import { useQuery } from '@tanstack/react-query'
+import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { listLocalDrafts } from './draft-store.ts'
+
+export type Unsaved = { key: string; kind: ContentKind; targetId: string | null; title: string; updatedAt: string }
+
+export const draftsHere = 'drafts-here'
+
+/** What this person began and did not save: the server's drafts, and those of this device that never got there. */
+export function useUnsavedDrafts(kind?: ContentKind) {
+  const { data: person } = useStaffProfile('dashboard')
+  const email = person?.email
+  const { data: sent = [] } = useRead(listDrafts, { query: { kind } }, { quiet: true, staleTime: 0 })
+  const { data: kept = [] } = useQuery({
+    queryKey: [draftsHere, email],
+    enabled: email !== undefined,
+    staleTime: 0,
+    queryFn: () => listLocalDrafts(email!),
+  })
+  const left = kept.filter((one) => (!kind || one.kind === kind) && !sent.some((other) => isSame(one, other)))
+  return { email, drafts: [...left, ...sent] satisfies Unsaved[] }
+}
+
+function isSame(one: Unsaved, other: Unsaved) {
+  if (one.key === other.key) return true
+  return one.targetId !== null && one.kind === other.kind && one.targetId === other.targetId
+}
