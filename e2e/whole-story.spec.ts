@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { mustCall } from '../tools/clinic/call-clinic.ts'
 import { findReceipts } from '../tools/clinic/find-receipts.ts'
-import { logIn } from '../tools/clinic/log-in-demo.ts'
 import { makeMember } from '../tools/clinic/make-member.ts'
 import { openPractice } from '../tools/clinic/open-practice.ts'
 import { expect, test } from './clinic.ts'
-import { bookFor } from './consult-world.ts'
+import { complaint, fillComplaint } from './consult-world.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
 import { openPage, untilAlive } from './open-page.ts'
 
@@ -19,9 +18,26 @@ async function pay(url: string, headers: Headers, invoice: string) {
   await mustCall(url, `/_sim/doku/pay/${info.virtual_account_number}`)
 }
 
-async function sitAt(url: string, email: string) {
-  const cookies = await logIn(url, email, { site: 'ops' })
-  return { cookie: cookies.map((line) => line.split(';')[0]).join('; '), 'x-site': 'ops' }
+/** By the buttons, as she would on her phone. Gives the number of the order. */
+async function bookAndPay(page: Page, { url, day, doctor }: { url: string; day: string; doctor: string }) {
+  await openPage(page, `${url}/user/consult-create?branch=1&date=${day}`)
+  await page.getByRole('link', { name: `Pilih dr. ${doctor}` }).click()
+  await fillComplaint(page)
+  await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
+  await page.getByRole('radio', { name: /BCA/ }).check()
+  await page.getByRole('button', { name: 'Bayar', exact: true }).click()
+  return orderToPay(page)
+}
+
+async function orderToPay(page: Page) {
+  await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
+  return page.url().slice(-15)
+}
+
+/** The session of her phone, for what only the database would tell. */
+async function headersOf(page: Page): Promise<Headers> {
+  const cookies = await page.context().cookies()
+  return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '), 'x-site': 'member' }
 }
 
 async function prescribe(page: Page) {
@@ -36,8 +52,7 @@ async function prescribe(page: Page) {
   await page.getByLabel('Ulangan resep (iter)').selectOption('1')
 }
 
-/** Chooses where it goes, how and how it is paid, and orders it. */
-async function redeem(url: string, headers: Headers, medicalId: string) {
+async function addHome(url: string, headers: Headers) {
   const body = {
     fullName: 'Pasien Cerita',
     phone: '6281000000299',
@@ -49,7 +64,19 @@ async function redeem(url: string, headers: Headers, medicalId: string) {
     area: { provinceId: 31, cityId: 3171, subdistrictId: 317106 },
   }
   await mustCall(url, '/legacy/user/address/create', { body, headers })
-  return order(url, headers, medicalId)
+}
+
+/** From the prescription to an order, by the buttons. */
+async function redeem(page: Page, url: string) {
+  await openPage(page, `${url}/user/prescription`)
+  await page.getByRole('link', { name: /^Lihat Detail/ }).click()
+  await page.getByRole('link', { name: 'Tebus Resep' }).click()
+  await page.getByRole('radio', { name: /JNE Reguler/ }).check()
+  await page.getByRole('button', { name: 'Lanjut Bayar' }).filter({ visible: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Ringkasan Pembayaran' })
+  await sheet.getByRole('radio', { name: /BCA/ }).check()
+  await sheet.getByRole('button', { name: 'Bayar' }).click()
+  return orderToPay(page)
 }
 
 /** Once more, to the address she has. */
@@ -72,15 +99,25 @@ test('from the booking to the receipt: patient, desk, doctor, dispensary and cou
   const practice = await openPractice(dataDirectory)
   const { email, fullName } = await clinic.newPatient()
   await makeMember(dataDirectory, email)
-  const booked = await bookFor(clinic, email, {
-    session: practice.sessionId,
-    method: 'VIRTUAL_ACCOUNT_BCA',
-    photos: 1,
+  const phone = await otherDevice({ viewport: { width: 390, height: 844 } })
+  await clinic.signIn(phone.context(), email)
+  const headers = await headersOf(phone)
+  const consultation = await test.step('the patient books with her complaint and a photo, and pays', async () => {
+    const made = await bookAndPay(phone, { url, day: practice.day, doctor: practice.doctorName })
+    await pay(url, headers, made)
+    await expect(phone.getByRole('heading', { name: 'Pembayaran Berhasil' })).toBeVisible()
+    return made
   })
-  await pay(url, booked.headers, booked.invoice!)
-  await mustCall(url, `/legacy/ops/queue/${booked.id}/check-in`, {
-    method: 'PUT',
-    headers: await sitAt(url, practice.emails.frontOffice),
+
+  await test.step('the front office checks her in', async () => {
+    const desk = await otherDevice({ viewport: { width: 1280, height: 800 } })
+    await clinic.signIn(desk.context(), practice.emails.frontOffice, { password: 'Demo1234', site: 'ops' })
+    await openPage(desk, `${url}/ops/queue`)
+    const row = desk.getByRole('row', { name: new RegExp(fullName) })
+    await expect(row).toContainText('Lunas')
+    await row.getByRole('button', { name: 'Tandai hadir' }).click()
+    await expect(row).toContainText('Hadir')
+    await desk.close()
   })
 
   await test.step('the doctor finds her in the waiting room, sees complaint and photo, and writes', async () => {
@@ -89,18 +126,19 @@ test('from the booking to the receipt: patient, desk, doctor, dispensary and cou
     await expect(page.getByRole('row', { name: new RegExp(fullName) })).toContainText('Hadir')
     await expectAccessible(page)
     await page.getByText(fullName).click()
-    await expect(page).toHaveURL(`/ops/visit/${booked.id}`)
-    await expect(page.getByText('Jerawat meradang di pipi kiri')).toBeVisible()
+    await expect(page).toHaveURL(/\/ops\/visit\/\d+$/)
+    await expect(page.getByText(complaint)).toBeVisible()
     await expect(page.getByRole('img', { name: 'Foto keluhan 1' })).toBeVisible()
     await prescribe(page)
     await expectAccessible(page)
   })
 
+  const visit = page.url()
   await test.step('what she wrote is there on another device, and a second tab cannot finish again', async () => {
     await expect(page.getByText('Tersimpan otomatis')).toBeVisible()
     const tablet = await otherDevice({ viewport: { width: 768, height: 1024 } })
     await clinic.signIn(tablet.context(), practice.emails.doctor, { password: 'Demo1234', site: 'ops' })
-    await openPage(tablet, `${url}/ops/visit/${booked.id}`)
+    await openPage(tablet, visit)
     await expect(tablet.getByLabel('Diagnosis dan catatan')).toHaveValue('Akne vulgaris derajat sedang')
     await expect(tablet.getByLabel('Ulangan resep (iter)')).toHaveValue('1')
     await tablet.close()
@@ -111,20 +149,21 @@ test('from the booking to the receipt: patient, desk, doctor, dispensary and cou
     await page.getByRole('alertdialog').getByRole('button', { name: 'Selesaikan' }).click()
     await expect(page).toHaveURL('/ops/visit')
     await expect(page.getByRole('row', { name: new RegExp(fullName) })).toContainText('Selesai')
-    await openPage(page, `/ops/visit/${booked.id}`)
+    await openPage(page, visit)
     await expect(page.getByText('Pasien melihat resep ini di akunnya.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Selesaikan konsultasi' })).toHaveCount(0)
   })
 
-  const list = await mustCall(url, '/legacy/user/prescription/list', { method: 'GET', headers: booked.headers })
+  const list = await mustCall(url, '/legacy/user/prescription/list', { method: 'GET', headers })
   const { latest } = list.result as { latest: { medId: string; redeem: boolean; sisaIter: number } }
   expect(latest).toMatchObject({ redeem: true, sisaIter: 2 })
 
   const counter = await otherDevice({ viewport: { width: 1024, height: 768 } })
   await clinic.signIn(counter.context(), practice.emails.pharmacist, { password: 'Demo1234', site: 'ops' })
   await openPage(counter, `${url}/ops/order`)
-  const invoice = await redeem(url, booked.headers, latest.medId)
-  await pay(url, booked.headers, invoice)
+  await addHome(url, headers)
+  const invoice = await redeem(phone, url)
+  await pay(url, headers, invoice)
 
   await test.step('the order comes to the counter by itself, with the prescription beside it', async () => {
     await counter.getByText(invoice).click()
@@ -155,15 +194,15 @@ test('from the booking to the receipt: patient, desk, doctor, dispensary and cou
   await test.step('the courier delivers: the order ends, and points come for both', async () => {
     await mustCall(url, `/_sim/courier/delivered/P${invoice}`)
     await expect(counter.getByText('Kurir menyatakan paket sudah diterima').first()).toBeVisible()
-    const ended = await mustCall(url, `/legacy/order/search/${invoice}`, { method: 'GET', headers: booked.headers })
+    const ended = await mustCall(url, `/legacy/order/search/${invoice}`, { method: 'GET', headers })
     expect(ended.result).toMatchObject({ orderStatus: 'COMPLETED' })
-    const points = await mustCall(url, '/legacy/point/user/history', { method: 'GET', headers: booked.headers })
-    for (const one of [booked.invoice!, invoice]) expect(JSON.stringify(points.result)).toContain(one)
+    const points = await mustCall(url, '/legacy/point/user/history', { method: 'GET', headers })
+    for (const one of [consultation, invoice]) expect(JSON.stringify(points.result)).toContain(one)
   })
 
   await test.step('a second redemption is refused with a reason, and the money is owed', async () => {
-    const again = await order(url, booked.headers, latest.medId)
-    await pay(url, booked.headers, again)
+    const again = await order(url, headers, latest.medId)
+    await pay(url, headers, again)
     await openPage(counter, `${url}/ops/order/${again}`)
     await counter.getByRole('button', { name: 'Tolak', exact: true }).click()
     const question = counter.getByRole('alertdialog')
@@ -171,7 +210,7 @@ test('from the booking to the receipt: patient, desk, doctor, dispensary and cou
     await expectAccessibleInLight(counter)
     await question.getByRole('button', { name: 'Tolak pesanan' }).click()
     await expect(counter.getByText('Ditolak apoteker: Dosis perlu diperiksa dokter').first()).toBeVisible()
-    const { result } = await mustCall(url, `/legacy/order/search/${again}`, { method: 'GET', headers: booked.headers })
+    const { result } = await mustCall(url, `/legacy/order/search/${again}`, { method: 'GET', headers })
     expect(result).toMatchObject({ orderStatus: 'CANCEL', refund: { state: 'DIAJUKAN' } })
   })
 

@@ -35,12 +35,12 @@ export function openPractice(dataDirectory: string) {
       `insert into doctor_practice (doctor_id, branch_id, sip, valid_until) values ($1, 1, $2, '2040-01-01')`,
       [doctorId, `SIP/${number}`],
     )
-    const { rows } = await pool.query<{ id: number }>(
+    const { rows } = await pool.query<{ day: string }>(
       `insert into doctor_session (doctor_id, branch_id, day, starts_at, ends_at, capacity, minutes_per_patient, fee)
        select id, 1, (now() at time zone 'Asia/Jakarta')::date, now() + $2 * interval '1 minute',
-         now() + ($2 + 120) * interval '1 minute', 8, 20, fee from doctor where id = $1 returning id`,
+         now() + ($2 + 120) * interval '1 minute', 8, 20, fee from doctor where id = $1 returning day::text`,
       [doctorId, MINUTES_AHEAD],
     )
-    return { emails, sessionId: rows[0]!.id, doctorName: `Laras ${number}` }
+    return { emails, day: rows[0]!.day, doctorName: `Laras ${number}` }
   })
 }

@@ -94,9 +94,29 @@ test('of ten pharmacists who confirm at once one does; the others are told who w
   expect(await audits('confirm-order', made.invoice)).toBe(1)
 })
 
+test('what cannot be written into the audit log does not happen', async () => {
+  const { made, params, first, patient, state } = await waitingOrder()
+  const traces = async () => [
+    (await state()).orderStatus,
+    await world.db.$count(orderEvent, eq(orderEvent.orderId, made.id)),
+    await world.db.$count(notification, eq(notification.accountId, patient.id)),
+  ]
+  const before = await traces()
+  await world.pool.query(`create function no_line() returns trigger language plpgsql as $$ begin raise 'full'; end $$;
+    create trigger no_line before insert on audit_entry for each row when (new.object = '${made.invoice}')
+    execute function no_line()`)
+  expect((await first.call(contract.confirmOrder, { params })).code).toBe(500)
+  expect(await traces()).toEqual(before)
+  await world.pool.query('drop trigger no_line on audit_entry')
+  expect((await first.call(contract.confirmOrder, { params })).code).toBe(200)
+  expect(await traces()).toEqual(['PROCESS', Number(before[1]) + 1, Number(before[2]) + 1])
+})
+
 test('a refusal opens a case, and stock and redemption come back', async () => {
   const { made, params, first, second, state, shelf, patient } = await waitingOrder()
   const before = await shelf()
+  const silent = await first.call(contract.refuseOrder, { params, body: { reason: ' ' } })
+  expect(silent).toMatchObject({ code: 400, message: 'Alasan wajib diisi' })
   const body = { reason: 'Dosis perlu diperiksa dokter' }
   const answers = await Promise.all([
     first.call(contract.refuseOrder, { params, body }),

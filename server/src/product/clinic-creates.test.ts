@@ -193,9 +193,13 @@ test('a new doctor gets licences, hours and an account, and is on the site', asy
   expect(made.code).toBe(200)
   const { id } = made.result as { id: number }
   const params = { id: String(id) }
-  const sip = { branch: shop, sip: 'SIP/9', validUntil: '2099-01-01' }
-  expect((await admin.call(doctors.savePractice, { params, body: sip })).code).toBe(200)
   const plan = { branch: shop, weekday: 1, start: '09:00', end: '12:00', capacity: 5, minutes: 20 }
+  const unlicensed = await admin.call(doctors.addPlan, { params, body: plan })
+  expect(unlicensed).toMatchObject({ code: 400, errors: [{ path: 'branch' }] })
+  const sip = { branch: shop, sip: 'SIP/9', validUntil: '2099-01-01' }
+  const unnumbered = await admin.call(doctors.savePractice, { params, body: { ...sip, sip: ' ' } })
+  expect(unnumbered).toMatchObject({ code: 400, errors: [{ path: 'sip' }] })
+  expect((await admin.call(doctors.savePractice, { params, body: sip })).code).toBe(200)
   expect((await admin.call(doctors.addPlan, { params, body: plan })).code).toBe(200)
   const { result } = await world.visitor().call(listDoctors, { query: { search: 'sekar' } })
   expect(result).toMatchObject({ datas: [{ id, slug: 'sekar-ayu', nextSession: { branchId: shop } }] })
@@ -254,6 +258,7 @@ test.each<[string, Endpoint, object]>([
     clinicVoucher.createVoucher,
     { ...voucherBody, id: 'X-9', name: 'X', endsOn: '2025-12-31' },
   ],
+  ['a doctor without a registration', doctors.createDoctor, { ...doctorBody, registration: ' ' }],
   ['a fee for what is free', doctors.createDoctor, { ...doctorBody, registration: 'X', typeCode: 3566 }],
   ['hours nobody can read', clinic.createBranch, { ...branchBody, code: 'X-9', weekdayHours: '9-5' }],
 ])('nothing with %s', async (_what, endpoint, body) => {

@@ -102,7 +102,9 @@ test('two counters at once: one decision, one transfer, one entry each', async (
 })
 
 test('a refused case gives nothing back and may be asked again', async () => {
-  const { decide, transfer, state, ledger, send, order: paid } = await openCase()
+  const { decide, transfer, state, ledger, send, desk, on, order: paid } = await openCase()
+  const silent = await desk.call(contract.decideRefund, on({ approve: false, note: ' ' }))
+  expect(silent).toMatchObject({ code: 400, errors: [{ path: 'note' }] })
   expect((await decide(false)).code).toBe(200)
   expect([await state(), await ledger()]).toEqual(['DITOLAK', []])
   expect((await decide(true)).code).toBe(409)

@@ -43,9 +43,7 @@ export async function countStock(
       const held = await holdBatch(db, input.caller, batch)
       if (held.quantity !== expected)
         throw new Problem(409, `Batch ini berubah saat dihitung, kini tercatat ${held.quantity}. Hitung sekali lagi.`)
-      const by = counted - held.quantity
-      if (by === 0) return true
-      await change(context, db, input, { held, by, kind: 'counted', words: note })
+      await change(context, db, input, { held, by: counted - held.quantity, kind: 'counted', words: note })
       return true
     }),
   )
@@ -71,19 +69,22 @@ type Change = { held: Held; by: number; kind: 'written-off' | 'counted'; words: 
 
 async function change(context: Context, db: Database, { caller, visit }: Who, { held, by, kind, words }: Change) {
   const { shelf, batch } = held
-  await db
-    .update(stockBatch)
-    .set({ quantity: batch.quantity + by })
-    .where(and(eq(stockBatch.id, batch.id), eq(stockBatch.quantity, batch.quantity)))
-  await db.insert(stockEntry).values({
-    stockId: shelf.id,
-    batchId: batch.id,
-    kind,
-    quantity: by,
-    reference: markedReference(words),
-    byAccountId: caller.accountId,
-    at: context.now(),
-  })
+  // Who counted and found what was written moves nothing, but did count.
+  if (by !== 0) {
+    await db
+      .update(stockBatch)
+      .set({ quantity: batch.quantity + by })
+      .where(and(eq(stockBatch.id, batch.id), eq(stockBatch.quantity, batch.quantity)))
+    await db.insert(stockEntry).values({
+      stockId: shelf.id,
+      batchId: batch.id,
+      kind,
+      quantity: by,
+      reference: markedReference(words),
+      byAccountId: caller.accountId,
+      at: context.now(),
+    })
+  }
   await recordAudit(context, db, visit, {
     action: kind === 'counted' ? 'count-stock' : 'write-off-stock',
     accountId: caller.accountId,

@@ -5,6 +5,7 @@ import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
 import type { Answer } from './answer.ts'
+import { noteClinicActs } from './note-clinic-acts.ts'
 import { TEST_SECRET, testSettings } from './test-settings.ts'
 import { createTestVisitor } from './test-visitor.ts'
 import { openTestDatabase } from './open-test-database.ts'
@@ -21,6 +22,7 @@ export async function openTestApp(settings: Record<string, string> = {}, connect
   const log = { info() {}, warn() {}, error: (error: unknown) => void errors.push(error) }
   const { context, settle } = await createContext({ db, env, secretKey: TEST_SECRET, log })
   const app = await buildApp(context)
+  const acts = noteClinicActs()
 
   async function send(
     endpoint: Endpoint,
@@ -36,6 +38,10 @@ export async function openTestApp(settings: Record<string, string> = {}, connect
       headers: { origin: env.publicUrl, ...(body !== undefined && { 'content-type': 'application/json' }), ...extra },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     })
+    if (response.statusCode === 200) {
+      const key = extra['idempotency-key'] ?? (body as { key?: string } | null | undefined)?.key
+      acts.note({ endpoint, requestId: String(response.headers['x-request-id']), key })
+    }
     return {
       ...response.json<Envelope>(),
       code: response.statusCode,
@@ -57,11 +63,14 @@ export async function openTestApp(settings: Record<string, string> = {}, connect
     clock: context.simulator!.clock,
     /** Someone at a browser of her own: an address, an agent, a cookie jar. */
     visitor: (agent?: string) => createTestVisitor(send, agent),
+    /** Whatever the file was about, no act of the clinic in it may have gone without its line in the audit log. */
     async close() {
+      const unseen = await acts.unseen(db)
       await app.close()
       await settle()
       await close()
       await database.drop()
+      if (unseen.length) throw new Error(`Not in the audit log: ${[...new Set(unseen)].join(', ')}`)
     },
   }
 }

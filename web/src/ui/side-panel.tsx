@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import styles from './side-panel.module.css'
 import { closeIcon } from './state-icons.ts'
@@ -12,12 +12,20 @@ export type SidePanelProps = {
   children: ReactNode
 }
 
-/** Stands beside what it belongs to (see `PanelLayout`), never over it. Esc closes. */
+/** Stands beside what it belongs to (see `PanelLayout`), never over it. Esc closes, and who was in it is back where she opened it. */
 export function SidePanel({ title, onClose, actions, foot, children }: SidePanelProps) {
   const id = useId()
+  const panel = useRef<HTMLElement>(null)
   useHotkey('Escape', onClose)
+  useLayoutEffect(() => {
+    const element = panel.current
+    const opener = document.activeElement
+    return () => {
+      if (element?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
   return (
-    <aside className={styles.panel} aria-labelledby={id}>
+    <aside ref={panel} className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} className={`clip ${styles.title}`}>
           {title}

@@ -1,12 +1,12 @@
 import type { Thread } from '@nmw/contract/chat'
 import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
+import { ChatTimer } from '../../lib/chat-timer.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { ChatTimer } from './chat-timer.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationHead } from './conversation-head.tsx'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
@@ -60,7 +60,13 @@ export function Conversation({ id }: { id: number }) {
     <section className={styles.conversation} ref={area} aria-label={`Percakapan dengan ${thread.title}`}>
       <ConversationHead thread={thread} />
       {thread.state === 'session' && thread.sessionEndsAt ? (
-        <ChatTimer key={thread.sessionEndsAt} until={thread.sessionEndsAt} now={now} onEnd={endSession} />
+        <ChatTimer
+          key={thread.sessionEndsAt}
+          label="Sesi chat dengan dokter"
+          until={thread.sessionEndsAt}
+          now={now}
+          onEnd={endSession}
+        />
       ) : null}
       <MessageLog
         thread={thread}

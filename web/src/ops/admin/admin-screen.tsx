@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import styles from './admin-screen.module.css'
@@ -27,6 +28,11 @@ export function AdminScreen() {
   const { tab } = useSearch({ strict: false })
   const chosen: PartName = tab && tab in parts ? (tab as PartName) : 'cabang'
   const { Part } = parts[chosen]
+  const tabs = useRef<HTMLDivElement>(null)
+  // On a phone the bar is longer than the screen.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [chosen])
   return (
     <>
       <OpsHead
@@ -46,7 +52,7 @@ export function AdminScreen() {
           </>
         }
       />
-      <div className={styles.tabs}>
+      <div ref={tabs} className={styles.tabs}>
         <LinkTabs
           label="Bagian"
           tabs={(Object.keys(parts) as PartName[]).map((name) => ({

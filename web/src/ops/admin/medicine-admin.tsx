@@ -2,6 +2,7 @@ import { type ClinicMedicine, listClinicMedicines } from '@nmw/contract/ops-clin
 import { MEDICINE_CLASS_LABELS } from '@nmw/contract/ops-visit'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { Clip } from '../kit/clip.tsx'
@@ -39,7 +40,7 @@ const columns: DataColumn<ClinicMedicine>[] = [
   },
   {
     key: 'prescribed',
-    className: widths.middle,
+    className: classNames(widths.middle, widths.leaves),
     header: 'Penjualan',
     minor: true,
     fold: 'hide',

@@ -1,6 +1,7 @@
 import { type ClinicProduct, listClinicProducts } from '@nmw/contract/ops-clinic'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { Clip } from '../kit/clip.tsx'
@@ -32,7 +33,7 @@ const columns: DataColumn<ClinicProduct>[] = [
   { key: 'name', header: 'Produk', fold: 'title', cell: ({ name }) => <Clip strong>{name}</Clip> },
   {
     key: 'category',
-    className: widths.wide,
+    className: classNames(widths.wide, widths.leaves),
     header: 'Kategori',
     minor: true,
     fold: 'hide',

@@ -1,10 +1,13 @@
-import { answerThread, MESSAGE_LENGTH } from '@nmw/contract/chat'
+import { answerThread, CHAT_SESSION_MINUTES, MESSAGE_LENGTH } from '@nmw/contract/chat'
 import { markClinicThreadRead, readClinicThread } from '@nmw/contract/ops-message'
+import { ROLES } from '@nmw/contract/role'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { ChatTimer } from '../../lib/chat-timer.tsx'
 import { formatTime } from '../../lib/format-moment.ts'
 import { formatDate } from '../../lib/format-when.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { serverNow } from '../../lib/server-clock.ts'
+import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
 import { useChange, useRead } from '../../lib/use-endpoint.ts'
 import { sendIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +17,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
+import { isPlaceOf } from '../ops-places.ts'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './thread-panel.module.css'
 
@@ -22,6 +26,7 @@ type ThreadPanelProps = { id: number; onClose: () => void }
 /** A conversation with a patient, and the clinic's answer. */
 export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
   const { timezone } = useBranch()
+  const roleId = useStaffProfile('ops').data?.roleId ?? 0
   const conversation = useRead(readClinicThread, { params: { id }, query: { limit: 50 } }, { quiet: true })
   const { mutate: markRead } = useChange(markClinicThreadRead, { quiet: true })
   const { act, busy } = useAct(answerThread)
@@ -30,6 +35,7 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
   const key = useRef(randomKey())
   const data = conversation.data
   const unread = data?.thread.unread ?? 0
+  const sessionEndsAt = data?.thread.sessionEndsAt
 
   useEffect(() => {
     if (unread > 0) markRead({ params: { id } })
@@ -50,8 +56,18 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
       onClose={onClose}
       foot={
         <form className={styles.form} method="post" onSubmit={(event) => void send(event)}>
+          {sessionEndsAt ? (
+            <ChatTimer
+              key={sessionEndsAt}
+              label="Sesi chat dengan pasien"
+              until={sessionEndsAt}
+              now={new Date(serverNow()).toISOString()}
+              onEnd={() => void conversation.refetch()}
+            />
+          ) : null}
           <TextAreaField
             label="Jawaban"
+            help={roleId === ROLES.doctor && data && !sessionEndsAt ? opensSession : undefined}
             rows={2}
             maxLength={MESSAGE_LENGTH}
             value={text}
@@ -66,11 +82,13 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
       <LiveList read={conversation} failed="Percakapan gagal dimuat">
         {({ messages, thread }) => (
           <>
-            <p>
-              <UiLink href={`/ops/patient?id=${thread.patientId}`} className="link link-tap">
-                Buka data pasien
-              </UiLink>
-            </p>
+            {isPlaceOf('/ops/patient', roleId) ? (
+              <p>
+                <UiLink href={`/ops/patient?id=${thread.patientId}`} className="link link-tap">
+                  Buka data pasien
+                </UiLink>
+              </p>
+            ) : null}
             <ol className={styles.log}>
               {messages.map((message, place) => (
                 <li
@@ -102,6 +120,8 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
     </SidePanel>
   )
 }
+
+const opensSession = `Jawaban Anda membuka sesi chat ${CHAT_SESSION_MINUTES} menit dengan pasien.`
 
 /** The newest message, when it comes. */
 function bringIntoSight(element: HTMLElement | null) {

@@ -1,6 +1,7 @@
 import { activateMembership, readPatient } from '@nmw/contract/ops-patient'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatDay } from '../../lib/format-day.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -20,6 +21,7 @@ const visitWords = ['Batal', 'Terjadwal', 'Selesai']
 export function PatientPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const patient = useRead(readPatient, { params: { id } }, { quiet: true })
   const [correcting, setCorrecting] = useState(false)
+  const correct = useRef<HTMLButtonElement>(null)
   const [bill, setBill] = useState<{ invoice: string; amount: number; doctorName: string }>()
   const [paying, setPaying] = useState(false)
   const join = useAct(activateMembership, {
@@ -32,6 +34,11 @@ export function PatientPanel({ id, onClose }: { id: number; onClose: () => void 
     setPaying(true)
   }
 
+  function endCorrecting() {
+    flushSync(() => setCorrecting(false))
+    correct.current?.focus()
+  }
+
   const isMember = typeof data?.memberNumber === 'string'
   return (
     <SidePanel
@@ -40,7 +47,7 @@ export function PatientPanel({ id, onClose }: { id: number; onClose: () => void 
       foot={
         data && !correcting ? (
           <>
-            <Button variant="line" onClick={() => setCorrecting(true)}>
+            <Button ref={correct} variant="line" onClick={() => setCorrecting(true)}>
               Perbaiki data
             </Button>
             {data.renewable !== false ? (
@@ -64,7 +71,7 @@ export function PatientPanel({ id, onClose }: { id: number; onClose: () => void 
       <LiveList read={patient} failed="Data pasien gagal dimuat">
         {(person) =>
           correcting ? (
-            <CorrectPatientForm patient={person} onDone={() => setCorrecting(false)} />
+            <CorrectPatientForm patient={person} onDone={endCorrecting} />
           ) : (
             <Stack>
               <div className={styles.person}>

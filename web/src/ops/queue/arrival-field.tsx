@@ -40,7 +40,7 @@ export function ArrivalField({ value, onChange, shown, onOpen }: ArrivalFieldPro
       <SearchField
         ref={field}
         label="Cari nama, atau catat hadir dengan nomor antrean atau anggota"
-        placeholder="Nama, A-04, atau NMW-…"
+        placeholder="Nama, A-04, NMW-…"
         maxLength={200}
         hotkey="/"
         value={value}

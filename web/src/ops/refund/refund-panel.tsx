@@ -92,7 +92,8 @@ export function RefundPanel({ id, onClose }: RefundPanelProps) {
               items={[
                 { key: 'Pasien', value: row.patientName },
                 { key: 'Jenis', value: row.type === 'CONSULTATION' ? 'Konsultasi' : 'Pesanan produk' },
-                { key: 'Dibayar', value: row.paidAt ? formatMoment(row.paidAt) : 'Tidak' },
+                // Money that came for what had ended has no such moment; the reason says so.
+                ...(row.paidAt ? [{ key: 'Dibayar', value: formatMoment(row.paidAt) }] : []),
                 { key: 'Dibuka', value: formatMoment(row.createdAt) },
                 ...(row.decidedAt ? [{ key: 'Diputuskan', value: formatMoment(row.decidedAt) }] : []),
                 ...(row.transferredAt ? [{ key: 'Ditransfer', value: formatMoment(row.transferredAt) }] : []),

@@ -1,29 +1,29 @@
+import { DESK_PAYMENT_WORDS, DESK_PAYMENTS, type DeskPaymentType, isCard } from '@nmw/contract/ops-payment'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { plusIcon, trashIcon } from '../../ui/action-icons.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { PaidWay, PayWay } from './sale-bill.ts'
+import { fieldName, type PaidWay } from './sale-bill.ts'
 import styles from './pay-ways.module.css'
 
-const words: Record<PayWay, string> = {
-  cash: 'Tunai',
-  debit: 'Kartu debit',
-  kredit: 'Kartu kredit',
-  transfer: 'Transfer',
-}
-const allWays = Object.keys(words) as PayWay[]
+/** The fields below, empty, as a form counts them. */
+export const noFields = Object.fromEntries(
+  DESK_PAYMENTS.flatMap((way) => (['value', 'name', 'no'] as const).map((field) => [fieldName(way, field), ''])),
+)
 
 type PayWaysProps = {
   ways: readonly PaidWay[]
   onChange: (ways: PaidWay[]) => void
   /** Only a part of the total is taken, so the amount has to be said. */
   mustName: boolean
+  /** What is wrong with a field, by the name it has in the call. */
+  errors: Readonly<Record<string, string>>
 }
 
 /** In what a buyer pays; each way once. */
-export function PayWays({ ways, onChange, mustName }: PayWaysProps) {
-  const unused = allWays.filter((way) => ways.every((one) => one.way !== way))
+export function PayWays({ ways, onChange, mustName, errors }: PayWaysProps) {
+  const unused = DESK_PAYMENTS.filter((way) => ways.every((one) => one.way !== way))
   const change = (place: number, part: Partial<PaidWay>) =>
     onChange(ways.map((one, at) => (at === place ? { ...one, ...part } : one)))
 
@@ -36,15 +36,13 @@ export function PayWays({ ways, onChange, mustName }: PayWaysProps) {
             label="Cara bayar"
             className={styles.kind}
             value={one.way}
-            onChange={(event) => change(place, { way: event.target.value as PayWay })}
+            onChange={(event) => change(place, { way: event.target.value as DeskPaymentType })}
           >
-            {allWays
-              .filter((way) => way === one.way || unused.includes(way))
-              .map((way) => (
-                <option key={way} value={way}>
-                  {words[way]}
-                </option>
-              ))}
+            {DESK_PAYMENTS.filter((way) => way === one.way || unused.includes(way)).map((way) => (
+              <option key={way} value={way}>
+                {DESK_PAYMENT_WORDS[way]}
+              </option>
+            ))}
           </SelectField>
           <TextField
             label="Jumlah diterima (rupiah)"
@@ -52,24 +50,26 @@ export function PayWays({ ways, onChange, mustName }: PayWaysProps) {
             inputMode="numeric"
             maxLength={15}
             required={mustName}
+            error={errors[fieldName(one.way, 'value')]}
             value={one.value}
             onChange={(event) => change(place, { value: event.target.value })}
           />
           {ways.length > 1 ? (
             <IconButton
               className={styles.remove}
-              label={`Hapus ${words[one.way]}`}
+              label={`Hapus ${DESK_PAYMENT_WORDS[one.way]}`}
               icon={trashIcon}
               onClick={() => onChange(ways.filter((_, at) => at !== place))}
             />
           ) : null}
-          {one.way === 'debit' || one.way === 'kredit' ? (
+          {isCard(one.way) ? (
             <>
               <TextField
                 label="Nama bank"
                 className={styles.card}
                 required
                 maxLength={60}
+                error={errors[fieldName(one.way, 'name')]}
                 value={one.name}
                 onChange={(event) => change(place, { name: event.target.value })}
               />
@@ -80,6 +80,7 @@ export function PayWays({ ways, onChange, mustName }: PayWaysProps) {
                 inputMode="numeric"
                 maxLength={4}
                 autoComplete="off"
+                error={errors[fieldName(one.way, 'no')]}
                 value={one.no}
                 onChange={(event) => change(place, { no: event.target.value })}
               />

@@ -1,12 +1,13 @@
 import { payablePrice } from '@nmw/contract/member-price'
+import { type DeskPaymentType, isCard } from '@nmw/contract/ops-payment'
 import type { DownPayment, SaleGood } from '@nmw/contract/ops-sale'
 import type { NewSale } from '@nmw/contract/sale'
 import { type VoucherUse, voucherWorth } from '@nmw/contract/voucher-worth'
+import { typedRupiah } from '../payment/typed-rupiah.ts'
 
 export type SaleLine = { good: SaleGood; quantity: number }
-export type PayWay = 'cash' | 'debit' | 'kredit' | 'transfer'
 /** One way to pay, as it was typed; no amount means whatever is left to pay. */
-export type PaidWay = { way: PayWay; value: string; name: string; no: string }
+export type PaidWay = { way: DeskPaymentType; value: string; name: string; no: string }
 export type TypedVoucher = VoucherUse & { code: string }
 
 type Desk = {
@@ -30,22 +31,23 @@ export function saleBill({ lines, activeMember, ways, voucher, dp, downPayment }
   const total = billed.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const voucherValue = voucher ? voucherWorth(voucher, billed) : 0
   const due = Math.max(0, total - voucherValue - (dp?.paid ?? 0))
-  let left = due - ways.reduce((sum, { value }) => sum + (value ? rupiahOf(value) : 0), 0)
+  let left = due - ways.reduce((sum, { value }) => sum + (value ? typedRupiah(value) : 0), 0)
   const payment: NewSale['payment'] = {
     ...(voucher && { voucher: { code: voucher.code } }),
     ...(dp && { dp: dp.invoice }),
   }
   let handed = 0
   for (const { way, value, name, no } of ways) {
-    const amount = value ? rupiahOf(value) : downPayment ? Number.NaN : Math.max(0, left)
+    const amount = value ? typedRupiah(value) : downPayment ? Number.NaN : Math.max(0, left)
     if (!value) left = 0
     if (amount === 0) continue
     handed += amount
-    Object.assign(payment, { [way]: way === 'cash' || way === 'transfer' ? amount : { value: amount, name, no } })
+    Object.assign(payment, { [way]: isCard(way) ? { value: amount, name, no } : amount })
   }
   return { total, voucherValue, due, handed, change: Math.max(0, handed - due), payment }
 }
 
-function rupiahOf(typed: string) {
-  return Number(typed.replaceAll(/[.\s]/g, ''))
+/** Under which name the call speaks of a field of a way to pay. */
+export function fieldName(way: DeskPaymentType, field: 'value' | 'name' | 'no') {
+  return isCard(way) ? `payment.${way}.${field}` : `payment.${way}`
 }

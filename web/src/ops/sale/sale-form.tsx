@@ -18,7 +18,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { PatientPicker } from '../patient/patient-picker.tsx'
 import { useBranch } from '../shell/work-branch.ts'
-import { PayWays } from './pay-ways.tsx'
+import { noFields, PayWays } from './pay-ways.tsx'
 import { PickGoods } from './pick-goods.tsx'
 import { type PaidWay, saleBill, type SaleLine } from './sale-bill.ts'
 import { SaleLines, withOneMore } from './sale-lines.tsx'
@@ -44,7 +44,7 @@ export function SaleForm() {
     { query: { branch: branch.id, patient: patient?.id ?? 0 } },
     { enabled: patient !== undefined, quiet: true },
   )
-  const form = useSavedForm({})
+  const form = useSavedForm(noFields)
   const activeMember = patient?.memberActive ?? false
   const dp = patient ? open.data?.find(({ invoice }) => invoice === dpInvoice) : undefined
   const bill = saleBill({ lines, activeMember, ways, voucher, dp, downPayment })
@@ -68,6 +68,11 @@ export function SaleForm() {
   function add(good: SaleGood) {
     setDone(undefined)
     setLines((before) => withOneMore(before, good))
+  }
+
+  function pay(after: PaidWay[]) {
+    setWays(after)
+    for (const name of Object.keys(form.errors)) form.set(name, '')
   }
 
   return (
@@ -147,7 +152,9 @@ export function SaleForm() {
               ...(bill.change > 0 ? [{ key: 'Kembalian', value: formatRupiah(bill.change) }] : []),
             ]}
           />
-          {lines.length && bill.due === 0 ? null : <PayWays ways={ways} onChange={setWays} mustName={downPayment} />}
+          {lines.length && bill.due === 0 ? null : (
+            <PayWays ways={ways} onChange={pay} mustName={downPayment} errors={form.errors} />
+          )}
           <CheckboxField
             label="Terima sebagai uang muka"
             help="Pesanan diserahkan setelah sisanya dibayar."

@@ -104,14 +104,27 @@ const columns: DataColumn<SaleRow>[] = [
   {
     key: 'at',
     header: 'Jam',
+    minor: true,
     className: styles.time,
     cell: ({ createdAt }) => <SaleTime at={createdAt} />,
   },
-  { key: 'total', header: 'Total', align: 'end', cell: ({ total }) => <b>{formatRupiah(total)}</b> },
+  {
+    key: 'total',
+    header: 'Total',
+    align: 'end',
+    className: styles.total,
+    cell: ({ total, paid, downPayment }) => (
+      <span className={styles.two}>
+        <b>{formatRupiah(downPayment ? paid : total)}</b>
+        {downPayment ? <span className="dim tiny">dari {formatRupiah(total)}</span> : null}
+      </span>
+    ),
+  },
   {
     key: 'state',
     header: 'Status',
     fold: 'end',
+    className: styles.state,
     cell: ({ voidReason, downPayment }) => (
       <Badge tone={voidReason ? 'danger' : 'success'} icon={voidReason ? blockedIcon : checkIcon}>
         {voidReason ? 'Batal' : downPayment ? 'Uang muka' : 'Lunas'}
@@ -124,6 +137,7 @@ const columns: DataColumn<SaleRow>[] = [
     hideHeader: true,
     fold: 'end',
     align: 'end',
+    className: styles.act,
     cell: ({ invoice, voidReason }) => (voidReason ? null : <VoidAct invoice={invoice} />),
   },
 ]

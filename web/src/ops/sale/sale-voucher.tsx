@@ -91,5 +91,7 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
 
 function whatItPays(hers: boolean, value: number) {
   if (!hers) return 'Pilih pemilik voucher sebagai pembeli.'
-  return value > 0 ? `Membayar ${formatRupiah(value)}.` : 'Tidak berlaku untuk barang atau layanan ini.'
+  return value > 0
+    ? `Membayar ${formatRupiah(value).replace(' ', '\u00a0')}.`
+    : 'Tidak berlaku untuk barang atau layanan ini.'
 }
