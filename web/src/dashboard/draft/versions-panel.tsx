@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
-import { FocusVisit } from '../focus-visit.tsx'
 import styles from './versions-panel.module.css'
 
 type VersionsPanelProps = {
@@ -28,8 +27,7 @@ export function VersionsPanel({ kind, id, onClose, onCompare, onRestore }: Versi
     { enabled: chosen !== undefined, quiet: true },
   )
   return (
-    <SidePanel title="Riwayat versi" onClose={onClose}>
-      <FocusVisit />
+    <SidePanel takesFocus title="Riwayat versi" onClose={onClose}>
       {read.data ? (
         read.data.length ? (
           <ol className={styles.versions}>

@@ -3,7 +3,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { checkIcon } from '../../ui/state-icons.ts'
-import { FocusVisit } from '../focus-visit.tsx'
 import styles from './picture-history.module.css'
 
 type PictureHistoryProps = {
@@ -16,8 +15,7 @@ type PictureHistoryProps = {
 /** What was uploaded while writing this, and whether the text shows it. */
 export function PictureHistory({ files, text, onInsert, onClose }: PictureHistoryProps) {
   return (
-    <SidePanel title="Riwayat gambar" onClose={onClose}>
-      <FocusVisit />
+    <SidePanel takesFocus title="Riwayat gambar" onClose={onClose}>
       {files.length ? (
         <ul className={styles.pictures}>
           {files.map((file) => {

@@ -6,7 +6,6 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { SkeletonCard } from '../../ui/skeleton-card.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { editPlace } from './content-places.ts'
-import { FocusVisit } from '../focus-visit.tsx'
 import { PreviewLinkButton } from './preview-link-button.tsx'
 import { TrashButton } from './trash-button.tsx'
 
@@ -26,6 +25,8 @@ export function DetailPanel<T>({ kind, id, nameOf, read, onClose, acts, children
   const { data, error, isFetching, refetch } = read
   return (
     <SidePanel
+      key={id}
+      takesFocus
       title={`Detail ${contentKindNames[kind].toLowerCase()}`}
       onClose={onClose}
       actions={
@@ -45,7 +46,6 @@ export function DetailPanel<T>({ kind, id, nameOf, read, onClose, acts, children
         ) : null
       }
     >
-      <FocusVisit key={id} />
       {data ? (
         children(data)
       ) : error ? (

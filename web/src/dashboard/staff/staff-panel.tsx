@@ -19,7 +19,6 @@ import { Stack } from '../../ui/stack.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { FocusVisit } from '../focus-visit.tsx'
 import { useSave } from '../kit/use-save.ts'
 import { CLINIC_ROLES, WorkplaceFields } from './workplace-fields.tsx'
 
@@ -91,6 +90,7 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
 
   return (
     <SidePanel
+      takesFocus
       title={person ? 'Ubah akun staf' : 'Tambah akun staf'}
       onClose={onClose}
       foot={
@@ -104,7 +104,6 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
         </>
       }
     >
-      <FocusVisit />
       <form id="staff-form" noValidate onSubmit={submit}>
         <Stack>
           <TextField
