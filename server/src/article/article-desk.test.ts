@@ -315,6 +315,23 @@ describe('names', () => {
       'Belum Ada Tag Baru',
     ])
   })
+
+  test('of many who add a name at once, each in her own spelling, one does', async () => {
+    const spellings = ['serentak', 'Serentak', 'SERENTAK', 'sERENTAK', 'serenTAK', 'seRENtak']
+    const won = async (answers: Promise<{ code: number }>[]) =>
+      (await Promise.all(answers)).map(({ code }) => code).toSorted()
+    const once = [200, 400, 400, 400, 400, 400]
+    expect(await won(spellings.map((name) => dewi.ask(desk.createArticleCategory, { body: { name } })))).toEqual(once)
+    expect(await won(spellings.map((name) => dewi.ask(desk.createArticleTags, { body: { names: [name] } })))).toEqual(
+      once,
+    )
+  })
+
+  test('an article takes a tag as it is already written', async () => {
+    await dewi.must(desk.createArticleTags, { body: { names: ['Lapis Tiga'] } })
+    const { _id } = await write({ tags: ['lapis tiga', 'Lapis Tiga', 'baru sekali'] })
+    expect((await read(_id)).tags).toEqual(['Lapis Tiga', 'baru sekali'])
+  })
 })
 
 describe('hostile input', () => {

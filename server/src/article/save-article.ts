@@ -17,6 +17,7 @@ import { renderApart } from '../markdown/render-apart.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { pictureNames } from '../media/picture-names.ts'
 import { articleData } from './admin-article.ts'
+import { tagsCalled } from './tags-called.ts'
 
 type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
 type Row = typeof article.$inferSelect
@@ -73,19 +74,13 @@ async function columnsOf({ now }: Context, db: Database, form: ArticleForm, form
   await mustBePublic(db, 'images.src', form.images.src)
   await mustExist(db, form)
   if (!form.draft) mustBeWhole(form)
-  if (form.tags.length) {
-    await db
-      .insert(articleTag)
-      .values([...new Set(form.tags)].map((name) => ({ name })))
-      .onConflictDoNothing()
-  }
   const at = now()
   return {
     title: form.title,
     preview: form.preview,
     markdown: form.description,
     categoryId: category.id,
-    tags: [...new Set(form.tags)],
+    tags: await keepTags(db, form.tags),
     image: form.images.src,
     imageAlt: form.images.alt || form.title,
     source: form.source,
@@ -99,6 +94,17 @@ async function columnsOf({ now }: Context, db: Database, form: ArticleForm, form
     draft: form.draft,
     updatedAt: at,
   }
+}
+
+/** Adds the new ones. What is there already keeps its spelling, or the list of its articles would miss this one. */
+async function keepTags(db: Database, names: string[]) {
+  if (!names.length) return []
+  await db
+    .insert(articleTag)
+    .values(names.map((name) => ({ name })))
+    .onConflictDoNothing()
+  const kept = new Map((await tagsCalled(db, names)).map((name) => [name.toLowerCase(), name]))
+  return [...new Set(names.map((name) => kept.get(name.toLowerCase()) ?? name))]
 }
 
 /** What visitors may see has everything their page shows. */

@@ -1,13 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
-export const articleCategory = pgTable('article_category', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull().unique(),
-  image: text().notNull(),
-})
+export const articleCategory = pgTable(
+  'article_category',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull().unique(),
+    image: text().notNull(),
+  },
+  (table) => [uniqueIndex('article_category_once').on(sql`lower(${table.name})`)],
+)
 
-export const articleTag = pgTable('article_tag', { name: text().primaryKey() })
+export const articleTag = pgTable('article_tag', { name: text().primaryKey() }, (table) => [
+  uniqueIndex('article_tag_once').on(sql`lower(${table.name})`),
+])
 
 export const article = pgTable(
   'article',
