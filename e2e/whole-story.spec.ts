@@ -105,7 +105,6 @@ test('from the booking to the receipt: patient, desk, doctor, dispensary and cou
   const consultation = await test.step('the patient books with her complaint and a photo, and pays', async () => {
     const made = await bookAndPay(phone, { url, day: practice.day, doctor: practice.doctorName })
     await pay(url, headers, made)
-    await expect(phone.getByRole('heading', { name: 'Pembayaran Berhasil' })).toBeVisible()
     return made
   })
 

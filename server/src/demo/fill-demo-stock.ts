@@ -51,7 +51,7 @@ export async function fillDemoStock(context: Context) {
       batchId: id,
       kind: 'received' as const,
       quantity,
-      reference: 'opening',
+      reference: 'stok awal',
       at,
     })),
   )

@@ -121,6 +121,7 @@ test('a correction needs a reason; what was and what is stand in the audit log, 
   const right = '3273025703949002'
   const correct = (body: object) => desk.call(contract.correctPatient, { ...at(person.id), body })
   expect((await correct({ fullName: 'Siti Rahmawati' })).code).toBe(400)
+  expect((await correct({ fullName: 'Siti Rahmawati', reason: ' ' })).code).toBe(400)
   expect((await correct({ reason: 'Salah ketik' })).code).toBe(400)
   expect((await correct({ noKTP: '3273025803949002', reason: 'KTP lain' })).code).toBe(400)
   expect((await correct({ fullName: 'Siti Rahmawati', noKTP: right, reason: 'Sesuai KTP' })).code).toBe(200)

@@ -14,7 +14,7 @@ export type DataColumn<Row> = {
   className?: string | undefined
   /** where the cell goes when a row folds into two lines under 768 px */
   fold?: 'title' | 'meta' | 'end' | 'hide' | undefined
-  /** leaves first when the table gets narrow, between 1024 and 1280 px */
+  /** leaves first when the table gets narrow, between 768 and 1280 px */
   minor?: boolean | undefined
 }
 

@@ -31,7 +31,8 @@ export function AdminScreen() {
   const tabs = useRef<HTMLDivElement>(null)
   // On a phone the bar is longer than the screen.
   useEffect(() => {
-    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+    const current = tabs.current?.querySelector(`[href$="tab=${chosen}"]`)
+    current?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
   }, [chosen])
   return (
     <>

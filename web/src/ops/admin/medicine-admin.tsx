@@ -2,7 +2,6 @@ import { type ClinicMedicine, listClinicMedicines } from '@nmw/contract/ops-clin
 import { MEDICINE_CLASS_LABELS } from '@nmw/contract/ops-visit'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { Clip } from '../kit/clip.tsx'
@@ -40,7 +39,7 @@ const columns: DataColumn<ClinicMedicine>[] = [
   },
   {
     key: 'prescribed',
-    className: classNames(widths.middle, widths.leaves),
+    className: widths.middle,
     header: 'Penjualan',
     minor: true,
     fold: 'hide',

@@ -1,7 +1,6 @@
 import { type ClinicProduct, listClinicProducts } from '@nmw/contract/ops-clinic'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { Clip } from '../kit/clip.tsx'
@@ -33,7 +32,7 @@ const columns: DataColumn<ClinicProduct>[] = [
   { key: 'name', header: 'Produk', fold: 'title', cell: ({ name }) => <Clip strong>{name}</Clip> },
   {
     key: 'category',
-    className: classNames(widths.wide, widths.leaves),
+    className: widths.wide,
     header: 'Kategori',
     minor: true,
     fold: 'hide',

@@ -57,13 +57,15 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
       foot={
         <form className={styles.form} method="post" onSubmit={(event) => void send(event)}>
           {sessionEndsAt ? (
-            <ChatTimer
-              key={sessionEndsAt}
-              label="Sesi chat dengan pasien"
-              until={sessionEndsAt}
-              now={new Date(serverNow()).toISOString()}
-              onEnd={() => void conversation.refetch()}
-            />
+            <div className={styles.session}>
+              <ChatTimer
+                key={sessionEndsAt}
+                label="Sesi dengan pasien"
+                until={sessionEndsAt}
+                now={new Date(serverNow()).toISOString()}
+                onEnd={() => void conversation.refetch()}
+              />
+            </div>
           ) : null}
           <TextAreaField
             label="Jawaban"
