@@ -105,6 +105,7 @@ test('from the booking to the receipt: patient, desk, doctor, dispensary and cou
   const consultation = await test.step('the patient books with her complaint and a photo, and pays', async () => {
     const made = await bookAndPay(phone, { url, day: practice.day, doctor: practice.doctorName })
     await pay(url, headers, made)
+    await expect(phone.getByRole('heading', { name: 'Pembayaran Berhasil' })).toBeVisible()
     return made
   })
 
@@ -163,6 +164,7 @@ test('from the booking to the receipt: patient, desk, doctor, dispensary and cou
   await addHome(url, headers)
   const invoice = await redeem(phone, url)
   await pay(url, headers, invoice)
+  await expect(phone.getByRole('heading', { name: 'Pembayaran Berhasil' })).toBeVisible()
 
   await test.step('the order comes to the counter by itself, with the prescription beside it', async () => {
     await counter.getByText(invoice).click()
