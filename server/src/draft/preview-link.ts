@@ -20,7 +20,7 @@ const pages: Record<ContentKind, string> = {
 type Target = { kind: ContentKind; id: string }
 
 function sign({ secret }: Pick<Context, 'secret'>, { kind, id }: Target, seconds: string) {
-  return secret.digest('content-preview', kind, id, seconds)
+  return secret.digest('content-preview', kind, id, seconds).toString('base64url')
 }
 
 /** An address for those who are to see a content before it is public. Nobody can make one up, and it ends by itself. */
@@ -31,7 +31,7 @@ export async function linkPreview(context: Context, { params }: { params: Target
   if (!there) throw notFound()
   const expiresAt = new Date(context.now().getTime() + PREVIEW_DAYS * DAY)
   const seconds = String(Math.floor(expiresAt.getTime() / 1000))
-  const signature = sign(context, params, seconds).toString('base64url')
+  const signature = sign(context, params, seconds)
   return { path: `${pages[kind]}pratinjau~${id}~${seconds}~${signature}`, expiresAt: expiresAt.toISOString() }
 }
 
@@ -39,9 +39,9 @@ export async function linkPreview(context: Context, { params }: { params: Target
 export function previewed(context: Pick<Context, 'secret' | 'now'>, kind: ContentKind, slug: string) {
   const [, id, seconds, signature] = form.exec(slug) ?? []
   if (!id || !seconds || !signature) return undefined
-  const right = sign(context, { kind, id }, seconds)
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  // Compared as written: the last sign of a signature has more spellings than one.
+  const right = Buffer.from(sign(context, { kind, id }, seconds))
+  if (!timingSafeEqual(Buffer.from(signature), right)) return undefined
   if (Number(seconds) * 1000 <= context.now().getTime()) return undefined
   const { table } = tableOf(kind)
   return and(eq(table.id, id), isNull(table.deletedAt))
