@@ -7,7 +7,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import type { ShownAppointment } from './shown-appointment.ts'
 import styles from './appointment-photos.module.css'
-import { type Photo, photosProblem } from './photo-list.ts'
+import { areUnderWay, type Photo, photosProblem } from './photo-list.ts'
 import { ReplaceablePhoto } from './replaceable-photo.tsx'
 
 /** The photos of an appointment, each of which can be replaced until it begins. */
@@ -18,12 +18,10 @@ export function AppointmentPhotos({ appointment }: { appointment: ShownAppointme
   const [replaced, setReplaced] = useState<Record<number, Photo | undefined>>({})
   const [problem, setProblem] = useState<string>()
   const chosen = images.flatMap(({ id }) => (replaced[id] ? [{ id, photo: replaced[id] }] : []))
+  const photos = chosen.map(({ photo }) => photo)
 
   async function send() {
-    const wrong = photosProblem(
-      chosen.map(({ photo }) => photo),
-      NO_PHOTO,
-    )
+    const wrong = photosProblem(photos, NO_PHOTO)
     setProblem(wrong)
     if (wrong) return
     const changes = chosen.flatMap(({ id, photo }) =>
@@ -60,7 +58,7 @@ export function AppointmentPhotos({ appointment }: { appointment: ShownAppointme
       {chosen.length > 0 ? (
         <div className={styles.save}>
           <FormError message={problem ?? save.error?.message} />
-          <Button block busy={save.isPending} onClick={() => void send()}>
+          <Button block busy={save.isPending || areUnderWay(photos)} onClick={() => void send()}>
             Simpan perubahan
           </Button>
         </div>

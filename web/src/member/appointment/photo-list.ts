@@ -54,6 +54,11 @@ export function photosProblem(photos: readonly Photo[], none: string) {
   return undefined
 }
 
+/** Some is still on its way, and gets there by itself. */
+export function areUnderWay(photos: readonly Photo[]) {
+  return photos.some(({ state }) => state === 'checking' || state === 'sending')
+}
+
 /** Private photos come with the session, in the width that a tile needs. */
 export function photoPath(name: string) {
   return `/img/${name}?w=384`
