@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './start-clinic.ts',
   outputDir: './test-results',
-  // A browser waits half its time: on two cores a third one fills it.
-  workers: 3,
+  // A browser waits half its time: on two cores two more fill it.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
