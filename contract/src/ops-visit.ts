@@ -251,52 +251,6 @@ export const finishVisit = endpoint({
   result: z.object({ id: z.number(), prescriptionId: z.number(), points: z.number() }),
 })
 
-export const MEDICINE_CLASS_LABELS: Record<string, string> = {
-  bebas: 'Obat bebas',
-  'bebas-terbatas': 'Bebas terbatas',
-  keras: 'Obat keras',
-  psikotropika: 'Psikotropika',
-  narkotika: 'Narkotika',
-}
-
-const goodsOption = z.object({
-  id: z.string(),
-  kind: z.enum(['medicine', 'product']),
-  name: z.string(),
-  /** 'krim 0,1%, tube', or the content of a product. */
-  detail: z.string(),
-  unit: z.string(),
-  class: z.nullable(z.string()),
-  controlled: z.boolean(),
-  usageCode: z.string(),
-  usageDetail: z.string(),
-  /** What the branch can still promise. */
-  available: z.number(),
-})
-export type GoodsOption = z.infer<typeof goodsOption>
-
-export const searchGoods = endpoint({
-  method: 'GET',
-  path: '/legacy/ops/medicine',
-  audience: 'ops',
-  roles: [ROLES.doctor, ROLES.pharmacist, ROLES.administrator],
-  summary: 'Medicines and products by name, with what the branch has of them',
-  query: z.object({ ...branchQuery, search: optionalText('Pencarian', 100) }),
-  result: z.array(goodsOption),
-})
-
-const usage = z.object({ code: z.string(), shortText: z.string(), detail: z.string() })
-export type UsageOption = z.infer<typeof usage>
-
-export const listUsages = endpoint({
-  method: 'GET',
-  path: '/legacy/ops/medicine/usage',
-  audience: 'ops',
-  roles: [ROLES.doctor, ROLES.pharmacist, ROLES.administrator],
-  summary: 'The short hand of prescriptions',
-  result: z.array(usage),
-})
-
 const treatmentOption = z.object({ id: z.string(), name: z.string(), minutes: z.number() })
 export type TreatmentOption = z.infer<typeof treatmentOption>
 

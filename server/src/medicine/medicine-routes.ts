@@ -1,5 +1,5 @@
 import * as clinic from '@nmw/contract/ops-clinic'
-import * as contract from '@nmw/contract/ops-visit'
+import * as contract from '@nmw/contract/ops-medicine'
 import { route } from '../http/route.ts'
 import { changeMedicine, createMedicine, listClinicMedicines } from './change-medicine.ts'
 import { listUsages } from './list-usages.ts'

@@ -2,6 +2,7 @@ import { readAppointment } from '@nmw/contract/appointment'
 import { listNotifications } from '@nmw/contract/notification'
 import * as chatContract from '@nmw/contract/chat'
 import type { Thread } from '@nmw/contract/chat'
+import * as medicines from '@nmw/contract/ops-medicine'
 import * as contract from '@nmw/contract/ops-visit'
 import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
 import { addDays, dayIn } from '@nmw/contract/zone'
@@ -275,13 +276,13 @@ test('the search finds medicines and products with what the branch has', async (
   const doctor = await createTestDoctor(world)
   await stockShelf(world, { branchId: doctor.branch.id, goods: { medicineId: 'OBT-V1' }, quantity: 7 })
   const find = async (search: string) =>
-    (await doctor.staff.call(contract.searchGoods, { query: { branch: String(doctor.branch.id), search } }))
-      .result as contract.GoodsOption[]
+    (await doctor.staff.call(medicines.searchGoods, { query: { branch: String(doctor.branch.id), search } }))
+      .result as medicines.GoodsOption[]
   expect(await find('tretinoin')).toMatchObject([{ id: 'OBT-V1', kind: 'medicine', available: 7, controlled: false }])
   expect(await find('TABIR')).toMatchObject([{ id: 'OTC-V1', kind: 'product', available: 0 }])
   expect(await find('diaze')).toMatchObject([{ controlled: true }])
   expect(await find('%')).toEqual([])
-  const usages = (await doctor.staff.call(contract.listUsages)).result as contract.UsageOption[]
+  const usages = (await doctor.staff.call(medicines.listUsages)).result as medicines.UsageOption[]
   expect(usages.map(({ code }) => code)).toContain('2x1')
 })
 

@@ -1,5 +1,5 @@
 import { type ClinicMedicine, listClinicMedicines } from '@nmw/contract/ops-clinic'
-import { MEDICINE_CLASS_LABELS } from '@nmw/contract/ops-visit'
+import { MEDICINE_CLASS_LABELS } from '@nmw/contract/ops-medicine'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'

@@ -1,6 +1,6 @@
 import { MEDICINE_CLASSES } from '@nmw/contract/medicine-class'
 import { changeMedicine, type ClinicMedicine, createMedicine } from '@nmw/contract/ops-clinic'
-import { listUsages, MEDICINE_CLASS_LABELS } from '@nmw/contract/ops-visit'
+import { listUsages, MEDICINE_CLASS_LABELS } from '@nmw/contract/ops-medicine'
 import { useCall } from '../../lib/use-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'

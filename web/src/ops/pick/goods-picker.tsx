@@ -1,4 +1,4 @@
-import { type GoodsOption, MEDICINE_CLASS_LABELS, searchGoods } from '@nmw/contract/ops-visit'
+import { type GoodsOption, MEDICINE_CLASS_LABELS, searchGoods } from '@nmw/contract/ops-medicine'
 import { useBranch } from '../shell/work-branch.ts'
 import { type PickRow, SearchPicker } from '../../lib/staff/search-picker.tsx'
 

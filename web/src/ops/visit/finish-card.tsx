@@ -1,5 +1,6 @@
 import { listBranchOptions } from '@nmw/contract/branch'
-import { finishVisit, listUsages, MOST_REPEATS, prescriptionForm, type VisitDetail } from '@nmw/contract/ops-visit'
+import { listUsages } from '@nmw/contract/ops-medicine'
+import { finishVisit, MOST_REPEATS, prescriptionForm, type VisitDetail } from '@nmw/contract/ops-visit'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'

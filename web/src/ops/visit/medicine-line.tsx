@@ -1,4 +1,4 @@
-import type { UsageOption } from '@nmw/contract/ops-visit'
+import type { UsageOption } from '@nmw/contract/ops-medicine'
 import { trashIcon } from '../../ui/action-icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
