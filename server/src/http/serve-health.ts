@@ -1,22 +1,23 @@
 import { STREAM_PATH } from '@nmw/contract/stream-path'
-import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
+import { Histogram, Registry } from '@prometheus-io/client'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
+import { processMetrics } from './process-metrics.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** /healthz: the process answers. /readyz: its database does too. /metrics: for the operator's own scraper. */
 export function serveHealth(app: FastifyInstance, { db, env }: Context) {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const requests = new Registry()
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [registry],
+    registers: [requests],
   })
+  const registry = Registry.merge([processMetrics(), requests])
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     // A stream lasts as long as its page is open, which says nothing about us.
