@@ -7,3 +7,8 @@ export async function openWithStream(page: Page, path: string) {
   await openPage(page, path)
   await connected
 }
+
+/** For a journey about a failed read and its button: news from the server would have it read again without one. */
+export async function holdNewsBack(page: Page) {
+  await page.route('**/legacy/stream', () => {})
+}
