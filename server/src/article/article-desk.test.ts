@@ -11,7 +11,6 @@ import { article } from '../database/schema/article-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { contentVersion } from '../database/schema/draft-table.ts'
 import { contentPicture } from '../database/schema/media-table.ts'
-import { fillDemoData } from '../demo/fill-demo-data.ts'
 import { emptyTrash } from '../draft/content-trash.ts'
 import { forgetDrafts } from '../draft/forget-drafts.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
@@ -20,15 +19,15 @@ import { hostileAddresses, hostileTexts } from '../testing/hostile-texts.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
 let world: TestApp
 let dewi: Editor
 let bagus: Editor
 beforeAll(async () => {
-  world = await openTestApp()
-  await fillDemoData(world.context)
+  world = await openDemoApp()
   dewi = await createEditor(world)
   bagus = await createEditor(world, ROLES.designer)
 })

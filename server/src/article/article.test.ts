@@ -5,16 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { article, articleCategory, articleView } from '../database/schema/article-table.ts'
 import { catalogue } from '../database/schema/catalogue-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
-import { fillDemoData } from '../demo/fill-demo-data.ts'
 import { clearAway } from '../jobs/clear-away.ts'
 import { createEditor } from '../testing/create-editor.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
 import type { TestVisitor } from '../testing/test-visitor.ts'
 
 let world: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  await fillDemoData(world.context)
+  world = await openDemoApp()
 })
 afterAll(() => world.close())
 

@@ -5,19 +5,18 @@ import * as trash from '@nmw/contract/trash'
 import { asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { banner } from '../database/schema/banner-table.ts'
-import { fillDemoData } from '../demo/fill-demo-data.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { sample, size } from '../testing/full-size.ts'
 import { hostileAddresses } from '../testing/hostile-texts.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
 let world: TestApp
 let dewi: Editor
 let boss: Editor
 beforeAll(async () => {
-  world = await openTestApp()
-  await fillDemoData(world.context)
+  world = await openDemoApp()
   dewi = await createEditor(world)
   boss = await createEditor(world, ROLES.administrator)
 })

@@ -4,13 +4,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../database/schema/catalogue-table.ts'
 import { product } from '../database/schema/product-table.ts'
-import { fillDemoData } from '../demo/fill-demo-data.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
 
 let world: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  await fillDemoData(world.context)
+  world = await openDemoApp()
 })
 afterAll(() => world.close())
 

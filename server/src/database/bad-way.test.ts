@@ -20,9 +20,9 @@ let headers: Record<string, string>
 let way: Awaited<ReturnType<typeof openFaultProxy>>
 beforeAll(async () => {
   way = await openFaultProxy(inject('postgresUrl'))
-  world = await openTestApp({}, (url, options) =>
-    openDatabase(way.through(url), { ...options, max: 4, connectWithin: PATIENCE, answerWithin: PATIENCE }),
-  )
+  const connect: typeof openDatabase = (url, options) =>
+    openDatabase(way.through(url), { ...options, max: 4, connectWithin: PATIENCE, answerWithin: PATIENCE })
+  world = await openTestApp({}, { connect })
   headers = await signIn(world, await createPatient(world))
   id = ((await world.send(createAddress, { body }, headers, '10.5.5.6')).result as { id: number }).id
 })

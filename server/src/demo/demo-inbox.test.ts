@@ -1,13 +1,12 @@
 import { listThreads, type Thread } from '@nmw/contract/chat'
 import { listNotifications, type NotificationItem } from '@nmw/contract/notification'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { fillDemoData } from './fill-demo-data.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
 
 let world: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  await fillDemoData(world.context)
+  world = await openDemoApp()
 })
 afterAll(() => world.close())
 

@@ -4,14 +4,13 @@ import { account } from '../database/schema/account-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { expirePoints } from '../point/expire-points.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
 import { demoPatients } from './demo-accounts.ts'
-import { fillDemoData } from './fill-demo-data.ts'
 
 let world: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  await fillDemoData(world.context)
+  world = await openDemoApp()
 })
 afterAll(() => world.close())
 

@@ -6,14 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { branch } from '../database/schema/branch-table.ts'
 import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPlan, doctorPractice } from '../database/schema/doctor-table.ts'
-import { fillDemoData } from '../demo/fill-demo-data.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
 import { makeSessions } from './make-sessions.ts'
 
 let world: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  await fillDemoData(world.context)
+  world = await openDemoApp()
 })
 afterAll(() => world.close())
 

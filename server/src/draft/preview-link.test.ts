@@ -7,16 +7,15 @@ import { ROLES } from '@nmw/contract/role'
 import { moveToTrash } from '@nmw/contract/trash'
 import { readTreatment } from '@nmw/contract/treatment'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { fillDemoData } from '../demo/fill-demo-data.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
 import { tableOf } from './content-tables.ts'
 
 let world: TestApp
 let boss: Editor
 beforeAll(async () => {
-  world = await openTestApp()
-  await fillDemoData(world.context)
+  world = await openDemoApp()
   boss = await createEditor(world, ROLES.administrator)
   for (const kind of ['article', 'banner', 'treatment', 'catalogue'] as const) {
     await world.db.update(tableOf(kind).table).set({ active: false })

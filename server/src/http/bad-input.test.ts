@@ -5,16 +5,15 @@ import { anything, assert, asyncProperty, constantFrom, json } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '../all-routes.ts'
 import { account } from '../database/schema/account-table.ts'
-import { fillDemoData } from '../demo/fill-demo-data.ts'
 import { size } from '../testing/full-size.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
 let world: TestApp
 let accounts: number
 beforeAll(async () => {
-  world = await openTestApp()
-  await fillDemoData(world.context)
+  world = await openDemoApp()
   accounts = await world.db.$count(account)
 })
 afterAll(() => world.close())

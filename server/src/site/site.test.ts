@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { article } from '../database/schema/article-table.ts'
-import { fillDemoData } from '../demo/fill-demo-data.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { traversalNames } from '../testing/traversal-names.ts'
 
@@ -13,9 +13,8 @@ let open: TestApp
 let closed: TestApp
 beforeAll(async () => {
   const url = { PUBLIC_URL: 'https://klinik.example' }
-  open = await openTestApp({ ...url, DATA_DIR: data })
+  open = await openDemoApp({ ...url, DATA_DIR: data })
   closed = await openTestApp({ ...url, PUBLIC_SITE: 'off' })
-  await fillDemoData(open.context)
 })
 afterAll(async () => {
   await open.close()

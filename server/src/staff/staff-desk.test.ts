@@ -19,10 +19,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { fillDemoData } from '../demo/fill-demo-data.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { makePhoto } from '../testing/make-photo.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-desk-'))
@@ -30,8 +30,7 @@ let world: TestApp
 let boss: Editor
 let dewi: Editor
 beforeAll(async () => {
-  world = await openTestApp({ DATA_DIR: directory })
-  await fillDemoData(world.context)
+  world = await openDemoApp({ DATA_DIR: directory })
   boss = await createEditor(world, ROLES.administrator)
   dewi = await createEditor(world)
 })

@@ -14,8 +14,11 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
 /** The real server on a database of its own. Close it at the end of the file. */
-export async function openTestApp(settings: Record<string, string> = {}, connect = openDatabase) {
-  const database = await openTestDatabase()
+export async function openTestApp(
+  settings: Record<string, string> = {},
+  { connect = openDatabase, template }: { connect?: typeof openDatabase; template?: string } = {},
+) {
+  const database = await openTestDatabase(template)
   const env = readEnv({ ...testSettings, ...settings })
   const { db, pool, close } = connect(database.url, { onError: () => {} })
   const errors: unknown[] = []

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
 import { migrate } from '../database/migrate.ts'
+import { demoName } from './demo-name.ts'
 import { MEMORY_DISK, quickestPlace } from './quickest-place.ts'
 import { runSql } from './run-sql.ts'
 
@@ -49,6 +50,7 @@ export async function setup(project: TestProject) {
   project.provide('postgresUrl', server.url)
   project.provide('templateName', template)
   return async () => {
+    await runSql(server.url, `drop database if exists ${demoName(template)}`)
     await runSql(server.url, `drop database ${template}`)
     await server.stop()
     caretaker.kill()

@@ -1,0 +1,46 @@
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { createContext } from '../create-context.ts'
+import { openDatabase } from '../database/connection.ts'
+import { fillDemoData } from '../demo/fill-demo-data.ts'
+import { readEnv } from '../env.ts'
+import { demoName } from './demo-name.ts'
+import { openTestApp } from './open-test-app.ts'
+import { TEST_SECRET, testSettings } from './test-settings.ts'
+
+/** The real server on a database of its own with the demo data in it. Close it at the end of the file. */
+export async function openDemoApp(settings: Record<string, string> = {}) {
+  return openTestApp(settings, { template: await demoTemplate() })
+}
+
+/** Filled by the first test file that wants it; the others wait, and then only copy. */
+async function demoTemplate() {
+  const admin = inject('postgresUrl')
+  const empty = inject('templateName')
+  const name = demoName(empty)
+  const client = new Client({ connectionString: admin })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    // Under the name that the others look for only once it is whole.
+    const unfinished = `${name}_unfinished`
+    await client.query(`create database ${unfinished} template ${empty} strategy file_copy`)
+    await fill(Object.assign(new URL(admin), { pathname: `/${unfinished}` }).href)
+    await client.query(`alter database ${unfinished} rename to ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+async function fill(url: string) {
+  const { db, close } = openDatabase(url, { onError() {} })
+  const env = readEnv(testSettings)
+  const log = { info() {}, warn() {}, error() {} }
+  const { context, settle } = await createContext({ db, env, secretKey: TEST_SECRET, log })
+  await fillDemoData(context)
+  await settle()
+  await close()
+}
