@@ -13,6 +13,12 @@ export default defineConfig({
     isolate: false,
     // One more than two cores: tests wait a fifth of their time. Each may hold twenty connections.
     maxWorkers: Math.min(6, Math.max(3, availableParallelism())),
+    tags: [
+      {
+        name: 'storm',
+        description: 'Races, kills, broken lines, made-up input: `npm run check` leaves them to `npm test`.',
+      },
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -6,9 +6,14 @@ import { runVitest } from './run-vitest.ts'
 const remembered = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
 
 /** What needs neither a build nor a browser, all at once: the tests often wait and leave the cores to the others. */
-export function checkSteps(reports: string): Step[] {
+export function checkSteps(reports: string, { storms }: { storms: boolean }): Step[] {
+  const args = storms ? [] : ['--tagsFilter=!storm']
   return [
-    { name: 'api and unit tests', aloud: true, run: (print) => runVitest(join(reports, 'vitest.json'), print) },
+    {
+      name: storms ? 'api and unit tests' : 'api and unit tests, storms left to npm test',
+      aloud: true,
+      run: (print) => runVitest(join(reports, 'vitest.json'), print, { args }),
+    },
     commandStep('format', 'oxfmt', ['--check', '.']),
     commandStep('imports', 'node', ['tools/check-imports.ts']),
     commandStep('lint', 'oxlint', ['--type-aware', '--deny-warnings']),

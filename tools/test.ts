@@ -8,7 +8,7 @@ import { withReports } from './with-reports.ts'
 let built = false
 await withReports((reports) =>
   runSteps([
-    checkSteps(reports),
+    checkSteps(reports, { storms: true }),
     [{ name: 'build', aloud: true, run: build }],
     [{ name: 'browser journeys', aloud: true, run: (print) => runPlaywright(join(reports, 'playwright.json'), print) }],
   ]),

@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelAppointment, createAppointment, ONE_ONGOING, SESSION_FULL } from '@nmw/contract/appointment'

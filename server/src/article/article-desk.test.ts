@@ -88,7 +88,7 @@ test('what was there before versions were kept is written down by the first save
   expect(before).toMatchObject({ who: null, data: { title: old!.title } })
 })
 
-test('of many who save the same article at once one wins, and the others are told', async () => {
+test('of many who save the same article at once one wins, and the others are told', { tags: ['storm'] }, async () => {
   const { _id } = await write()
   const whole = await read(_id)
   for (let round = 0; round < size({ small: 5, full: 200 }); round++) {
@@ -333,7 +333,7 @@ describe('names', () => {
 })
 
 describe('hostile input', () => {
-  test('X1: what is written anywhere stays inert', async () => {
+  test('X1: what is written anywhere stays inert', { tags: ['storm'] }, async () => {
     const texts = sample(hostileTexts(), 12)
     for (const text of texts) {
       const { code, result } = await dewi.ask(desk.createArticle, {
@@ -371,7 +371,7 @@ describe('hostile input', () => {
 
   test(
     '1 MB of text is taken, a byte more is refused politely, and others need not wait meanwhile',
-    { timeout: 90_000 },
+    { timeout: 90_000, tags: ['storm'] },
     async () => {
       // As code: the rest is read sign by sign, which takes seconds.
       const line = 'Kulit yang sehat perlu air dan waktu.\n'

@@ -247,7 +247,7 @@ describe('with a doctor', () => {
     }
   })
 
-  test('of twenty opening questions at once one is taken', async () => {
+  test('of twenty opening questions at once one is taken', { tags: ['storm'] }, async () => {
     for (let round = 0; round < 10; round++) {
       const { withDoctor, say, read } = await member()
       const id = await withDoctor()

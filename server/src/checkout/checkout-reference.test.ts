@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import type { Checkout } from '@nmw/contract/checkout'
 import type { CartLine, Delivery } from '@nmw/contract/money'
 import { eq, inArray } from 'drizzle-orm'

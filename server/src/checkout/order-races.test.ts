@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import type { Checkout } from '@nmw/contract/checkout'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import { createAddress, updateAddress } from '@nmw/contract/address'
 import { listArticles } from '@nmw/contract/article'
 import { sql } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import { listArticles } from '@nmw/contract/article'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -180,7 +180,7 @@ test('when the connection to the database is killed, the open pages are told to 
   expect(stream.events[2]).toEqual({ topic: 'message', id: '5' })
 })
 
-test('it lives by heartbeats and ends with the session', async () => {
+test('it lives by heartbeats and ends with the session', { tags: ['storm'] }, async () => {
   const { headers, stream } = await member()
   const other = await member()
   await vi.waitFor(() => expect(stream.text()).toMatch(/\n:\n\n/), { timeout: 5_000 })

@@ -90,7 +90,7 @@ test('what was read meanwhile, and what waited for more than a day, stays behind
   expect(await sent()).toEqual([])
 })
 
-test('a run over more than one batch takes them all', async () => {
+test('a run over more than one batch takes them all', { tags: ['storm'] }, async () => {
   const { id, hears, sent } = await member()
   await Promise.all(Array.from({ length: 205 }, (_, place) => hears(CATEGORY.redemption, `news-${place}`)))
   await relayNews(world.context)

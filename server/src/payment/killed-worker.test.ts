@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import { eq } from 'drizzle-orm'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

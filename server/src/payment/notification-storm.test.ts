@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'

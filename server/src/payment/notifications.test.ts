@@ -351,7 +351,7 @@ describe('too late', () => {
   })
 })
 
-describe('in any order', () => {
+describe('in any order', { tags: ['storm'] }, () => {
   /** The gateway knows everything that ever happened, whatever order its messages take. */
   const events = ['SUCCESS', 'FAILED', 'EXPIRED', 'PENDING', 'REFUNDED'] as const
   type Event = (typeof events)[number]
@@ -462,7 +462,7 @@ describe('a crash', () => {
   })
 })
 
-test('paying, cancelling and expiring at once: no rupiah is lost', long, async () => {
+test('paying, cancelling and expiring at once: no rupiah is lost', { ...long, tags: ['storm'] }, async () => {
   const rounds = size({ small: 8, full: 1_000 })
   const ends: Record<string, number> = {}
   for (let round = 0; round < rounds; round++) {

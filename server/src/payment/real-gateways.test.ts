@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import { listPaymentMethods, readInstructions } from '@nmw/contract/payment'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -261,28 +261,32 @@ test('what a courier said cannot be unsaid', async () => {
   expect(deleted).toBe('23001')
 })
 
-test('a courier with numbers of its own: every district is learnt by name, and an interrupted lesson goes on', async () => {
-  const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
-  const other = await openTestApp({
-    COURIER_PROVIDER: 'kiriminaja',
-    KIRIMINAJA_URL: fake.url,
-    KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
-  })
-  try {
-    fake.state.fault = '429'
-    await mapDistricts(other.context)
-    expect(await other.db.$count(courierDistrict)).toBe(0)
-    fake.state.fault = undefined
-    await mapDistricts(other.context)
-    const rows = await other.db.select().from(courierDistrict)
-    const all = allRegions().districts.all.length
-    expect(rows.length).toBeGreaterThan(all * 0.99)
-    expect(rows.filter(({ districtId, externalId }) => externalId !== districtId + 1_000_000)).toEqual([])
-    const asked = fake.requests.length
-    await mapDistricts(other.context)
-    expect(fake.requests).toHaveLength(asked)
-  } finally {
-    await other.close()
-    await fake.stop()
-  }
-})
+test(
+  'a courier with numbers of its own: every district is learnt by name, and an interrupted lesson goes on',
+  { tags: ['storm'] },
+  async () => {
+    const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
+    const other = await openTestApp({
+      COURIER_PROVIDER: 'kiriminaja',
+      KIRIMINAJA_URL: fake.url,
+      KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
+    })
+    try {
+      fake.state.fault = '429'
+      await mapDistricts(other.context)
+      expect(await other.db.$count(courierDistrict)).toBe(0)
+      fake.state.fault = undefined
+      await mapDistricts(other.context)
+      const rows = await other.db.select().from(courierDistrict)
+      const all = allRegions().districts.all.length
+      expect(rows.length).toBeGreaterThan(all * 0.99)
+      expect(rows.filter(({ districtId, externalId }) => externalId !== districtId + 1_000_000)).toEqual([])
+      const asked = fake.requests.length
+      await mapDistricts(other.context)
+      expect(fake.requests).toHaveLength(asked)
+    } finally {
+      await other.close()
+      await fake.stop()
+    }
+  },
+)

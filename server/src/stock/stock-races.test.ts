@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { order } from '../database/schema/order-table.ts'

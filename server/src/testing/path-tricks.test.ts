@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import type { Endpoint } from '@nmw/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '../all-routes.ts'

@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import { array, assert, asyncProperty, constantFrom, integer, oneof, record } from 'fast-check'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import { sendChunk } from '@nmw/contract/upload'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

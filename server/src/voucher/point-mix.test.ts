@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import { cancelVoucher, type MemberVoucher, redeemVoucher } from '@nmw/contract/voucher'
 import { addDays } from '@nmw/contract/zone'
 import { and, eq, sql } from 'drizzle-orm'

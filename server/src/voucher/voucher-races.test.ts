@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import { cancelVoucher, type MemberVoucher, redeemVoucher } from '@nmw/contract/voucher'
 import { eq } from 'drizzle-orm'
 import { setTimeout } from 'node:timers/promises'
