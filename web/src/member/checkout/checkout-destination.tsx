@@ -53,7 +53,7 @@ export function AddressLines({ destination }: { destination: Destination }) {
   return (
     <>
       <p className="small strong">
-        {receiverName} <span className="dim num">{spacedNumber(receiverPhone)}</span>
+        {receiverName} <span className={`dim num ${styles.phone}`}>{spacedNumber(receiverPhone)}</span>
       </p>
       <p className="small dim">
         {address}, {district.name}, {city.name}, {province.name}&nbsp;{district.postalCode}

@@ -62,7 +62,7 @@ export function ChooseAddress({ open, current, onChoose, onClose }: ChooseAddres
               <span className={styles.words}>
                 {one.prime ? `${one.label} (utama)` : one.label}
                 <span className="small">
-                  {one.receiverName}, <span className="num">{spacedNumber(one.receiverPhone)}</span>
+                  {one.receiverName}, <span className={`num ${styles.phone}`}>{spacedNumber(one.receiverPhone)}</span>
                 </span>
                 <span className="small dim">
                   {one.address}, {one.districtName}, {one.cityName}, {one.provinceName}&nbsp;{one.postalCode}
