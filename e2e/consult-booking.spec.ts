@@ -74,7 +74,7 @@ test('a free consultation is booked by keyboard on a narrow phone', async ({ pag
   await expect(page.getByText('Belum Selesai')).toBeVisible()
   await expect(page.getByText('Klinik NMW Mataram')).toBeVisible()
   await expect(page.getByText('10.00 WITA')).toBeVisible()
-  expect(await keptDraft(page), 'the draft is gone').toBeUndefined()
+  await expect.poll(() => keptDraft(page), 'the draft is gone').toBeUndefined()
   await expectNoSidewaysScroll(page, 320)
   await openPage(page, '/user/consult-create')
   await expect(page.getByText('Kamu memiliki 1 konsultasi berlangsung')).toBeVisible()
@@ -110,7 +110,7 @@ test('a paid consultation leads over its payment to an order', async ({ page, co
   expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
   expect(request.postDataJSON()).toMatchObject({ schedule_id: id, payment_methode: 'VIRTUAL_ACCOUNT_BCA' })
   await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
-  expect(await keptDraft(page)).toBeUndefined()
+  await expect.poll(() => keptDraft(page)).toBeUndefined()
 
   await openPage(page, '/user/consult')
   await expect(page.getByText('Menunggu Pembayaran')).toBeVisible()

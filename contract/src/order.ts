@@ -119,6 +119,8 @@ export const readOrder = endpoint({
       }),
     ),
     recipient: z.nullable(z.object({ recipientName: z.string(), phone: z.string(), address: z.string() })),
+    /** where she fetches it herself */
+    pickup: z.nullable(z.object({ name: z.string(), address: z.string() })),
     consult: z.nullable(
       z.object({
         id: z.number(),

@@ -138,14 +138,16 @@ export async function fillDemoOrders(context: Context) {
       shippingAmount: story.pickup ? 0 : 12_000,
       insuranceFee: story.pickup ? 0 : 2_500,
       serviceFee: 0,
-      recipient: {
-        name: address!.receiverName,
-        phone: address!.receiverPhone,
-        address: wholeAddress(address!),
-        districtId: address!.districtId,
-        postalCode: address!.postalCode,
-        note: address!.note,
-      },
+      recipient: story.pickup
+        ? null
+        : {
+            name: address!.receiverName,
+            phone: address!.receiverPhone,
+            address: wholeAddress(address!),
+            districtId: address!.districtId,
+            postalCode: address!.postalCode,
+            note: address!.note,
+          },
       shipping: story.pickup
         ? { service: PICKUP.service, type: PICKUP.type, name: PICKUP.name, estimate: null }
         : { service: 'jne', type: 'REG23', name: 'JNE Reguler', estimate: '1-3' },

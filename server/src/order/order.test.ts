@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '@nmw/contract/order'
 import { askRefund, giveRefundBank } from '@nmw/contract/order-refund'
+import { PICKUP } from '@nmw/contract/shipping'
 import { addDays, dayIn } from '@nmw/contract/zone'
+import { branch } from '../database/schema/branch-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -120,6 +122,25 @@ describe('one order', () => {
       events: [{ status: 'Menunggu Pembayaran' }, { status: 'Selesai', note: 'Pembayaran diterima' }],
       canCancel: false,
       canAskRefund: true,
+    })
+  })
+
+  test('says where it is fetched, and that a refused one is cancelled', async () => {
+    const me = await person()
+    const { id, invoice, branchId } = await createTestPurchase(world, { patientId: me.id })
+    const shipping = { ...PICKUP, estimate: null }
+    await world.db.update(order).set({ shipping }).where(eq(order.id, id))
+    await go(id, 'pay')
+    await go(id, 'refuse')
+    const [place] = await world.db.select().from(branch).where(eq(branch.id, branchId))
+    expect((await me.send(contract.readOrder, { params: { invoice } })).result).toMatchObject({
+      recipient: null,
+      pickup: { name: place!.name, address: place!.address },
+      events: [
+        { status: 'Menunggu Pembayaran' },
+        { status: 'Menunggu Konfirmasi' },
+        { status: 'Pesanan Dibatalkan', note: 'Ditolak apoteker, dana dikembalikan' },
+      ],
     })
   })
 

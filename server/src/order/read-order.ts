@@ -1,8 +1,10 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { doctorType } from '@nmw/contract/doctor'
 import { ORDER_LABELS, type OrderDetail, PAYMENT_LABELS } from '@nmw/contract/order'
+import { PICKUP } from '@nmw/contract/shipping'
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
+import { branch } from '../database/schema/branch-table.ts'
 import { orderEvent } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { notFound } from '../http/problem.ts'
@@ -18,13 +20,14 @@ export async function readOrder(
 ) {
   const row = await findOwnOrder(db, caller.accountId, params.invoice)
   if (!row) throw notFound()
-  const [items, payments, consultations, redeemed, events, [refund]] = await Promise.all([
+  const [items, payments, consultations, redeemed, events, [refund], [pickup]] = await Promise.all([
     itemsOf(db, [row.id]),
     paymentsOf(db, [row.id]),
     consultationsOf(db, [row.id]),
     redeemedVisitsOf(db, [row.id]),
     db.select().from(orderEvent).where(eq(orderEvent.orderId, row.id)).orderBy(asc(orderEvent.id)),
     db.select().from(refundCase).where(eq(refundCase.orderId, row.id)).orderBy(desc(refundCase.id)).limit(1),
+    row.shipping?.service === PICKUP.service ? placeOf(db, row.branchId) : [],
   ])
   const consultation = consultations.get(row.id)
   const visit = consultation?.appointment ?? redeemed.get(row.id)
@@ -65,6 +68,7 @@ export async function readOrder(
       phone: row.recipient.phone,
       address: row.recipient.address,
     },
+    pickup: pickup ?? null,
     consult: consultation ? consultOf(consultation) : null,
     docter: consultation ? { name: consultation.doctor.fullName, image: consultation.doctor.avatar } : null,
     medId: visit?.medicalId ?? null,
@@ -72,7 +76,7 @@ export async function readOrder(
     expiredDate: row.expiresAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     events: events.map((event) => ({
-      status: event.orderStatus === 'CANCEL' ? PAYMENT_LABELS[event.paymentStatus] : ORDER_LABELS[event.orderStatus],
+      status: endedUnpaid(event) ? PAYMENT_LABELS[event.paymentStatus] : ORDER_LABELS[event.orderStatus],
       note: event.note,
       at: event.at.toISOString(),
     })),
@@ -93,16 +97,27 @@ export async function readOrder(
   }
 }
 
+function placeOf(db: Context['db'], branchId: number) {
+  return db.select({ name: branch.name, address: branch.address }).from(branch).where(eq(branch.id, branchId))
+}
+
+/** Then the payment says best how it ended; what was paid and given back is simply cancelled. */
+function endedUnpaid({
+  orderStatus,
+  paymentStatus,
+}: Pick<typeof orderEvent.$inferSelect, 'orderStatus' | 'paymentStatus'>) {
+  return orderStatus === 'CANCEL' && paymentStatus !== 'PAID'
+}
+
 type Consultation = Awaited<ReturnType<typeof consultationsOf>> extends Map<unknown, infer T> ? T : never
 
-function consultOf({ appointment, session, branch, doctor }: Consultation) {
+function consultOf({ appointment, session, branch: { name, timezone }, doctor }: Consultation) {
   const { start, end } = estimateOf(session, appointment.queueNumber)
-  const { timezone } = branch
   return {
     id: appointment.id,
     date: session.day,
     time: `${timeIn(timezone, start)} - ${timeIn(timezone, end)} ${zoneLabel(timezone)}`,
-    branch: branch.name,
+    branch: name,
     type: doctorType(doctor.typeCode).title,
     state: stateOf(appointment),
   }

@@ -1,5 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { LegalContent } from './legal-text.tsx'
+import { spacedNumber } from './spaced-number.ts'
 
 export const termsContent: LegalContent = {
   lead: `Dengan memakai aplikasi ${BRAND.name}, Anda menyetujui ketentuan berikut.`,
@@ -49,7 +50,7 @@ export const termsContent: LegalContent = {
       title: 'Sengketa dan kontak',
       lines: [
         'Sengketa diselesaikan melalui badan arbitrase atau pengadilan negeri.',
-        `Hubungi kami lewat e-mail ${BRAND.email}, WhatsApp, atau telepon ${BRAND.whatsapp}.`,
+        `Hubungi kami lewat e-mail ${BRAND.email}, WhatsApp, atau telepon ${spacedNumber(BRAND.whatsapp)}.`,
       ],
     },
   ],

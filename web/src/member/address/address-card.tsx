@@ -1,5 +1,6 @@
 import type { ListedAddress } from '@nmw/contract/address'
 import type { ReactNode } from 'react'
+import { spacedNumber } from '../../lib/spaced-number.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -27,7 +28,7 @@ export function AddressCard({ address: shown, onEdit, children }: AddressCardPro
         ) : null}
       </div>
       <p className="small strong">{receiverName}</p>
-      <p className="small dim num">{receiverPhone}</p>
+      <p className="small dim num">{spacedNumber(receiverPhone)}</p>
       <p className="small dim">
         {address}, {districtName}, {cityName}, {provinceName}&nbsp;{postalCode}
       </p>

@@ -12,9 +12,11 @@ type AppointmentCardProps = {
   appointment: Appointment
   /** further acts, before 'Lihat detail' */
   children?: ReactNode
+  /** what she should do now, after it */
+  main?: ReactNode
 }
 
-export function AppointmentCard({ appointment, children }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, children, main }: AppointmentCardProps) {
   const { id, doctorImage: image, doctorSIP: licence, category, status, branch, startAt, timezoneLabel } = appointment
   const { day, time } = momentWords(startAt, timezoneLabel)
   return (
@@ -41,6 +43,7 @@ export function AppointmentCard({ appointment, children }: AppointmentCardProps)
                 Lihat detail<span className="sr-only"> janji dengan {doctorName(appointment.doctorName)}</span>
               </span>
             </UiLink>
+            {main ? <div className={styles.main}>{main}</div> : null}
           </div>
         </footer>
       }

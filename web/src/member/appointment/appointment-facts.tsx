@@ -58,7 +58,7 @@ export function AppointmentFacts({ appointment }: { appointment: ShownAppointmen
               </>
             ),
           },
-          { key: 'Nomor rekam', value: <span className="num">{rsvMedId}</span> },
+          { key: 'Nomor rekam', value: <span className={`num ${styles.record}`}>{rsvMedId}</span> },
         ]}
       />
     </Card>

@@ -16,18 +16,22 @@ export function OngoingAppointment({ ongoing, onCancel }: OngoingAppointmentProp
   const { data: profile } = useRead(readShellProfile, {}, { quiet: true })
   if (ongoing) {
     return (
-      <AppointmentCard appointment={ongoing}>
+      <AppointmentCard
+        appointment={ongoing}
+        main={
+          ongoing.paymentStatus === 'PENDING' && ongoing.invoice ? (
+            <UiLink href={`/user/order-payment/${ongoing.invoice}`} className={buttonClass({ small: true })}>
+              Teruskan Bayar
+            </UiLink>
+          ) : null
+        }
+      >
         {ongoing.canCancel ? (
           <Button variant="quiet-danger" small onClick={() => onCancel(ongoing.id)}>
             <span>
               Batalkan<span className="sr-only"> janji dengan {doctorName(ongoing.doctorName)}</span>
             </span>
           </Button>
-        ) : null}
-        {ongoing.paymentStatus === 'PENDING' && ongoing.invoice ? (
-          <UiLink href={`/user/order-payment/${ongoing.invoice}`} className={buttonClass({ small: true })}>
-            Teruskan Bayar
-          </UiLink>
         ) : null}
       </AppointmentCard>
     )

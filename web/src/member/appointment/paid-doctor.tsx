@@ -16,17 +16,15 @@ export function PaidDoctor({ session }: { session: AvailableSession }) {
     <Card as="section" padded aria-label="Konsultasi yang dibayar">
       <div className={styles.doctor}>
         <Thumb src={portraitOf(session.udlAvatar)} />
-        <div>
-          <h2 className="h3">{doctorName(session.usrFullname)}</h2>
-          <p className={styles.licence}>
-            {licenceLines(session.udlSIP).map((line, place) => (
-              <span key={line}>{place === 0 ? `SIP ${line}` : line}</span>
-            ))}
-          </p>
-          <Badge tone={full ? 'warning' : 'success'} icon={full ? warningIcon : successIcon}>
-            {full ? 'Sesi penuh' : session.sesi}
-          </Badge>
-        </div>
+        <h2 className="h3">{doctorName(session.usrFullname)}</h2>
+        <p className={styles.licence}>
+          {licenceLines(session.udlSIP).map((line, place) => (
+            <span key={line}>{place === 0 ? `SIP ${line}` : line}</span>
+          ))}
+        </p>
+        <Badge tone={full ? 'warning' : 'success'} icon={full ? warningIcon : successIcon} className={styles.state}>
+          {full ? 'Sesi penuh' : session.sesi}
+        </Badge>
       </div>
       <KeyValueList
         look="facts"

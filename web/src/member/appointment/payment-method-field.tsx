@@ -19,12 +19,15 @@ export function PaymentMethodField({ methods, value, error, onChange }: PaymentM
   const id = useId()
   const groups = [...Map.groupBy(methods, ({ pchCategory }) => pchCategory)]
   return (
-    <div
-      className={styles.groups}
-      role="radiogroup"
-      aria-labelledby="metode-pembayaran"
-      aria-describedby={`${id}-error`}
-    >
+    <div role="radiogroup" aria-labelledby="metode-pembayaran" aria-describedby={`${id}-error`}>
+      <div id={`${id}-error`} aria-live="assertive">
+        {error ? (
+          <p className={styles.error}>
+            <Icon path={errorIcon} size={16} />
+            <span>{error}</span>
+          </p>
+        ) : null}
+      </div>
       {groups.map(([category, choices], place) => (
         <div key={category} role="group" aria-labelledby={`${id}-${place}`}>
           <h3 className={`small dim strong ${styles.category}`} id={`${id}-${place}`}>
@@ -52,14 +55,6 @@ export function PaymentMethodField({ methods, value, error, onChange }: PaymentM
           </div>
         </div>
       ))}
-      <div id={`${id}-error`} aria-live="assertive">
-        {error ? (
-          <p className={styles.error}>
-            <Icon path={errorIcon} size={16} />
-            <span>{error}</span>
-          </p>
-        ) : null}
-      </div>
     </div>
   )
 }

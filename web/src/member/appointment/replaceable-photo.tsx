@@ -53,7 +53,14 @@ export function ReplaceablePhoto({ path, number, fixed, onChange }: ReplaceableP
           </span>
         </Button>
       ) : (
-        <FileButton small variant="line" icon={cameraIcon} accept="image/*" onFiles={(files) => uploads.add(files)}>
+        <FileButton
+          small
+          block
+          variant="line"
+          icon={cameraIcon}
+          accept="image/*"
+          onFiles={(files) => uploads.add(files)}
+        >
           {`Ganti foto ${number}`}
         </FileButton>
       )}

@@ -42,13 +42,11 @@ export function useBookAppointment() {
     try {
       const { order } = await create.mutateAsync({ body, idempotencyKey: attempt.key })
       setDone(true)
-      clear()
       outdate()
       if (!order) toast.alert({ status: 'success', message: createAppointment.success })
-      await router.navigate({
-        href: order ? `/user/order-payment/${order.invoice_number}` : '/user/consult',
-        replace: true,
-      })
+      const href = order ? `/user/order-payment/${order.invoice_number}` : '/user/consult'
+      // This page shows the draft until the next one stands.
+      await router.navigate({ href, replace: true }).finally(clear)
     } catch (error) {
       const { status, message } = error instanceof ApiError ? error : { status: 500, message: serverFault }
       setFailure({ status, message })

@@ -1,4 +1,5 @@
 import { sizedPicture } from '../../lib/sized-picture.ts'
+import { SlideStage, slideStage } from '../../lib/slide-stage.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { calendarIcon } from '../../ui/thing-icons.ts'
 import type { Promo } from './promo.ts'
@@ -6,22 +7,18 @@ import styles from './promo-head.module.css'
 
 /** The same picture as on home, and the same words over it: whoever pressed there sees that she arrived. */
 export function PromoHead({ promo: { title, subTitle, image, date } }: { promo: Promo }) {
+  const picture = {
+    ...sizedPicture(image, [384, 768, 1200]),
+    sizes: '(min-width: 1024px) 960px, (min-width: 784px) 720px, calc(100vw - 32px)',
+    fetchPriority: 'high',
+  } as const
   return (
     <header className={styles.head}>
-      <div className={styles.stage}>
-        <img
-          className={styles.picture}
-          {...sizedPicture(image, [384, 768, 1200])}
-          sizes="(min-width: 1024px) 960px, (min-width: 784px) 720px, calc(100vw - 32px)"
-          alt=""
-          width="1320"
-          height="500"
-          fetchPriority="high"
-        />
-        <div className={styles.words}>
+      <div className={slideStage}>
+        <SlideStage picture={picture} as="div">
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.text}>{subTitle}</p>
-        </div>
+        </SlideStage>
       </div>
       <p className={styles.period}>
         <Icon path={calendarIcon} size={20} />

@@ -1,5 +1,6 @@
 import type { CheckoutDestination as Destination } from '@nmw/contract/checkout'
 import { useState } from 'react'
+import { spacedNumber } from '../../lib/spaced-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -52,7 +53,7 @@ export function AddressLines({ destination }: { destination: Destination }) {
   return (
     <>
       <p className="small strong">
-        {receiverName} <span className="dim num">{receiverPhone}</span>
+        {receiverName} <span className={`dim num ${styles.phone}`}>{spacedNumber(receiverPhone)}</span>
       </p>
       <p className="small dim">
         {address}, {district.name}, {city.name}, {province.name}&nbsp;{district.postalCode}

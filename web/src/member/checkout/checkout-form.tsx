@@ -44,7 +44,7 @@ export function CheckoutForm({ id, checkout }: CheckoutFormProps) {
     <div className={styles.page}>
       <Columns
         side={
-          <CheckoutTotals checkout={checkout} settled={saves.settled}>
+          <CheckoutTotals checkout={checkout} saving={saves.busy}>
             <div className={styles.wide}>
               {hint}
               {next}
@@ -53,7 +53,9 @@ export function CheckoutForm({ id, checkout }: CheckoutFormProps) {
         }
       >
         <Stack gap={0}>
-          <SaveState state={saves.state} onRetry={() => void saves.flush()} />
+          <div className={styles.save}>
+            <SaveState state={saves.state} onRetry={() => void saves.flush()} />
+          </div>
           <CheckoutDestination
             destination={checkout.destination}
             onChoose={(addressId) => saves.save({ destination: { addressId } })}

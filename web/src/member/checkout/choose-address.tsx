@@ -1,8 +1,8 @@
 import { listAddresses, type ListedAddress } from '@nmw/contract/address'
 import type { CheckoutDestination } from '@nmw/contract/checkout'
 import { useId, useState } from 'react'
+import { spacedNumber } from '../../lib/spaced-number.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { cardClass } from '../../ui/card-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -62,7 +62,7 @@ export function ChooseAddress({ open, current, onChoose, onClose }: ChooseAddres
               <span className={styles.words}>
                 {one.prime ? `${one.label} (utama)` : one.label}
                 <span className="small">
-                  {one.receiverName}, <span className="num">{one.receiverPhone}</span>
+                  {one.receiverName}, <span className={`num ${styles.phone}`}>{spacedNumber(one.receiverPhone)}</span>
                 </span>
                 <span className="small dim">
                   {one.address}, {one.districtName}, {one.cityName}, {one.provinceName}&nbsp;{one.postalCode}
@@ -88,7 +88,7 @@ export function ChooseAddress({ open, current, onChoose, onClose }: ChooseAddres
         title="Pilih alamat"
         foot={
           <>
-            <Button variant="line" icon={plusIcon} onClick={() => edit()}>
+            <Button variant="line" onClick={() => edit()}>
               Tambah Alamat
             </Button>
             <Button

@@ -1,6 +1,7 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useRef, useState } from 'react'
+import { spacedNumber } from '../../lib/spaced-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
@@ -55,7 +56,7 @@ export function PaymentSummary({ id, open, checkout, saves, onClose }: PaymentSu
             <span className="small dim">Total</span>
             <span className={styles.amount}>{formatRupiah(summary.grandTotal)}</span>
           </p>
-          <Button busy={busy || !saves.settled} onClick={() => void pay()}>
+          <Button busy={busy || saves.busy} disabled={saves.state.kind === 'failed'} onClick={() => void pay()}>
             Bayar
           </Button>
         </div>
@@ -69,7 +70,7 @@ export function PaymentSummary({ id, open, checkout, saves, onClose }: PaymentSu
             Pasien
           </h3>
           <p className="small strong">{customer.fullName}</p>
-          {customer.phone ? <p className="small dim num">{customer.phone}</p> : null}
+          {customer.phone ? <p className="small dim num">{spacedNumber(customer.phone)}</p> : null}
         </section>
         <section aria-labelledby="ringkasan-alamat">
           <h3 className="h3" id="ringkasan-alamat">

@@ -4,7 +4,7 @@ import type { CheckoutSaves } from './use-checkout-saves.ts'
 
 type SaveStateProps = { state: CheckoutSaves['state']; onRetry: () => void }
 
-/** Quiet while all is well; a change that did not get to the server is said so, with the way to send it again. */
+/** Quiet while all is well; a change that did not get to the server can be sent again, a refused one is explained. */
 export function SaveState({ state, onRetry }: SaveStateProps) {
   return (
     <div aria-live="polite">
@@ -18,6 +18,12 @@ export function SaveState({ state, onRetry }: SaveStateProps) {
           }
         >
           <p className="strong">Belum tersimpan</p>
+          <p>{state.message}</p>
+        </Note>
+      ) : null}
+      {state.kind === 'refused' ? (
+        <Note tone="warning">
+          <p className="strong">Perubahan tidak disimpan</p>
           <p>{state.message}</p>
         </Note>
       ) : null}

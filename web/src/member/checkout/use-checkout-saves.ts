@@ -9,7 +9,7 @@ import { readKey, useChange } from '../../lib/use-endpoint.ts'
 const DEBOUNCE = 300
 
 export type CheckoutChange = Call<typeof updateCheckout>['body']
-type State = { kind: 'saved' | 'waiting' | 'saving' } | { kind: 'failed'; message: string }
+type State = { kind: 'saved' | 'waiting' | 'saving' } | { kind: 'failed' | 'refused'; message: string }
 
 export type CheckoutSaves = ReturnType<typeof useCheckoutSaves>
 
@@ -43,7 +43,7 @@ export function useCheckoutSaves(id: string) {
       if (refused) await client.refetchQueries({ queryKey: readKey(readCheckout, input) })
       else waiting.current = { ...body, ...waiting.current }
       setDraft(waiting.current)
-      setState({ kind: 'failed', message })
+      setState({ kind: refused ? 'refused' : 'failed', message })
       return false
     }
     setDraft(waiting.current)
@@ -73,7 +73,7 @@ export function useCheckoutSaves(id: string) {
   }
 
   /** `draft`: what she chose and the server has not answered yet; it is shown at once. */
-  return { state, draft, save, flush, settled: state.kind === 'saved' }
+  return { state, draft, save, flush, busy: state.kind === 'waiting' || state.kind === 'saving' }
 }
 
 function isEmpty(change: CheckoutChange) {

@@ -40,7 +40,7 @@ export function HomeScreen() {
               Tagihan Anda gagal dimuat. Tidak ada yang berubah.
             </SectionFailure>
           ) : null}
-          {waiting.data && !order ? <HomeStart /> : null}
+          {order || waiting.isError ? null : <HomeStart />}
           <HomeShortcuts />
           <div className={styles.banners}>
             <HomeBanners />

@@ -26,5 +26,5 @@ function consultSentence(consult: Consult) {
 }
 
 export function comeTo({ branch, date, time }: Consult) {
-  return `Datanglah ke ${branch} pada ${formatDay(date)}, sekitar pukul ${time}.`
+  return `Datanglah ke ${branch} pada ${formatDay(date)}, sekitar pukul ${time.replaceAll(' ', '\u00A0')}.`
 }

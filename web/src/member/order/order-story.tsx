@@ -2,6 +2,7 @@ import type { OrderDetail } from '@nmw/contract/order'
 import { PAYMENT_LABELS } from '@nmw/contract/order'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { formatMoment } from '../../lib/format-moment.ts'
+import { spacedNumber } from '../../lib/spaced-number.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
@@ -36,6 +37,7 @@ export function OrderStory({ order, onChanged }: OrderStoryProps) {
               <span className="small dim">{order.paymentInformation.method.name}</span>
             </p>
             {order.recipient ? <Recipient {...order.recipient} /> : null}
+            {order.pickup ? <PickupPlace {...order.pickup} /> : null}
             {payable ? (
               <UiLink href={`/user/order-payment/${order.invoice}`} className={buttonClass({ block: true })}>
                 Lihat Cara Bayar
@@ -47,7 +49,7 @@ export function OrderStory({ order, onChanged }: OrderStoryProps) {
           </Stack>
         }
       >
-        <Stack gap={6}>
+        <Stack gap={6} className={styles.parts}>
           <Section title="Riwayat">
             <Timeline
               events={order.events.toReversed().map(({ status, note, at }) => ({
@@ -85,7 +87,17 @@ function Recipient({ recipientName, phone, address }: NonNullable<OrderDetail['r
     <Card as="section" padded>
       <h2 className="h3">Alamat Pengiriman</h2>
       <p className="small strong">{recipientName}</p>
-      <p className="small dim num">{phone}</p>
+      <p className="small dim num">{spacedNumber(phone)}</p>
+      <p className="small dim">{address}</p>
+    </Card>
+  )
+}
+
+function PickupPlace({ name, address }: NonNullable<OrderDetail['pickup']>) {
+  return (
+    <Card as="section" padded>
+      <h2 className="h3">Tempat pengambilan</h2>
+      <p className="small strong">{name}</p>
       <p className="small dim">{address}</p>
     </Card>
   )

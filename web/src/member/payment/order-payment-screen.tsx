@@ -1,5 +1,6 @@
 import { readOrder } from '@nmw/contract/order'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -17,6 +18,7 @@ const ASK_EVERY = 15_000
 export function OrderPaymentScreen() {
   const { inv = '' } = useParams({ strict: false })
   const order = useRead(readOrder, { params: { invoice: inv } }, { quiet: true, every: ASK_EVERY })
+  const [atFirst] = useState(order.data?.paymentStatus)
   return (
     <>
       <TopBar title="Cara Pembayaran" backHref="/user/order" />
@@ -29,7 +31,7 @@ export function OrderPaymentScreen() {
       return order.data.paymentStatus === 'PENDING' ? (
         <PayableOrder order={order.data} onChanged={() => void order.refetch()} />
       ) : (
-        <PaymentResult order={order.data} />
+        <PaymentResult order={order.data} arrives={atFirst === 'PENDING'} />
       )
     }
     if (!order.isError) return <SkeletonCard />

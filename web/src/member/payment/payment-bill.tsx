@@ -24,7 +24,7 @@ export function PaymentBill({ order, info, readAt, onEnd }: PaymentBillProps) {
   const { virtual_account_number: number, expired_date_utc: until } = info.virtual_account_info
   // A time of day alone says enough only for today.
   const far = Date.parse(until) - readAt > 12 * 60 * 60 * 1000
-  const before = `sebelum ${far ? formatMoment(until) : formatTime(until)}`
+  const before = `sebelum ${far ? unbrokenDay(formatMoment(until)) : formatTime(until)}`
   const { name, image } = order.paymentInformation.method
   return (
     <Card as="section" className={styles.bill} aria-label="Tagihan">
@@ -68,4 +68,8 @@ export function PaymentBill({ order, info, readAt, onEnd }: PaymentBillProps) {
 /** As on a card, so that eyes and fingers do not get lost. */
 function inFours(number: string) {
   return number.replaceAll(/(.{4})(?=.)/g, '$1 ')
+}
+
+function unbrokenDay(moment: string) {
+  return moment.replace(/(\d+) (\p{L}+)/u, '$1\u00A0$2')
 }

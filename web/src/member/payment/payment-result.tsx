@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { PAYMENT_LABELS } from '@nmw/contract/order'
 import { formatRupiah } from '@nmw/contract/rupiah'
+import { useEffect, useRef } from 'react'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
@@ -9,14 +10,26 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { nextOf } from './payment-next.ts'
 import styles from './payment-result.module.css'
 
+type PaymentResultProps = {
+  order: OrderDetail
+  /** it took the place of the bill while she looked on, so that her focus has to follow */
+  arrives: boolean
+}
+
 /** The payment is over, one way or the other: what came of it, and what happens next. */
-export function PaymentResult({ order }: { order: OrderDetail }) {
+export function PaymentResult({ order, arrives }: PaymentResultProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (arrives) place.current?.focus()
+  }, [arrives])
   const paid = order.paymentStatus === 'PAID'
   const { words, href, label } = nextOf(order)
   return (
-    <Card as="section" padded className={styles.result} aria-live="polite">
+    <Card as="section" padded className={styles.result} ref={place} tabIndex={-1} aria-labelledby="hasil-bayar">
       <ResultMark result={paid ? 'success' : 'failure'} />
-      <h2 className="h2">{PAYMENT_LABELS[order.paymentStatus]}</h2>
+      <h2 className="h2" id="hasil-bayar">
+        {PAYMENT_LABELS[order.paymentStatus]}
+      </h2>
       <p className={styles.amount}>{formatRupiah(order.summary.grandTotal)}</p>
       <p className="small dim num">
         {order.invoice}

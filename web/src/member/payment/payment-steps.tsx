@@ -4,6 +4,7 @@ import { Segments } from '../../ui/segments.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { StepsList } from '../../ui/steps-list.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
+import styles from './payment-steps.module.css'
 
 type PaymentStepsProps = { instructions: readonly { channel: string; step: string[] }[] }
 
@@ -14,7 +15,7 @@ export function PaymentSteps({ instructions }: PaymentStepsProps) {
   if (!shown) return null
   const value = String(instructions.indexOf(shown))
   return (
-    <Section title="Langkah membayar">
+    <Section title="Langkah membayar" className={styles.steps}>
       <Stack gap={4}>
         <Segments
           label="Cara bayar"
@@ -24,7 +25,9 @@ export function PaymentSteps({ instructions }: PaymentStepsProps) {
           choices={instructions.map(({ channel }, index) => ({ value: String(index), label: channel }))}
         />
         <TabPanel idBase={idBase} value={value}>
-          <StepsList steps={shown.step.map((text, index) => ({ key: String(index), text }))} />
+          <StepsList
+            steps={shown.step.map((text, index) => ({ key: String(index), text: text.replaceAll('Rp ', 'Rp\u00A0') }))}
+          />
         </TabPanel>
       </Stack>
     </Section>

@@ -1,6 +1,7 @@
 import { BRAND } from '@nmw/contract/brand'
 import { helpChat } from '../../lib/help-chat.ts'
 import { renderExternal } from '../../lib/render-external.tsx'
+import { spacedNumber } from '../../lib/spaced-number.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,7 +17,7 @@ const mail = (
 )
 
 const facts = [
-  { key: 'WhatsApp', value: BRAND.whatsapp },
+  { key: 'WhatsApp', value: <span className="num">{spacedNumber(BRAND.whatsapp)}</span> },
   { key: 'E-mail', value: mail },
   { key: 'Alamat', value: BRAND.address },
 ]

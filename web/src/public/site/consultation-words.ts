@@ -38,7 +38,7 @@ export const consultationWords = {
   doctors: ['dokter', 'doctors'],
   seeDoctors: ['Lihat dokter', 'See doctors'],
   feeNote: [
-    'Konsultasi berbayar ditambah biaya layanan Rp 5.000. Janji dapat dibatalkan paling lambat 60 menit sebelum dimulai.',
+    'Konsultasi berbayar ditambah biaya layanan Rp\u00A05.000. Janji dapat dibatalkan paling lambat 60 menit sebelum dimulai.',
     'Paid consultations add a service fee of Rp 5.000. A visit can be cancelled up to 60 minutes before it begins.',
   ],
   skin: ['Jerawat, melasma, alergi, dan penyakit kulit lain.', 'Acne, melasma, allergies and other skin conditions.'],
