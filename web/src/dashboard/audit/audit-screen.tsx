@@ -1,7 +1,9 @@
 import { listAudit, type AuditLine } from '@nmw/contract/audit'
+import { AUDIT_ACTIONS, auditGroups, inAuditWords } from '@nmw/contract/audit-words'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import columns from '../kit/columns-of-lists.module.css'
 import { ContentList } from '../kit/content-list.tsx'
@@ -11,11 +13,18 @@ import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
 import { NameCell } from '../kit/name-cell.tsx'
 import { AuditExportButton } from './audit-export-button.tsx'
+import styles from './audit-screen.module.css'
 
 export function AuditScreen() {
   const { search, page, filter, toPage } = useListAddress()
   const { search: text = '', from, to } = search
-  const filtered = { ...(text && { search: text }), ...(from && { from }), ...(to && { to }) }
+  const action = AUDIT_ACTIONS.find((code) => code === search['action'])
+  const filtered = {
+    ...(text && { search: text }),
+    ...(action && { action }),
+    ...(from && { from }),
+    ...(to && { to }),
+  }
   const read = useRead(listAudit, { query: { page, limit: 10, ...filtered } }, { keepPrevious: true, quiet: true })
   return (
     <ListFrame
@@ -24,6 +33,24 @@ export function AuditScreen() {
       action={<AuditExportButton filter={filtered} />}
       tools={
         <>
+          <SelectField
+            label="Saring tindakan"
+            hideLabel
+            className={styles.action}
+            value={action ?? ''}
+            onChange={({ target: { value } }) => filter({ action: value || undefined })}
+          >
+            <option value="">Semua tindakan</option>
+            {Object.entries(auditGroups).map(([group, acts]) => (
+              <optgroup key={group} label={group}>
+                {Object.entries(acts).map(([code, words]) => (
+                  <option key={code} value={code}>
+                    {words}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
           <TextField
             label="Dari tanggal"
             hideLabel
@@ -51,7 +78,7 @@ export function AuditScreen() {
     >
       <ContentList
         what="Catatan audit"
-        emptyWords="Tidak ada catatan yang cocok. Ubah tanggal atau kata pencarian."
+        emptyWords="Tidak ada catatan yang cocok. Ubah tindakan, tanggal, atau kata pencarian."
         read={read}
         columns={auditColumns}
         rowKey={({ id }) => String(id)}
@@ -72,7 +99,9 @@ const auditColumns: DataColumn<AuditLine>[] = [
     key: 'action',
     header: 'Tindakan',
     fold: 'title',
-    cell: ({ action, detail, ip }) => <NameCell name={action} under={[detail, ip].filter(Boolean).join(', ')} />,
+    cell: ({ action, detail, ip }) => (
+      <NameCell name={inAuditWords(action)} under={[detail, ip].filter(Boolean).join(', ')} />
+    ),
   },
   {
     key: 'who',
