@@ -119,7 +119,7 @@ type Value = string | number | boolean | null
 /** What nobody can read anything from is left out. */
 export function detailInWords(detail: Record<string, Value> | null) {
   return Object.entries(detail ?? {})
-    .filter(([, value]) => value !== null && value !== '')
+    .filter(([name, value]) => value !== null && value !== '' && !(name === 'pending' && !value))
     .map(([name, value]) =>
       name === 'roleId' ? `peran: ${roleName(Number(value))}` : `${nameInWords(name)}: ${valueInWords(value)}`,
     )
@@ -133,5 +133,6 @@ function nameInWords(name: string) {
 }
 
 function valueInWords(value: Value) {
-  return typeof value === 'boolean' ? (value ? 'ya' : 'tidak') : value
+  if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
+  return value === 'password' ? 'kata sandi' : value
 }

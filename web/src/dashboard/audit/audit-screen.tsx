@@ -68,7 +68,7 @@ export function AuditScreen() {
             onChange={({ target: { value } }) => filter({ to: value || undefined })}
           />
           <ListSearch
-            label="Cari tindakan, objek, atau nama"
+            label="Cari tindakan, objek, nama"
             text={text}
             onSearch={(wanted) => filter({ search: wanted })}
             onClear={() => filter({ search: undefined })}
@@ -86,6 +86,11 @@ export function AuditScreen() {
       />
     </ListFrame>
   )
+}
+
+/** Nothing to say; on a phone, where there are no columns, not even that. */
+function None() {
+  return <span className={styles.none}>-</span>
 }
 
 const auditColumns: DataColumn<AuditLine>[] = [
@@ -106,12 +111,14 @@ const auditColumns: DataColumn<AuditLine>[] = [
   {
     key: 'who',
     header: 'Siapa',
-    cell: ({ who, role }) => <span className={columns.line}>{who ? `${who}, ${role}` : '-'}</span>,
+    className: styles.who,
+    cell: ({ who, role }) => (who ? <span className={columns.line}>{`${who}, ${role}`}</span> : <None />),
   },
   {
     key: 'object',
     header: 'Objek',
-    cell: ({ object }) => <span className={`dim ${columns.line}`}>{object ?? '-'}</span>,
+    className: styles.object,
+    cell: ({ object }) => (object ? <span className={`dim ${columns.line}`}>{object}</span> : <None />),
   },
   {
     key: 'detail',
