@@ -124,6 +124,7 @@ test('an invoice is opened, printed, kept and given away by its owner, and its l
     await expect(guest.locator('[data-paper="80mm"]')).toBeVisible()
     const file = (await guest.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(Number(/\/MediaBox \[0 0 ([\d.]+)/.exec(file)![1])).toBeCloseTo(226.8, 0)
+    expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     expect(await prints()).toBe(0)
   })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AUDIT_ACTIONS } from './audit-words.ts'
 import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
@@ -7,6 +8,7 @@ import { searchText } from './text.ts'
 const auditLine = z.object({
   id: z.number(),
   at: z.iso.datetime(),
+  /** The code; its words are in `audit-words.ts`. */
   action: z.string(),
   object: z.nullable(z.string()),
   ip: z.nullable(z.string()),
@@ -20,8 +22,9 @@ export type AuditLine = z.infer<typeof auditLine>
 export const AUDIT_EXPORT_LINES = 10_000
 
 const auditFilter = {
-  /** Part of the action, the object or the name. */
+  /** Part of the words of an action or of its code, of the object or of the name. */
   search: searchText,
+  action: z.optional(z.enum(AUDIT_ACTIONS, 'Tindakan tidak dikenal')),
   from: z.optional(z.iso.date('Tanggal tidak valid')),
   to: z.optional(z.iso.date('Tanggal tidak valid')),
 }

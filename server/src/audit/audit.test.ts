@@ -39,7 +39,7 @@ test.each([
 })
 
 const note = (db = world.db) =>
-  recordAudit(world.context, db, { ip: '10.1.1.1', requestId: 'test' }, { action: 'noted' })
+  recordAudit(world.context, db, { ip: '10.1.1.1', requestId: 'test' }, { action: 'view-patient' })
 
 /** Transactions of the other test files, too, hold up what may be sealed. */
 const sealAll = () =>

@@ -1,8 +1,9 @@
 import { AUDIT_EXPORT_LINES } from '@nmw/contract/audit'
+import { actionsSaid, inAuditWords, type AuditAction } from '@nmw/contract/audit-words'
 import { pageInfoOf } from '@nmw/contract/page'
 import { roleName } from '@nmw/contract/role'
 import { momentOf } from '@nmw/contract/zone'
-import { and, count, desc, eq, gte, ilike, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, inArray, lt, or } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
@@ -11,10 +12,16 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { detailInWords, objectInWords, objectsMeant } from './audit-line-words.ts'
 import { csvOf } from './csv-of.ts'
 import { recordAudit } from './record-audit.ts'
 
-type Filter = { search: string; from?: string | undefined; to?: string | undefined }
+type Filter = {
+  search: string
+  action?: AuditAction | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
 type Input = { query: Filter & { page: number; limit: number } }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -22,12 +29,19 @@ const DAY = 24 * 60 * 60 * 1000
 const begins = (day: string) => momentOf('Asia/Jakarta', day, '00:00')
 
 /** Days begin at midnight in WIB. */
-function matching({ search, from, to }: Filter) {
+function matching({ search, action, from, to }: Filter) {
   const pattern = containsPattern(search)
   return and(
     search
-      ? or(ilike(auditEntry.action, pattern), ilike(auditEntry.object, pattern), ilike(account.fullName, pattern))
+      ? or(
+          inArray(auditEntry.action, actionsSaid(search)),
+          ilike(auditEntry.action, pattern),
+          inArray(auditEntry.object, objectsMeant(search)),
+          ilike(auditEntry.object, pattern),
+          ilike(account.fullName, pattern),
+        )
       : undefined,
+    action ? eq(auditEntry.action, action) : undefined,
     from ? gte(auditEntry.at, begins(from)) : undefined,
     to ? lt(auditEntry.at, new Date(begins(to).getTime() + DAY)) : undefined,
   )
@@ -47,13 +61,11 @@ async function findLines(db: Database, filter: Filter, { limit, offset }: { limi
     id,
     at: at.toISOString(),
     action,
-    object,
+    object: objectInWords(object),
     ip,
     who,
     role: roleId === null ? null : roleName(roleId),
-    detail: Object.entries(detail ?? {})
-      .map(([name, value]) => `${name}: ${value}`)
-      .join(', '),
+    detail: detailInWords(detail),
   }))
 }
 
@@ -76,17 +88,26 @@ export async function exportAudit(
 ) {
   const found = await findLines(context.db, query, { limit: AUDIT_EXPORT_LINES + 1, offset: 0 })
   const lines = found.slice(0, AUDIT_EXPORT_LINES)
-  const { search, from = null, to = null } = query
+  const { search, action = null, from = null, to = null } = query
   await recordAudit(context, context.db, visit, {
     action: 'export-audit',
     accountId: caller.accountId,
-    detail: { search, from, to, lines: lines.length },
+    detail: { search, action, from, to, lines: lines.length },
   })
   return {
     filename: `audit-${dateInJakarta(context.now())}.csv`,
     csv: csvOf(
-      ['waktu_utc', 'tindakan', 'siapa', 'peran', 'objek', 'rincian', 'alamat_ip'],
-      lines.map(({ at, action, who, role, object, detail, ip }) => [at, action, who, role, object, detail, ip]),
+      ['waktu_utc', 'tindakan', 'kode', 'siapa', 'peran', 'objek', 'rincian', 'alamat_ip'],
+      lines.map(({ at, action, who, role, object, detail, ip }) => [
+        at,
+        inAuditWords(action),
+        action,
+        who,
+        role,
+        object,
+        detail,
+        ip,
+      ]),
     ),
     lines: lines.length,
     cut: found.length > lines.length,

@@ -1,10 +1,11 @@
+import type { AuditAction } from '@nmw/contract/audit-words'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import type { Visit } from '../http/visit.ts'
 
 type Happening = {
-  action: string
+  action: AuditAction
   accountId?: number | null
   object?: string
   detail?: Record<string, string | number | boolean | null>

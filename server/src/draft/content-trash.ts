@@ -136,7 +136,12 @@ async function removeWhole(db: Database, { kind, id }: Target) {
   return true
 }
 
-async function note(context: Context, db: Database, { visit, caller, params }: Input, what: string) {
+async function note(
+  context: Context,
+  db: Database,
+  { visit, caller, params }: Input,
+  what: 'trashed' | 'restored' | 'deleted',
+) {
   await recordAudit(context, db, visit, {
     action: `${params.kind}-${what}`,
     accountId: caller.accountId,

@@ -24,7 +24,7 @@ export function changePreference(context: Context, { visit, caller: { accountId 
     if (body.category === CATEGORY.promo) await followConsent(context, db, visit, accountId, body)
     await keep(db, accountId, body)
     const { category, mail, whatsapp } = body
-    const happening = { action: 'change-preference', object: String(category), detail: { mail, whatsapp } }
+    const happening = { action: 'change-preference' as const, object: String(category), detail: { mail, whatsapp } }
     await recordAudit(context, db, visit, { ...happening, accountId })
     return findPreferences(db, accountId)
   })

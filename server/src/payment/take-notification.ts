@@ -13,7 +13,7 @@ export async function takeNotification(
   const read = context.outside.payment.readNotification(received)
   if (!read.genuine) {
     const detail = { reason: read.reason }
-    const happening = { action: 'payment-notification-refused', object: received.path, detail }
+    const happening = { action: 'payment-notification-refused' as const, object: received.path, detail }
     await recordAudit(context, context.db, visit, happening)
     return { status: 401, body: read.answer }
   }

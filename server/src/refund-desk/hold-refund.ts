@@ -1,3 +1,4 @@
+import type { AuditAction } from '@nmw/contract/audit-words'
 import { and, eq } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -31,7 +32,7 @@ export async function holdRefund(db: Database, caller: Caller, id: number) {
   return { ...found, owed: (await db.$count(moneyEntry, due)) > 0 }
 }
 
-type RefundStep = { held: HeldRefund; caller: Caller; visit: Visit; action: string; note: string; news: string }
+type RefundStep = { held: HeldRefund; caller: Caller; visit: Visit; action: AuditAction; note: string; news: string }
 
 /** Written down, told to the patient, and shown wherever the case is open. */
 export async function noteRefundStep(context: Context, db: Database, step: RefundStep) {

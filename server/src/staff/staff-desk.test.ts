@@ -87,7 +87,7 @@ test('the branches of a member of staff are given and taken in her account', asy
   const { datas } = await boss.must(contract.listStaff, { query: { search: body.email } })
   expect(datas).toMatchObject([{ branchId: 2, branches: [{ id: 5 }] }])
   const log = await boss.must(listAudit, { query: { search: 'staff-changed', limit: 1 } })
-  expect(log.datas[0]!.detail).toContain('branches: 5')
+  expect(log.datas[0]!.detail).toContain('cabang lain: 5')
 })
 
 test('the log leaves as a table without formulas, and says that it left', async () => {
@@ -99,10 +99,27 @@ test('the log leaves as a table without formulas, and says that it left', async 
   const { csv, lines, cut } = await boss.must(exportAudit, { query: { search: 'HYPERLINK' } })
   expect({ lines, cut }).toEqual({ lines: 1, cut: false })
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
-  expect(csv.split('\r\n')[0]).toContain('"waktu_utc","tindakan"')
-  const log = await boss.must(listAudit, { query: { search: 'export-audit' } })
-  expect(log.datas[0]!.detail).toContain('lines: 1')
+  expect(csv.split('\r\n')[0]).toContain('"waktu_utc","tindakan","kode"')
+  expect(csv).toContain('"Masuk","login"')
+  const log = await boss.must(listAudit, { query: { action: 'export-audit' } })
+  expect(log.datas[0]!.detail).toBe('baris: 1, pencarian: HYPERLINK')
   expect((await dewi.ask(exportAudit)).code).toBe(403)
+})
+
+test('the log is searched by the words of an act, its code, a choice, and what it was done to', async () => {
+  const { id } = await boss.must(contract.createStaff, { body: { ...person, email: 'cari@nmw.example' } })
+  const queries = [
+    { search: 'menambah akun STAF' },
+    { search: 'staff-created' },
+    { action: 'staff-created' as const },
+    { search: `akun ${id}` },
+    { search: 'akun staf', action: 'staff-created' as const },
+  ]
+  for (const query of queries) {
+    const { datas } = await boss.must(listAudit, { query: { ...query, limit: 5 } })
+    expect(datas[0]).toMatchObject({ action: 'staff-created', object: `Akun ${id}` })
+  }
+  expect((await boss.must(listAudit, { query: { search: 'akun staf', action: 'banner-moved' } })).datas).toEqual([])
 })
 
 test('a patient is no staff, whatever the id', async () => {

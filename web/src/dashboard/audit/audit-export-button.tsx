@@ -1,10 +1,13 @@
 import { exportAudit } from '@nmw/contract/audit'
+import type { AuditAction } from '@nmw/contract/audit-words'
 import { useState } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
-type AuditExportButtonProps = { filter: { search?: string; from?: string; to?: string } }
+type AuditExportButtonProps = {
+  filter: { search?: string; action?: AuditAction; from?: string; to?: string }
+}
 
 /** What the list shows, as a file for a spreadsheet. */
 export function AuditExportButton({ filter }: AuditExportButtonProps) {

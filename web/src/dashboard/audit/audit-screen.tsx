@@ -1,7 +1,9 @@
 import { listAudit, type AuditLine } from '@nmw/contract/audit'
+import { AUDIT_ACTIONS, auditGroups, inAuditWords } from '@nmw/contract/audit-words'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import columns from '../kit/columns-of-lists.module.css'
 import { ContentList } from '../kit/content-list.tsx'
@@ -11,11 +13,18 @@ import { ListFrame } from '../kit/list-frame.tsx'
 import { ListSearch } from '../kit/list-search.tsx'
 import { NameCell } from '../kit/name-cell.tsx'
 import { AuditExportButton } from './audit-export-button.tsx'
+import styles from './audit-screen.module.css'
 
 export function AuditScreen() {
   const { search, page, filter, toPage } = useListAddress()
   const { search: text = '', from, to } = search
-  const filtered = { ...(text && { search: text }), ...(from && { from }), ...(to && { to }) }
+  const action = AUDIT_ACTIONS.find((code) => code === search['action'])
+  const filtered = {
+    ...(text && { search: text }),
+    ...(action && { action }),
+    ...(from && { from }),
+    ...(to && { to }),
+  }
   const read = useRead(listAudit, { query: { page, limit: 10, ...filtered } }, { keepPrevious: true, quiet: true })
   return (
     <ListFrame
@@ -24,6 +33,24 @@ export function AuditScreen() {
       action={<AuditExportButton filter={filtered} />}
       tools={
         <>
+          <SelectField
+            label="Saring tindakan"
+            hideLabel
+            className={styles.action}
+            value={action ?? ''}
+            onChange={({ target: { value } }) => filter({ action: value || undefined })}
+          >
+            <option value="">Semua tindakan</option>
+            {Object.entries(auditGroups).map(([group, acts]) => (
+              <optgroup key={group} label={group}>
+                {Object.entries(acts).map(([code, words]) => (
+                  <option key={code} value={code}>
+                    {words}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
           <TextField
             label="Dari tanggal"
             hideLabel
@@ -41,7 +68,7 @@ export function AuditScreen() {
             onChange={({ target: { value } }) => filter({ to: value || undefined })}
           />
           <ListSearch
-            label="Cari tindakan, objek, atau nama"
+            label="Cari tindakan, objek, nama"
             text={text}
             onSearch={(wanted) => filter({ search: wanted })}
             onClear={() => filter({ search: undefined })}
@@ -51,7 +78,7 @@ export function AuditScreen() {
     >
       <ContentList
         what="Catatan audit"
-        emptyWords="Tidak ada catatan yang cocok. Ubah tanggal atau kata pencarian."
+        emptyWords="Tidak ada catatan yang cocok. Ubah tindakan, tanggal, atau kata pencarian."
         read={read}
         columns={auditColumns}
         rowKey={({ id }) => String(id)}
@@ -59,6 +86,11 @@ export function AuditScreen() {
       />
     </ListFrame>
   )
+}
+
+/** Nothing to say; on a phone, where there are no columns, not even that. */
+function None() {
+  return <span className={styles.none}>-</span>
 }
 
 const auditColumns: DataColumn<AuditLine>[] = [
@@ -72,17 +104,21 @@ const auditColumns: DataColumn<AuditLine>[] = [
     key: 'action',
     header: 'Tindakan',
     fold: 'title',
-    cell: ({ action, detail, ip }) => <NameCell name={action} under={[detail, ip].filter(Boolean).join(', ')} />,
+    cell: ({ action, detail, ip }) => (
+      <NameCell name={inAuditWords(action)} under={[detail, ip].filter(Boolean).join(', ')} />
+    ),
   },
   {
     key: 'who',
     header: 'Siapa',
-    cell: ({ who, role }) => <span className={columns.line}>{who ? `${who}, ${role}` : '-'}</span>,
+    className: styles.who,
+    cell: ({ who, role }) => (who ? <span className={columns.line}>{`${who}, ${role}`}</span> : <None />),
   },
   {
     key: 'object',
     header: 'Objek',
-    cell: ({ object }) => <span className={`dim ${columns.line}`}>{object ?? '-'}</span>,
+    className: styles.object,
+    cell: ({ object }) => (object ? <span className={`dim ${columns.line}`}>{object}</span> : <None />),
   },
   {
     key: 'detail',

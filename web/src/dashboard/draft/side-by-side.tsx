@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { lineDiff, type DiffLine } from './line-diff.ts'
 import styles from './side-by-side.module.css'
 
@@ -20,9 +20,23 @@ export function SideBySide({ left, right, fields = [] }: SideBySideProps) {
   )
 }
 
+/** pixels of what comes before the first difference */
+const ABOVE = 60
+
 type SideProps = { title: string; lines: DiffLine[]; only: 'gone' | 'new'; facts: string[][] }
 
 function Side({ title, lines, only, facts }: SideProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const own = lines.filter(({ kind }) => kind === 'same' || kind === only)
+  const first = Math.min(
+    lines.findIndex(({ kind }) => kind !== 'same'),
+    own.length - 1,
+  )
+  // A long text is alike for pages; what matters is in sight at once.
+  useEffect(() => {
+    const line = scroller.current?.children[first] as HTMLElement | undefined
+    if (line) scroller.current!.scrollTop = line.offsetTop - scroller.current!.offsetTop - ABOVE
+  }, [first])
   return (
     <section className={styles.side} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
@@ -37,15 +51,13 @@ function Side({ title, lines, only, facts }: SideProps) {
         </dl>
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to be reachable */}
-      <div className={styles.lines} tabIndex={0} role="region" aria-label={`Isi ${title}`}>
-        {lines
-          .filter(({ kind }) => kind === 'same' || kind === only)
-          .map(({ kind, text }, place) => (
-            <p key={place} className={kind === 'same' ? styles.same : only === 'new' ? styles.new : styles.gone}>
-              {kind === 'same' ? null : <span className="sr-only">Berbeda: </span>}
-              {text || '\u00A0'}
-            </p>
-          ))}
+      <div ref={scroller} className={styles.lines} tabIndex={0} role="region" aria-label={`Isi ${title}`}>
+        {own.map(({ kind, text }, place) => (
+          <p key={place} className={kind === 'same' ? styles.same : only === 'new' ? styles.new : styles.gone}>
+            {kind === 'same' ? null : <span className="sr-only">Berbeda: </span>}
+            {text || '\u00A0'}
+          </p>
+        ))}
       </div>
     </section>
   )

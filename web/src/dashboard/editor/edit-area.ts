@@ -21,7 +21,17 @@ export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select:
 export function replaceIn(area: HTMLTextAreaElement, piece: string, by: string) {
   const at = area.value.indexOf(piece)
   if (at < 0) return false
-  area.setRangeText(by, at, at + piece.length, 'preserve')
+  const [start, end] = [area.selectionStart, area.selectionEnd].map((place) =>
+    placeAfter(place, { at, length: piece.length, by: by.length }),
+  )
+  area.setRangeText(by, at, at + piece.length)
+  area.setSelectionRange(start!, end!)
   area.dispatchEvent(new Event('input', { bubbles: true }))
   return true
+}
+
+/** Where a place in a text is once a piece of it became another; at the end of the piece it stays behind it. */
+export function placeAfter(place: number, { at, length, by }: { at: number; length: number; by: number }) {
+  if (place <= at) return place
+  return place >= at + length ? place + by - length : at + by
 }

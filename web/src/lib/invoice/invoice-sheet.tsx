@@ -16,6 +16,7 @@ import styles from './invoice-sheet.module.css'
 import { InvoiceStamp } from './invoice-stamp.tsx'
 import { InvoiceTax } from './invoice-tax.tsx'
 import type { Paper } from './use-print.ts'
+import { useRollLength } from './use-roll-length.ts'
 
 export type InvoiceSheetProps = {
   invoice: Invoice
@@ -29,11 +30,12 @@ export type InvoiceSheetProps = {
 
 /** The paper itself: the same for a phone, for A4 and for the roll of a receipt printer. */
 export function InvoiceSheet({ invoice, paper, facts = [], foot }: InvoiceSheetProps) {
+  const sheet = useRollLength(paper)
   const { header, branch, paymentStatus, resep, point, edited } = invoice
   const word = INVOICE_WORDS[paymentStatus]
   const day = formatDay(dayIn(branch.zone, new Date(header.date)))
   return (
-    <article className={styles.sheet} data-paper={paper} aria-label={`Invoice ${header.noInvoice}`}>
+    <article ref={sheet} className={styles.sheet} data-paper={paper} aria-label={`Invoice ${header.noInvoice}`}>
       <header className={styles.head}>
         <div>
           <BrandMark />

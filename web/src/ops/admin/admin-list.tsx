@@ -2,11 +2,13 @@ import type { PageInfo } from '@nmw/contract/page'
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
 import styles from './admin-list.module.css'
 
@@ -79,26 +81,34 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
         }
       >
         {(data) => (
-          <DataTable
-            caption={what}
-            columns={columns}
-            rows={rows(data)}
-            rowKey={keyOf}
-            selectedKey={opened}
-            onOpen={(one) => setOpened(keyOf(one))}
-            foot={
-              paged ? (
-                <Pagination
-                  page={paged.info(data).currentPage}
-                  totalPages={paged.info(data).totalPage}
-                  summary={`${paged.info(data).totalData} ${named}`}
-                  onPage={paged.onPage}
-                />
-              ) : undefined
-            }
-          />
+          <div className={place.place}>
+            <DataTable
+              caption={what}
+              columns={columns.map(besidePanel)}
+              rows={rows(data)}
+              rowKey={keyOf}
+              selectedKey={opened}
+              onOpen={(one) => setOpened(keyOf(one))}
+              foot={
+                paged ? (
+                  <Pagination
+                    page={paged.info(data).currentPage}
+                    totalPages={paged.info(data).totalPage}
+                    summary={`${paged.info(data).totalData} ${named}`}
+                    onPage={paged.onPage}
+                  />
+                ) : undefined
+              }
+            />
+          </div>
         )}
       </LiveList>
     </PanelLayout>
   )
+}
+
+/** What it is and its state stay; the panel says the rest. */
+function besidePanel<Row>(column: DataColumn<Row>): DataColumn<Row> {
+  const stays = column.fold === 'title' || column.fold === 'end'
+  return stays ? column : { ...column, className: classNames(column.className, place.leaves) }
 }

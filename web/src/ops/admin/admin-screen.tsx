@@ -48,7 +48,7 @@ export function AdminScreen() {
             </a>
             ,{' '}
             <a className="link" href="/dashboard/audit">
-              Log audit
+              Catatan audit
             </a>
           </>
         }

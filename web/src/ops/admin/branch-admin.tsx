@@ -29,12 +29,18 @@ const columns: DataColumn<ClinicBranch>[] = [
     key: 'week',
     className: widths.middle,
     header: 'Senin-Jumat',
-    cell: ({ weekdayHours }) => <span className="num">{weekdayHours ?? 'Tutup'}</span>,
+    cell: ({ weekdayHours }) => (
+      <span className="num">
+        <span className={widths.heading}>Senin-Jumat </span>
+        {weekdayHours ?? 'Tutup'}
+      </span>
+    ),
   },
   {
     key: 'end',
     className: widths.middle,
     header: 'Akhir pekan',
+    fold: 'hide',
     cell: ({ weekendHours }) => <span className="num">{weekendHours ?? 'Tutup'}</span>,
   },
   {

@@ -11,9 +11,8 @@ import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { AdminForm } from './admin-form.tsx'
 import type { OpenedRow } from './admin-list.tsx'
-import { BranchSelect } from './branch-select.tsx'
 import pairs from './paired-fields.module.css'
-import { PriceFields, SaleTicks } from './price-fields.tsx'
+import { FirstShelf, NameFields, PriceFields, SaleTicks } from './goods-fields.tsx'
 
 export function MedicineForm({ row: medicine, onClose }: OpenedRow<ClinicMedicine>) {
   const call = useCall()
@@ -56,12 +55,7 @@ export function MedicineForm({ row: medicine, onClose }: OpenedRow<ClinicMedicin
         return createMedicine.success
       }}
     >
-      {medicine ? (
-        <p className="dim small num">Kode {medicine.id}</p>
-      ) : (
-        <TextField label="Kode obat" help="Seperti OBT-0123; tidak dapat diubah lagi." required {...text('id')} />
-      )}
-      <TextField label="Nama obat" required maxLength={120} {...text('name')} />
+      <NameFields form={form} what="obat" code={medicine?.id} example="OBT-0123" />
       <div className={pairs.pair}>
         <TextField label="Bentuk sediaan" placeholder="krim" required maxLength={40} {...text('form')} />
         <TextField label="Kekuatan" placeholder="0,025%" maxLength={40} {...text('strength')} />
@@ -98,14 +92,7 @@ export function MedicineForm({ row: medicine, onClose }: OpenedRow<ClinicMedicin
         ))}
       </SelectField>
       <TextAreaField label="Catatan" maxLength={500} rows={3} {...pick('note')} />
-      {medicine ? null : (
-        <BranchSelect
-          label="Buka rak di cabang"
-          help="Rak cabang lain terbuka saat barang pertama masuk."
-          none="Nanti"
-          {...pick('branch')}
-        />
-      )}
+      {medicine ? null : <FirstShelf form={form} />}
       <SaleTicks form={form} />
     </AdminForm>
   )

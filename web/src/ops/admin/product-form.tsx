@@ -8,8 +8,7 @@ import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { AdminForm } from './admin-form.tsx'
 import type { OpenedRow } from './admin-list.tsx'
-import { BranchSelect } from './branch-select.tsx'
-import { PriceFields, SaleTicks } from './price-fields.tsx'
+import { FirstShelf, NameFields, PriceFields, SaleTicks } from './goods-fields.tsx'
 
 export function ProductForm({ row: product, onClose }: OpenedRow<ClinicProduct>) {
   const call = useCall()
@@ -50,12 +49,7 @@ export function ProductForm({ row: product, onClose }: OpenedRow<ClinicProduct>)
         return createProduct.success
       }}
     >
-      {product ? (
-        <p className="dim small num">Kode {product.id}</p>
-      ) : (
-        <TextField label="Kode produk" help="Seperti OTC-0123; tidak dapat diubah lagi." required {...text('id')} />
-      )}
-      <TextField label="Nama produk" required maxLength={120} {...text('name')} />
+      <NameFields form={form} what="produk" code={product?.id} example="OTC-0123" />
       <TextField
         label="Kategori"
         help="Pilih yang ada atau tulis yang baru."
@@ -89,14 +83,7 @@ export function ProductForm({ row: product, onClose }: OpenedRow<ClinicProduct>)
       <TextField label="Nomor notifikasi BPOM" required maxLength={40} {...text('bpom')} />
       <TextAreaField label="Keterangan" maxLength={2000} rows={3} {...pick('description')} />
       <TextAreaField label="Cara pakai" maxLength={2000} rows={3} {...pick('usage')} />
-      {product ? null : (
-        <BranchSelect
-          label="Buka rak di cabang"
-          help="Rak cabang lain terbuka saat barang pertama masuk."
-          none="Nanti"
-          {...pick('branch')}
-        />
-      )}
+      {product ? null : <FirstShelf form={form} />}
       <SaleTicks form={form} />
     </AdminForm>
   )

@@ -30,7 +30,12 @@ const columns: DataColumn<ClinicVoucher>[] = [
     key: 'days',
     className: widths.wide,
     header: 'Sampai',
-    cell: ({ endsOn }) => <span className="num">{formatDay(endsOn)}</span>,
+    cell: ({ endsOn }) => (
+      <span className="num">
+        <span className={widths.heading}>Sampai </span>
+        {formatDay(endsOn)}
+      </span>
+    ),
   },
   {
     key: 'open',

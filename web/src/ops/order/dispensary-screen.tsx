@@ -109,6 +109,7 @@ const columns: DataColumn<DispensaryOrder>[] = [
   {
     key: 'total',
     header: 'Total',
+    minor: true,
     align: 'end',
     className: styles.total,
     cell: ({ total }) => <span className="num">{formatRupiah(total)}</span>,

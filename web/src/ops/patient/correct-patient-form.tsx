@@ -44,7 +44,7 @@ export function CorrectPatientForm({ patient, onDone }: CorrectPatientFormProps)
         />
         <TextField
           label="Alasan"
-          help="Disimpan di log audit bersama data lama dan baru."
+          help="Disimpan di catatan audit bersama data lama dan baru."
           required
           maxLength={200}
           autoComplete="off"

@@ -45,7 +45,7 @@ export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: Pat
       <SearchField
         label={label}
         hideLabel={false}
-        placeholder="Nama, telepon, e-mail, atau nomor anggota"
+        placeholder="Nama, telepon, atau NMW-…"
         maxLength={100}
         value={text}
         error={error}

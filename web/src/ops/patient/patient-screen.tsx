@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
+import { ClinicDrawing } from '../clinic-drawing.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
@@ -55,7 +56,7 @@ export function PatientScreen() {
           <SearchField
             ref={field}
             label="Cari pasien"
-            placeholder="Nama, telepon, e-mail, NMW-…"
+            placeholder="Nama, telepon, NMW-…"
             maxLength={100}
             hotkey="/"
             value={text}
@@ -121,7 +122,7 @@ export function PatientScreen() {
           </LiveList>
         ) : (
           <Card>
-            <EmptyState art={<SearchDrawing />} title="Cari pasien">
+            <EmptyState art={<ClinicDrawing />} title="Cari pasien">
               <p>Ketik sedikitnya {SHORTEST} huruf nama, nomor telepon, e-mail, atau nomor anggota.</p>
             </EmptyState>
           </Card>

@@ -1,5 +1,5 @@
 import { checkInByCode, type QueueSeat } from '@nmw/contract/ops-queue'
-import { useRef, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { useAct } from '../kit/use-act.ts'
@@ -17,7 +17,8 @@ type ArrivalFieldProps = {
 export function ArrivalField({ value, onChange, shown, onOpen }: ArrivalFieldProps) {
   const { id: branch } = useBranch()
   const field = useRef<HTMLInputElement>(null)
-  const { act, busy } = useAct(checkInByCode, {
+  const [tried, setTried] = useState<string>()
+  const { act, busy, failure } = useAct(checkInByCode, {
     success: ({ label, patientName }) => `${label} ${patientName} dicatat hadir`,
   })
   useHotkey('/', () => field.current?.focus())
@@ -29,6 +30,7 @@ export function ArrivalField({ value, onChange, shown, onOpen }: ArrivalFieldPro
       if (shown.length === 1) onOpen(shown[0]!.id)
       return
     }
+    setTried(value)
     const done = await act({ body: { branch, code: value } })
     if (!done) return
     onChange('')
@@ -44,6 +46,7 @@ export function ArrivalField({ value, onChange, shown, onOpen }: ArrivalFieldPro
         maxLength={200}
         hotkey="/"
         value={value}
+        error={tried === value ? failure?.message : undefined}
         onChange={(event) => onChange(event.target.value)}
       />
     </form>

@@ -100,7 +100,6 @@ const columns: DataColumn<QueueSeat>[] = [
     key: 'payment',
     header: 'Pembayaran',
     className: classNames(styles.badge, place.leaves),
-    fold: 'end',
     cell: ({ payment }) => (
       // On a phone only what keeps her from being checked in.
       <span className={payment === 'unpaid' ? undefined : styles.wide}>
@@ -112,7 +111,6 @@ const columns: DataColumn<QueueSeat>[] = [
     key: 'state',
     header: 'Status',
     className: styles.badge,
-    fold: 'end',
     cell: ({ state }) => <Look look={stateLooks[state]} />,
   },
   {

@@ -35,14 +35,16 @@ export function MedicineLine({ line, usages, errorOf, onChange, onRemove }: Medi
           ) : null}
           {wrong ? <p className={styles.error}>{wrong}</p> : null}
         </div>
-        <QuantityField
-          label={`Jumlah ${name}`}
-          value={quantity}
-          min={1}
-          max={50}
-          onChange={(next) => onChange({ quantity: next })}
-        />
-        <IconButton label={`Hapus ${name}`} icon={trashIcon} onClick={onRemove} />
+        <div className={styles.acts}>
+          <QuantityField
+            label={`Jumlah ${name}`}
+            value={quantity}
+            min={1}
+            max={50}
+            onChange={(next) => onChange({ quantity: next })}
+          />
+          <IconButton label={`Hapus ${name}`} icon={trashIcon} onClick={onRemove} />
+        </div>
       </div>
       <div className={styles.usage}>
         <SelectField

@@ -136,7 +136,9 @@ function columnsOf(timezone: Parameters<typeof timeIn>[0]): DataColumn<VisitCard
           </span>
         ) : (
           <span className="dim">
-            <span aria-hidden="true">-</span>
+            <span className={styles.none} aria-hidden="true">
+              -
+            </span>
             <span className="sr-only">Tanpa foto</span>
           </span>
         ),

@@ -1,0 +1,138 @@
+import { roleName } from '@nmw/contract/role'
+
+/** The kind of thing a line names, by how its object begins; the number or name follows. */
+const objectWords: Record<string, string> = {
+  'account:': 'Akun',
+  'appointment-': 'Janji temu',
+  'article:': 'Artikel',
+  'banner:': 'Banner',
+  'batch-': 'Batch',
+  'branch-': 'Cabang',
+  'catalogue:': 'Katalog',
+  'category:': 'Kategori',
+  'closure-': 'Libur',
+  'doctor-': 'Dokter',
+  'media:': 'Gambar',
+  'medicine-': 'Obat',
+  'product-': 'Produk',
+  'refund-': 'Pengembalian dana',
+  'session-': 'Sesi',
+  'treatment:': 'Treatment',
+  'voucher-kind-': 'Jenis voucher',
+  'voucher-option-': 'Pilihan voucher',
+  'voucher:': 'Voucher',
+}
+const beginnings = Object.entries(objectWords)
+
+export function objectInWords(object: string | null) {
+  const [begin, words] = beginnings.find(([begin]) => object?.startsWith(begin)) ?? []
+  return object && begin ? `${words} ${object.slice(begin.length)}` : object
+}
+
+/** "janji temu 12" is kept as `appointment-12`. */
+export function objectsMeant(text: string) {
+  const wanted = text.toLowerCase()
+  return beginnings
+    .filter(([, words]) => wanted.startsWith(`${words.toLowerCase()} `))
+    .map(([begin, words]) => begin + text.slice(words.length + 1))
+}
+
+const detailWords: Record<string, string> = {
+  before: 'sebelum',
+  after: 'sesudah',
+  account: 'akun',
+  action: 'tindakan',
+  active: 'aktif',
+  amount: 'jumlah',
+  batch: 'batch',
+  branch: 'cabang',
+  branches: 'cabang lain',
+  branchId: 'cabang',
+  capacity: 'kapasitas',
+  change: 'kembalian',
+  class: 'golongan',
+  code: 'kode',
+  discount: 'diskon',
+  doctor: 'dokter',
+  endsAt: 'selesai',
+  endsOn: 'berakhir',
+  expiresOn: 'berlaku sampai',
+  fee: 'tarif',
+  file: 'berkas',
+  firstDay: 'hari pertama',
+  found: 'ditemukan',
+  from: 'dari',
+  granted: 'disetujui',
+  how: 'cara',
+  invoice: 'faktur',
+  item: 'barang',
+  kind: 'jenis',
+  lastDay: 'hari terakhir',
+  lines: 'baris',
+  mail: 'e-mail',
+  medicines: 'obat',
+  member: 'akun',
+  memberPrice: 'harga member',
+  message: 'pesan',
+  name: 'nama',
+  names: 'nama',
+  nik: 'nomor KTP',
+  note: 'catatan',
+  number: 'nomor',
+  option: 'pilihan',
+  order: 'urutan',
+  outcome: 'hasil',
+  owner: 'pemilik',
+  paid: 'dibayar',
+  patient: 'pasien',
+  patients: 'pasien',
+  pending: 'menunggu perangkat lain keluar',
+  plan: 'jadwal',
+  points: 'poin',
+  price: 'harga',
+  provider: 'penyedia',
+  quantity: 'banyaknya',
+  reason: 'alasan',
+  reference: 'surat jalan',
+  registration: 'nomor STR',
+  search: 'pencarian',
+  shown: 'ditampilkan',
+  sip: 'nomor SIP',
+  site: 'situs',
+  startsAt: 'mulai',
+  startsOn: 'mulai',
+  timezone: 'zona waktu',
+  to: 'sampai',
+  total: 'total',
+  treatments: 'tindakan',
+  type: 'jenis',
+  validUntil: 'berlaku sampai',
+  value: 'nilai',
+  version: 'versi',
+  voucher: 'voucher',
+  weekday: 'hari ke',
+  words: 'keterangan',
+}
+
+type Value = string | number | boolean | null
+
+/** What nobody can read anything from is left out. */
+export function detailInWords(detail: Record<string, Value> | null) {
+  return Object.entries(detail ?? {})
+    .filter(([name, value]) => value !== null && value !== '' && !(name === 'pending' && !value))
+    .map(([name, value]) =>
+      name === 'roleId' ? `peran: ${roleName(Number(value))}` : `${nameInWords(name)}: ${valueInWords(value)}`,
+    )
+    .join(', ')
+}
+
+/** `priceBefore` is the price, before. */
+function nameInWords(name: string) {
+  const [, thing = name, when = ''] = /^(.+?)(Before|After)?$/.exec(name) ?? []
+  return `${detailWords[thing] ?? thing}${{ Before: ' sebelumnya', After: ' sesudahnya' }[when] ?? ''}`
+}
+
+function valueInWords(value: Value) {
+  if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
+  return value === 'password' ? 'kata sandi' : value
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { placeAfter } from './edit-area.ts'
+
+const replaced = { at: 10, length: 5, by: 20 }
+
+test.each([
+  ['before the piece', 4, 4],
+  ['at its beginning', 10, 10],
+  ['within it', 12, 30],
+  ['right behind it, where one writes on', 15, 30],
+  ['further on', 18, 33],
+])('a cursor %s', (_where, place, expected) => {
+  expect(placeAfter(place, replaced)).toBe(expected)
+})

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import type { Paper } from './use-print.ts'
+
+const MILLIMETRES_PER_PIXEL = 25.4 / 96
+/** What `@page receipt` leaves free above and below. */
+const MARGINS = 8
+
+/** A roll has no pages: one length, as long as what stands on it. */
+export function useRollLength(paper: Paper | undefined) {
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (paper !== '80mm' || !sheet.current) return undefined
+    const length = Math.ceil(sheet.current.offsetHeight * MILLIMETRES_PER_PIXEL) + MARGINS
+    const rule = new CSSStyleSheet()
+    rule.replaceSync(`@page receipt { size: 80mm ${length}mm; }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rule]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rule)
+    }
+  }, [paper])
+  return sheet
+}

@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { BranchSelect } from './branch-select.tsx'
+import pairs from './paired-fields.module.css'
+
+type Field<Props> = Pick<Props, Extract<keyof Props, 'name' | 'value' | 'checked' | 'error' | 'onChange'>>
+type PriceFieldsProps = {
+  form: {
+    text: (name: 'price' | 'memberPrice' | 'weight') => Field<ComponentProps<typeof TextField>>
+    tick: (name: 'taxable' | 'active') => Field<ComponentProps<typeof CheckboxField>>
+  }
+}
+
+type NameFieldsProps = {
+  form: { text: (name: 'id' | 'name') => Field<ComponentProps<typeof TextField>> }
+  /** 'produk' */
+  what: string
+  /** of goods that are known already; new ones are given one like the example */
+  code: string | undefined
+  example: string
+}
+
+/** What goods are called, and under which code: given once, never changed. */
+export function NameFields({ form: { text }, what, code, example }: NameFieldsProps) {
+  return (
+    <>
+      {code === undefined ? (
+        <TextField
+          label={`Kode ${what}`}
+          help={`Seperti ${example}; tidak dapat diubah lagi.`}
+          required
+          {...text('id')}
+        />
+      ) : (
+        <p className="dim small num">Kode {code}</p>
+      )}
+      <TextField label={`Nama ${what}`} required maxLength={120} {...text('name')} />
+    </>
+  )
+}
+
+type FirstShelfProps = { form: { pick: (name: 'branch') => Field<ComponentProps<typeof BranchSelect>> } }
+
+/** Where new goods can be counted in at once. */
+export function FirstShelf({ form: { pick } }: FirstShelfProps) {
+  return (
+    <BranchSelect
+      label="Buka rak di cabang"
+      help="Rak cabang lain terbuka saat barang pertama masuk."
+      none="Nanti"
+      {...pick('branch')}
+    />
+  )
+}
+
+/** What goods cost and weigh, whatever they are. */
+export function PriceFields({ form: { text } }: PriceFieldsProps) {
+  return (
+    <>
+      <div className={pairs.pair}>
+        <TextField label="Harga (rupiah)" inputMode="numeric" required {...text('price')} />
+        <TextField label="Harga anggota (rupiah)" inputMode="numeric" required {...text('memberPrice')} />
+      </div>
+      <TextField label="Berat kemasan (gram)" inputMode="numeric" required {...text('weight')} />
+    </>
+  )
+}
+
+export function SaleTicks({ form: { tick } }: PriceFieldsProps) {
+  return (
+    <>
+      <CheckboxField label="Kena PPN" help="Harga sudah termasuk PPN." {...tick('taxable')} />
+      <CheckboxField label="Dijual" {...tick('active')} />
+    </>
+  )
+}
