@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { actionsSaid, AUDIT_ACTIONS, auditWords } from './audit-words.ts'
-import { CONTENT_KINDS } from './content-kind.ts'
+import { actionsSaid, AUDIT_ACTIONS, auditWords } from '@nmw/contract/audit-words'
+import { CONTENT_KINDS } from '@nmw/contract/content-kind'
 
-const server = join(import.meta.dirname, '../../server/src')
+const server = join(import.meta.dirname, '..')
 /** Those put together from two words. */
 const composed = [
   ...CONTENT_KINDS.flatMap((kind) =>
