@@ -1,5 +1,5 @@
 import type { OrderCard, OrderDetail, OrderStatus } from '@nmw/contract/order'
-import { logIn } from '../clinic/log-in-demo.ts'
+import { keepSession } from './keep-session.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
 const email = 'siti@nmw.example'
@@ -56,13 +56,6 @@ function refunded(state: (typeof cases)[number]): Shot {
   return { name: `order-refund-${state.toLowerCase()}`, path: '', as: { email }, before }
 }
 
-/** One device more for each of them, not one for each picture: two are all they may have. */
-const cookies = new Map<string, Promise<string>>()
-
-async function cookieOf(url: string, of: string) {
-  return (await logIn(url, of)).map((line) => line.split(';')[0]).join('; ')
-}
-
 async function findInvoice(clinic: ShotClinic, of: string, status: OrderStatus) {
   const [found] = await ask<OrderCard[]>(clinic, of, `search-order?status=${status}&limit=1`, 'datas')
   if (!found) throw new Error(`${of} has no order that is ${status}`)
@@ -70,8 +63,7 @@ async function findInvoice(clinic: ShotClinic, of: string, status: OrderStatus) 
 }
 
 async function ask<T>({ url }: ShotClinic, of: string, path: string, wanted: string) {
-  if (!cookies.has(of)) cookies.set(of, cookieOf(url, of))
-  const cookie = await cookies.get(of)!
+  const cookie = (await keepSession(url, of)).map((line) => line.split(';')[0]).join('; ')
   const answer = await fetch(`${url}/legacy/order/${path}`, { headers: { cookie } })
   const { result } = (await answer.json()) as { result: Record<string, unknown> }
   return result[wanted] as T

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { type Cookies, cookiesOf, logIn } from '../clinic/log-in-demo.ts'
+import { cookiesOf } from '../clinic/log-in-demo.ts'
 import { endStreams } from '../clinic/end-streams.ts'
 import { findOverflow } from './find-overflow.ts'
 import { hasBottomBar } from './has-bottom-bar.ts'
+import { keepSession } from './keep-session.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
 export type Photograph = { file: string; width: number; theme: 'light' | 'dark' }
@@ -63,16 +64,8 @@ async function growToContent(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height: Math.min(TALLEST, Math.max(height, whole)) })
 }
 
-const sessions = new Map<string, Promise<Cookies>>()
-
-/** Two devices at most may be signed in, so every account does so once. */
-function cookiesFor({ url }: ShotClinic, { as }: Shot) {
-  if (!as) return []
-  const { email, site = 'member' } = as
-  const key = `${site} ${email}`
-  const found = sessions.get(key) ?? logIn(url, email, { site }).then((lines) => cookiesOf(lines, url))
-  sessions.set(key, found)
-  return found
+async function cookiesFor({ url }: ShotClinic, { as }: Shot) {
+  return as ? cookiesOf(await keepSession(url, as.email, as.site), url) : []
 }
 
 function isRefusal(text: string) {

@@ -25,7 +25,7 @@ export function AppointmentDetail({ appointment }: { appointment: ShownAppointme
           </h2>
           <p className={styles.complaint}>{note}</p>
         </Card>
-        <AppointmentPhotos appointment={appointment} />
+        {appointment.images.length ? <AppointmentPhotos appointment={appointment} /> : null}
       </Stack>
     </div>
   )

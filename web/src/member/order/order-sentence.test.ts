@@ -29,7 +29,7 @@ test.each([
   [goods, 'Selesaikan pembayaran sebelum Senin, 7 Januari, 23.30 WIB.'],
   [
     paid('ahead'),
-    'Konsultasi Anda dibayar. Datanglah ke Klinik NMW Denpasar pada 9 Januari 2030, sekitar pukul 09.20\u00A0-\u00A009.40\u00A0WITA.',
+    'Konsultasi Anda dibayar. Datanglah ke Klinik NMW Denpasar pada 9 Januari 2030, sekitar pukul 09.20 - 09.40 WITA.',
   ],
   [paid('done'), 'Konsultasi ini sudah selesai. Terima kasih.'],
   [paid('absent'), 'Anda tercatat tidak hadir, sehingga biaya konsultasi tidak dikembalikan.'],

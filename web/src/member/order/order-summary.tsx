@@ -33,6 +33,11 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
 
 const money = (key: string, amount: number) => ({ key, value: formatRupiah(amount) })
 
+const delivery = (method: string, amount: number) => ({
+  key: `Pengiriman, ${method}`,
+  value: amount ? formatRupiah(amount) : 'Gratis',
+})
+
 function sums({ invoice, transactionType, summary, shipping }: OrderDetail): KeyValue[] {
   const goods =
     transactionType === 'KONSULTASI'
@@ -41,7 +46,7 @@ function sums({ invoice, transactionType, summary, shipping }: OrderDetail): Key
   return [
     { key: 'Nomor pesanan', value: invoice },
     money(goods, summary.totalProductPrice),
-    ...(shipping ? [money(`Pengiriman, ${shipping.shippingMethode}`, summary.shippingPrice)] : []),
+    ...(shipping ? [delivery(shipping.shippingMethode, summary.shippingPrice)] : []),
     ...(summary.useInsurance ? [money('Asuransi', summary.insuranceFee)] : []),
     ...(summary.serviceFee > 0 ? [money('Biaya layanan', summary.serviceFee)] : []),
     { ...money('Total', summary.grandTotal), total: true },
