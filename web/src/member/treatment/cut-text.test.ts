@@ -11,12 +11,6 @@ test('the rest is cut, and the cut shows', () => {
   expect(cutText('Satu dua tiga', 9)).toBe('Satu dua…')
 })
 
-test('no word is cut in two', () => {
-  expect(cutText('Satu dua tiga', 8)).toBe('Satu dua…')
-  expect(cutText('Satu dua tiga', 11)).toBe('Satu dua…')
-  expect(cutText('Satu, dua, tiga', 11)).toBe('Satu, dua…')
-})
-
 test('no character is cut in two', () => {
   expect(cutText('😀😀😀', 2)).toBe('😀😀…')
 })
