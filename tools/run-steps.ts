@@ -64,8 +64,8 @@ export function runCommand(
 }
 
 /** A step that counts as one. */
-export function commandStep(name: string, command: string, args: string[]): Step {
-  return { name, run: async (print) => oneOutcome(await runCommand(command, args, print)) }
+export function commandStep(name: string, command: string, args: string[], options?: CommandOptions): Step {
+  return { name, run: async (print) => oneOutcome(await runCommand(command, args, print, options)) }
 }
 
 export function oneOutcome(passed: boolean): Outcome {

@@ -163,7 +163,7 @@ test('a stranger cannot lock the owner of a known device out', async () => {
   expect(await owner.logIn(email)).toMatchObject({ code: 200 })
 })
 
-test('twenty wrong guesses from one address stop that address only', async () => {
+test('twenty wrong guesses from one address stop that address only', { tags: ['storm'] }, async () => {
   const visitor = world.visitor()
   for (let guess = 0; guess < 20; guess++) await visitor.logIn(`guess-${guess}@nmw.example`)
   expect(await visitor.logIn('guess-21@nmw.example')).toMatchObject({ code: 429 })

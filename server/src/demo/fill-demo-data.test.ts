@@ -7,14 +7,14 @@ import { account } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { ORDER_STATUSES, order } from '../database/schema/order-table.ts'
 import { reconcile } from '../payment/reconcile.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { fillDemoData } from './fill-demo-data.ts'
 
 let world: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  expect(await fillDemoData(world.context)).toBe(true)
+  world = await openDemoApp()
 })
 afterAll(() => world.close())
 

@@ -135,39 +135,47 @@ test('a crash halfway leaves nothing, and the repeat does the work once', async 
   expect(await traces()).toBe(before + 1)
 })
 
-test('whatever the order of repeats, other bodies, refusals, faults and crashes: as the model says', async () => {
-  const works = {
-    leaveTrace,
-    refuse: async (): Promise<string> => Promise.reject(refused('Tidak')),
-    fail: async (): Promise<string> => Promise.reject(new Error('broken')),
-    dieHalfway,
-  }
-  const step = record({
-    person: constantFrom(0, 1),
-    key: constantFrom('x', 'y'),
-    id: constantFrom(1, 2),
-    work: constantFrom(...(Object.keys(works) as (keyof typeof works)[]), 'leaveTrace' as const, 'leaveTrace' as const),
-  })
-  let run = 0
-  const holds = asyncProperty(array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
-    run++
-    const model = new Map<string, { id: number; answer: unknown }>()
-    let expected = await traces()
-    for (const { person, key, id, work } of steps) {
-      const known = model.get(`${person}${key}`)
-      const given = await ask({ person, id, key: `${run}-${key}` }, works[work]).catch((error: unknown) =>
-        error instanceof Problem ? error.status : 'fault',
-      )
-      if (known) expect(given).toEqual(known.id === id ? known.answer : 422)
-      else if (work === 'leaveTrace') {
-        expect(given).toMatch(/^trace/)
-        expected++
-      } else expect(given).toBe(work === 'refuse' ? 400 : 'fault')
-      if (!known && given !== 'fault') model.set(`${person}${key}`, { id, answer: given })
+test(
+  'whatever the order of repeats, other bodies, refusals, faults and crashes: as the model says',
+  { timeout: 600_000, tags: ['storm'] },
+  async () => {
+    const works = {
+      leaveTrace,
+      refuse: async (): Promise<string> => Promise.reject(refused('Tidak')),
+      fail: async (): Promise<string> => Promise.reject(new Error('broken')),
+      dieHalfway,
     }
-    expect(await traces()).toBe(expected)
-  })
-  const numRuns = size({ small: 25, full: 2_000 })
-  await assert(holds, { numRuns })
-  printFigure(`C16 ${numRuns} sequences of repeats, refusals, faults and crashes: as the model says`)
-}, 600_000)
+    const step = record({
+      person: constantFrom(0, 1),
+      key: constantFrom('x', 'y'),
+      id: constantFrom(1, 2),
+      work: constantFrom(
+        ...(Object.keys(works) as (keyof typeof works)[]),
+        'leaveTrace' as const,
+        'leaveTrace' as const,
+      ),
+    })
+    let run = 0
+    const holds = asyncProperty(array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
+      run++
+      const model = new Map<string, { id: number; answer: unknown }>()
+      let expected = await traces()
+      for (const { person, key, id, work } of steps) {
+        const known = model.get(`${person}${key}`)
+        const given = await ask({ person, id, key: `${run}-${key}` }, works[work]).catch((error: unknown) =>
+          error instanceof Problem ? error.status : 'fault',
+        )
+        if (known) expect(given).toEqual(known.id === id ? known.answer : 422)
+        else if (work === 'leaveTrace') {
+          expect(given).toMatch(/^trace/)
+          expected++
+        } else expect(given).toBe(work === 'refuse' ? 400 : 'fault')
+        if (!known && given !== 'fault') model.set(`${person}${key}`, { id, answer: given })
+      }
+      expect(await traces()).toBe(expected)
+    })
+    const numRuns = size({ small: 25, full: 2_000 })
+    await assert(holds, { numRuns })
+    printFigure(`C16 ${numRuns} sequences of repeats, refusals, faults and crashes: as the model says`)
+  },
+)

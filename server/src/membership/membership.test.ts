@@ -163,7 +163,7 @@ test('ended memberships and closed accounts are left in peace', async () => {
   expect(await remindersOf(closed.id)).toEqual([])
 })
 
-test('more than one batch is told in one run', async () => {
+test('more than one batch is told in one run', { tags: ['storm'] }, async () => {
   await Promise.all(Array.from({ length: 205 }, () => createMember(world, { days: 12 })))
   await remindRenewals(world.context)
   const [row] = await world.db

@@ -28,7 +28,7 @@ const path: Partial<Record<string, OrderMove[]>> = {
   CANCEL: ['cancel'],
 }
 
-test('from every state exactly the moves of the table are possible', async () => {
+test('from every state exactly the moves of the table are possible', { tags: ['storm'] }, async () => {
   const { id: patientId } = await createPatient(world)
   for (const status of ORDER_STATUSES) {
     const way = path[status]

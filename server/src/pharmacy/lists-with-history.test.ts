@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import type { Endpoint } from '@nmw/contract/endpoint'
 import { readBranchSummary } from '@nmw/contract/ops-branch'
 import { listDispensaryOrders } from '@nmw/contract/ops-order'

@@ -188,7 +188,7 @@ test('a renewal in time keeps the points, and the next ending takes them', async
   expect(await balanceOf(id)).toBe(0)
 })
 
-test('a run over more members than one batch takes them all', async () => {
+test('a run over more members than one batch takes them all', { tags: ['storm'] }, async () => {
   const people = await Promise.all(Array.from({ length: 205 }, () => createMember(world, { points: 1, days: -91 })))
   await expirePoints(world.context)
   const { rows } = await world.db.execute<{ left: number }>(

@@ -67,7 +67,7 @@ test('the same picture again changes nothing', async () => {
   expect((await mine.look(image)).statusCode).toBe(200)
 })
 
-test('any other name is refused with the same answer, whatever is wrong with it', async () => {
+test('any other name is refused with the same answer, whatever is wrong with it', { tags: ['storm'] }, async () => {
   const mine = await member()
   const unfinished = (await beginUpload(world, mine.headers, photo.length)).filename
   const names: Record<string, unknown> = {

@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import type { Endpoint } from '@nmw/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag storm */
 import * as auth from '@nmw/contract/auth'
 import * as privacy from '@nmw/contract/privacy'
 import * as profile from '@nmw/contract/profile'

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { fillDemoData } from '../demo/fill-demo-data.ts'
@@ -40,7 +40,7 @@ async function fill(url: string) {
   const env = readEnv(testSettings)
   const log = { info() {}, warn() {}, error() {} }
   const { context, settle } = await createContext({ db, env, secretKey: TEST_SECRET, log })
-  await fillDemoData(context)
+  expect(await fillDemoData(context)).toBe(true)
   await settle()
   await close()
 }

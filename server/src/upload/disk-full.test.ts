@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
 import { makePhoto } from '../testing/make-photo.ts'
@@ -15,7 +15,10 @@ import { uploadPicture } from '../testing/upload-picture.ts'
 const megabytes = size({ small: 1, full: 4 })
 const directory = mkdtempSync(join(tmpdir(), 'nmw-full-'))
 const files = join(directory, 'files')
-const mounted = mountSmallDisk()
+let mounted = false
+beforeAll(() => {
+  mounted = mountSmallDisk()
+})
 
 /** Only root may, and not in every container. */
 function mountSmallDisk() {
@@ -33,7 +36,9 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-describe.skipIf(!mounted)(`a disk of ${megabytes} MB`, () => {
+describe(`a disk of ${megabytes} MB`, () => {
+  beforeEach(({ skip }) => skip(!mounted, 'Only root may mount it'))
+
   let world: TestApp
   let headers: Record<string, string>
   let photo: Buffer
