@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { commandStep, type Step } from './run-steps.ts'
 import { runVitest } from './run-vitest.ts'
@@ -10,7 +11,8 @@ const leaveGarbage = { GOGC: '400' }
 
 /** What needs neither a build nor a browser, all at once: the tests often wait and leave the cores to the others. */
 export function checkSteps(reports: string, { storms }: { storms: boolean }): Step[] {
-  const args = storms ? [] : ['--tagsFilter=!storm']
+  // Without storms the tests hardly wait, and each worker loads the server once.
+  const args = storms ? [] : ['--tagsFilter=!storm', `--maxWorkers=${Math.min(6, availableParallelism())}`]
   return [
     {
       name: storms ? 'api and unit tests' : 'api and unit tests, storms left to npm test',
