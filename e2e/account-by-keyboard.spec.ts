@@ -38,9 +38,10 @@ async function expectInOrder(page: Page) {
 
 test('the profile and its portrait', async ({ page }) => {
   await open(page, 'Profil')
+  // Asked for early: a key is quicker than the browser learns that somebody waits for its dialog.
+  const choosing = page.waitForEvent('filechooser')
   await pressOn(page, 'Tambah foto')
   await expect(page.getByRole('button', { name: 'Pilih foto' })).toBeFocused()
-  const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await choosing).setFiles(await madePhoto({ edge: 300 }))
   await expect(page.getByRole('button', { name: 'Unggah foto' })).toBeFocused()

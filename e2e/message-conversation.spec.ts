@@ -159,14 +159,18 @@ test('what was written without a connection is sent again on a press, once', asy
 
   // The message gets through, only the answer is lost: sending it again makes no second one.
   await openPage(page, `/user/message?id=${id}`)
-  let cut = true
-  await page.route('**/send', async (route) => {
-    if (!cut) return route.continue()
-    cut = false
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
+  const lost = Promise.withResolvers<void>()
+  await page.route(
+    '**/send',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+      lost.resolve()
+    },
+    { times: 1 },
+  )
   await say(page, 'Ketiga')
+  await lost.promise
   await expect(log(page).getByText('Ketiga')).toHaveCount(1)
   await expect(page.getByText('Belum terkirim.')).toHaveCount(0)
   await expect(log(page).getByRole('listitem')).toHaveCount(2)
