@@ -91,7 +91,8 @@ export function picker(page: Page) {
 }
 
 export async function photosArrived(page: Page, count: number) {
-  await expect.poll(async () => (await keptDraft(page))?.photos?.length).toBe(count)
+  // Each is made smaller here and made anew there, which takes what a busy machine has left.
+  await expect.poll(async () => (await keptDraft(page))?.photos?.length, { timeout: 60_000 }).toBe(count)
 }
 
 export async function keptDraft(page: Page) {
