@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Context, Log } from './context.ts'
+import type { Context, Log, WakingJob } from './context.ts'
 import rateCard from './demo/data/shipping-rates.json' with { type: 'json' }
 import type { Database } from './database/connection.ts'
 import type { Env } from './env.ts'
@@ -17,7 +17,10 @@ import { createSecret } from './secret.ts'
 import { simulatedClock } from './simulator/simulated-clock.ts'
 import { openPictures } from './upload/open-pictures.ts'
 
-/** Puts together what every verb is given. `settle` waits until woken work is done and ends what runs beside us. */
+/**
+ * Puts together what every verb is given. `settle` waits until woken work is done and ends what runs beside us; `run`
+ * does such work at once for whoever must see its end.
+ */
 export async function createContext({
   db,
   env,
@@ -57,7 +60,7 @@ export async function createContext({
     for (const waker of Object.values(wakers)) await waker.stop()
     context.pictures.end()
   }
-  return { context, settle }
+  return { context, settle, run: (job: WakingJob) => wakers[job].now(context) }
 }
 
 function openSimulatedGateway({ dataDirectory, gatewayTimeout }: Env, { payment }: Faults, now: () => Date) {

@@ -12,8 +12,6 @@ import { order, orderEvent } from '../database/schema/order-table.ts'
 import { deskPayment, moneyEntry, payment, refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { applyNotifications } from '../payment/apply-notifications.ts'
-import { followPayments } from '../payment/follow-payments.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { reconcile } from '../payment/reconcile.ts'
 import { closeSession } from '../appointment/close-session.ts'
@@ -100,10 +98,10 @@ test('cash with change: the order is paid by the same move, with ledger, event, 
 test('the account at the bank is closed, and money that comes there later is owed back', async () => {
   const { orderId, desk, pay, notifyPaid, seat, invoice } = await openBill()
   expect((await pay(desk)).code).toBe(200)
-  await followPayments(world.context)
+  await world.run('follow-payments')
   expect((await standingOf(world, orderId)).payments).toEqual(['CANCEL'])
   expect(await notifyPaid()).toBe(200)
-  await applyNotifications(world.context)
+  await world.run('apply-notifications')
   expect(await standingOf(world, orderId)).toEqual({
     orderStatus: 'CONSULTATION',
     paymentStatus: 'PAID',
@@ -129,7 +127,7 @@ test('a doctor who does not come: price and second payment are owed in one case'
   const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
   await pay(desk)
   await notifyPaid()
-  await applyNotifications(world.context)
+  await world.run('apply-notifications')
   await closeSession(world.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
   expect(await standingOf(world, orderId)).toMatchObject({
     orderStatus: 'CANCEL',
@@ -192,10 +190,10 @@ test(
     for (let round = 0; round < size({ small: 3, full: 40 }); round++) {
       const { orderId, desk, second, pay, notifyPaid } = await openBill()
       const counters = Array.from({ length: 10 }, (_, place) => pay(place % 2 ? desk : second))
-      const heard = notifyPaid().then(() => applyNotifications(world.context))
+      const heard = notifyPaid().then(() => world.run('apply-notifications'))
       const answers = await Promise.all(counters)
       await heard
-      await applyNotifications(world.context)
+      await world.run('apply-notifications')
       const taken = answers.filter(({ code }) => code === 200).length
       expect(sortedCodes(answers)).toEqual([...Array<number>(taken).fill(200), ...Array<number>(10 - taken).fill(409)])
       expect(await deskRows(orderId)).toBe(taken)

@@ -35,3 +35,31 @@ test('a stop starts nothing new', async () => {
   await sleep(60)
   expect(state.runs).toBe(0)
 })
+
+test('who asks for it now waits for what is under way, and nothing runs a second time', async () => {
+  const order: string[] = []
+  let turn = 0
+  const waker = createWaker(async () => {
+    const name = ++turn
+    order.push(`${name} begins`)
+    await sleep(40)
+    order.push(`${name} ends`)
+  })
+  waker.wake(context)
+  await expect.poll(() => order).toEqual(['1 begins'])
+  waker.wake(context)
+  await waker.now(context)
+  expect(order).toEqual(['1 begins', '1 ends', '2 begins', '2 ends'])
+  await sleep(60)
+  expect(turn).toBe(2)
+})
+
+test('a failure reaches who asked for it now, and the log', async () => {
+  const logged: unknown[] = []
+  const noting = { log: { error: (error: unknown) => void logged.push(error) } } as unknown as Context
+  const failure = new Error('the bank is closed')
+  const waker = createWaker(() => Promise.reject(failure))
+  await expect(waker.now(noting)).rejects.toBe(failure)
+  waker.wake(noting)
+  await expect.poll(() => logged).toEqual([failure, failure])
+})

@@ -10,18 +10,25 @@ export function createWaker(work: Work, { delay = 20, longest = 200 } = {}) {
   let timer: NodeJS.Timeout | undefined
   let firstCall: number | undefined
   let running: Promise<void> = Promise.resolve()
+
+  function start(context: Context) {
+    firstCall = undefined
+    const done = running.then(() => work(context))
+    running = done.catch((error: unknown) => context.log.error(error, 'woken job'))
+    return done
+  }
+
   return {
     wake(context: Context) {
       clearTimeout(timer)
       firstCall ??= performance.now()
       const left = Math.max(0, firstCall + longest - performance.now())
-      timer = setTimeout(
-        () => {
-          firstCall = undefined
-          running = running.then(() => work(context)).catch((error: unknown) => context.log.error(error, 'woken job'))
-        },
-        Math.min(delay, left),
-      )
+      timer = setTimeout(() => void start(context).catch(() => {}), Math.min(delay, left))
+    },
+    /** At once instead of soon, behind what is under way. Its failure is the caller's. */
+    async now(context: Context) {
+      clearTimeout(timer)
+      await start(context)
     },
     /** Waits for what is under way; nothing new is started. */
     async stop() {

@@ -43,7 +43,7 @@ const queue = (dedupeKey: string) =>
 
 test('the same cause sends one message', async () => {
   await Promise.all([queue('one'), queue('one'), queue('one')])
-  await sendMessages(world.context)
+  await world.run('send-messages')
   expect(delivered).toHaveLength(1)
 })
 
@@ -59,21 +59,21 @@ test('a message of a transaction that failed never existed', async () => {
     throw new Error('changed my mind')
   })
   await expect(broken).rejects.toThrow('changed my mind')
-  await sendMessages(world.context)
+  await world.run('send-messages')
   expect(delivered).toEqual([])
 })
 
 test('what failed is tried again later, in growing distance, under the same id', async () => {
   await queue('one')
   fails = () => true
-  await sendMessages(world.context)
+  await world.run('send-messages')
   const [row] = await world.db.select().from(outboxMessage)
   expect(row).toMatchObject({ attempts: 1, lastError: '421 try later', sentAt: null })
   fails = () => false
-  await sendMessages(world.context)
+  await world.run('send-messages')
   expect(delivered).toEqual([])
   world.clock.advance(11)
-  await sendMessages(world.context)
+  await world.run('send-messages')
   expect(delivered).toMatchObject([{ id: `outbox-${row!.id}` }])
 })
 
@@ -81,7 +81,7 @@ test('after eight failures a person has to look', async () => {
   await queue('one')
   fails = () => true
   for (let attempt = 0; attempt < 10; attempt++) {
-    await sendMessages(world.context)
+    await world.run('send-messages')
     world.clock.advance(3600)
   }
   const [row] = await world.db.select().from(outboxMessage)

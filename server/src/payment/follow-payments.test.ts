@@ -10,7 +10,6 @@ import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
-import { applyNotifications } from './apply-notifications.ts'
 import { checkPayment } from './check-payment.ts'
 import { followPayments } from './follow-payments.ts'
 import { reconcile } from './reconcile.ts'
@@ -57,13 +56,13 @@ const cancel = (orderId: number) =>
 test('every notification is lost: paid within two minutes all the same', async () => {
   const paid = await payable()
   const started = world.context.now().getTime()
-  await followPayments(world.context)
+  await world.run('follow-payments')
   happen(paid, 'SUCCESS')
   let turns = 0
   // The job's own minute, a little late now and then.
   for (; turns < 5 && (await standingOf(world, paid.orderId)).paymentStatus !== 'PAID'; turns++) {
     world.clock.advance(turns % 2 ? 58 : 62)
-    await followPayments(world.context)
+    await world.run('follow-payments')
   }
   expect(await standingOf(world, paid.orderId)).toMatchObject({
     paymentStatus: 'PAID',
@@ -73,7 +72,7 @@ test('every notification is lost: paid within two minutes all the same', async (
   expect(world.context.now().getTime() - started).toBeLessThanOrEqual(120_000)
   // The message comes after all, hours later.
   await postNotification(world, signNotification(world, paid))
-  await applyNotifications(world.context)
+  await world.run('apply-notifications')
   expect(await standingOf(world, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
@@ -106,7 +105,7 @@ test('a gateway that is away holds up nobody else', async () => {
   changed.status = (one) =>
     one.invoice === first.invoice ? Promise.reject(new GatewayFailure('unclear', 'away')) : gateway.status(one)
   happen(second, 'SUCCESS')
-  await followPayments(world.context)
+  await world.run('follow-payments')
   expect(await standingOf(world, first.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
   expect(await standingOf(world, second.orderId)).toMatchObject({ paymentStatus: 'PAID' })
 })
@@ -115,7 +114,7 @@ test('an end that only the gateway knows of ends the order', async () => {
   const paid = await payable()
   happen(paid, 'EXPIRED')
   world.clock.advance(61)
-  await followPayments(world.context)
+  await world.run('follow-payments')
   expect(await standingOf(world, paid.orderId)).toMatchObject({
     orderStatus: 'CANCEL',
     paymentStatus: 'EXPIRED',
@@ -127,7 +126,7 @@ test('a status with another amount pays nothing', async () => {
   const paid = await payable()
   changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'PAID', amount: 1 })
   world.clock.advance(61)
-  await followPayments(world.context)
+  await world.run('follow-payments')
   expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
 })
 
@@ -135,12 +134,12 @@ describe('an order that ended', () => {
   test('is closed at the gateway and then here', async () => {
     const paid = await payable()
     await cancel(paid.orderId)
-    await followPayments(world.context)
+    await world.run('follow-payments')
     expect(asked.cancel).toContain(paid.invoice)
     expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['CANCEL'] })
     asked.cancel = []
     world.clock.advance(600)
-    await followPayments(world.context)
+    await world.run('follow-payments')
     expect(asked.cancel).not.toContain(paid.invoice)
   })
 
@@ -150,14 +149,14 @@ describe('an order that ended', () => {
     changed.cancel = () => Promise.reject(new GatewayFailure('refused', 'no such path'))
     for (const wait of [0, 61, 301]) {
       world.clock.advance(wait)
-      await followPayments(world.context)
+      await world.run('follow-payments')
     }
     // At once, and then only every five minutes.
     expect(asked.cancel.filter((invoice) => invoice === paid.invoice)).toHaveLength(2)
     expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
     happen(paid, 'SUCCESS')
     world.clock.advance(301)
-    await followPayments(world.context)
+    await world.run('follow-payments')
     expect(await standingOf(world, paid.orderId)).toMatchObject({
       paymentStatus: 'CANCEL',
       payments: ['PAID'],
@@ -171,7 +170,7 @@ describe('an order that ended', () => {
     happen(paid, 'SUCCESS')
     world.clock.advance(24 * 3600 + 1)
     await expireOrders(world.context)
-    await followPayments(world.context)
+    await world.run('follow-payments')
     expect(await standingOf(world, paid.orderId)).toMatchObject({
       paymentStatus: 'EXPIRED',
       payments: ['PAID'],
@@ -186,10 +185,10 @@ describe('an order that ended', () => {
       cancel: () => Promise.reject(new GatewayFailure('unclear', 'away')),
       status: () => Promise.reject(new GatewayFailure('unclear', 'away')),
     }
-    await followPayments(world.context)
+    await world.run('follow-payments')
     expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
     world.clock.advance(49 * 3600)
-    await followPayments(world.context)
+    await world.run('follow-payments')
     const [row] = await world.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
     expect(row).toMatchObject({ state: 'CANCEL' })
   })

@@ -13,7 +13,6 @@ import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { createPayable, postNotification, signNotification } from '../testing/test-payments.ts'
-import { applyNotifications } from './apply-notifications.ts'
 
 let world: TestApp
 let patientId: number
@@ -115,7 +114,7 @@ describe('what can no longer be paid has no steps', () => {
   test('paid: PAID', async () => {
     const paid = await createPayable(world, patientId)
     await postNotification(world, signNotification(world, paid))
-    await applyNotifications(world.context)
+    await world.run('apply-notifications')
     expect(await read(paid.invoice)).toMatchObject({
       result: { virtual_account_info: { status: 'PAID' }, payment_instruction: [] },
     })

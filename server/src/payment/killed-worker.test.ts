@@ -11,7 +11,6 @@ import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
-import { applyNotifications } from './apply-notifications.ts'
 import { inParallel } from './in-parallel.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -59,7 +58,7 @@ test(
       doneByOthers += (await Promise.all(payables.map(({ orderId }) => standingOf(world, orderId)))).filter(
         ({ paymentStatus }) => paymentStatus === 'PAID',
       ).length
-      await applyNotifications(world.context)
+      await world.run('apply-notifications')
     }
     for (const { orderId, amount } of all) {
       expect(await standingOf(world, orderId)).toMatchObject({ paymentStatus: 'PAID', money: [`received ${amount}`] })

@@ -24,7 +24,6 @@ import {
   signNotification,
   standingOf,
 } from '../testing/test-payments.ts'
-import { applyNotifications } from './apply-notifications.ts'
 import { openPayment } from './open-payment.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -49,7 +48,7 @@ type Body = ReturnType<typeof notificationBody>
 /** At full size. */
 const long = { timeout: size({ small: 60_000, full: 30 * 60_000 }) }
 const payable = () => createPayable(world, patientId)
-const work = () => applyNotifications(world.context)
+const work = () => world.run('apply-notifications')
 const cancel = (orderId: number) =>
   transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move: 'cancel', by: 'patient' }))
 const auditOf = (action: string) => world.db.select().from(auditEntry).where(eq(auditEntry.action, action))

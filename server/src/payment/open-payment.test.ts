@@ -12,7 +12,6 @@ import { createTestConsultation, createTestPurchase } from '../testing/create-te
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
-import { applyNotifications } from './apply-notifications.ts'
 import { followPayments } from './follow-payments.ts'
 import { openPayment } from './open-payment.ts'
 import { reconcile } from './reconcile.ts'
@@ -145,7 +144,7 @@ test('a refusal is 400, and after three the order ends and its seat is free', as
   expect(await standingOf(world, made.id)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'FAILED' })
   const { rows } = await world.pool.query('select taken from doctor_session where id = $1', [session.id])
   expect(rows).toEqual([{ taken: 0 }])
-  await followPayments(world.context)
+  await world.run('follow-payments')
   expect((await rowsOf(made.id))[0]).toMatchObject({ state: 'FAILED', attempts: 3 })
 })
 
@@ -223,7 +222,7 @@ test('money for a payment whose answer we never saw still pays the order', async
   const [row] = await rowsOf(made.id)
   const paid = { ...row!, invoice: made.invoice, accountNumber: `99901${made.invoice.slice(-11)}` }
   expect(await postNotification(world, signNotification(world, paid))).toBe(200)
-  await applyNotifications(world.context)
+  await world.run('apply-notifications')
   expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PAID', payments: ['PAID'] })
   expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
 })

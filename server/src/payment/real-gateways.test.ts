@@ -26,8 +26,6 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { postNotification, standingOf } from '../testing/test-payments.ts'
 import { notificationBody } from '../outside/payment/simulated-gateway.ts'
-import { applyNotifications } from './apply-notifications.ts'
-import { followPayments } from './follow-payments.ts'
 import { openPayment } from './open-payment.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -88,7 +86,7 @@ describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
     expect(JSON.stringify(shown.result)).toContain('Masukkan kartu ATM & PIN')
     expect(JSON.stringify(shown.result)).not.toContain(fake.url)
     expect(await notify(made.id, made.invoice)).toBe(200)
-    await applyNotifications(world.context)
+    await world.run('apply-notifications')
     expect(await standingOf(world, made.id)).toMatchObject({
       paymentStatus: 'PAID',
       money: [`received ${made.grandTotal}`],
@@ -119,7 +117,7 @@ describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
     await openPayment(world.context, made.id)
     fake.of(made.invoice)!.status = 'SUCCESS'
     world.clock.advance(61)
-    await followPayments(world.context)
+    await world.run('follow-payments')
     world.clock.reset()
     expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PAID' })
   })
@@ -130,7 +128,7 @@ describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
     await transaction(world.db, (db) =>
       moveOrder(world.context, db, { orderId: made.id, move: 'cancel', by: 'patient' }),
     )
-    await followPayments(world.context)
+    await world.run('follow-payments')
     expect(fake.of(made.invoice)).toMatchObject({ status: 'EXPIRED' })
     expect(await standingOf(world, made.id)).toMatchObject({ payments: ['CANCEL'] })
   })
@@ -147,7 +145,7 @@ describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
     expect(
       await postNotification(world, signPlain(cardBody(notificationBody(paid, 'SUCCESS', new Date())), new Date())),
     ).toBe(200)
-    await applyNotifications(world.context)
+    await world.run('apply-notifications')
     expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PAID' })
   })
 

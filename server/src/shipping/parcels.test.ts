@@ -14,7 +14,6 @@ import { createTestPurchase } from '../testing/create-test-order.ts'
 import { startFakeKiriminaja } from '../testing/fake-kiriminaja.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
-import { applyParcels } from './apply-parcels.ts'
 import { followParcels } from './follow-parcels.ts'
 import { mapDistricts } from './map-districts.ts'
 import { sendParcel } from './send-parcel.ts'
@@ -155,7 +154,7 @@ async function applyAll() {
   const waiting = eq(courierNotification.outcome, 'waiting')
   await expect
     .poll(async () => {
-      await applyParcels(world.context)
+      await world.run('apply-parcels')
       return world.db.$count(courierNotification, waiting)
     })
     .toBe(0)

@@ -4,7 +4,6 @@ import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { createPayable, outcomesOf, standingOf } from '../testing/test-payments.ts'
-import { followPayments } from '../payment/follow-payments.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { openSimulatedMemory } from '../outside/payment/simulated-memory.ts'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
@@ -62,7 +61,7 @@ test('without notifications the poller finds the money', async () => {
   expect(await press(`/_sim/doku/pay/${paid.accountNumber}`)).toMatchObject({ result: { outcome: null } })
   expect(await outcomesOf(world, paid.invoice)).toEqual([])
   world.clock.advance(61)
-  await followPayments(world.context)
+  await world.run('follow-payments')
   expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
 })
 

@@ -23,7 +23,7 @@ export async function openTestApp(
   const { db, pool, close } = connect(database.url, { onError: () => {} })
   const errors: unknown[] = []
   const log = { info() {}, warn() {}, error: (error: unknown) => void errors.push(error) }
-  const { context, settle } = await createContext({ db, env, secretKey: TEST_SECRET, log })
+  const { context, settle, run } = await createContext({ db, env, secretKey: TEST_SECRET, log })
   const app = await buildApp(context)
   const acts = noteClinicActs()
 
@@ -61,6 +61,8 @@ export async function openTestApp(
     pool,
     url: database.url,
     settle,
+    /** Work that calls may have woken already: they would otherwise race with a test that does it itself. */
+    run,
     errors,
     send,
     clock: context.simulator!.clock,
