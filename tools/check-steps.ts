@@ -6,8 +6,11 @@ import { runVitest } from './run-vitest.ts'
 /** What did not change since the last run is not checked again. */
 const remembered = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
 
-/** A fourth less work for a fifth more memory: both tools are written in Go and end soon. */
-const leaveGarbage = { GOGC: '400' }
+/**
+ * Both tools are written in Go and end soon: garbage is cheaper left lying. Their threads check what they share several
+ * times over, and the other cores are busy with the tests.
+ */
+const frugal = { GOGC: '400', GOMAXPROCS: '1' }
 
 /** What needs neither a build nor a browser, all at once: the tests often wait and leave the cores to the others. */
 export function checkSteps(reports: string, { storms }: { storms: boolean }): Step[] {
@@ -21,10 +24,7 @@ export function checkSteps(reports: string, { storms }: { storms: boolean }): St
     },
     commandStep('format', 'oxfmt', ['--check', '.']),
     commandStep('imports', 'node', ['tools/check-imports.ts']),
-    commandStep('lint', 'oxlint', ['--type-aware', '--deny-warnings'], { env: leaveGarbage }),
-    // Several threads check what they share several times over, and the other cores are busy anyway.
-    commandStep('types', 'tsc', ['--project', 'tsconfig.json', '--singleThreaded', ...remembered], {
-      env: leaveGarbage,
-    }),
+    commandStep('lint', 'oxlint', ['--type-aware', '--deny-warnings'], { env: frugal }),
+    commandStep('types', 'tsc', ['--project', 'tsconfig.json', '--singleThreaded', ...remembered], { env: frugal }),
   ]
 }

@@ -1,14 +1,29 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { inject } from 'vitest'
-import { runSql } from './run-sql.ts'
 
 /** A database of one's own, copied from the migrated template or from another. */
 export async function openTestDatabase(template = inject('templateName')) {
-  const admin = inject('postgresUrl')
   const name = `nmw_${randomUUID().replaceAll('-', '').slice(0, 12)}`
-  await runSql(admin, `create database ${name} template ${template} strategy file_copy`)
+  await administer(`create database ${name} template ${template} strategy file_copy`)
   return {
-    url: Object.assign(new URL(admin), { pathname: `/${name}` }).href,
-    drop: () => runSql(admin, `drop database if exists ${name} with (force)`),
+    url: Object.assign(new URL(inject('postgresUrl')), { pathname: `/${name}` }).href,
+    drop: () => administer(`drop database if exists ${name} with (force)`),
   }
+}
+
+let administrator: Promise<Client> | undefined
+
+/** All files of a worker share one connection: a new one is as much work as fifty queries. */
+async function administer(statement: string) {
+  administrator ??= connect()
+  await (await administrator).query(statement)
+}
+
+async function connect() {
+  const client = new Client({ connectionString: inject('postgresUrl') })
+  client.on('error', () => {})
+  client.on('end', () => (administrator = undefined))
+  await client.connect()
+  return client
 }
