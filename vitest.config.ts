@@ -16,7 +16,8 @@ export default defineConfig({
     tags: [
       {
         name: 'storm',
-        description: 'Races, kills, broken lines, made-up input: `npm run check` leaves them to `npm test`.',
+        description:
+          'Races, kills, broken lines, made-up input: with few cores `npm run check` leaves them to `npm test`.',
       },
     ],
     testTimeout: 30_000,
