@@ -46,7 +46,7 @@ const sealAll = () =>
   vi.waitFor(async () => {
     await sealAudit(world.context)
     expect((await checkSeals(world.context)).unsealed).toBe(0)
-  }, 20_000)
+  })
 
 test('L1: seals cover every line once, also those whose transactions end late', async () => {
   await note()

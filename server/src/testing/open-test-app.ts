@@ -20,7 +20,7 @@ export async function openTestApp(
 ) {
   const database = await openTestDatabase(template)
   const env = readEnv({ ...testSettings, ...settings })
-  const { db, pool, close } = connect(database.url, { onError: () => {} })
+  const { db, pool, close } = connect(database.url, { connectWithin: 30_000, onError: () => {} })
   const errors: unknown[] = []
   const log = { info() {}, warn() {}, error: (error: unknown) => void errors.push(error) }
   const { context, settle, run } = await createContext({ db, env, secretKey: TEST_SECRET, log })
