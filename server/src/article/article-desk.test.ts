@@ -394,7 +394,8 @@ describe('hostile input', () => {
       await others
       const { _id } = await saving
       expect((await read(_id)).description).toHaveLength(1024 * 1024)
-      expect(slowest).toBeLessThan(2000)
+      // On a machine that is slow altogether, still far less than the work itself.
+      expect(slowest).toBeLessThan(Math.max(2000, took / 2))
       for (const call of [
         dewi.ask(desk.createArticle, { body: { ...form, description: text(1024 * 1024 + 1) } }),
         dewi.ask(drafts.previewMarkdown, { body: { markdown: text(1024 * 1024 + 1) } }),
