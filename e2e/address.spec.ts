@@ -1,7 +1,7 @@
 import { addOffice, addressPath } from './address-acts.ts'
-import { allowFailures } from './allow-failures.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
 test('the address form says under each field what is missing', async ({ page, context, clinic }) => {
@@ -93,7 +93,7 @@ test('a region list can be searched, and a failed one is tried again only when a
   await page.getByRole('option', { name: 'Jawa Barat' }).click()
   await page.getByRole('button', { name: /^Kota\/Kabupaten/ }).click()
   await expect(page.getByText('Kategori Tidak ada.')).toBeVisible()
-  allowFailures(complaints)
+  forgiveComplaints(complaints, 'aborted call')
 })
 
 test('what the server alone refuses is told at its field', async ({ page, context, clinic }) => {

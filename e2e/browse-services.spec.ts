@@ -1,7 +1,7 @@
 import { findOverflow } from '../tools/shots/find-overflow.ts'
-import { allowFailures } from './allow-failures.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
 test.beforeEach(async ({ context, clinic }) => {
@@ -66,7 +66,7 @@ test('services that cannot be read can be asked for again', async ({ page, compl
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(33)
-  allowFailures(complaints)
+  forgiveComplaints(complaints, 'aborted call')
 })
 
 for (const path of ['/user/services', '/user/services?slug=laser-pigmentasi&title=Laser+Pigmentasi']) {

@@ -1,6 +1,6 @@
-import { allowFailures } from './allow-failures.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
 const path = '/user/account-setting?slug=notifications'
@@ -51,7 +51,7 @@ test('a switch moves at once and back when nothing was saved', async ({ page, co
   answered.resolve()
   await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
   await expect(points).toBeChecked()
-  allowFailures(complaints)
+  forgiveComplaints(complaints, 'aborted call')
 })
 
 test('promos and the consent to them go together, in both directions', async ({ page, context, clinic }) => {

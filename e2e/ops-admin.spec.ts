@@ -18,6 +18,17 @@ test('an administrator takes in a doctor, a product and a voucher, and takes day
   const panel = page.getByRole('complementary')
   const save = () => panel.getByRole('button', { name: 'Simpan', exact: true }).click()
 
+  await openPage(page, '/ops')
+  const more = page.getByRole('button', { name: 'Lainnya' })
+  await expect(more).not.toHaveAttribute('aria-current')
+  await more.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(6)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Kelola klinik' }).press('Enter')
+  await expect(page).toHaveURL('/ops/admin')
+  await expect(more).toBeFocused()
+  await expect(more).toHaveAttribute('aria-current', 'true')
+
   await openPage(page, '/ops/admin?tab=dokter')
   await page.getByRole('button', { name: 'Tambah dokter' }).click()
   await save()

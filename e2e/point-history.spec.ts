@@ -1,7 +1,7 @@
 import { makeMember } from '../tools/clinic/make-member.ts'
-import { allowFailures } from './allow-failures.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage, untilAlive } from './open-page.ts'
 
 test('the history has its tab and its pages in the address', async ({ page, context, clinic }) => {
@@ -72,5 +72,5 @@ test('what fails to load is tried again when asked', async ({ page, context, cli
   away = false
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('link', { name: 'Lihat Voucher Voucher Facial' })).toBeVisible()
-  allowFailures(complaints)
+  forgiveComplaints(complaints, 'aborted call')
 })

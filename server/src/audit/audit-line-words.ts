@@ -1,3 +1,4 @@
+import { SETTINGS } from '@nmw/contract/ops-setting'
 import { roleName } from '@nmw/contract/role'
 
 /** The kind of thing a line names, by how its object begins; the number or name follows. */
@@ -24,17 +25,24 @@ const objectWords: Record<string, string> = {
 }
 const beginnings = Object.entries(objectWords)
 
+const settings = Object.entries(SETTINGS)
+
+/** A setting is called what its own screen calls it. */
 export function objectInWords(object: string | null) {
+  const [, setting] = settings.find(([name]) => name === object) ?? []
+  if (setting) return setting.label
   const [begin, words] = beginnings.find(([begin]) => object?.startsWith(begin)) ?? []
   return object && begin ? `${words} ${object.slice(begin.length)}` : object
 }
 
-/** "janji temu 12" is kept as `appointment-12`. */
+/** "janji temu 12" is kept as `appointment-12`; a setting is found by a part of what it is called. */
 export function objectsMeant(text: string) {
   const wanted = text.toLowerCase()
-  return beginnings
+  const numbered = beginnings
     .filter(([, words]) => wanted.startsWith(`${words.toLowerCase()} `))
     .map(([begin, words]) => begin + text.slice(words.length + 1))
+  const named = settings.filter(([, { label }]) => label.toLowerCase().includes(wanted)).map(([name]) => name)
+  return [...numbered, ...named]
 }
 
 const detailWords: Record<string, string> = {

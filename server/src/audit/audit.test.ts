@@ -1,7 +1,12 @@
+import { listAudit } from '@nmw/contract/audit'
+import { changeSetting, SETTINGS } from '@nmw/contract/ops-setting'
+import { ROLES } from '@nmw/contract/role'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditEntry, auditSeal } from '../database/schema/audit-entry-table.ts'
 import { sqlState, transaction } from '../database/transaction.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { createEditor } from '../testing/create-editor.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { createStaff } from '../testing/create-staff.ts'
@@ -118,4 +123,20 @@ test('L5: after a breach one question lists whose records were touched, by whom 
   expect(await affected({ by: clerk.person.email })).toEqual({ [siti.email]: 2, [budi.email]: 1 })
   expect(await affected({ ip: '10.7.7.1' })).toEqual({ [siti.email]: 1 })
   expect(await affected({ by: siti.email })).toEqual({})
+})
+
+test('a changed setting is called in the log what its screen calls it, and found by that', async () => {
+  const [admin, reader] = [
+    await createStaff(world, { role: 'administrator' }),
+    await createEditor(world, ROLES.administrator),
+  ]
+  const startsOn = dateInJakarta(world.context.now())
+  const body = { name: 'product-payment-hours', value: 6, startsOn, reason: 'Rapat' } as const
+  expect((await admin.call(changeSetting, { body })).code).toBe(200)
+  const { label } = SETTINGS[body.name]
+  for (const search of [label, 'BAYAR produk', body.name]) {
+    const { datas } = await reader.must(listAudit, { query: { search, limit: 5 } })
+    expect(datas, search).toMatchObject([{ action: 'change-setting', object: label }])
+  }
+  expect((await reader.must(listAudit, { query: { search: 'Masa keanggotaan', limit: 5 } })).datas).toEqual([])
 })

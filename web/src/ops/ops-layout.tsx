@@ -1,19 +1,20 @@
 import { StaffArea } from '../lib/staff/staff-area.tsx'
 import { useStaffProfile } from '../lib/staff/use-staff-profile.ts'
-import { opsHome, placesOf } from './ops-places.ts'
+import { useMedia } from '../ui/use-media.ts'
+import { onPhone, opsHome, placesOf } from './ops-places.ts'
 import { BranchFrame } from './shell/branch-frame.tsx'
+import { MorePlaces } from './shell/more-places.tsx'
+
+const area = 'Klinik'
 
 export function OpsLayout() {
   const { data: person } = useStaffProfile('ops')
-  const places = person ? placesOf(person.roleId) : []
+  const phone = useMedia('(max-width: 767px)')
+  const places = [opsHome, ...(person ? placesOf(person.roleId) : [])]
+  const { shown, rest } = phone ? onPhone(places) : { shown: places, rest: [] }
   return (
-    <StaffArea
-      site="ops"
-      area="Klinik"
-      items={[opsHome, ...places]}
-      home="/ops"
-      loginPage="/ops/login"
-      around={BranchFrame}
-    />
+    <StaffArea site="ops" area={area} items={shown} home="/ops" loginPage="/ops/login" around={BranchFrame}>
+      {rest.length ? <MorePlaces bar={`Menu NMW ${area}`} places={rest} /> : null}
+    </StaffArea>
   )
 }

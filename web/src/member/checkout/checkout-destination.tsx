@@ -1,12 +1,12 @@
 import type { CheckoutDestination as Destination } from '@nmw/contract/checkout'
 import { useState } from 'react'
-import { spacedNumber } from '../../lib/spaced-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { pinIcon } from '../../ui/thing-icons.ts'
 import styles from './checkout-destination.module.css'
 import { LazyChooseAddress } from './lazy-choose-address.tsx'
+import { ReceiverPhone } from './receiver-phone.tsx'
 
 type CheckoutDestinationProps = { destination: Destination | null; onChoose: (addressId: number) => void }
 
@@ -53,7 +53,7 @@ export function AddressLines({ destination }: { destination: Destination }) {
   return (
     <>
       <p className="small strong">
-        {receiverName} <span className={`dim num ${styles.phone}`}>{spacedNumber(receiverPhone)}</span>
+        {receiverName} <ReceiverPhone className="dim" number={receiverPhone} />
       </p>
       <p className="small dim">
         {address}, {district.name}, {city.name}, {province.name}&nbsp;{district.postalCode}

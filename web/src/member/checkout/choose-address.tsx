@@ -1,7 +1,6 @@
 import { listAddresses, type ListedAddress } from '@nmw/contract/address'
 import type { CheckoutDestination } from '@nmw/contract/checkout'
 import { useId, useState } from 'react'
-import { spacedNumber } from '../../lib/spaced-number.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { cardClass } from '../../ui/card-class.ts'
@@ -13,6 +12,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { LazyAddressSheet } from '../address/lazy-address-sheet.tsx'
 import styles from './choose-address.module.css'
+import { ReceiverPhone } from './receiver-phone.tsx'
 
 export type ChooseAddressProps = {
   open: boolean
@@ -62,7 +62,7 @@ export function ChooseAddress({ open, current, onChoose, onClose }: ChooseAddres
               <span className={styles.words}>
                 {one.prime ? `${one.label} (utama)` : one.label}
                 <span className="small">
-                  {one.receiverName}, <span className={`num ${styles.phone}`}>{spacedNumber(one.receiverPhone)}</span>
+                  {one.receiverName}, <ReceiverPhone number={one.receiverPhone} />
                 </span>
                 <span className="small dim">
                   {one.address}, {one.districtName}, {one.cityName}, {one.provinceName}&nbsp;{one.postalCode}

@@ -1,0 +1,21 @@
+/** What the browser itself writes when a journey breaks something on purpose, by what was broken. */
+const lines = {
+  'aborted call': failed('net::ERR_FAILED'),
+  'reset connection': failed('net::ERR_CONNECTION_RESET'),
+  'no network': failed('net::ERR_INTERNET_DISCONNECTED'),
+  'network changed': failed('net::ERR_NETWORK'),
+  'server gone': failed('net::ERR_(CONNECTION|SOCKET|EMPTY|INCOMPLETE)'),
+  'answer 500': failed('the server responded with a status of 500'),
+  'answer 502': failed('the server responded with a status of 502'),
+  'refused script': /^console: Refused to execute script/,
+}
+
+/** Takes out the complaints a journey names; any other still fails it. */
+export function forgiveComplaints(complaints: string[], ...named: (keyof typeof lines)[]) {
+  const left = complaints.filter((line) => !named.some((name) => lines[name].test(line)))
+  complaints.splice(0, complaints.length, ...left)
+}
+
+function failed(how: string) {
+  return new RegExp(`^console: Failed to load resource: ${how}`)
+}
