@@ -5,16 +5,20 @@ import { onPhone, opsHome, placesOf } from './ops-places.ts'
 import { BranchFrame } from './shell/branch-frame.tsx'
 import { MorePlaces } from './shell/more-places.tsx'
 
-const area = 'Klinik'
-
 export function OpsLayout() {
   const { data: person } = useStaffProfile('ops')
   const phone = useMedia('(max-width: 767px)')
   const places = [opsHome, ...(person ? placesOf(person.roleId) : [])]
   const { shown, rest } = phone ? onPhone(places) : { shown: places, rest: [] }
   return (
-    <StaffArea site="ops" area={area} items={shown} home="/ops" loginPage="/ops/login" around={BranchFrame}>
-      {rest.length ? <MorePlaces bar={`Menu NMW ${area}`} places={rest} /> : null}
-    </StaffArea>
+    <StaffArea
+      site="ops"
+      area="Klinik"
+      items={shown}
+      more={rest.length ? <MorePlaces places={rest} /> : null}
+      home="/ops"
+      loginPage="/ops/login"
+      around={BranchFrame}
+    />
   )
 }

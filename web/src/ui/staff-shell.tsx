@@ -11,6 +11,8 @@ export type StaffShellProps = {
   brand: ReactNode
   label: string
   items: readonly NavItem[]
+  /** the way to places that have no room here, behind the others */
+  more?: ReactNode
   /** who is signed in; shown where there is room */
   who?: { name: string; role: string } | undefined
   /** `StaffNavButton`s: theme, logout */
@@ -21,7 +23,7 @@ export type StaffShellProps = {
   children: ReactNode
 }
 
-export function StaffShell({ brand, label, items, who, foot, slim, renderLink, children }: StaffShellProps) {
+export function StaffShell({ brand, label, items, more, who, foot, slim, renderLink, children }: StaffShellProps) {
   return (
     <>
       <a className="skip-link" href="#isi">
@@ -44,6 +46,7 @@ export function StaffShell({ brand, label, items, who, foot, slim, renderLink, c
                 <span className={styles.word}>{item.label}</span>
               </UiLink>
             ))}
+            {more}
           </nav>
           <div className={styles.foot}>
             {who ? (

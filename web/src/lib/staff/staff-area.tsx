@@ -18,6 +18,8 @@ type StaffAreaProps = {
   /** 'Konten' in 'NMW Konten' */
   area: string
   items: readonly Omit<NavItem, 'current'>[]
+  /** the way to places that have no room in the menu */
+  more?: ReactNode
   home: string
   loginPage: string
   /** what every page of the site needs before it shows */
@@ -29,7 +31,7 @@ type StaffAreaProps = {
 }
 
 /** The shell around every page of a staff site: who is it, may they be here, where can they go. */
-export function StaffArea({ site, area, items, home, loginPage, around, slim, children }: StaffAreaProps) {
+export function StaffArea({ site, area, items, more, home, loginPage, around, slim, children }: StaffAreaProps) {
   const profile = useStaffProfile(site)
   const pathname = useLocation({ select: (location) => location.pathname })
   // Every page lies below the home of the operations area, so that one is current only as itself.
@@ -39,6 +41,7 @@ export function StaffArea({ site, area, items, home, loginPage, around, slim, ch
     <StaffShell
       label={`Menu NMW ${area}`}
       items={places}
+      more={more}
       who={profile.data}
       slim={slim}
       brand={

@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'
 import type { NavItem } from '../../ui/nav-item.ts'
@@ -9,36 +8,24 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { StaffNavButton } from '../../ui/staff-nav-button.tsx'
 
 const LABEL = 'Lainnya'
-const none = () => null
 
 /** The last entry of a bar without room for all: it opens the places that are left. */
-export function MorePlaces({ bar: name, places }: { bar: string; places: readonly NavItem[] }) {
+export function MorePlaces({ places }: { places: readonly NavItem[] }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [openedAt, setOpenedAt] = useState<string>()
-  // The bar takes links only, so the button joins them from here.
-  const bar = useSyncExternalStore(
-    () => none,
-    () => document.querySelector(`nav[aria-label="${name}"]`),
-    none,
-  )
   const rows = places.map((place) => ({ ...place, current: `${path}/`.startsWith(`${place.href}/`) }))
   const close = () => setOpenedAt(undefined)
 
   return (
     <>
-      {bar
-        ? createPortal(
-            <StaffNavButton
-              icon={menuIcon}
-              label={LABEL}
-              aria-haspopup="dialog"
-              aria-expanded={openedAt === path}
-              aria-current={rows.some(({ current }) => current) || undefined}
-              onClick={() => setOpenedAt(path)}
-            />,
-            bar,
-          )
-        : null}
+      <StaffNavButton
+        icon={menuIcon}
+        label={LABEL}
+        aria-haspopup="dialog"
+        aria-expanded={openedAt === path}
+        aria-current={rows.some(({ current }) => current) || undefined}
+        onClick={() => setOpenedAt(path)}
+      />
       <Sheet open={openedAt === path} onClose={close} title={LABEL}>
         <Card as="ul" rows onClick={close}>
           {rows.map(({ href, icon, label, current }) => (
