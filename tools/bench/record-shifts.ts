@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page brings along all it needs */
 export type Shift = { value: number; moved: string[] }
 
 type ShiftEntry = PerformanceEntry & {
