@@ -19,10 +19,22 @@ test('the five tabs lead where they say', async ({ page, context, clinic }) => {
   await clinic.signIn(context, email)
   await openPage(page, '/user/home')
   const tabs = { Konsultasi: 'consult', Resep: 'prescription', Transaksi: 'order', Akun: 'account', Beranda: 'home' }
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name })
+  const heading = page.getByRole('heading', { level: 1 })
   for (const [name, path] of Object.entries(tabs)) {
-    await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name }).click()
+    await tab(name).click()
     await expect(page).toHaveURL(`/user/${path}`)
+    await expect(heading, 'whoever hears the page is told where she is').toBeFocused()
+    await expect(heading, 'a finger leaves no ring').toHaveCSS('outline-style', 'none')
   }
+  await page.evaluate(() => scrollTo(0, 300))
+  await tab('Akun').press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Akun' })).toBeFocused()
+  await expect(heading).toHaveCSS('outline-style', 'solid')
+  await page.goBack()
+  await expect(heading).toHaveText(/^Selamat/)
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => scrollY), 'the place on the page one came from').toBe(300)
 })
 
 test('wide screens have the menu at the left, with the way out', async ({ page, context, clinic }) => {

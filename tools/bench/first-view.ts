@@ -8,6 +8,8 @@ import { openStaticTwin } from './static-twin.ts'
 import { type Paints, viewThrottled } from './view-throttled.ts'
 
 const ROUNDS = 7
+/** From here on the bench says what moved. */
+const TELLING_SHIFT = 0.01
 
 type View = { path: string; atMost: number; email?: string }
 
@@ -47,6 +49,7 @@ async function measureView(
     const rounds: { app: Paints; still: Paints }[] = []
     for (let round = 0; round <= ROUNDS; round++) {
       const app = await viewThrottled(browser, server.url + path, cookies)
+      if (app.cls > TELLING_SHIFT) tellShifts(path, app)
       const still = await viewThrottled(browser, twin.url + path, cookies)
       // The first round only fills what the servers keep.
       if (round > 0) rounds.push({ app, still })
@@ -76,4 +79,9 @@ async function measureView(
   } finally {
     await twin.close()
   }
+}
+
+function tellShifts(path: string, { cls, shifts }: Paints) {
+  console.log(`${path} shifted by ${cls.toFixed(4)}:`)
+  for (const { value, moved } of shifts) console.log(`  ${value.toFixed(4)} ${moved.join('; ')}`)
 }

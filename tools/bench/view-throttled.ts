@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Cookies } from '../clinic/log-in-demo.ts'
+import { recordShifts, type Shift } from './record-shifts.ts'
 
 /** Lighthouse's slow 4G and its middle phone. */
 export const slowNetwork = {
@@ -13,7 +14,7 @@ const SETTLE = 1_500
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-export type Paints = { fcp: number; lcp: number; cls: number }
+export type Paints = { fcp: number; lcp: number; cls: number; shifts: Shift[] }
 
 /** A first visit with nothing cached: first and largest contentful paint in milliseconds, and how much of it jumped. */
 export async function viewThrottled(browser: Browser, url: string, cookies: Cookies): Promise<Paints> {
@@ -21,6 +22,7 @@ export async function viewThrottled(browser: Browser, url: string, cookies: Cook
   try {
     await context.addCookies(cookies)
     const page = await context.newPage()
+    await page.addInitScript(recordShifts)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', slowNetwork)
@@ -37,12 +39,6 @@ export async function viewThrottled(browser: Browser, url: string, cookies: Cook
 
 /** Runs in the page. */
 async function readPaints() {
-  let cls = 0
-  // No hand has touched the page, so every shift counts; their sum is never less than the worst window of them.
-  const sumUp = (list: PerformanceObserverEntryList) => {
-    for (const entry of list.getEntries()) cls += (entry as PerformanceEntry & { value: number }).value
-  }
-  new PerformanceObserver(sumUp).observe({ type: 'layout-shift', buffered: true })
   const lcp = await new Promise<number>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
       type: 'largest-contentful-paint',
@@ -52,5 +48,7 @@ async function readPaints() {
   })
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
   await new Promise((resolve) => setTimeout(resolve, 100))
-  return { fcp, lcp, cls }
+  const { shifts } = window as unknown as { shifts: Shift[] }
+  // No hand has touched the page, so every shift counts; their sum is never less than the worst window of them.
+  return { fcp, lcp, cls: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
 }

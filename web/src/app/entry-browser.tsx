@@ -4,6 +4,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserContext } from './browser-context.ts'
+import { focusOnArrival } from './focus-on-arrival.ts'
 import { createPageRouter } from './page-router.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 
@@ -13,6 +14,7 @@ const router = createPageRouter(context, {
     if (reads) (await import('./reads.ts')).hydrateReads(context, reads)
   },
 })
+focusOnArrival(router)
 
 // Without the server's data this is the page that stands in when server rendering failed.
 if ('$_TSR' in window) {

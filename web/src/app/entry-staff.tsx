@@ -7,6 +7,7 @@ import { sessionEnd } from '../lib/staff/session-end.ts'
 import { CallProvider } from '../lib/use-call.ts'
 import { createBrowserContext } from './browser-context.ts'
 import { ErrorPage } from './error-page.tsx'
+import { focusOnArrival } from './focus-on-arrival.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { readsOf } from './reads.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
@@ -31,6 +32,7 @@ const router = createRouter({
   defaultNotFoundComponent: NotFoundPage,
   defaultErrorComponent: ErrorPage,
 })
+focusOnArrival(router)
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,0 +1,41 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** How often we look for the heading of a page that is still reading, in milliseconds, and how many times. */
+const PAUSE = 50
+const LOOKS = 100
+
+/** Another page begins at its heading for keyboards and screen readers, not where the pressed link was or is. */
+export function focusOnArrival(router: AnyRouter) {
+  let pressed: Element | null
+  let timer: number
+
+  function look(held: Element | null, left: number) {
+    const now = document.activeElement
+    // The page, a dialog or the visitor has moved the focus in the meantime: it stays there.
+    if (now !== held && now !== document.body) return
+    const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
+    const place =
+      headings.find((heading) => heading.getClientRects().length) ?? (left ? null : document.querySelector('main'))
+    if (place && place !== now) {
+      place.tabIndex = -1
+      place.focus({ preventScroll: true })
+    }
+    // A form brings a new heading once it has been read, and the first takes the focus with it.
+    if (left) timer = window.setTimeout(look, PAUSE, place ?? now, left - 1)
+  }
+
+  router.subscribe('onBeforeNavigate', () => {
+    pressed = document.activeElement
+  })
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    // The first page begins where the browser says, and a hash names its own place.
+    if (!fromLocation || !pathChanged || toLocation.hash) return
+    clearTimeout(timer)
+    // After the effects in which a page takes the focus itself.
+    timer = window.setTimeout(() => {
+      const now = document.activeElement
+      // A closing menu outside the page gives the focus back to its button: that is no choice.
+      look(now?.closest('main, dialog, [role$=dialog]') ? pressed : now, LOOKS)
+    })
+  })
+}
