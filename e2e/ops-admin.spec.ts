@@ -26,7 +26,7 @@ test('an administrator takes in a doctor, a product and a voucher, and takes day
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Kelola klinik' }).press('Enter')
   await expect(page).toHaveURL('/ops/admin')
-  await expect(more).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(more).toHaveAttribute('aria-current', 'true')
 
   await openPage(page, '/ops/admin?tab=dokter')
