@@ -15,6 +15,7 @@ const long = 'Raden Ayu Kusumaningtyas Prawirodirdjo Hadiningrat'
 export const opsShots: Shot[] = [
   { name: 'ops-desk-home', path: '/ops', as: desk, before: fillDay, act: untilThere },
   { name: 'ops-admin-home', path: '/ops', as: admin, act: untilThere },
+  { name: 'ops-more-places', path: '/ops', as: admin, act: openMorePlaces },
   { name: 'ops-queue', path: '/ops/queue', as: desk, act: untilThere },
   {
     name: 'ops-queue-open',
@@ -206,4 +207,11 @@ async function fillDay({ url, dataDirectory }: ShotClinic) {
     )
   })
   return {}
+}
+
+/** Wide screens have room for all of them and show no such button. */
+async function openMorePlaces(page: Page) {
+  await untilThere(page)
+  const more = page.getByRole('button', { name: 'Lainnya' })
+  if (await more.isVisible()) await more.click()
 }
