@@ -77,8 +77,11 @@ test('a free consultation is booked by keyboard on a narrow phone', async ({ pag
   await expect(page.getByText('10.00 WITA')).toBeVisible()
   await expect.poll(() => keptDraft(page), 'the draft is gone').toBeUndefined()
   await expectNoSidewaysScroll(page, 320)
-  await openPage(page, '/user/consult-create')
-  await expect(page.getByText('Kamu memiliki 1 konsultasi berlangsung')).toBeVisible()
+  // It is said for two seconds only, which may be over when a slow page has come to rest.
+  await Promise.all([
+    page.getByText('Kamu memiliki 1 konsultasi berlangsung').waitFor(),
+    page.goto('/user/consult-create'),
+  ])
   await expect(page, 'after two seconds').toHaveURL('/user/consult')
 })
 
