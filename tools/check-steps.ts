@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { commandStep, type Step } from './run-steps.ts'
 import { runVitest } from './run-vitest.ts'
@@ -14,8 +13,7 @@ const frugal = { GOGC: '400', GOMAXPROCS: '1' }
 
 /** What needs neither a build nor a browser, all at once: the tests often wait and leave the cores to the others. */
 export function checkSteps(reports: string, { storms }: { storms: boolean }): Step[] {
-  // Without storms the tests hardly wait, and each worker loads the server once.
-  const args = storms ? [] : ['--tagsFilter=!storm', `--maxWorkers=${Math.min(6, availableParallelism())}`]
+  const args = storms ? [] : ['--tagsFilter=!storm']
   return [
     {
       name: storms ? 'api and unit tests' : 'api and unit tests, storms left to npm test',
