@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
@@ -26,10 +26,11 @@ const tables = [
 ]
 const shown = tables.flatMap(({ table, flags }) => [...table].filter(([path]) => flags[path] !== false))
 
-// Read, not loaded: all screens together are half of the web, and that they can be loaded is the build's to say.
-test.each(shown)('%s has its screen', (_path, { screen }) => {
-  const source = readFileSync(join(import.meta.dirname, '..', `${screen}.tsx`), 'utf8')
-  expect(source).toContain(`export function ${exportName(screen)}(`)
+test.each(shown)('%s has its screen', async (_path, { screen }) => {
+  const file = join(import.meta.dirname, '..', `${screen}.tsx`)
+  expect(existsSync(file), `web/src/${screen}.tsx`).toBe(true)
+  const module = (await import(file)) as Record<string, unknown>
+  expect(module[exportName(screen)], `export ${exportName(screen)}`).toBeTypeOf('function')
 })
 
 test('every flag belongs to a route', () => {
