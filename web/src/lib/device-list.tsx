@@ -1,6 +1,7 @@
 import type { DeviceSession } from '@nmw/contract/auth'
 import { useId, useState } from 'react'
 import { cardClass } from '../ui/card-class.ts'
+import { hearEarly } from '../ui/hear-early.ts'
 import { Icon } from '../ui/icon.tsx'
 import { radioDotClass } from '../ui/radio-dot-class.ts'
 import { errorIcon } from '../ui/state-icons.ts'
@@ -28,6 +29,7 @@ export function DeviceList({ sessions, chosen, onChoose, error }: DeviceListProp
           <label key={session.id} className={styles.device}>
             <DeviceFacts session={session} now={now} />
             <input
+              ref={hearEarly}
               type="radio"
               className={radioDotClass()}
               name={id}

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './choice.module.css'
 import { describedBy } from './field-frame.tsx'
+import { hearEarly } from './hear-early.ts'
 import { Icon } from './icon.tsx'
 import { errorIcon } from './state-icons.ts'
 
@@ -17,6 +18,7 @@ export function CheckboxField({ label, help, error, className, ...rest }: Checkb
     <div className={className}>
       <label className={styles.choice}>
         <input
+          ref={hearEarly}
           {...rest}
           id={id}
           type="checkbox"

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styles from './choice.module.css'
 import { describedBy } from './field-frame.tsx'
 import frame from './field-frame.module.css'
+import { hearEarly } from './hear-early.ts'
 import { Icon } from './icon.tsx'
 import { radioDotClass } from './radio-dot-class.ts'
 import { errorIcon } from './state-icons.ts'
@@ -36,6 +37,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input
+              ref={hearEarly}
               type="radio"
               className={radioDotClass()}
               name={name}

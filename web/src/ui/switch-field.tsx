@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { hearEarly } from './hear-early.ts'
 import styles from './switch-field.module.css'
 
 export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
@@ -13,6 +14,7 @@ export function SwitchField({ children, busy, className, ...rest }: SwitchFieldP
   return (
     <label className={classNames(styles.label, className)}>
       <input
+        ref={hearEarly}
         {...rest}
         type="checkbox"
         // the browser derives aria-checked from the checkbox

@@ -2,6 +2,7 @@ import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode 
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { hearEarly } from './hear-early.ts'
 import { Icon, type IconPath } from './icon.tsx'
 import { LengthCounter } from './length-counter.tsx'
 
@@ -49,6 +50,7 @@ export function TextField({
           </span>
         ) : null}
         <input
+          ref={hearEarly}
           type="text"
           {...rest}
           id={id}

@@ -2,6 +2,7 @@ import { METHOD_NOT_READY, type PaymentMethod } from '@nmw/contract/payment'
 import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { cardClass } from '../../ui/card-class.ts'
+import { hearEarly } from '../../ui/hear-early.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { radioDotClass } from '../../ui/radio-dot-class.ts'
 import { errorIcon } from '../../ui/state-icons.ts'
@@ -42,6 +43,7 @@ export function PaymentMethodField({ methods, value, error, onChange }: PaymentM
                   {method.available ? null : <span className={styles.off}>{METHOD_NOT_READY}</span>}
                 </span>
                 <input
+                  ref={hearEarly}
                   type="radio"
                   className={radioDotClass()}
                   name={id}

@@ -2,6 +2,7 @@ import { MESSAGE_LENGTH } from '@nmw/contract/chat'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { sendIcon } from '../../ui/action-icons.ts'
+import { hearEarly } from '../../ui/hear-early.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ChosenPhoto } from './chosen-photo.tsx'
@@ -23,6 +24,7 @@ export function Composer({ id, onSend }: ComposerProps) {
   const wide = useMedia('(min-width: 1024px)')
 
   useEffect(() => {
+    hearEarly(area.current)
     if (area.current) grow(area.current)
   }, [])
 

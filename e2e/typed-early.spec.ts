@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './clinic.ts'
+import { fillSignIn } from './fill-sign-in.ts'
+import { openPage, untilAlive } from './open-page.ts'
+
+/** The page stands, its script is still on the way: what a slow phone shows for seconds. */
+async function openWithoutScript(page: Page, path: string) {
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    arrived.resolve()
+    await untilAlive(page)
+  }
+}
+
+test('what is typed into a search before the page is alive is searched', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const comeAlive = await openWithoutScript(page, '/user/branches')
+  await page.getByLabel('Cari Lokasi').fill('tidak ada')
+  await comeAlive()
+  await expect(page.getByRole('heading', { name: 'Cabang tidak ada' })).toBeVisible()
+})
+
+test('who signs in before the page is alive is signed in once it is', async ({ page, clinic }) => {
+  const { email, password } = await clinic.newPatient()
+  const comeAlive = await openWithoutScript(page, '/auth/login')
+  await fillSignIn(page, email, password)
+  await comeAlive()
+  await expect(page).toHaveURL('/user/home')
+})
+
+test('a switch that was moved before the page is alive is saved', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const comeAlive = await openWithoutScript(page, '/user/account-setting?slug=privacy')
+  const promos = page.getByRole('switch', { name: 'Promo dan kabar klinik' })
+  await promos.check()
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok())
+  await comeAlive()
+  await saved
+  await page.reload()
+  await expect(promos).toBeChecked()
+})
+
+test('the device that was chosen before the page is alive is signed out', async ({ page, clinic, otherDevice }) => {
+  const { email, password } = await clinic.newPatient()
+  for (const _ of [1, 2]) await clinic.signIn((await otherDevice()).context(), email)
+  await openPage(page, '/auth/login')
+  await fillSignIn(page, email, password)
+  await expect(page).toHaveURL('/auth/remove-session')
+  const comeAlive = await openWithoutScript(page, '/auth/remove-session')
+  await page.getByRole('radio').last().check()
+  await page.getByRole('button', { name: 'Keluarkan dan lanjutkan' }).click()
+  await comeAlive()
+  await expect(page).toHaveURL('/user/home')
+})
