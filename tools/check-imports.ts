@@ -1,17 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { circles, hasForbiddenName, mayImport, repeatedNames, roomCircles } from './import-rules.ts'
-import { readImports } from './read-imports.ts'
+import { readSources } from './read-sources.ts'
 
 /** Every breach of the house rules on imports and file names, one line each. */
 export function findBreaches(root: string) {
-  const files = globSync('{contract,server,web,e2e,tools}/**/*.{ts,tsx,css}', {
-    cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|dist|migrations|test-results|playwright-report)$/.test(path),
-  })
-  const edges = files
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((from) => readImports(from, readFileSync(join(root, from), 'utf8')).map((to) => ({ from, to })))
+  const sources = readSources(root)
+  const files = [...sources.keys()]
+  const edges = [...sources].flatMap(([from, { imports }]) => imports.map((to) => ({ from, to })))
   const breaches = [
     ...edges.filter((edge) => !mayImport(edge)).map(({ from, to }) => `${from} may not import ${to}`),
     ...circles(edges).map((circle) => `files in a circle: ${circle}`),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { commandStep, type Step } from './run-steps.ts'
+import { lint } from './lint.ts'
+import { commandStep, oneOutcome, type Step } from './run-steps.ts'
 import { runVitest } from './run-vitest.ts'
 
 /** What did not change since the last run is not checked again. */
@@ -11,8 +12,15 @@ const remembered = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/t
  */
 const frugal = { GOGC: '400', GOMAXPROCS: '1' }
 
+type Options = {
+  /** Races, kills, broken lines, made-up input as well. */
+  storms: boolean
+  /** Leaves out what the linter has seen before. */
+  remember: boolean
+}
+
 /** What needs neither a build nor a browser, all at once: the tests often wait and leave the cores to the others. */
-export function checkSteps(reports: string, { storms }: { storms: boolean }): Step[] {
+export function checkSteps(reports: string, { storms, remember }: Options): Step[] {
   const args = storms ? [] : ['--tagsFilter=!storm']
   return [
     {
@@ -22,7 +30,7 @@ export function checkSteps(reports: string, { storms }: { storms: boolean }): St
     },
     commandStep('format', 'oxfmt', ['--check', '.']),
     commandStep('imports', 'node', ['tools/check-imports.ts']),
-    commandStep('lint', 'oxlint', ['--type-aware', '--deny-warnings'], { env: frugal }),
+    { name: 'lint', run: async (print) => oneOutcome(await lint(print, { env: frugal, remember })) },
     commandStep('types', 'tsc', ['--project', 'tsconfig.json', '--singleThreaded', ...remembered], { env: frugal }),
   ]
 }

@@ -7,4 +7,4 @@ import { withReports } from './with-reports.ts'
 /** Everything within a minute: storms are half of the tests' work, too much of it for a few cores. */
 const storms = availableParallelism() >= 6
 
-await withReports((reports) => runSteps([checkSteps(reports, { storms })]))
+await withReports((reports) => runSteps([checkSteps(reports, { storms, remember: true })]))

@@ -8,7 +8,7 @@ import { withReports } from './with-reports.ts'
 let built = false
 await withReports((reports) =>
   runSteps([
-    checkSteps(reports, { storms: true }),
+    checkSteps(reports, { storms: true, remember: false }),
     [{ name: 'build', aloud: true, run: build }],
     [{ name: 'browser journeys', aloud: true, run: (print) => runPlaywright(join(reports, 'playwright.json'), print) }],
   ]),
