@@ -37,6 +37,16 @@ test('the five tabs lead where they say', async ({ page, context, clinic }) => {
   expect(await page.evaluate(() => scrollY), 'the place on the page one came from').toBe(300)
 })
 
+test('a page of the settings begins at its heading, whichever way it is left', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/account-setting')
+  await page.getByRole('link', { name: /^Alamat pengiriman/ }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Alamat Pengiriman' })).toBeFocused()
+  await page.getByRole('button', { name: 'Kembali' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pengaturan Akun' })).toBeFocused()
+})
+
 test('wide screens have the menu at the left, with the way out', async ({ page, context, clinic }) => {
   const { email } = await clinic.newPatient()
   await clinic.signIn(context, email)

@@ -7,6 +7,7 @@ const LOOKS = 100
 /** Another page begins at its heading for keyboards and screen readers, not where the pressed link was or is. */
 export function focusOnArrival(router: AnyRouter) {
   let pressed: Element | null
+  let named: string | undefined
   let timer: number
 
   function look(held: Element | null, left: number) {
@@ -26,16 +27,23 @@ export function focusOnArrival(router: AnyRouter) {
 
   router.subscribe('onBeforeNavigate', () => {
     pressed = document.activeElement
+    named = nameOfPage()
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     // The first page begins where the browser says, and a hash names its own place.
-    if (!fromLocation || !pathChanged || toLocation.hash) return
+    if (!fromLocation || toLocation.hash) return
     clearTimeout(timer)
     // After the effects in which a page takes the focus itself.
     timer = window.setTimeout(() => {
       const now = document.activeElement
+      // A filter or a page number keeps the heading, and the focus.
+      if (!pathChanged && named === nameOfPage()) return
       // A closing menu outside the page gives the focus back to its button: that is no choice.
       look(now?.closest('main, dialog, [role$=dialog]') ? pressed : now, LOOKS)
     })
   })
+}
+
+function nameOfPage() {
+  return document.querySelector('main h1')?.textContent
 }
