@@ -13,9 +13,9 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-
  */
 const src = (files: string) => new RegExp(`/(?:web|contract)/src/(${files})[.\\w-]*$`)
 const base = src(
-  'ui/(class-names|button|icon|arrow-icons|navigation-icons|thing-icons|switch-theme|text-field|field-frame|control|length-counter|drawing|ui-link|render-link|brand-mark|note|stack|gap|spinner|state-icons|form-error|hear-early)|lib/(spaced-number|help-chat|render-external|use-form|page-title|read-cookie|wanted-path|session-flag)|brand',
+  'ui/(class-names|button|icon|arrow-icons|navigation-icons|contact-icons|switch-theme|text-field|field-frame|control|length-counter|drawing|ui-link|render-link|brand-mark|note|stack|gap|spinner|state-icons|form-error|hear-early)|lib/(spaced-number|help-chat|render-external|use-form|page-title|read-cookie|wanted-path|session-flag)|brand',
 )
-const pieces = src('ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd)')
+const pieces = src('ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd|thing-icons)')
 const site = src('public/page/[^/]+|lib/(use-words|address-with|prose)')
 const signIn = src(
   'public/auth/(auth-frame|use-finish-login|login-screen.module)|lib/(lazy-code-entry|email-field)|ui/(password-field|eye-icons|split-frame)',

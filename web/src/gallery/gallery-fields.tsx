@@ -7,7 +7,7 @@ import { SearchField } from '../ui/search-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { mailIcon } from '../ui/thing-icons.ts'
+import { mailIcon } from '../ui/contact-icons.ts'
 import { useToast } from '../ui/use-toast.ts'
 import { GalleryBlock } from './gallery-block.tsx'
 

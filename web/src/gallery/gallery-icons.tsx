@@ -1,5 +1,6 @@
 import * as actionIcons from '../ui/action-icons.ts'
 import * as arrowIcons from '../ui/arrow-icons.ts'
+import * as contactIcons from '../ui/contact-icons.ts'
 import * as editorIcons from '../ui/editor-icons.ts'
 import * as eyeIcons from '../ui/eye-icons.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -15,6 +16,7 @@ const icons = Object.entries({
   ...arrowIcons,
   ...actionIcons,
   ...eyeIcons,
+  ...contactIcons,
   ...thingIcons,
   ...editorIcons,
 })

@@ -16,7 +16,7 @@ export function hearEarly(control: Control) {
     const { value } = control
     control.value = control.defaultValue
     // React has noted that one; the typed text goes in behind its back, so that it sees a change.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+    Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)
     control.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const form: Form | null = control.form

@@ -25,3 +25,5 @@ export const bookIcon = 'M12 6.5c-2-1.5-4.5-2-8-2V18c3.5 0 6 .5 8 2 2-1.5 4.5-2 
 export const settingsIcon =
   'M4 7h9M18 7h2M4 17h2M11 17h9M13 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0zM6 17a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0z'
 export const chartIcon = 'M4 20h16M7 16.5v-5M12 16.5v-10M17 16.5v-7'
+export const lockIcon =
+  'M7.5 10.5h9a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1 -2.5 2.5h-9a2.5 2.5 0 0 1 -2.5 -2.5v-5a2.5 2.5 0 0 1 2.5 -2.5zM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2'

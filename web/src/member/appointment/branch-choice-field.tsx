@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { FieldFrame } from '../../ui/field-frame.tsx'
 import { PickField } from '../../ui/pick-field.tsx'
 import { SearchList } from '../../ui/search-list.tsx'
-import { pinIcon } from '../../ui/thing-icons.ts'
+import { pinIcon } from '../../ui/contact-icons.ts'
 import { usePressOutside } from '../../ui/use-press-outside.ts'
 
 type Branch = { id: number; name: string; city: string }

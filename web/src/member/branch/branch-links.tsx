@@ -2,7 +2,7 @@ import type { BranchCard } from '@nmw/contract/branch'
 import { renderExternal } from '../../lib/render-external.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { whatsappIcon } from '../../ui/navigation-icons.ts'
-import { pinIcon } from '../../ui/thing-icons.ts'
+import { pinIcon } from '../../ui/contact-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './branch-links.module.css'
 

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
-import { pinIcon } from '../../ui/thing-icons.ts'
+import { pinIcon } from '../../ui/contact-icons.ts'
 import styles from './nearest-branch.module.css'
 import { PlaceProblem } from './place-problem.tsx'
 import { useVisitorPlace } from './use-visitor-place.ts'

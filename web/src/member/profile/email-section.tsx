@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { mailIcon } from '../../ui/thing-icons.ts'
+import { mailIcon } from '../../ui/contact-icons.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { CurrentContact } from './current-contact.tsx'
 import { OwnProfile } from './own-profile.tsx'

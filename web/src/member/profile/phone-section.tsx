@@ -1,7 +1,7 @@
 import { maskPhone } from '@nmw/contract/phone'
 import { Card } from '../../ui/card.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { phoneIcon } from '../../ui/thing-icons.ts'
+import { phoneIcon } from '../../ui/contact-icons.ts'
 import { ChangePhone } from './change-phone.tsx'
 import { CurrentContact } from './current-contact.tsx'
 import { OwnProfile } from './own-profile.tsx'

@@ -2,8 +2,9 @@ import { maskPhone } from '@nmw/contract/phone'
 import type { Result } from '@nmw/contract/endpoint'
 import type { readShellProfile } from '@nmw/contract/shell-profile'
 import type { LinkRowProps } from '../../ui/link-row.tsx'
-import { bellIcon, personIcon } from '../../ui/navigation-icons.ts'
-import { laptopIcon, lockIcon, mailIcon, phoneIcon, pinIcon, shieldIcon } from '../../ui/thing-icons.ts'
+import { bellIcon, lockIcon, personIcon } from '../../ui/navigation-icons.ts'
+import { mailIcon, phoneIcon, pinIcon } from '../../ui/contact-icons.ts'
+import { laptopIcon, shieldIcon } from '../../ui/thing-icons.ts'
 import { VerifiedBadge } from './verified-badge.tsx'
 
 type Profile = Result<typeof readShellProfile>

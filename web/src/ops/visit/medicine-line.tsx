@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { lockIcon } from '../../ui/thing-icons.ts'
+import { lockIcon } from '../../ui/navigation-icons.ts'
 import styles from './medicine-line.module.css'
 import type { DraftLine } from './use-visit-draft.ts'
 

@@ -1,7 +1,7 @@
 import { chooseLanguage, type Language } from '../../lib/preferences.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { globeIcon } from '../../ui/thing-icons.ts'
+import { globeIcon } from '../../ui/contact-icons.ts'
 import { frameWords } from './frame-words.ts'
 import styles from './language-switch.module.css'
 
