@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { classNames } from './class-names.ts'
+import { hearPress } from './hear-press.ts'
 import { Icon, type IconPath } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
@@ -34,6 +35,7 @@ export function Button({
 
   return (
     <button
+      ref={hearPress}
       {...rest}
       // oxlint-disable-next-line react/button-has-type
       type={type}

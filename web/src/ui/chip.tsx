@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { chipClass } from './chip-class.ts'
 import { classNames } from './class-names.ts'
+import { hearPress } from './hear-press.ts'
 import { Icon, type IconPath } from './icon.tsx'
 
 export type ChipProps = ComponentProps<'button'> & { on?: boolean | undefined; icon?: IconPath | undefined }
@@ -8,7 +9,13 @@ export type ChipProps = ComponentProps<'button'> & { on?: boolean | undefined; i
 /** A choice that can be changed; a status is a `Badge`. */
 export function Chip({ on, icon, className, children, ...rest }: ChipProps) {
   return (
-    <button type="button" aria-pressed={on} {...rest} className={classNames(chipClass({ on }), className)}>
+    <button
+      ref={hearPress}
+      type="button"
+      aria-pressed={on}
+      {...rest}
+      className={classNames(chipClass({ on }), className)}
+    >
       {icon ? <Icon path={icon} size={16} /> : null}
       {children}
     </button>

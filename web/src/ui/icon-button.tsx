@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
+import { hearPress } from './hear-press.ts'
 import { iconButtonClass, type IconButtonLook } from './icon-button-class.ts'
 import { Icon, type IconPath, type IconProps } from './icon.tsx'
 import { UnreadDot } from './unread-dot.tsx'
@@ -15,6 +16,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'chi
 export function IconButton({ label, icon, iconSize = 24, line, unread, className, ...rest }: IconButtonProps) {
   return (
     <button
+      ref={hearPress}
       type="button"
       {...rest}
       className={classNames(iconButtonClass({ line }), className)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { chevronLeftIcon, chevronRightIcon } from './arrow-icons.ts'
+import { hearPress } from './hear-press.ts'
 import { Icon } from './icon.tsx'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
@@ -37,7 +38,7 @@ export function Pagination(props: PaginationProps) {
       )
     }
     if (props.hrefFor) return <UiLink key={name} {...common} href={props.hrefFor(to)} renderLink={props.renderLink} />
-    return <button key={name} type="button" {...common} onClick={() => props.onPage(to)} />
+    return <button key={name} ref={hearPress} type="button" {...common} onClick={() => props.onPage(to)} />
   }
 
   if (totalPages <= 1 && !summary) return null

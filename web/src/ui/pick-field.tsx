@@ -3,6 +3,7 @@ import { chevronDownIcon } from './arrow-icons.ts'
 import { classNames } from './class-names.ts'
 import control from './control.module.css'
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { hearPress } from './hear-press.ts'
 import { Icon, type IconPath } from './icon.tsx'
 import styles from './pick-field.module.css'
 
@@ -22,6 +23,7 @@ export function PickField(props: PickFieldProps) {
   return (
     <FieldFrame {...{ id, label, hint, help, error, className }} plainLabel>
       <button
+        ref={hearPress}
         type="button"
         aria-haspopup="dialog"
         {...rest}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hearPress } from './hear-press.ts'
 import { tabKeys } from './tab-keys.ts'
 
 export type TabChoice = { value: string; label: ReactNode; disabled?: boolean | undefined }
@@ -20,6 +21,7 @@ export function TabList({ label, choices, value, onChange, idBase, className, ta
     <div role="tablist" aria-label={label} className={className} onKeyDown={tabKeys} tabIndex={-1}>
       {choices.map((choice) => (
         <button
+          ref={hearPress}
           key={choice.value}
           type="button"
           role="tab"

@@ -59,3 +59,15 @@ test('the device that was chosen before the page is alive is signed out', async 
   await comeAlive()
   await expect(page).toHaveURL('/user/home')
 })
+
+test('buttons pressed before the page is alive do what they say once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const comeAlive = await openWithoutScript(page, '/auth/login')
+  await page.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
+  await page.getByRole('button', { name: 'Tampilkan kata sandi' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await comeAlive()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(page.locator('input[name=password]')).toHaveJSProperty('type', 'text')
+  await expect(page.locator('input[name=password]')).toHaveValue('Rahasia123')
+})
