@@ -45,6 +45,10 @@ const all = [
   coldStart,
 ]
 const measurements = all.filter(({ name }) => name.includes(values.only))
+if (!measurements.length) {
+  console.error(`Nothing is called ${values.only}. There are: ${all.map(({ name }) => name).join(', ')}`)
+  process.exit(1)
+}
 const scale: Scale = Object.assign({}, nothingLarge, ...measurements.map((measurement) => measurement.scale))
 
 await buildIfStale((line) => console.log(line))
