@@ -18,6 +18,7 @@ test('the five tabs lead where they say', async ({ page, context, clinic }) => {
   const { email } = await clinic.newPatient()
   await clinic.signIn(context, email)
   await openPage(page, '/user/home')
+  await expect(page.locator('body'), 'the first page begins where the browser says').toBeFocused()
   const tabs = { Konsultasi: 'consult', Resep: 'prescription', Transaksi: 'order', Akun: 'account', Beranda: 'home' }
   const tab = (name: string) => page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name })
   const heading = page.getByRole('heading', { level: 1 })

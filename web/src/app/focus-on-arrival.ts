@@ -29,9 +29,9 @@ export function focusOnArrival(router: AnyRouter) {
     pressed = document.activeElement
     named = nameOfPage()
   })
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+  router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged, fromLocation }) => {
     // The first page begins where the browser says, and a hash names its own place.
-    if (!fromLocation || toLocation.hash) return
+    if (!fromLocation || !hrefChanged || toLocation.hash) return
     clearTimeout(timer)
     // After the effects in which a page takes the focus itself.
     timer = window.setTimeout(() => {

@@ -1,6 +1,10 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { Nonces, PageAssets } from './page-assets.ts'
 
+/** The router writes a tag of this kind too, without the nonce that Vite looks for in the first one. */
+const lendNonce = (style: string) =>
+  `for (const meta of document.querySelectorAll('meta[property=csp-nonce]')) meta.nonce = '${style}'`
+
 const refresh = `import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
@@ -18,6 +22,7 @@ export function viteAssets(vite: ViteDevServer): PageAssets {
 function scripts(entry: string, { script, style }: Nonces) {
   return [
     `<meta property="csp-nonce" nonce="${style}">`,
+    `<script nonce="${script}">${lendNonce(style)}</script>`,
     `<script type="module" nonce="${script}">${refresh}</script>`,
     `<script type="module" nonce="${script}" src="/@vite/client"></script>`,
     `<script type="module" nonce="${script}" src="/src/app/entry-${entry}.tsx"></script>`,
