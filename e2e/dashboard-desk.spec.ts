@@ -169,6 +169,8 @@ test('two who edit one article see both texts, and nothing is lost', async ({ pa
     await hers.goto(path)
     await hers.getByRole('heading', { level: 1 }).waitFor()
     await expect(hers.getByText('Memuat Data...')).toBeHidden()
+    const stays = await hers.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    expect(stays, `nothing to lose at ${path}, where nothing was written`).toBe(false)
   }
   await hers.waitForLoadState('networkidle')
   expect(alerts).toEqual([])

@@ -1,13 +1,13 @@
 /**
  * The script that asks for the page's scripts, once it is painted: it is readable without them. Asked for in the head, a
  * dozen of them hold up a slow phone's first paint by a third, and pictures queue behind them on a slow line. A form
- * that is sent before they are there waits, and a button remembers its press: see hear-early.ts and hear-press.ts in
- * web/src/ui.
+ * that is sent before they are there waits, and a control that is used remembers it: see hear-early.ts and hear-press.ts
+ * in web/src/ui.
  */
 export function loadAfterPaint(entry: string, scripts: string[]) {
   const others = scripts.filter((file) => file !== entry).map((file) => `/${file}`)
   return `onsubmit=(e)=>{if(e.target.method==='post'&&!e.defaultPrevented){e.preventDefault();e.target.early=true}}
-onclick=(e)=>{const button=e.target.closest('button');if(button)button.early=true}
+onclick=oninput=(e)=>{const control=e.target.closest('button,input,textarea,select');if(control)control.early=true}
 addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>{
 const add=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),{fetchPriority:'low',...more}))
 for(const href of ${JSON.stringify(others)})add('link',{rel:'modulepreload',href})
