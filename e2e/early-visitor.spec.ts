@@ -71,3 +71,13 @@ test('buttons pressed before the page is alive do what they say once it is', asy
   await expect(page.locator('input[name=password]')).toHaveJSProperty('type', 'text')
   await expect(page.locator('input[name=password]')).toHaveValue('Rahasia123')
 })
+
+test('a search for a doctor pressed before the page is alive is done once it is', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  const comeAlive = await openWithoutScript(page, '/user/consult-create')
+  await page.getByRole('button', { name: 'Cari Dokter' }).click()
+  await expect(page).toHaveURL('/user/consult-create')
+  await comeAlive()
+  await expect(page).toHaveURL(/\/user\/consult-create\?.*\bdate=/)
+})

@@ -7,12 +7,15 @@ export function hearEarly(control: Control | null) {
     control.early = false
     repeat(control)
   }
-  const form: (HTMLFormElement & Early) | null | undefined = control?.form
-  if (form?.early) {
-    form.early = false
-    // Once its other controls have been heard as well.
-    setTimeout(() => form.requestSubmit())
-  }
+  sendHeld(control?.form)
+}
+
+/** Sends a form that was sent before its script was there. */
+export function sendHeld(form: (HTMLFormElement & Early) | null | undefined) {
+  if (!form?.early) return
+  form.early = false
+  // Once its other controls have been heard as well.
+  setTimeout(() => form.requestSubmit())
 }
 
 function repeat(control: Control) {

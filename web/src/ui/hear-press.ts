@@ -1,9 +1,11 @@
+import { sendHeld } from './hear-early.ts'
+
 type Button = HTMLButtonElement & { early?: boolean }
 
 /** As a button's `ref`: a press from before its script was there counts once it is. */
 export function hearPress(button: Button | null) {
-  // A form that was sent is sent again by its fields.
-  if (!button?.early || button.type === 'submit') return
+  if (!button?.early) return
   button.early = false
-  setTimeout(() => button.click())
+  if (button.type === 'submit') sendHeld(button.form)
+  else setTimeout(() => button.click())
 }

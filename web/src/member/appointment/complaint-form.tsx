@@ -50,7 +50,7 @@ export function ComplaintForm({ branch, session, draft, onChange }: ComplaintFor
   }
 
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+    <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <BookingSummary form={id} session={session} busy={busy}>
         <Stack gap={6}>
           <PhotoPicker uploads={uploads} error={checked ? wrong.photos : undefined} />

@@ -39,7 +39,7 @@ export function ConsultPayForm({ draft }: ConsultPayFormProps) {
 
   const pressed = { type: 'submit', form: id, busy } as const
   return (
-    <form id={id} noValidate onSubmit={(event) => void pay(event)}>
+    <form id={id} method="post" noValidate onSubmit={(event) => void pay(event)}>
       <Columns
         side={
           <Card as="section" padded aria-labelledby="ringkasan-biaya">

@@ -48,6 +48,7 @@ export function ScheduleStep({ branches, booking, moment }: ScheduleStepProps) {
     <>
       <BookingHead step={1} />
       <form
+        method="post"
         onSubmit={(event) => {
           event.preventDefault()
           void search()

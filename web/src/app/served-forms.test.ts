@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const sources = join(import.meta.dirname, '..')
+
+test('a form that is sent before its script puts nothing into the address, unless it is a search', () => {
+  const files = globSync('{public,member,lib}/**/*.tsx', { cwd: sources })
+  const tags = files.flatMap((file) => openings(file).map((tag) => ({ file, tag })))
+  expect(tags.length).toBeGreaterThan(20)
+  expect(tags.filter(({ tag }) => !/\b(?:method="post"|action=)/.test(tag)).map(({ file }) => file)).toEqual([])
+})
+
+/** Each form's own attributes, up to the first that is a function. */
+function openings(file: string) {
+  const text = readFileSync(join(sources, file), 'utf8')
+  return [...text.matchAll(/<form\b[\s\S]*?onSubmit/g)].map(([tag]) => tag)
+}
