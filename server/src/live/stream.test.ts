@@ -9,10 +9,11 @@ import { openDatabase } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notify } from '../notification/notify.ts'
+import { authorizeAs, isStaff } from '../testing/authorize-as.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
-import { principals, streamRow, type Principal } from '../testing/permission-rows.ts'
+import { principals, streamRow } from '../testing/permission-rows.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { announce } from './announce.ts'
 import { STREAMS_PER_ACCOUNT } from './live-streams.ts'
@@ -45,33 +46,12 @@ async function member(at = url) {
 const say = (accountId: number, id: string | number) => announce(world.db, { accountId, topic: 'message', id })
 const sync = { topic: 'sync' }
 
-const staff: Partial<Record<Principal, { roleId: number; site: 'dashboard' | 'ops' }>> = {
-  administrator: { roleId: ROLES.administrator, site: 'dashboard' },
-  opsAdministrator: { roleId: ROLES.administrator, site: 'ops' },
-  marcom: { roleId: ROLES.marcom, site: 'dashboard' },
-  designer: { roleId: ROLES.designer, site: 'dashboard' },
-  doctor: { roleId: ROLES.doctor, site: 'ops' },
-  pharmacist: { roleId: ROLES.pharmacist, site: 'ops' },
-  frontOffice: { roleId: ROLES.frontOffice, site: 'ops' },
-}
-
-async function headersOf(principal: Principal): Promise<Record<string, string>> {
-  if (principal === 'guest') return {}
-  if (principal === 'key') return { authorization: 'Bearer nmw-public' }
-  const { roleId, site } = staff[principal] ?? { roleId: ROLES.patient, site: 'member' as const }
-  const person = await createPatient(world, { roleId })
-  if (principal === 'pending') await Promise.all([signIn(world, person, site), signIn(world, person, site)])
-  const headers = await signIn(world, person, site)
-  if (principal === 'loggedOut') await world.send(logout, {}, headers, '10.8.8.8')
-  return headers
-}
-
 test.each(principals)('%s at the door of the stream', async (principal) => {
-  const headers = await headersOf(principal)
+  const headers = await authorizeAs(world, principal)
   if (principal === 'expired') world.clock.advance(86_401)
   const { answer } = await listen(headers)
   world.clock.reset()
-  const refusal = principal in staff ? 403 : 401
+  const refusal = isStaff(principal) ? 403 : 401
   expect(answer.status).toBe(streamRow.includes(principal) ? 200 : refusal)
   const type = answer.status === 200 ? 'text/event-stream; charset=utf-8' : 'application/json; charset=utf-8'
   expect(answer.headers.get('content-type')).toBe(type)

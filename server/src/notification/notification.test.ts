@@ -22,7 +22,7 @@ type Listed = {
 
 async function member() {
   const { id } = await createPatient(world)
-  const headers = await signIn(world, { id, roleId: 2 })
+  const headers = await signIn(world, { id })
   const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
     world.send(endpoint, sent, headers, '10.5.5.5')
   const list = async (query: Record<string, string> = {}) =>

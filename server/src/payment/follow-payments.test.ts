@@ -78,7 +78,7 @@ test('every notification is lost: paid within two minutes all the same', async (
 
 test('opening the page asks, but not more often than once a minute, however many open it', async () => {
   const paid = await payable()
-  const bearer = await signIn(world, { id: patientId, roleId: 2 })
+  const bearer = await signIn(world, { id: patientId })
   const open = () => world.send(readInstructions, { params: { invoice: paid.invoice } }, bearer, '10.3.3.3')
   await open()
   expect(asked.status).toEqual([])

@@ -21,8 +21,11 @@ export async function authorizeAs(world: TestApp, principal: Principal): Promise
   if (principal === 'key') return { authorization: 'Bearer nmw-public' }
   const { roleId, site } = staff[principal] ?? { roleId: ROLES.patient, site: 'member' as const }
   const person = await createPatient(world, { roleId })
-  if (principal === 'pending') await Promise.all([signIn(world, person, site), signIn(world, person, site)])
-  const bearer = await signIn(world, person, site)
+  const bearer = await signIn(world, person, site, principal === 'pending' ? 'pending' : 'active')
   if (principal === 'loggedOut') await world.send(auth.logout, {}, bearer, '10.8.8.8')
   return bearer
+}
+
+export function isStaff(principal: Principal) {
+  return principal in staff
 }
