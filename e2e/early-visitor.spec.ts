@@ -60,6 +60,24 @@ test('the device that was chosen before the page is alive is signed out', async 
   await expect(page).toHaveURL('/user/home')
 })
 
+test('what is typed over a text that came with the page stays', async ({ page, context, clinic }) => {
+  await clinic.signIn(context, 'made@nmw.example', { password: 'Demo1234' })
+  const comeAlive = await openWithoutScript(page, '/user/account-setting?slug=change-profile')
+  const address = page.getByLabel('Alamat', { exact: true })
+  await expect(address).not.toHaveValue('')
+  await address.fill('Jl. Melati No. 5')
+  await comeAlive()
+  await expect(address).toHaveValue('Jl. Melati No. 5')
+})
+
+test('the services opened before the page is alive open once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const comeAlive = await openWithoutScript(page, '/services')
+  await page.getByRole('button', { name: 'Layanan' }).click()
+  await comeAlive()
+  await expect(page.getByRole('button', { name: 'Layanan' })).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('buttons pressed before the page is alive do what they say once it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const comeAlive = await openWithoutScript(page, '/auth/login')

@@ -1,24 +1,25 @@
-type Early = { early?: boolean }
-type Control = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & Early
+/** Kept by the page's first script: `load-after-paint.ts` on the server. */
+type Early<Kept> = { early?: Kept | undefined }
+type Control = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & Early<{ value: string }>
 
 /** A slow phone shows a form long before its script. As a control's `ref`: tells the page what was done to it by then. */
 export function hearEarly(control: Control | null) {
   if (control?.early) {
-    control.early = false
-    repeat(control)
+    repeat(control, control.early.value)
+    control.early = undefined
   }
   sendHeld(control?.form)
 }
 
 /** Sends a form that was sent before its script was there. */
-export function sendHeld(form: (HTMLFormElement & Early) | null | undefined) {
+export function sendHeld(form: (HTMLFormElement & Early<object>) | null | undefined) {
   if (!form?.early) return
-  form.early = false
+  form.early = undefined
   // Once its other controls have been heard as well.
   setTimeout(() => form.requestSubmit())
 }
 
-function repeat(control: Control) {
+function repeat(control: Control, value: string) {
   if (control instanceof HTMLSelectElement) {
     control.dispatchEvent(new Event('change', { bubbles: true }))
   } else if ('checked' in control && control.checked !== control.defaultChecked) {
@@ -26,8 +27,7 @@ function repeat(control: Control) {
     if (control.type === 'radio' && !control.checked) return
     control.checked = control.defaultChecked
     control.click()
-  } else if (control.value !== control.defaultValue) {
-    const { value } = control
+  } else if (value !== control.defaultValue) {
     control.value = control.defaultValue
     // React has noted that one; the typed text goes in behind its back, so that it sees a change.
     Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)

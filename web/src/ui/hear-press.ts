@@ -1,11 +1,11 @@
 import { sendHeld } from './hear-early.ts'
 
-type Button = HTMLButtonElement & { early?: boolean }
+type Button = HTMLButtonElement & { early?: object | undefined }
 
 /** As a button's `ref`: a press from before its script was there counts once it is. */
 export function hearPress(button: Button | null) {
   if (!button?.early) return
-  button.early = false
+  button.early = undefined
   if (button.type === 'submit') sendHeld(button.form)
   else setTimeout(() => button.click())
 }

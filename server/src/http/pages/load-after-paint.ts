@@ -6,8 +6,8 @@
  */
 export function loadAfterPaint(entry: string, scripts: string[]) {
   const others = scripts.filter((file) => file !== entry).map((file) => `/${file}`)
-  return `onsubmit=(e)=>{if(e.target.method==='post'&&!e.defaultPrevented){e.preventDefault();e.target.early=true}}
-onclick=oninput=(e)=>{const control=e.target.closest('button,input,textarea,select');if(control)control.early=true}
+  return `onsubmit=(e)=>{if(e.target.method==='post'&&!e.defaultPrevented){e.preventDefault();e.target.early={}}}
+onclick=oninput=(e)=>{const control=e.target.closest('button,input,textarea,select');if(control)control.early={value:control.value}}
 addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>{
 const add=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),{fetchPriority:'low',...more}))
 for(const href of ${JSON.stringify(others)})add('link',{rel:'modulepreload',href})

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { chevronDownIcon } from '../../ui/arrow-icons.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { hearPress } from '../../ui/hear-press.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import type { FrameWords } from './frame-words.ts'
@@ -11,7 +12,6 @@ import { serviceLinks } from './site-links.ts'
 export function ServicesMenu({ words }: { words: FrameWords }) {
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ServicesMenu({ words }: { words: FrameWords }) {
   function key(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return
     setOpen(false)
-    button.current?.focus()
+    place.current?.querySelector('button')?.focus()
   }
 
   function leave({ relatedTarget }: FocusEvent) {
@@ -37,7 +37,7 @@ export function ServicesMenu({ words }: { words: FrameWords }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={place} className={styles.place} onKeyDown={key} onBlur={leave}>
       <button
-        ref={button}
+        ref={hearPress}
         type="button"
         className={classNames(styles.button, open && styles.open)}
         aria-expanded={open}
