@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { lint } from './lint.ts'
 import { commandStep, oneOutcome, type Step } from './run-steps.ts'
-import { runVitest } from './run-vitest.ts'
+import { runTests } from './run-tests.ts'
 
 /** What did not change since the last run is not checked again. */
 const remembered = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
@@ -15,18 +15,17 @@ const frugal = { GOGC: '400', GOMAXPROCS: '1' }
 type Options = {
   /** Races, kills, broken lines, made-up input as well. */
   storms: boolean
-  /** Leaves out what the linter has seen before. */
+  /** Leaves out what was clean or passed before and cannot have changed. */
   remember: boolean
 }
 
 /** What needs neither a build nor a browser, all at once: the tests often wait and leave the cores to the others. */
 export function checkSteps(reports: string, { storms, remember }: Options): Step[] {
-  const args = storms ? [] : ['--tagsFilter=!storm']
   return [
     {
-      name: storms ? 'api and unit tests' : 'api and unit tests, storms left to npm test',
+      name: 'api and unit tests',
       aloud: true,
-      run: (print) => runVitest(join(reports, 'vitest.json'), print, { args }),
+      run: (print) => runTests(print, { report: join(reports, 'vitest.json'), storms, remember }),
     },
     commandStep('format', 'oxfmt', ['--check', '.']),
     commandStep('imports', 'node', ['tools/check-imports.ts']),

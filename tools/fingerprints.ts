@@ -8,20 +8,16 @@ const ambient = /^\s*declare (?:module|global)\b/m
 export function fingerprints(sources: Map<string, Source>, surroundings: string[]) {
   const everywhere = [...sources.values()].map(({ text }) => text).filter((text) => ambient.test(text))
   const common = digest([...surroundings, ...everywhere])
-  const known = new Map<string, string>()
-
-  function fingerprint(file: string): string {
-    const before = known.get(file)
-    if (before !== undefined) return before
-    // Ends a circle, which another check complains about.
-    known.set(file, '')
-    const { text, imports } = sources.get(file) ?? { text: '', imports: [] }
-    const found = digest([common, file, text, ...imports.map(fingerprint)])
-    known.set(file, found)
-    return found
-  }
-
+  const texts = new Map([...sources].map(([file, { text }]) => [file, digest([file, text])] as const))
+  const fingerprint = (file: string) =>
+    digest([common, file, ...reachable(sources, file).map((one) => texts.get(one)!)])
   return new Map([...sources.keys()].map((file) => [file, fingerprint(file)] as const))
+}
+
+function reachable(sources: Map<string, Source>, from: string) {
+  const found = new Set([from])
+  for (const file of found) for (const one of sources.get(file)!.imports) if (sources.has(one)) found.add(one)
+  return [...found]
 }
 
 function digest(parts: string[]) {

@@ -1,25 +1,26 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fingerprints } from './fingerprints.ts'
+import { openMemory } from './memory.ts'
 import { readSources } from './read-sources.ts'
 import { root, runCommand } from './run-steps.ts'
 
 type Print = (text: string) => void
 type Options = { env: Record<string, string>; remember: boolean }
 
-const memory = join(root, 'node_modules/.cache/lint-clean.json')
+const memory = openMemory<string[]>('lint-clean')
 const surroundings = ['.oxlintrc.json', 'tsconfig.json', 'package-lock.json', 'vitest.config.ts']
 
 /** Rules that look at types take most of a linter's time; remembering, only files that they could see otherwise. */
 export async function lint(print: Print, { env, remember }: Options) {
   const oxlint = (...args: string[]) => runCommand('oxlint', [...args, '--deny-warnings'], print, { env })
   const prints = fingerprints(readSources(root), surroundings.map(readText))
-  const clean = new Set(remember ? recall() : [])
+  const clean = new Set(remember ? memory.recall() : [])
   const changed = [...prints].filter(([file, seen]) => isTyped(file) && !clean.has(seen)).map(([file]) => file)
   const passed = clean.size
     ? (await oxlint()) && (changed.length === 0 || (await oxlint('--type-aware', ...changed)))
     : await oxlint('--type-aware')
-  if (passed) keep([...prints.values()])
+  if (passed) memory.keep([...prints.values()])
   return passed
 }
 
@@ -29,17 +30,4 @@ function isTyped(file: string) {
 
 function readText(file: string) {
   return readFileSync(join(root, file), 'utf8')
-}
-
-function recall(): string[] {
-  try {
-    return JSON.parse(readFileSync(memory, 'utf8')) as string[]
-  } catch {
-    return []
-  }
-}
-
-function keep(prints: string[]) {
-  mkdirSync(dirname(memory), { recursive: true })
-  writeFileSync(memory, JSON.stringify(prints))
 }
