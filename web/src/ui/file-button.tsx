@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent } from 'react'
+import { useId, type ChangeEvent, type ReactNode } from 'react'
 import { uploadIcon } from './action-icons.ts'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { classNames } from './class-names.ts'
@@ -7,7 +7,7 @@ import { Icon, type IconPath } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 export type FileButtonProps = ButtonLook & {
-  children: string
+  children: ReactNode
   onFiles: (files: File[]) => void
   accept?: string | undefined
   multiple?: boolean | undefined

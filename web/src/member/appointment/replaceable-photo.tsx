@@ -61,7 +61,9 @@ export function ReplaceablePhoto({ path, number, fixed, onChange }: ReplaceableP
           accept="image/*"
           onFiles={(files) => uploads.add(files)}
         >
-          {`Ganti foto ${number}`}
+          <span>
+            Ganti<span className="sr-only"> foto {number}</span>
+          </span>
         </FileButton>
       )}
       {next ? <PhotoNote photo={next} number={number} onSend={() => uploads.send(next.id)} onRemove={undo} /> : null}
