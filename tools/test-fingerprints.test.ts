@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readImports } from './read-imports.ts'
+import { whatChanged } from './made-up-house.ts'
 import { testFingerprints } from './test-fingerprints.ts'
 
 const house = {
@@ -27,22 +27,10 @@ test.each([
   ['what it finds by a pattern', 'web/src/member/home/home-screen.tsx', [audit, table]],
   ['what runs around it', 'server/src/testing/leave-no-trace.ts', [...all, table]],
 ])('a test is run again when %s changed', (_, file, stale) => {
-  expect(changed({ ...house, [file]: 'export {}' })).toEqual(stale)
+  expect(whatChanged(testFingerprints, house, { ...house, [file]: 'export {}' })).toEqual(stale)
 })
 
 test('a test is run again when data, migrations or versions changed', () => {
-  expect(changed(house, ['another version'])).toEqual([...all, table])
-  expect(changed(house)).toEqual([])
+  expect(whatChanged(testFingerprints, house, house, ['another version'])).toEqual([...all, table])
+  expect(whatChanged(testFingerprints, house, house)).toEqual([])
 })
-
-function changed(later: Record<string, string>, surroundings: string[] = []) {
-  const before = printsOf(house)
-  return [...printsOf(later, surroundings)].filter(([file, print]) => before.get(file) !== print).map(([file]) => file)
-}
-
-function printsOf(texts: Record<string, string>, surroundings: string[] = []) {
-  const sources = Object.entries(texts).map(
-    ([file, text]) => [file, { text, imports: readImports(file, text) }] as const,
-  )
-  return testFingerprints(new Map(sources), surroundings)
-}
