@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { openMemory } from './memory.ts'
+import { type Passed, passedFiles, type Report } from './passed-files.ts'
 import { readData, readSources } from './read-sources.ts'
 import { type Outcome, root } from './run-steps.ts'
 import { runVitest } from './run-vitest.ts'
 import { testFingerprints } from './test-fingerprints.ts'
 
-/** How many tests of a file passed, and whether it has no others. */
-type Passed = { tests: number; whole: boolean }
-type Report = { testResults: { name: string; status: string; assertionResults: { status: string }[] }[] }
 type Options = {
   report: string
   /** Races, kills, broken lines, made-up input as well. */
@@ -33,7 +31,7 @@ export async function runTests(print: (text: string) => void, { report, storms, 
   if (due.length) {
     const args = [...(storms ? [] : ['--tagsFilter=!storm']), ...(spared.size ? due : [])]
     outcome = await runVitest(report, print, { args })
-    passed = new Map([...spared, ...readPassed(report, outcome)])
+    passed = new Map([...spared, ...passedFiles(readReport(report), outcome.failed)])
     memory.keep(Object.fromEntries([...passed].map(([file, what]) => [prints.get(file)!, what])))
   }
   sayWhatWasNotRun(print, [...spared.values()], [...passed.values()])
@@ -46,17 +44,12 @@ function readFingerprints() {
   return testFingerprints(readSources(root), [process.version, ...texts, ...readData(root)])
 }
 
-/** Nothing, where the run failed otherwise than by a test: which file that was is not known. */
-function readPassed(report: string, { failed }: Outcome): [string, Passed][] {
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
-  const ends = testResults.flatMap(({ assertionResults }) => assertionResults)
-  if (ends.filter(({ status }) => status === 'failed').length !== failed) return []
-  return testResults
-    .filter(({ status }) => status === 'passed')
-    .map(({ name, assertionResults }) => {
-      const tests = assertionResults.filter(({ status }) => status === 'passed').length
-      return [relative(root, name), { tests, whole: tests === assertionResults.length }]
-    })
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return { testResults: [] }
+  }
 }
 
 function sayWhatWasNotRun(print: (text: string) => void, spared: Passed[], passed: Passed[]) {
