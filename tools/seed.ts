@@ -1,5 +1,6 @@
 import './check-node.ts'
 import { parseArgs } from 'node:util'
+import { explain } from '../server/src/database/explain.ts'
 import { fillDemoData } from '../server/src/demo/fill-demo-data.ts'
 import { fillLargeData } from '../server/src/demo/large/fill-large-data.ts'
 import { listTableSizes } from '../server/src/demo/large/list-table-sizes.ts'
@@ -26,6 +27,6 @@ try {
   })
   console.log(`\nTook ${((performance.now() - begin) / 1000).toFixed(1)} s`)
 } catch (error) {
-  console.error(error instanceof Error ? [error.message, error.cause].filter(Boolean).join('\n') : error)
+  console.error(explain(error))
   process.exitCode = 1
 }

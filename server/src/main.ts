@@ -3,10 +3,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
+import type { Context } from './context.ts'
 import { createContext } from './create-context.ts'
 import { openDatabase } from './database/connection.ts'
 import { lockDataDirectory } from './database/embedded/data-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
+import { explain } from './database/explain.ts'
 import { migrate } from './database/migrate.ts'
 import { placeDemoArt } from './demo/place-demo-art.ts'
 import { fillDemoData } from './demo/fill-demo-data.ts'
@@ -40,7 +42,7 @@ async function start() {
   }
   const { context, settle } = await createContext({ db: connection.db, env, secretKey: keepSecretKey(env), log })
   closers.push(settle)
-  if (await fillDemoData(context)) placeDemoArt(env.dataDirectory)
+  await fillWhenEmpty(context, url)
   const built = await buildApp(context)
   app = built
   await serveWeb(built, env)
@@ -49,6 +51,15 @@ async function start() {
   closers.push(() => jobs.stop())
   await built.listen({ port: env.port, host: env.host })
   console.log(welcome(env))
+}
+
+async function fillWhenEmpty(context: Context, url: string) {
+  const { db, close } = openDatabase(url, { max: 1, unhurried: true, onError() {} })
+  try {
+    if (await fillDemoData({ ...context, db })) placeDemoArt(context.env.dataDirectory)
+  } finally {
+    await close()
+  }
 }
 
 async function startOwnDatabase(dataDirectory: string) {
@@ -79,6 +90,6 @@ process.on('unhandledRejection', (error) => console.error('unhandled rejection',
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explain(error))
   await stop(1)
 }

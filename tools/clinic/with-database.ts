@@ -22,7 +22,7 @@ export async function withDatabase<T>(env: Env, work: (context: Context) => Prom
   try {
     const url = env.databaseUrl ?? postgres!.url
     await migrate(url, migrations)
-    const connection = openDatabase(url, { max: 2, onError: (error) => console.error(error.message) })
+    const connection = openDatabase(url, { max: 2, unhurried: true, onError: (error) => console.error(error.message) })
     try {
       const log = { info() {}, warn() {}, error: (detail: unknown) => console.error(detail) }
       const { context, settle } = await createContext({ db: connection.db, env, secretKey: keepSecretKey(env), log })

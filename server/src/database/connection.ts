@@ -9,21 +9,25 @@ type Options = {
   connectWithin?: number
   /** Longer than the database's own limit: only a way that swallows everything takes as long. */
   answerWithin?: number
+  /** For work that nobody waits for at a screen: on a slow machine it takes as long as it takes. */
+  unhurried?: boolean
   onError: (error: Error) => void
 }
 
 export function openDatabase(
   url: string,
-  { max = 20, connectWithin = 3_000, answerWithin = 12_000, onError }: Options,
+  { max = 20, connectWithin = 3_000, answerWithin = 12_000, unhurried, onError }: Options,
 ) {
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: connectWithin,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    query_timeout: answerWithin,
-    idle_in_transaction_session_timeout: 10_000,
+    ...(!unhurried && {
+      statement_timeout: 10_000,
+      query_timeout: answerWithin,
+      idle_in_transaction_session_timeout: 10_000,
+    }),
     application_name: 'klinik-nmw',
   })
   // Without these listeners a database restart ends the process: an idle client's error is an uncaught event.

@@ -1,0 +1,19 @@
+import { afterAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../testing/open-test-database.ts'
+import { openDatabase } from './connection.ts'
+
+const database = await openTestDatabase()
+afterAll(() => database.drop())
+
+test.each([
+  { unhurried: false, longest: '10s' },
+  { unhurried: true, longest: '0' },
+])('a question may take $longest at most when it is unhurried: $unhurried', async ({ unhurried, longest }) => {
+  const { pool, close } = openDatabase(database.url, { max: 1, unhurried, answerWithin: 200, onError() {} })
+  for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
+    expect((await pool.query<Record<string, string>>(`show ${limit}`)).rows).toEqual([{ [limit]: longest }])
+  }
+  const answer = pool.query('select pg_sleep(0.6)')
+  await (unhurried ? answer : expect(answer).rejects.toThrow('Query read timeout'))
+  await close()
+})
