@@ -56,7 +56,8 @@ async function start() {
 async function fillWhenEmpty(context: Context, url: string) {
   const { db, close } = openDatabase(url, { max: 1, unhurried: true, onError() {} })
   try {
-    if (await fillDemoData({ ...context, db })) placeDemoArt(context.env.dataDirectory)
+    const announce = () => console.log('Filling the empty database with demo data')
+    if (await fillDemoData({ ...context, db }, announce)) placeDemoArt(context.env.dataDirectory)
   } finally {
     await close()
   }

@@ -29,10 +29,11 @@ import { fillDemoWaitingRoom } from './fill-demo-waiting-room.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
 
 /** Fills an empty database with people and content to try the product with. Never where the outside is live. */
-export async function fillDemoData(context: Context) {
+export async function fillDemoData(context: Context, announce = () => {}) {
   if (context.env.outside === 'live') return false
   const [row] = await context.db.select({ accounts: sql<number>`count(*)::int` }).from(account)
   if (row?.accounts) return false
+  announce()
   await transaction(context.db, async (db) => {
     const within = { ...context, db }
     await fillDemoAccounts(within)
