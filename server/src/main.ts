@@ -56,11 +56,14 @@ async function start() {
 async function fillWhenEmpty(context: Context, url: string) {
   const { db, close } = openDatabase(url, { max: 1, unhurried: true, onError() {} })
   try {
-    const announce = () => console.log('Filling the empty database with demo data')
-    if (await fillDemoData({ ...context, db }, announce)) placeDemoArt(context.env.dataDirectory)
+    if (await fillDemoData({ ...context, db }, sayThatItFills)) placeDemoArt(context.env.dataDirectory)
   } finally {
     await close()
   }
+}
+
+function sayThatItFills() {
+  console.log('Filling the empty database with demo data')
 }
 
 async function startOwnDatabase(dataDirectory: string) {
