@@ -26,6 +26,34 @@ test('what is typed into a search before the page is alive is searched', async (
   await expect(page.getByRole('heading', { name: 'Cabang tidak ada' })).toBeVisible()
 })
 
+test('what is typed in the very moment in which the page comes alive is searched', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await page.addInitScript(() => {
+    const listen = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'addEventListener')!.value as (
+      ...args: unknown[]
+    ) => void
+    let typed = false
+    // React listens to the page just before it takes it over.
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: unknown[]) {
+      listen.apply(this, args as [])
+      if (typed || args[0] !== 'input' || this === window) return
+      typed = true
+      queueMicrotask(() => {
+        const search = document.querySelector<HTMLInputElement>('input[name=search]')!
+        search.value = 'tidak ada'
+        search.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+    }
+  })
+  await openPage(page, '/user/branches')
+  await expect(page.getByRole('heading', { name: 'Cabang tidak ada' })).toBeVisible()
+})
+
 test('who signs in before the page is alive is signed in once it is', async ({ page, clinic }) => {
   const { email, password } = await clinic.newPatient()
   const comeAlive = await openWithoutScript(page, '/auth/login')
