@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fingerprints, nearFingerprints } from './fingerprints.ts'
+import { fingerprints } from './fingerprints.ts'
 import { whatChanged } from './made-up-house.ts'
 
 const house = {
@@ -19,13 +19,6 @@ test('what changed is a file, whoever imports it, near or far, and nothing else'
     'web/src/ui/card.tsx',
   ])
   expect(whatChanged(fingerprints, house, house)).toEqual([])
-})
-
-test('what changed nearby is a file and whoever imports it, but nobody further away', () => {
-  expect(whatChanged(nearFingerprints, house, { ...house, 'web/src/ui/button.tsx': 'export {}' })).toEqual([
-    'web/src/ui/button.tsx',
-    'web/src/member/order/order-screen.tsx',
-  ])
 })
 
 test('settings, versions and ambient types change every file', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nearFingerprints } from './fingerprints.ts'
+import { fingerprints } from './fingerprints.ts'
 import { openMemory } from './memory.ts'
 import { readSources } from './read-sources.ts'
 import { root, runCommand } from './run-steps.ts'
@@ -11,13 +11,10 @@ type Options = { env: Record<string, string>; remember: boolean }
 const memory = openMemory<string[]>('lint-clean')
 const surroundings = ['.oxlintrc.json', 'tsconfig.json', 'package-lock.json', 'vitest.config.ts']
 
-/**
- * Rules that look at types take most of a linter's time. Remembering, only files that changed are looked at, and those
- * that import them: what reaches further the compiler sees, and at the latest a run that does not remember.
- */
+/** Rules that look at types take most of a linter's time; remembering, only files that they could see otherwise. */
 export async function lint(print: Print, { env, remember }: Options) {
   const oxlint = (...args: string[]) => runCommand('oxlint', [...args, '--deny-warnings'], print, { env })
-  const prints = nearFingerprints(readSources(root), surroundings.map(readText))
+  const prints = fingerprints(readSources(root), surroundings.map(readText))
   const clean = new Set(remember ? memory.recall() : [])
   const changed = [...prints].filter(([file, seen]) => isTyped(file) && !clean.has(seen)).map(([file]) => file)
   const passed = clean.size
