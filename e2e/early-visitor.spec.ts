@@ -17,6 +17,24 @@ async function openWithoutScript(page: Page, path: string) {
   }
 }
 
+/** React listens to the page, and takes it over right after: what is done between the two. */
+async function inThatMoment(page: Page, act: () => void) {
+  await page.addInitScript(`(${watchMoment.toString()})(${act.toString()})`)
+}
+
+function watchMoment(act: () => void) {
+  const listen = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'addEventListener')!.value as (
+    ...args: unknown[]
+  ) => void
+  let done = false
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: unknown[]) {
+    listen.apply(this, args as [])
+    if (done || args[0] !== 'input' || this === window) return
+    done = true
+    queueMicrotask(act)
+  }
+}
+
 test('what is typed into a search before the page is alive is searched', async ({ page, context, clinic }) => {
   const { email } = await clinic.newPatient()
   await clinic.signIn(context, email)
@@ -33,22 +51,10 @@ test('what is typed in the very moment in which the page comes alive is searched
 }) => {
   const { email } = await clinic.newPatient()
   await clinic.signIn(context, email)
-  await page.addInitScript(() => {
-    const listen = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'addEventListener')!.value as (
-      ...args: unknown[]
-    ) => void
-    let typed = false
-    // React listens to the page just before it takes it over.
-    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: unknown[]) {
-      listen.apply(this, args as [])
-      if (typed || args[0] !== 'input' || this === window) return
-      typed = true
-      queueMicrotask(() => {
-        const search = document.querySelector<HTMLInputElement>('input[name=search]')!
-        search.value = 'tidak ada'
-        search.dispatchEvent(new Event('input', { bubbles: true }))
-      })
-    }
+  await inThatMoment(page, () => {
+    const search = document.querySelector<HTMLInputElement>('input[name=search]')!
+    search.value = 'tidak ada'
+    search.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await openPage(page, '/user/branches')
   await expect(page.getByRole('heading', { name: 'Cabang tidak ada' })).toBeVisible()
@@ -73,6 +79,23 @@ test('a switch that was moved before the page is alive is saved', async ({ page,
   await saved
   await page.reload()
   await expect(promos).toBeChecked()
+})
+
+test('a switch that is moved in the very moment in which the page comes alive is saved', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await inThatMoment(page, () => document.querySelector<HTMLInputElement>('[aria-label^=Promo]')!.click())
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok())
+  await openPage(page, '/user/account-setting?slug=privacy')
+  await saved
+  await expect(page.getByLabel('Promo dan kabar klinik')).toBeChecked()
+  const later = await context.newPage()
+  await openPage(later, '/user/account-setting?slug=privacy')
+  await expect(later.getByLabel('Promo dan kabar klinik')).toBeChecked()
 })
 
 test('the device that was chosen before the page is alive is signed out', async ({ page, clinic, otherDevice }) => {
