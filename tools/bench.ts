@@ -1,4 +1,3 @@
-import './check-node.ts'
 import { parseArgs } from 'node:util'
 import { fillDemoData } from '../server/src/demo/fill-demo-data.ts'
 import { fillLargeData, nothingLarge, type Scale } from '../server/src/demo/large/fill-large-data.ts'

@@ -1,4 +1,3 @@
-import './check-node.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFaults, type Region, type Regions } from './regions/find-faults.ts'

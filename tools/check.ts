@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import './check-node.ts'
 import { checkSteps } from './check-steps.ts'
 import { runSteps } from './run-steps.ts'
 import { withReports } from './with-reports.ts'

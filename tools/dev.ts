@@ -1,4 +1,3 @@
-import './check-node.ts'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 

@@ -1,4 +1,3 @@
-import './check-node.ts'
 import { parseArgs } from 'node:util'
 import { listAffected } from '../server/src/audit/list-affected.ts'
 import { checkSeals } from '../server/src/audit/seal-audit.ts'

@@ -1,4 +1,3 @@
-import './check-node.ts'
 import { parseArgs } from 'node:util'
 import { explain } from '../server/src/database/explain.ts'
 import { fillDemoData } from '../server/src/demo/fill-demo-data.ts'

@@ -1,4 +1,3 @@
-import './check-node.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,11 +1,10 @@
-import './check-node.ts'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 // Compiled code is kept, so that the next start does not compile it again.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
 
-// Loaded only now, so that an old Node is told so before it trips over anything else.
+// Loaded only now: the cache counts for what is loaded after it.
 const { buildIfStale } = await import('./build.ts')
 await buildIfStale((line) => console.log(line))
 stopWithParent()

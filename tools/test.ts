@@ -1,4 +1,3 @@
-import './check-node.ts'
 import { join } from 'node:path'
 import { checkSteps } from './check-steps.ts'
 import { findChromium } from './find-chromium.ts'

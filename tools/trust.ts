@@ -1,4 +1,3 @@
-import './check-node.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runSteps } from './run-steps.ts'
