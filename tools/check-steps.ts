@@ -7,10 +7,10 @@ import { runTests } from './run-tests.ts'
 const remembered = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
 
 /**
- * Both tools are written in Go and end soon: garbage is cheaper left lying. Their threads check what they share several
- * times over, and the other cores are busy with the tests.
+ * Both tools are written in Go and end soon: garbage is cheaper left lying, up to a limit that they stay under. Their
+ * threads check what they share several times over, and the other cores are busy with the tests.
  */
-const frugal = { GOGC: '400', GOMAXPROCS: '1' }
+const frugal = { GOGC: 'off', GOMEMLIMIT: '2GiB', GOMAXPROCS: '1' }
 
 type Options = {
   /** Races, kills, broken lines, made-up input as well. */
