@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { choosePacking } from './choose-packing.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -8,7 +9,7 @@ const worthIt = 1024
 
 /** Pages are made per visitor, so they are packed on the way out, quickly rather than tightly. */
 export async function sendHtml(request: FastifyRequest, reply: FastifyReply, status: number, html: string) {
-  const { encoding, body } = await pack(request.headers['accept-encoding'] ?? '', Buffer.from(html))
+  const { encoding, body } = await pack(request.headers['accept-encoding'], Buffer.from(html))
   if (encoding) reply.header('content-encoding', encoding)
   return reply
     .code(status)
@@ -18,14 +19,13 @@ export async function sendHtml(request: FastifyRequest, reply: FastifyReply, sta
     .send(body)
 }
 
-async function pack(accepted: string, body: Buffer) {
-  if (body.length < worthIt) return { body }
-  if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) {
+async function pack(accepted: string | undefined, body: Buffer) {
+  const encoding = body.length < worthIt ? undefined : choosePacking(accepted)
+  if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-    return { encoding: 'br', body: await brotli(body, { params }) }
+    return { encoding, body: await brotli(body, { params }) }
   }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: await zip(body, { level: 5 }) }
-  return { body }
+  return { encoding, body: encoding ? await zip(body, { level: 5 }) : body }
 }
 
 function isPersonal({ headers: { cookie = '' } }: FastifyRequest) {

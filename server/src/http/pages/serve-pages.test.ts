@@ -227,11 +227,34 @@ test('pages are packed as the browser likes', async () => {
 test('built files are immutable and packed, others are asked for again', async () => {
   const asset = await app.inject({ url: '/_app/client/login-screen-1.js', headers: { 'accept-encoding': 'br' } })
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(asset.headers['content-encoding']).toBe('br')
+  expect(asset.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
   expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600')
   expect((await app.inject('/.vite/manifest.json')).statusCode).toBe(404)
   expect((await app.inject('/_app/../.vite/manifest.json')).statusCode).toBe(404)
   expect((await app.inject('/_app/unknown.js')).statusCode).toBe(404)
+  for (const odd of ['unknown.js', 'login-screen-1.js.br', '..%2F.vite%2Fmanifest.json', '.', '%00', 'constructor']) {
+    expect((await app.inject(`/_app/client/${odd}`)).statusCode, odd).toBe(404)
+  }
+})
+
+test('a built file comes unpacked to whoever does not unpack, and from memory once it was asked for', async () => {
+  const ask = (url: string, encoding?: string) =>
+    app.inject({ url, headers: { ...(encoding && { 'accept-encoding': encoding }) } })
+  const [script, style] = ['/_app/gallery/entry-gallery-1.js', '/_app/gallery/entry-gallery-1.css']
+  const text = '/* _app/gallery/entry-gallery-1.js */'
+  for (const encoding of [undefined, 'gzip', 'br;q=0']) {
+    const { headers, body } = await ask(script, encoding)
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(body).toBe(text)
+  }
+  expect((await ask(style, 'br')).headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8' })
+  rmSync(join(directory, 'gallery', script))
+  expect((await ask(script)).body).toBe(text)
+  rmSync(join(directory, 'gallery', `${script}.br`))
+  expect((await ask(script, 'br')).statusCode, 'gone before it was asked for').toBe(404)
+  const head = await app.inject({ method: 'HEAD', url: style })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
 test('HEAD answers like GET without a body', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { serveBuiltFiles } from './serve-built-files.ts'
 
 type Directories = {
   buildDirectory?: string | undefined
@@ -20,7 +21,7 @@ export async function serveStaticFiles(app: FastifyInstance, directories: Direct
   const short = { maxAge: '1h' }
   for (const audience of ['client', 'staff', 'gallery']) {
     const assets = buildDirectory && join(buildDirectory, audience, '_app', audience)
-    await serve(assets, { prefix: `/_app/${audience}/`, maxAge: '1y', immutable: true })
+    if (assets && existsSync(assets)) serveBuiltFiles(app, `/_app/${audience}/`, assets)
   }
   await serve(buildDirectory && join(buildDirectory, 'client'), {
     ...short,
