@@ -14,7 +14,6 @@ export type PagesOptions = {
   serverEntry: string
   /** Development: pages and scripts come from here instead. */
   vite?: ViteDevServer | undefined
-  artDirectory?: string | undefined
   origin: string
   appKey: string
   publicSite: boolean
@@ -36,7 +35,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
   if (vite) app.addHook('onRequest', (request, reply, next) => throughVite(vite, request, reply, next))
   // The renderer takes a moment to load; the first visitor should not be the one who waits.
   app.addHook('onListen', async () => void render().catch((error: unknown) => app.log.error(error)))
-  await serveStaticFiles(app, vite ? { ...options, buildDirectory: undefined } : options)
+  if (!vite) await serveStaticFiles(app, options.buildDirectory)
 
   app.get('/*', async (request, reply) => {
     if (notPages.test(request.url) || !wantsPage(request)) return reply.callNotFound()

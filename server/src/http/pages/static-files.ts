@@ -1,33 +1,26 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { serveBuiltFiles } from './serve-built-files.ts'
 
-type Directories = {
-  buildDirectory?: string | undefined
-  artDirectory?: string | undefined
-}
-
-const common = { decorateReply: false, preCompressed: true, index: false, dotfiles: 'ignore' } as const
-
-/** Built assets never change under their name; all other files are asked for again after an hour. */
-export async function serveStaticFiles(app: FastifyInstance, directories: Directories) {
-  const { buildDirectory, artDirectory } = directories
-  const serve = async (root: string | undefined, options: Omit<FastifyStaticOptions, 'root'>) => {
-    if (root && existsSync(root))
-      await app.register(fastifyStatic, { ...common, ...options, root } as FastifyStaticOptions)
-  }
-  const short = { maxAge: '1h' }
+/** Built files never change under their name; all others are asked for again after an hour. */
+export async function serveStaticFiles(app: FastifyInstance, buildDirectory: string) {
   for (const audience of ['client', 'staff', 'gallery']) {
-    const assets = buildDirectory && join(buildDirectory, audience, '_app', audience)
-    if (assets && existsSync(assets)) serveBuiltFiles(app, `/_app/${audience}/`, assets)
+    const built = join(buildDirectory, audience, '_app', audience)
+    if (existsSync(built)) serveBuiltFiles(app, `/_app/${audience}/`, built)
   }
-  await serve(buildDirectory && join(buildDirectory, 'client'), {
-    ...short,
+  const root = join(buildDirectory, 'client')
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
     prefix: '/',
+    maxAge: '1h',
+    preCompressed: true,
     wildcard: false,
     globIgnore: ['_app/**', '**/*.{br,gz}'],
+    index: false,
+    dotfiles: 'ignore',
+    decorateReply: false,
   })
-  await serve(artDirectory, { ...short, prefix: '/art/' })
 }
