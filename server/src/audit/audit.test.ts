@@ -2,7 +2,7 @@ import { listAudit } from '@nmw/contract/audit'
 import { changeSetting, SETTINGS } from '@nmw/contract/ops-setting'
 import { ROLES } from '@nmw/contract/role'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry, auditSeal } from '../database/schema/audit-entry-table.ts'
 import { sqlState, transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
@@ -10,6 +10,7 @@ import { createEditor } from '../testing/create-editor.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { createStaff } from '../testing/create-staff.ts'
+import { eventually } from '../testing/eventually.ts'
 import { listAffected } from './list-affected.ts'
 import { recordAudit } from './record-audit.ts'
 import { checkSeals, sealAudit } from './seal-audit.ts'
@@ -48,7 +49,7 @@ const note = (db = world.db) =>
 
 /** Transactions of the other test files, too, hold up what may be sealed. */
 const sealAll = () =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     await sealAudit(world.context)
     expect((await checkSeals(world.context)).unsealed).toBe(0)
   })

@@ -4,7 +4,7 @@ import * as queue from '@nmw/contract/ops-queue'
 import { decideRefund } from '@nmw/contract/ops-refund'
 import { readOrder } from '@nmw/contract/order'
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
@@ -19,6 +19,7 @@ import { openRefundCase } from '../refund/open-refund-case.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createTestDoctor, createTestVisit } from '../testing/create-visit.ts'
+import { eventually } from '../testing/eventually.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -199,7 +200,7 @@ test(
       expect(await deskRows(orderId)).toBe(taken)
       expect(taken).toBeLessThanOrEqual(1)
       // The server itself may be applying the notification just now.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { money, cases, paymentStatus } = await standingOf(world, orderId)
         expect(paymentStatus).toBe('PAID')
         // Whoever came second: over the counter nothing was taken, from the bank it is owed back.

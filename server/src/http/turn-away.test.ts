@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import { answerProblem } from './answer-problem.ts'
 import { turnAway } from './turn-away.ts'
 
@@ -18,7 +19,7 @@ test('under pressure calls are told to come back, pages and their files still go
     return [statusCode, headers['retry-after']]
   }
   // The first sample has to be taken before it knows.
-  await vi.waitFor(async () => expect(await ask('/legacy/auth/login')).toEqual([503, '5']))
+  await eventually(async () => expect(await ask('/legacy/auth/login')).toEqual([503, '5']))
   expect(await ask('/subscription/v1/create')).toEqual([503, '5'])
   expect(await ask('/auth/login')).toEqual([200, undefined])
   expect(await ask('/_app/client/x.js')).toEqual([200, undefined])

@@ -2,7 +2,7 @@ import { logout } from '@nmw/contract/auth'
 import { openStream } from '@nmw/contract/notification'
 import { ROLES } from '@nmw/contract/role'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
@@ -11,6 +11,7 @@ import { transaction } from '../database/transaction.ts'
 import { notify } from '../notification/notify.ts'
 import { authorizeAs, isStaff } from '../testing/authorize-as.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
 import { principals, streamRow } from '../testing/permission-rows.ts'
@@ -136,7 +137,7 @@ test('a server that stops ends its streams at once; the next one begins with syn
   const started = performance.now()
   await first.close()
   expect(performance.now() - started).toBeLessThan(2_000)
-  await vi.waitFor(() => expect(before.ended()).toBe(true))
+  await eventually(() => expect(before.ended()).toBe(true))
   await say(person.id, 4)
   const second = await anotherServer()
   const after = await listen(headers, second.url)
@@ -163,12 +164,12 @@ test('when the connection to the database is killed, the open pages are told to 
 test('it lives by heartbeats and ends with the session', { tags: ['storm'] }, async () => {
   const { headers, stream } = await member()
   const other = await member()
-  await vi.waitFor(() => expect(stream.text()).toMatch(/\n:\n\n/), { timeout: 30_000 })
+  await eventually(() => expect(stream.text()).toMatch(/\n:\n\n/))
   await world.send(logout, {}, headers, '10.9.9.9')
-  await vi.waitFor(() => expect(stream.ended()).toBe(true), { timeout: 30_000 })
+  await eventually(() => expect(stream.ended()).toBe(true))
   expect(other.stream.ended()).toBe(false)
   await world.db.update(account).set({ roleId: ROLES.marcom }).where(eq(account.id, other.id))
-  await vi.waitFor(() => expect(other.stream.ended()).toBe(true), { timeout: 30_000 })
+  await eventually(() => expect(other.stream.ended()).toBe(true))
 })
 
 test('of too many streams the oldest is closed and told so', async () => {
@@ -176,7 +177,7 @@ test('of too many streams the oldest is closed and told so', async () => {
   await oldest.heard(1)
   const others = []
   for (let more = 0; more < STREAMS_PER_ACCOUNT; more++) others.push(await listen(headers))
-  await vi.waitFor(() => expect(oldest.ended()).toBe(true))
+  await eventually(() => expect(oldest.ended()).toBe(true))
   expect(oldest.text()).toMatch(/event: replaced\ndata: {}\n\n$/)
   expect(others.map(({ ended }) => ended())).toEqual(Array(STREAMS_PER_ACCOUNT).fill(false))
 })

@@ -11,6 +11,7 @@ import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
 import { allRegions } from '../region/all-regions.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
+import { eventually } from '../testing/eventually.ts'
 import { startFakeKiriminaja } from '../testing/fake-kiriminaja.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -91,7 +92,6 @@ test('KiriminAja behind the whole server: its own districts, kept prices, and wh
     COURIER_PROVIDER: 'kiriminaja',
     KIRIMINAJA_URL: fake.url,
     KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
-    COURIER_TIMEOUT: '300',
   })
   try {
     const headers = await signIn(other, await createPatient(other))
@@ -152,12 +152,10 @@ async function tell(requestId: string, step: 'processed' | 'shipped' | 'delivere
 /** The server has begun by itself as well, and leaves what the other is at. */
 async function applyAll() {
   const waiting = eq(courierNotification.outcome, 'waiting')
-  await expect
-    .poll(async () => {
-      await world.run('apply-parcels')
-      return world.db.$count(courierNotification, waiting)
-    })
-    .toBe(0)
+  await eventually(async () => {
+    await world.run('apply-parcels')
+    expect(await world.db.$count(courierNotification, waiting)).toBe(0)
+  })
 }
 
 async function standing(orderId: number) {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@nmw/contract/notification'
 import { STREAM_PATH } from '@nmw/contract/stream-path'
-import { vi } from 'vitest'
+import { eventually } from './eventually.ts'
 import type { TestApp } from './open-test-app.ts'
 
 /** Where a test server can be reached from outside; a stream cannot be injected, because it has no end. */
@@ -33,12 +33,9 @@ export async function openTestStream(url: string, headers: Record<string, string
     ended: () => ended,
     /** Waits until it has heard so many events. */
     heard: (count: number) =>
-      vi.waitFor(
-        () => {
-          if (events.length < count) throw new Error(`heard only ${JSON.stringify(events)}`)
-        },
-        { timeout: 10_000, interval: 10 },
-      ),
+      eventually(() => {
+        if (events.length < count) throw new Error(`heard only ${JSON.stringify(events)}`)
+      }),
     close: async () => {
       hangUp.abort()
       await reading

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { size } from '../../testing/full-size.ts'
 import { printFigure } from '../../testing/print-figure.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -237,16 +238,6 @@ async function query(url: string, sql: string, patience = 10_000): Promise<Recor
     return (await client.query<Record<string, unknown>>(sql)).rows
   } finally {
     await client.end()
-  }
-}
-
-async function eventually(attempt: () => Promise<unknown>) {
-  for (const end = Date.now() + 60_000; ; await sleep(50)) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (Date.now() > end) throw error
-    }
   }
 }
 

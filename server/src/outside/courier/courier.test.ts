@@ -28,7 +28,7 @@ beforeAll(async () => {
   couriers = {
     simulator: { courier: simulated.courier, district: (id) => id },
     kiriminaja: {
-      courier: kiriminajaCourier({ url: fake.url, key: KEY, timeout: 300 }),
+      courier: kiriminajaCourier({ url: fake.url, key: KEY, timeout: 10_000 }),
       district: (id) => id + 1_000_000,
     },
   }
@@ -109,7 +109,8 @@ test.each(COURIER_MODES.filter((mode) => mode !== 'ok'))('the simulator fails cl
 
 test.each(courierFaults)('KiriminAja fails cleanly: %s', async (how) => {
   fake.state.fault = how
-  const { courier, district } = couriers.kiriminaja!
+  const { district } = couriers.kiriminaja!
+  const courier = kiriminajaCourier({ url: fake.url, key: KEY, timeout: how === 'silence' ? 300 : 10_000 })
   const asked = courier.quote({ origin: district(PG), destination: district(PG), weight: 1000, value: 1 })
   // An empty list in a huge answer is cut off like any other.
   await expect(asked).rejects.toBeInstanceOf(GatewayFailure)
