@@ -11,7 +11,7 @@ import { registerServiceWorker } from './register-service-worker.ts'
 const context = createBrowserContext('member')
 const router = createPageRouter(context, {
   async hydrate({ reads }) {
-    if (reads) (await import('./reads.ts')).hydrateReads(context, reads)
+    if (reads) (await import('./reading.ts')).hydrateReads(context, reads)
   },
 })
 focusOnArrival(router)

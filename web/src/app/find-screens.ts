@@ -50,18 +50,15 @@ export function findScreens(screens: Modules, loads: Modules) {
     if (!importLoad) return { component, staticData: { modules } }
     return {
       component,
-      staticData: { modules: [...modules, ...readingModules, `src/${file}-load.ts`] },
+      staticData: { modules: [...modules, 'src/app/reading.ts', `src/${file}-load.ts`] },
       ...loaderOf(importLoad, `load${exportName(file)}`),
     }
   }
 }
 
-/** What a page that reads needs beside its screen; a page that does not is spared the cache and its library. */
-const readingModules = ['src/app/with-reads.tsx', 'src/app/run-load.ts']
-
 function importWithReads(importScreen: Importer, name: string): ScreenImporter {
   return async () => {
-    const [module, { withReads }] = await Promise.all([importScreen(), import('./with-reads.tsx')])
+    const [module, { withReads }] = await Promise.all([importScreen(), import('./reading.ts')])
     return { [name]: withReads(module[name] as ComponentType) }
   }
 }
@@ -70,7 +67,7 @@ function loaderOf(importLoad: Importer, name: string) {
   return {
     loaderDeps: ({ search }: { search: Search }) => search,
     loader: async (visit: Visit) => {
-      const [module, { runLoad }] = await Promise.all([importLoad(), import('./run-load.ts')])
+      const [module, { runLoad }] = await Promise.all([importLoad(), import('./reading.ts')])
       await runLoad(module[name] as Load, visit)
     },
   }
