@@ -7,6 +7,7 @@ const lines = {
   'server gone': failed('net::ERR_(CONNECTION|SOCKET|EMPTY|INCOMPLETE)'),
   'answer 500': failed('the server responded with a status of 500'),
   'answer 502': failed('the server responded with a status of 502'),
+  'answer 503': failed('the server responded with a status of 503'),
   'refused script': /^console: Refused to execute script/,
 }
 

@@ -7,7 +7,7 @@ import { processMetrics } from './process-metrics.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** /healthz: the process answers. /readyz: its database does too. /metrics: for the operator's own scraper. */
+/** /healthz: the process answers. /readyz: its database does too, and it is not stopping. /metrics: for the operator's own scraper. */
 export function serveHealth(app: FastifyInstance, { db, env }: Context) {
   const requests = new Registry()
   const duration = new Histogram({
@@ -26,12 +26,18 @@ export function serveHealth(app: FastifyInstance, { db, env }: Context) {
   })
 
   app.get('/healthz', async () => ({ status: 'ok' }))
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
   app.get('/readyz', async (_request, reply) => {
+    const notReady = () => reply.code(503).send({ status: 'not ready' })
+    if (closing) return notReady()
     try {
       await db.execute(sql`select 1 from pgboss.version, drizzle.__drizzle_migrations limit 1`)
       return { status: 'ready' }
     } catch {
-      return reply.code(503).send({ status: 'not ready' })
+      return notReady()
     }
   })
   app.get('/metrics', async (request, reply) => {

@@ -1,0 +1,26 @@
+import { listArticles } from '@nmw/contract/article'
+import { expect, test } from 'vitest'
+import { openTestApp } from '../testing/open-test-app.ts'
+import { listenOnLoopback } from '../testing/open-test-stream.ts'
+
+test('who asks while the server stops is answered as ever and then hung up on; only it is not ready any more', async () => {
+  const world = await openTestApp()
+  // What the jobs of a whole server bring along, and a ready one must have.
+  await world.pool.query('create schema pgboss create table version (version int)')
+  const [stopping, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  world.app.addHook('preClose', async () => {
+    stopping.resolve()
+    await asked.promise
+  })
+  const url = await listenOnLoopback(world)
+  const statusOf = async (path: string) => (await fetch(url + path)).status
+  expect(await statusOf('/readyz')).toBe(200)
+  const closed = world.close()
+  await stopping.promise
+  const answer = await fetch(url + listArticles.path, { headers: { authorization: 'Bearer nmw-public' } })
+  const { status } = (await answer.json()) as { status: boolean }
+  expect([answer.status, status, answer.headers.get('connection')]).toEqual([200, true, 'close'])
+  expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 200])
+  asked.resolve()
+  await closed
+})
