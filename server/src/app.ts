@@ -43,7 +43,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
-    // Left to itself it answers them in English and without our envelope.
+    // Who asks while it stops is served: refused by the library, they would hear English and miss the envelope.
     return503OnClosing: false,
   })
   app.server.maxConnections = 4_000

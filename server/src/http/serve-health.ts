@@ -7,7 +7,10 @@ import { processMetrics } from './process-metrics.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** /healthz: the process answers. /readyz: its database does too, and it is not stopping. /metrics: for the operator's own scraper. */
+/**
+ * /healthz: the process answers. /readyz: its database does too, and it is not stopping. /metrics: for the operator's
+ * own scraper.
+ */
 export function serveHealth(app: FastifyInstance, { db, env }: Context) {
   const requests = new Registry()
   const duration = new Histogram({
