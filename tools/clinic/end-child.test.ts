@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { endChild } from './end-child.ts'
+
+test('a process that ends when asked to is waited for', async () => {
+  const child = await startChild("process.on('SIGTERM', () => process.exit(3))")
+  await endChild(child, 'SIGTERM')
+  expect(child.exitCode).toBe(3)
+  await endChild(child, 'SIGTERM')
+})
+
+test('one that does not is killed, and its threads are named', async () => {
+  const child = await startChild("process.on('SIGTERM', () => {})")
+  await expect(endChild(child, 'SIGTERM', 200)).rejects.toThrow(
+    /^Not gone 0.2 s after SIGTERM; its threads: .*(poll|not to be seen)/,
+  )
+  expect(child.signalCode).toBe('SIGKILL')
+})
+
+async function startChild(script: string) {
+  const child = spawn(process.execPath, ['--eval', `${script}; setInterval(() => {}, 1_000); console.log('up')`])
+  await once(child.stdout, 'data')
+  return child
+}
