@@ -10,6 +10,7 @@ import type { Context } from './context.ts'
 import { answerProblem, envelopeOf } from './http/answer-problem.ts'
 import { guardAnswers } from './http/guard-answers.ts'
 import { hangUpWhenClosing } from './http/hang-up-when-closing.ts'
+import { noteClosing } from './http/note-closing.ts'
 import { readJsonBodies } from './http/read-json-bodies.ts'
 import { Problem, tooMany } from './http/problem.ts'
 import { readInside } from './http/read-inside.ts'
@@ -54,6 +55,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
   })
+  noteClosing(app)
   hangUpWhenClosing(app)
   readJsonBodies(app)
   await app.register(cookie)

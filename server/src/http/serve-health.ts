@@ -29,13 +29,9 @@ export function serveHealth(app: FastifyInstance, { db, env }: Context) {
   })
 
   app.get('/healthz', async () => ({ status: 'ok' }))
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
   app.get('/readyz', async (_request, reply) => {
     const notReady = () => reply.code(503).send({ status: 'not ready' })
-    if (closing) return notReady()
+    if (app.isClosing()) return notReady()
     try {
       await db.execute(sql`select 1 from pgboss.version, drizzle.__drizzle_migrations limit 1`)
       return { status: 'ready' }

@@ -24,7 +24,6 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
   const streams = liveStreams()
   let listener: ReturnType<typeof openListener> | undefined
   let heart: NodeJS.Timeout | undefined
-  let closing = false
 
   function listen() {
     heart ??= setInterval(() => void keepAlive(), context.env.streamHeartbeat * 1000)
@@ -71,7 +70,7 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
         refuseForeignPages(request, context.env.publicUrl)
         const caller = (await identify(visitOf(request, reply, context.env), endpoint))!
         const branchId = await branchOf(request, caller)
-        if (closing || streams.count() >= MOST_STREAMS) {
+        if (app.isClosing() || streams.count() >= MOST_STREAMS) {
           throw new Problem(503, 'Layanan sedang sibuk. Coba lagi sebentar lagi.', { retryAfter: 30 })
         }
         const { isListening } = listen()
@@ -97,7 +96,6 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
   })
 
   app.addHook('preClose', async () => {
-    closing = true
     clearInterval(heart)
     for (const stream of streams.all()) streams.end(stream)
     await listener?.close()
