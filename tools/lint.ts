@@ -8,19 +8,19 @@ import { root, runCommand } from './run-steps.ts'
 type Print = (text: string) => void
 type Options = { env: Record<string, string>; remember: boolean }
 
-const memory = openMemory<string[]>('lint-clean')
+const memory = openMemory<true>('lint-clean')
 const surroundings = ['.oxlintrc.json', 'tsconfig.json', 'package-lock.json', 'vitest.config.ts']
 
 /** Rules that look at types take most of a linter's time; remembering, only files that they could see otherwise. */
 export async function lint(print: Print, { env, remember }: Options) {
   const oxlint = (...args: string[]) => runCommand('oxlint', [...args, '--deny-warnings'], print, { env })
   const prints = fingerprints(readSources(root), surroundings.map(readText))
-  const clean = new Set(remember ? memory.recall() : [])
+  const clean: Map<string, true> = remember ? memory.recall() : new Map()
   const changed = [...prints].filter(([file, seen]) => isTyped(file) && !clean.has(seen)).map(([file]) => file)
   const passed = clean.size
     ? (await oxlint()) && (changed.length === 0 || (await oxlint('--type-aware', ...changed)))
     : await oxlint('--type-aware')
-  if (passed) memory.keep([...prints.values()])
+  if (passed) memory.note([...prints.values()].map((seen) => [seen, true]))
   return passed
 }
 

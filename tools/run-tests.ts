@@ -15,14 +15,14 @@ type Options = {
   remember: boolean
 }
 
-const memory = openMemory<Record<string, Passed>>('tests-passed')
+const memory = openMemory<Passed>('tests-passed')
 
 export async function runTests(print: (text: string) => void, { report, storms, remember }: Options) {
   const prints = readFingerprints()
-  const before = (remember && memory.recall()) || {}
+  const before: Map<string, Passed> = remember ? memory.recall() : new Map()
   const spared = new Map<string, Passed>()
   for (const [file, seen] of prints) {
-    const passed = before[seen]
+    const passed = before.get(seen)
     if (passed && (passed.whole || !storms)) spared.set(file, passed)
   }
   const due = [...prints.keys()].filter((file) => !spared.has(file))
@@ -32,7 +32,7 @@ export async function runTests(print: (text: string) => void, { report, storms, 
     const args = [...(storms ? [] : ['--tagsFilter=!storm']), ...(spared.size ? due : [])]
     outcome = await runVitest(report, print, { args })
     passed = new Map([...spared, ...passedFiles(readReport(report), outcome.failed)])
-    memory.keep(Object.fromEntries([...passed].map(([file, what]) => [prints.get(file)!, what])))
+    memory.note([...prints].map(([file, seen]) => [seen, passed.get(file)]))
   }
   sayWhatWasNotRun(print, [...spared.values()], [...passed.values()])
   return outcome
