@@ -1,16 +1,17 @@
 import { cookiesOf, logIn } from '../tools/clinic/log-in-demo.ts'
-import { measureWeight, weightLimits } from '../tools/bench/measure-weight.ts'
+import { fileLimits, measureWeight, weightLimits } from '../tools/bench/measure-weight.ts'
 import { expect, test } from './clinic.ts'
 
-test('the first views of sign-in and home stay as light as promised', async ({ browser, clinic }) => {
+test('the first views of sign-in and home stay as light as promised, in few files', async ({ browser, clinic }) => {
   const { email } = await clinic.newPatient()
   const session = cookiesOf(await logIn(clinic.url, email, { password: 'Rahasia123' }), clinic.url)
-  const staysWithin = (limit: number, path: string, cookies: typeof session) =>
+  const staysWithin = (view: keyof typeof fileLimits, path: string, cookies: typeof session) =>
     // On a busy machine what comes a little later, and does not count, may come before the first is all there.
     expect(async () => {
-      const { total } = await measureWeight(browser, clinic.url + path, cookies)
-      expect(total).toBeLessThanOrEqual(limit)
+      const { total, files } = await measureWeight(browser, clinic.url + path, cookies)
+      expect(total).toBeLessThanOrEqual(weightLimits[view])
+      expect(files).toBeLessThanOrEqual(fileLimits[view])
     }).toPass({ timeout: 30_000 })
-  await staysWithin(weightLimits.login, '/auth/login', [])
-  await staysWithin(weightLimits.home, '/user/home', session)
+  await staysWithin('login', '/auth/login', [])
+  await staysWithin('home', '/user/home', session)
 })

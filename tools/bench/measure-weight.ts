@@ -7,6 +7,9 @@ import { phone } from './view-throttled.ts'
 /** What a first view may weigh, in kilobytes of gzip. */
 export const weightLimits = { login: 130, home: 160, article: 130 }
 
+/** How many files of JS and CSS it may take: on a slow phone each costs a way of its own through the network. */
+export const fileLimits = { login: 10, home: 30 }
+
 /** What the first view takes of JS and CSS, in kilobytes of gzip: files fetched until it is quiet, and what is inlined. */
 export async function measureWeight(browser: Browser, url: string, cookies: Cookies) {
   const context = await browser.newContext(phone)
@@ -24,7 +27,7 @@ export async function measureWeight(browser: Browser, url: string, cookies: Cook
     const html = (await response?.text()) ?? ''
     const scripts = (await sizeOf(files.script)) + inlined(html, 'script')
     const styles = (await sizeOf(files.style)) + inlined(html, 'style')
-    return { scripts, total: scripts + styles }
+    return { scripts, total: scripts + styles, files: files.script.size + files.style.size }
   } finally {
     await context.close()
   }
