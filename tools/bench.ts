@@ -56,7 +56,10 @@ await onStage(async (stage) => {
   for (const { name, measure } of measurements) {
     console.log(`Measuring ${name} …`)
     try {
-      figures.push(...(await measure(stage)))
+      const measured = await measure(stage)
+      // At once as well as in the table: the whole takes a quarter of an hour, and may be ended before.
+      for (const figure of measured) console.log(`  ${figureRow(figure).filter(Boolean).join('  ')}`)
+      figures.push(...measured)
     } catch (error) {
       console.error(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`)
       process.exitCode = 1
