@@ -18,15 +18,28 @@ export function ownChat(id: number, patientId: number) {
   return and(eq(chat.id, id), eq(chat.patientId, patientId))
 }
 
-/** Conversations as the patient sees them, the newest first, all in one statement. */
-export async function readThreads(db: Database, which: SQL | undefined, at: Date): Promise<Thread[]> {
-  const last = db
+/** Of the conversation it is joined to. */
+export function lastMessage(db: Database) {
+  return db
     .select({ body: chatMessage.body, image: chatMessage.image, sender: chatMessage.sender })
     .from(chatMessage)
     .where(eq(chatMessage.chatId, chat.id))
     .orderBy(desc(chatMessage.id))
     .limit(1)
     .as('last')
+}
+
+/** How many messages of the other side came after the last one that this side has read. */
+export function unreadBy(side: 'patient' | 'clinic') {
+  const read = side === 'patient' ? chat.patientReadId : chat.clinicReadId
+  return sql<number>`(
+    select count(*)::int from ${chatMessage}
+    where ${chatMessage.chatId} = ${chat.id} and ${chatMessage.id} > ${read} and ${chatMessage.sender} <> ${side})`
+}
+
+/** Conversations as the patient sees them, the newest first, all in one statement. */
+export async function readThreads(db: Database, which: SQL | undefined, at: Date): Promise<Thread[]> {
+  const last = lastMessage(db)
   const rows = await db
     .select({
       id: chat.id,
@@ -40,10 +53,7 @@ export async function readThreads(db: Database, which: SQL | undefined, at: Date
       body: last.body,
       image: last.image,
       sender: last.sender,
-      unread: sql<number>`(
-        select count(*)::int from ${chatMessage}
-        where ${chatMessage.chatId} = ${chat.id} and ${chatMessage.id} > ${chat.patientReadId}
-          and ${chatMessage.sender} = 'clinic')`,
+      unread: unreadBy('patient'),
     })
     .from(chat)
     .innerJoin(branch, eq(branch.id, chat.branchId))

@@ -7,6 +7,7 @@ import { chat, chatMessage } from '../database/schema/chat-table.ts'
 import type { Caller } from '../http/route.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { answerableBy } from './answer-thread.ts'
+import { lastMessage, unreadBy } from './chat-queries.ts'
 
 type Input = { caller: Caller; query: { branch: number; page: number; limit: number } }
 
@@ -27,13 +28,7 @@ export async function readClinicThreads(
   at: Date,
   { page, limit } = { page: 1, limit: 1 },
 ) {
-  const last = db
-    .select({ body: chatMessage.body, image: chatMessage.image, sender: chatMessage.sender })
-    .from(chatMessage)
-    .where(eq(chatMessage.chatId, chat.id))
-    .orderBy(desc(chatMessage.id))
-    .limit(1)
-    .as('last')
+  const last = lastMessage(db)
   const rows = await db
     .select({
       id: chat.id,
@@ -44,10 +39,7 @@ export async function readClinicThreads(
       body: last.body,
       image: last.image,
       sender: last.sender,
-      unread: sql<number>`(
-        select count(*)::int from ${chatMessage}
-        where ${chatMessage.chatId} = ${chat.id} and ${chatMessage.id} > ${chat.clinicReadId}
-          and ${chatMessage.sender} = 'patient')`,
+      unread: unreadBy('clinic'),
     })
     .from(chat)
     .innerJoin(account, eq(account.id, chat.patientId))
