@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { killHard } from '../../testing/kill-hard.ts'
 import { lockDataDirectory } from './data-lock.ts'
 
 let directory: string
@@ -86,11 +87,4 @@ function startLocker(startAt = 0) {
 async function said(child: ChildProcess) {
   const [chunk] = (await once(child.stdout!, 'data')) as [Buffer]
   return chunk.toString().trim()
-}
-
-async function killHard(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
 }

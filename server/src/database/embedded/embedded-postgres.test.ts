@@ -1,5 +1,5 @@
 /** @module-tag storm */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../../testing/eventually.ts'
 import { size } from '../../testing/full-size.ts'
+import { killHard } from '../../testing/kill-hard.ts'
 import { printFigure } from '../../testing/print-figure.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { processStart } from './process-start.ts'
@@ -239,13 +240,6 @@ async function query(url: string, sql: string, patience = 10_000): Promise<Recor
   } finally {
     await client.end()
   }
-}
-
-async function killHard(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
 }
 
 function postmasterPid(data: string) {
