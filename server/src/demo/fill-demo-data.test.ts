@@ -1,14 +1,16 @@
 import type { Result } from '@nmw/contract/endpoint'
 import { listPrescriptions } from '@nmw/contract/prescription'
 import { type InvoiceLine, listInvoices } from '@nmw/contract/invoice'
-import { eq, sql } from 'drizzle-orm'
+import { listTreatments } from '@nmw/contract/treatment'
+import { eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { ORDER_STATUSES, order } from '../database/schema/order-table.ts'
 import { reconcile } from '../payment/reconcile.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
-import type { TestApp } from '../testing/open-test-app.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { fillDemoData } from './fill-demo-data.ts'
 
@@ -21,6 +23,26 @@ afterAll(() => world.close())
 test('it fills an empty database only', async () => {
   expect(await fillDemoData(world.context)).toBe(false)
 })
+
+test('in ten years it is as much alive: the same doctors take bookings, the same services are shown', async () => {
+  const later = await openTestApp()
+  later.clock.set(new Date('2036-02-29T03:00:00Z'))
+  expect(await fillDemoData(later.context)).toBe(true)
+  const now = await offered(world)
+  expect(now.doctors.length).toBeGreaterThan(10)
+  expect(await offered(later)).toEqual(now)
+  await later.close()
+})
+
+async function offered({ context, db, visitor }: TestApp) {
+  const sessions = db
+    .selectDistinct({ id: doctorSession.doctorId })
+    .from(doctorSession)
+    .where(gt(doctorSession.startsAt, context.now()))
+    .orderBy(doctorSession.doctorId)
+  const { result } = await visitor().call(listTreatments, {})
+  return { doctors: await sessions, services: (result as Result<typeof listTreatments>).datas }
+}
 
 test('Siti has an order in every state but waiting, and nothing under way', async () => {
   const rows = await ordersOf('siti@nmw.example')

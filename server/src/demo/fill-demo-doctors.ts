@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { doctor, doctorPlan, doctorPractice } from '../database/schema/doctor-table.ts'
+import { dayFrom } from './day-from.ts'
 import data from './data/doctors.json' with { type: 'json' }
 
 /** The doctor's demo account belongs to the first of them. */
-export async function fillDemoDoctors({ db }: Context) {
+export async function fillDemoDoctors({ db, now }: Context) {
   const [login] = await db.select({ id: account.id }).from(account).where(eq(account.email, 'dokter@nmw.example'))
   await db.insert(doctor).values(
     data.map((item, index) => ({
@@ -25,11 +26,11 @@ export async function fillDemoDoctors({ db }: Context) {
   await db.execute(sql`select setval(pg_get_serial_sequence('doctor', 'id'), (select max(id) from doctor))`)
   await db.insert(doctorPractice).values(
     data.flatMap(({ id, practices }) =>
-      practices.map(({ branchId, sip, sipValidUntil }) => ({
+      practices.map(({ branchId, sip, sipValidDays }) => ({
         doctorId: id,
         branchId,
         sip,
-        validUntil: sipValidUntil,
+        validUntil: dayFrom(now(), sipValidDays),
       })),
     ),
   )

@@ -1,11 +1,13 @@
 import type { Context } from '../context.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { dayFrom } from './day-from.ts'
 import data from './data/treatments.json' with { type: 'json' }
 
 type Group = (typeof treatment.$inferInsert)['group']
 
 export async function fillDemoTreatments({ db, now }: Context) {
+  const at = now()
   await db.insert(treatment).values(
     data.flatMap(({ services }) =>
       services.map((item) => ({
@@ -28,8 +30,8 @@ export async function fillDemoTreatments({ db, now }: Context) {
         needsDoctor: item.needsDoctor,
         taxable: item.taxable,
         active: item.status,
-        publishedOn: item.date,
-        updatedAt: now(),
+        publishedOn: dayFrom(at, item.dateOffsetDays),
+        updatedAt: at,
       })),
     ),
   )
