@@ -32,7 +32,7 @@ export function openPractice(dataDirectory: string) {
     )
     const doctorId = doctor.rows[0]!.id
     await pool.query(
-      `insert into doctor_practice (doctor_id, branch_id, sip, valid_until) values ($1, 1, $2, '2040-01-01')`,
+      `insert into doctor_practice (doctor_id, branch_id, sip, valid_until) values ($1, 1, $2, '2099-12-31')`,
       [doctorId, `SIP/${number}`],
     )
     const { rows } = await pool.query<{ day: string }>(

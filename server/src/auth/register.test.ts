@@ -83,7 +83,7 @@ test.each([
   [{ noKTP: '3273023202949001' }, 'Nomor KTP tidak valid'],
   [{ birthDate: '1994-03-18' }, 'Tanggal lahir atau jenis kelamin tidak sesuai dengan Nomor KTP'],
   [{ gender: 1 }, 'Tanggal lahir atau jenis kelamin tidak sesuai dengan Nomor KTP'],
-  [{ birthDate: '2030-01-01' }, 'Tanggal lahir tidak boleh di masa depan'],
+  [{ birthDate: '2097-01-01' }, 'Tanggal lahir tidak boleh di masa depan'],
   [{ fullName: '  ' }, 'Nama lengkap wajib diisi'],
   [{ password: 'abc1', rePassword: 'abc1' }, 'Sandi minimal 6 Karakter'],
   [{ password: 'abcdef', rePassword: 'abcdef' }, 'Sandi Minimal Harus Memiliki 1 Angka'],

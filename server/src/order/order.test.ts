@@ -112,7 +112,7 @@ describe('one order', () => {
       paymentStatus: 'PAID',
       summary: { totalProduct: 1, totalProductPrice: 150_000, serviceFee: 5_000, grandTotal: 155_000 },
       consult: {
-        date: '2030-01-07',
+        date: '2097-01-07',
         time: '09.00 - 09.20 WIB',
         branch: branch.name,
         type: 'Spesialis Kulit',

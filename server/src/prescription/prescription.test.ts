@@ -105,7 +105,7 @@ describe('redeem and sisaIter', () => {
     async (timezone) => {
       at('2027-02-15', '23:59', timezone)
       const who = await visitor()
-      const given = await createPrescription(world, { patientId: who.person.id, timezone })
+      const given = await createPrescription(world, { patientId: who.person.id, timezone, day: '2026-11-15' })
       expect(await stateOf(who, given)).toMatchObject({ redeem: true, reason: null })
       const { latest } = await who.list()
       expect(latest).toMatchObject({

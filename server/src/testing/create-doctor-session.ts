@@ -20,7 +20,7 @@ let made = 0
 /** A doctor at a branch of her own, with one session; whatever the test does not name is made up. */
 export async function createDoctorSession({ db }: Pick<TestApp, 'db'>, wanted: Wanted = {}) {
   const { timezone = 'Asia/Jakarta', typeCode = 3566, fee = 0, capacity = 3 } = wanted
-  const { day = '2030-01-07', start = '09:00', end = '12:00' } = wanted
+  const { day = '2097-01-07', start = '09:00', end = '12:00' } = wanted
   const number = ++made
   const [place] = await db
     .insert(branch)
@@ -50,7 +50,7 @@ export async function createDoctorSession({ db }: Pick<TestApp, 'db'>, wanted: W
     .returning()
   await db
     .insert(doctorPractice)
-    .values({ doctorId: person!.id, branchId: place!.id, sip: `SIP/${number}`, validUntil: '2040-01-01' })
+    .values({ doctorId: person!.id, branchId: place!.id, sip: `SIP/${number}`, validUntil: '2099-12-31' })
   const [session] = await db
     .insert(doctorSession)
     .values({

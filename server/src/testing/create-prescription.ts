@@ -4,6 +4,7 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { medicine, usageCode } from '../database/schema/medicine-table.ts'
 import { prescription, prescriptionItem, redemption } from '../database/schema/prescription-table.ts'
 import { order as orderTable } from '../database/schema/order-table.ts'
+import { dayFrom } from '../demo/day-from.ts'
 import { createOrder } from '../order/create-order.ts'
 import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
 import { createDoctorSession } from './create-doctor-session.ts'
@@ -20,7 +21,7 @@ type Line = { drug?: Drug; usage?: Partial<Usage>; quantity?: number; must?: boo
 type Wanted = {
   patientId: number
   timezone?: Zone
-  /** Of the visit, by the clock of the branch. */
+  /** Of the visit, by the clock of the branch; yesterday where none is named. */
   day?: string
   iter?: number
   status?: 1 | 2
@@ -29,7 +30,8 @@ type Wanted = {
 
 /** A visit that is over, and what the doctor gave at its end; whatever the test does not name is made up. */
 export async function createPrescription(world: TestApp, wanted: Wanted) {
-  const { patientId, timezone = 'Asia/Jakarta', day = '2026-11-15', iter = 1, status = 2, lines = [{}] } = wanted
+  const { patientId, timezone = 'Asia/Jakarta', iter = 1, status = 2, lines = [{}] } = wanted
+  const { day = dayFrom(world.context.now(), -1) } = wanted
   const { session, branch, doctor } = await createDoctorSession(world, { timezone, day, typeCode: 2560, fee: 150_000 })
   const issuedAt = session.endsAt
   const [visit] = await world.db

@@ -15,7 +15,7 @@ type Pieces = {
 /** Something on a branch's shelf; plenty of it unless the test says how many. */
 export function stockShelf(
   { db, context }: World,
-  { branchId, goods, quantity = 1_000, expiresOn = '2040-01-01' }: Pieces,
+  { branchId, goods, quantity = 1_000, expiresOn = '2099-12-31' }: Pieces,
 ) {
   const batch = `T${++deliveries}`
   return receiveStock(context, db, { branchId, goods, batch, expiresOn, quantity, reference: batch, byAccountId: null })
