@@ -150,10 +150,10 @@ test('a full session cannot be chosen, and search finds a doctor by name', async
   await page.getByRole('link', { name: 'Pilih dokter lain' }).click()
   await expect(page).toHaveURL(path)
 
-  await openPage(page, '/user/consult-create?branch=3&date=2027-12-25')
+  await openPage(page, '/user/consult-create?branch=3&date=2083-12-25')
   await expect(page.getByRole('heading', { name: 'Tidak ada dokter di tanggal ini' })).toBeVisible()
   await page.getByRole('link', { name: /^Lihat Minggu, 26/ }).click()
-  await expect(page).toHaveURL('/user/consult-create?branch=3&date=2027-12-26')
+  await expect(page).toHaveURL('/user/consult-create?branch=3&date=2083-12-26')
   await openPage(page, '/user/consult-create?branch=3&date=2020-01-01')
   await expect(page.getByText('Tanggal itu sudah lewat')).toBeVisible()
 })

@@ -98,7 +98,7 @@ async function takeDaysOffBack(page: Page, doctor: string) {
   await openPage(page, '/ops/admin?tab=libur')
   const choice = page.getByLabel('Dokter', { exact: true })
   await choice.selectOption({ label: (await choice.locator('option', { hasText: doctor }).textContent())! })
-  await page.getByLabel('Hari pertama').fill('2039-05-05')
+  await page.getByLabel('Hari pertama').fill('2099-05-05')
   await page.getByLabel('Alasan untuk pasien').fill('Seminar')
   await page.getByRole('button', { name: 'Lanjutkan' }).click()
   const question = page.getByRole('alertdialog')

@@ -46,7 +46,7 @@ export const consultShots: Shot[] = [
     act: (page) => page.getByRole('button', { name: /^Cabang/ }).click(),
   },
   { name: 'create-doctor', path: '', before: (clinic) => fullDay(clinic, '') },
-  { name: 'create-doctor-none', path: '/user/consult-create?branch=3&date=2027-12-25', before: newMember },
+  { name: 'create-doctor-none', path: '/user/consult-create?branch=3&date=2083-12-25', before: newMember },
   { name: 'create-complaint', path: '', before: (clinic) => fullDay(clinic, 'paid'), act: fillComplaint },
   { name: 'create-complaint-free', path: '', before: (clinic) => fullDay(clinic, 'free'), act: fillComplaint },
   { name: 'create-complaint-trouble', path: '', before: (clinic) => fullDay(clinic, 'paid'), act: meetTrouble },
