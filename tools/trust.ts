@@ -5,6 +5,7 @@ import { runVitest } from './run-vitest.ts'
 import { withReports } from './with-reports.ts'
 
 const HOURS = 4
+const YEARS = 7
 
 /** The tests that have a full size or measure something. */
 const suites = globSync('server/src/**/*.test.ts', { cwd: root }).filter((file) =>
@@ -18,6 +19,12 @@ await withReports((reports) =>
         name: `${suites.length} suites at full size`,
         aloud: true,
         run: (print) => runAtFullSize(join(reports, 'vitest.json'), print),
+      },
+    ],
+    [
+      {
+        name: `all tests, ${YEARS} years ahead`,
+        run: (print) => runVitest(join(reports, 'ahead.json'), print, { env: { YEARS_AHEAD: String(YEARS) } }),
       },
     ],
   ]),

@@ -60,16 +60,17 @@ test.each([
 
 test('of many that start at the same moment over a dead lock exactly one gets in', async () => {
   writeFileSync(join(directory, 'lock-999999999-000000000000'), '')
-  const startAt = Date.now() + 1_000
+  const startAt = process.hrtime.bigint() + 1_000_000_000n
   const answers = await Promise.all(Array.from({ length: 5 }, () => said(startLocker(startAt))))
   expect(answers.filter((answer) => answer === 'locked')).toHaveLength(1)
   expect(answers.filter((answer) => answer.startsWith('Another process (pid '))).toHaveLength(4)
 })
 
-function startLocker(startAt = 0) {
+/** The moment is one of the clock that all processes of a machine share, whatever day they take it for. */
+function startLocker(startAt = 0n) {
   const script = `
     import { lockDataDirectory } from ${JSON.stringify(join(import.meta.dirname, 'data-lock.ts'))}
-    while (Date.now() < ${startAt}) {}
+    while (process.hrtime.bigint() < ${startAt}n) {}
     try {
       lockDataDirectory(${JSON.stringify(directory)})
       console.log('locked')
