@@ -90,29 +90,37 @@ test('a form sent ten times at once: one appointment, and under one key one answ
   printFigure(`C2: ${rounds} forms sent ten times at once: ${rounds} appointments`)
 })
 
-test('booking, cancelling and closing at once: counted seats are held seats, and nobody sits in a closed session', async () => {
-  const rounds = size({ small: 4, full: 60 })
-  for (let round = 0; round < rounds; round++) {
-    const { session } = await createDoctorSession(world, { capacity: 3 })
-    const people = await manyBookers(8)
-    const early = await Promise.all(people.slice(0, 2).map(({ book }) => book(session.id)))
-    const cancels = early.map(({ result }, index) =>
-      people[index]!.send(cancelAppointment, {
-        params: { id: String((result as { id: number }).id) },
-        body: { reason: 'Berubah rencana' },
-      }),
-    )
-    const close = closeSession(world.context, {
-      sessionId: session.id,
-      reason: 'Dokter berhalangan',
-      byAccountId: null,
-    })
-    const answers = await Promise.all([...people.slice(2).map(({ book }) => book(session.id)), ...cancels, close])
-    for (const answer of answers) if (typeof answer === 'object') expect(answer.code).toBeLessThan(500)
-    const seats = await seatsOf(session.id)
-    expect(seats).toMatchObject({ taken: 0, numbers: [], closed: true })
-  }
-})
+test.each([
+  ['free', 3566, 0],
+  ['paid', 2560, 150_000],
+])(
+  'booking, cancelling and closing at once, %s: counted seats are held seats, and nobody sits in a closed session',
+  async (_, typeCode, fee) => {
+    const rounds = size({ small: 4, full: 60 })
+    const way = fee ? { payment_methode: 'VIRTUAL_ACCOUNT_BCA' } : {}
+    for (let round = 0; round < rounds; round++) {
+      const { session } = await createDoctorSession(world, { capacity: 3, typeCode, fee })
+      const people = await manyBookers(8)
+      const early = await Promise.all(people.slice(0, 2).map(({ book }) => book(session.id, way)))
+      const cancels = early.map(({ result }, index) =>
+        people[index]!.send(cancelAppointment, {
+          params: { id: String((result as { id: number }).id) },
+          body: { reason: 'Berubah rencana' },
+        }),
+      )
+      const close = closeSession(world.context, {
+        sessionId: session.id,
+        reason: 'Dokter berhalangan',
+        byAccountId: null,
+      })
+      const books = people.slice(2).map(({ book }) => book(session.id, way))
+      const answers = await Promise.all([...books, ...cancels, close])
+      for (const answer of answers) if (typeof answer === 'object') expect(answer.code).toBeLessThan(500)
+      const seats = await seatsOf(session.id)
+      expect(seats).toMatchObject({ taken: 0, numbers: [], closed: true })
+    }
+  },
+)
 
 /** The same patient at the other server. */
 function bookerAt(

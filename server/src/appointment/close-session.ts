@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
@@ -33,6 +33,7 @@ export async function closeSession(context: Context, closing: Closing) {
 /** The same in the caller's transaction. Undefined when it was closed already. */
 export async function closeSessionWithin(context: Context, db: Database, closing: Closing) {
   const { sessionId, reason, byAccountId, closureId = null, visit } = closing
+  await holdSeats(db, sessionId)
   const [closed] = await db
     .update(doctorSession)
     .set({ closedAt: context.now(), closedReason: reason, closureId })
@@ -43,7 +44,7 @@ export async function closeSessionWithin(context: Context, db: Database, closing
     .select({ id: appointment.id, patientId: appointment.patientId, order })
     .from(appointment)
     .leftJoin(order, eq(order.id, appointment.orderId))
-    .where(and(eq(appointment.sessionId, sessionId), eq(appointment.status, 1)))
+    .where(seatsIn(sessionId))
   for (const { id, patientId, order: paidBy } of seats) {
     if (!paidBy) {
       await releaseSeat(context, db, { appointmentId: id, kind: 'doctor-absent', reason, byAccountId })
@@ -73,4 +74,19 @@ export async function closeSessionWithin(context: Context, db: Database, closing
       detail: { reason, patients: seats.length },
     })
   return seats.length
+}
+
+function seatsIn(sessionId: number) {
+  return and(eq(appointment.sessionId, sessionId), eq(appointment.status, 1))
+}
+
+/**
+ * Whoever gives back one seat holds its order, then the seat, and counts it off the session last. Taken in another order
+ * both would wait for each other, until the database ends one of them after a second.
+ */
+async function holdSeats(db: Database, sessionId: number) {
+  const seats = seatsIn(sessionId)
+  const orders = db.select({ id: appointment.orderId }).from(appointment).where(seats)
+  await db.select({ id: order.id }).from(order).where(inArray(order.id, orders)).orderBy(order.id).for('update')
+  await db.select({ id: appointment.id }).from(appointment).where(seats).orderBy(appointment.id).for('update')
 }

@@ -37,6 +37,9 @@ const SETTINGS = {
   join_collapse_limit: '2',
   from_collapse_limit: '2',
   update_process_title: 'off',
+  // By default the database ends one of two who wait for each other after a second, and it is tried again: right, but
+  // slow. Here both run into the limit of a statement, so that whoever takes locks in another order sees a test fail.
+  deadlock_timeout: '1min',
 }
 
 /** Runs once around all test files, which find their database server and a folder for what they write. */

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { transaction } from './transaction.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+  await world.db.execute(sql`create table pair (id int primary key, number int not null)`)
+  await world.db.execute(sql`insert into pair values (1, 0), (2, 0)`)
+})
+afterAll(() => world.close())
+
+test('of two who wait for each other the database ends one, and it is tried again', async () => {
+  let attempts = 0
+  const meeting = Promise.withResolvers<void>()
+  const countUp = (first: number, second: number) =>
+    transaction(world.db, async (db) => {
+      await db.execute(sql`set local deadlock_timeout = '50ms'`)
+      await db.execute(sql`update pair set number = number + 1 where id = ${first}`)
+      if (++attempts === 2) meeting.resolve()
+      await meeting.promise
+      await db.execute(sql`update pair set number = number + 1 where id = ${second}`)
+    })
+  await Promise.all([countUp(1, 2), countUp(2, 1)])
+  expect(attempts).toBe(3)
+  const { rows } = await world.pool.query('select number from pair')
+  expect(rows).toEqual([{ number: 2 }, { number: 2 }])
+})
+
+test('what is refused is not tried again, and leaves nothing behind', async () => {
+  let attempts = 0
+  const failing = transaction(world.db, async (db) => {
+    attempts++
+    await db.execute(sql`insert into pair values (3, 0)`)
+    await db.execute(sql`insert into pair values (1, 0)`)
+  })
+  await expect(failing).rejects.toThrow()
+  expect(attempts).toBe(1)
+  const { rows } = await world.pool.query('select from pair where id = 3')
+  expect(rows).toEqual([])
+})
