@@ -14,6 +14,7 @@ import {
 } from './consult-world.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
+import { loseFirstAnswer } from './lose-first-answer.ts'
 import { openPage, untilAlive } from './open-page.ts'
 import { fillSession } from './fill-session.ts'
 
@@ -225,12 +226,7 @@ test('an answer that got lost does not book twice', async ({ page, context, clin
   const { id, path } = await openSession(clinic)
   await openPage(page, `${path}&doctor=${id}`)
   await fillComplaint(page)
-  const keys: string[] = []
-  await page.route('**/legacy/appointment/create', async (route) => {
-    keys.push(route.request().headers()['idempotency-key'] ?? '')
-    const answer = await route.fetch()
-    await (keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }))
-  })
+  const keys = await loseFirstAnswer(page, '/legacy/appointment/create')
   const next = page.getByRole('button', { name: 'Lanjutkan', exact: true })
   await next.click()
   await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()

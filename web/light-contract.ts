@@ -9,7 +9,7 @@ type Statement = Node & {
 }
 type Call = { callee: { name?: string }; arguments: (Node & { properties: Property[] })[] }
 
-const needed = new Set(['method', 'path', 'success', 'gzipBody', 'translates'])
+const needed = new Set(['method', 'path', 'success', 'gzipBody', 'translates', 'once'])
 
 /**
  * What the browser never looks at stays out of what it downloads: who may make a call, what it is for, and the schemas

@@ -95,8 +95,9 @@ export const createAppointment = endpoint({
   method: 'POST',
   path: '/legacy/appointment/create',
   audience: 'member',
-  summary: 'Take a seat; the paid kinds also get an order. An Idempotency-Key header makes a repeat safe',
+  summary: 'Take a seat; the paid kinds also get an order',
   success: 'Berhasil! Konsultasi telah dibuat',
+  once: true,
   body: z.strictObject({
     schedule_id: z.coerce.number(PAGE_INVALID).check(z.int(PAGE_INVALID), z.gte(1), z.lte(2_147_483_647)),
     image: z.array(fileName, NO_PHOTO).check(z.minLength(1, NO_PHOTO), z.maxLength(MAX_PHOTOS, TOO_MANY_PHOTOS)),

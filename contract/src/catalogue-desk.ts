@@ -61,6 +61,7 @@ export const createCatalogue = endpoint({
   path: '/legacy/catalogues/admin/create',
   audience: 'dashboard',
   summary: 'A new catalogue',
+  once: true,
   body: catalogueForm,
   result: savedCatalogue,
 })
@@ -70,6 +71,7 @@ export const updateCatalogue = endpoint({
   path: '/legacy/catalogues/admin/update',
   audience: 'dashboard',
   summary: 'A catalogue anew; 409 when somebody saved a newer version meanwhile',
+  once: true,
   body: z.strictObject({ _id: contentId, version: versionNumber, ...catalogueForm.shape }),
   result: savedCatalogue,
 })

@@ -171,6 +171,7 @@ export const createRedemptionOrder = endpoint({
   path: '/legacy/order/create',
   audience: 'member',
   summary: 'Order what the checkout holds; 409 with the new checkout when its sum is not the one shown',
+  once: true,
   query: id,
   body: z.strictObject({
     /** The sum she saw. */

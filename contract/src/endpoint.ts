@@ -25,6 +25,8 @@ export type Endpoint = {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** A repeat under the same `Idempotency-Key` is not done again: it gets the first answer. */
+  once?: true
   /** The body travels gzip-compressed (plain is taken, too), with at most so many bytes as sent and once inflated. */
   gzipBody?: { limit: number }
   result: Schema

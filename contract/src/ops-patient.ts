@@ -115,6 +115,7 @@ export const activateMembership = endpoint({
   roles: desk,
   summary: 'Make a patient a member, or a member one for longer',
   success: 'Keanggotaan tersimpan',
+  once: true,
   params: patientId,
   result: z.object({ number: z.string(), expiresOn: z.iso.date() }),
 })

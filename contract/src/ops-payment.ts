@@ -48,8 +48,9 @@ export const payAtDesk = endpoint({
   path: '/legacy/ops/payment/:invoice',
   audience: 'ops',
   roles: [ROLES.administrator, ROLES.frontOffice],
-  summary: 'Take the money of a consultation that waits for its payment. An Idempotency-Key header makes a repeat safe',
+  summary: 'Take the money of a consultation that waits for its payment',
   success: 'Pembayaran diterima',
+  once: true,
   params: z.object({ invoice: z.string('Tagihan tidak ditemukan').check(z.maxLength(40)) }),
   body: deskPayment,
   result: z.object({

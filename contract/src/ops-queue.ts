@@ -167,6 +167,7 @@ export const bookWalkIn = endpoint({
   summary:
     'A seat for somebody at the desk, by the same rules as for patients; for a free kind, or paid at once, she is checked in',
   success: 'Pasien masuk antrean',
+  once: true,
   body: z.strictObject({
     branch: branchNumber,
     session: number('Pilih sesi dokter'),

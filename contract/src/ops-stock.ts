@@ -107,6 +107,7 @@ export const receiveDelivery = endpoint({
   roles: pharmacy,
   summary: 'A batch came to the shelf; each delivery note counts once for a batch',
   success: 'Barang diterima',
+  once: true,
   body: z.strictObject({
     branch: branchNumber,
     item: requiredText('Barang', 40),
@@ -125,6 +126,7 @@ export const writeOffStock = endpoint({
   roles: pharmacy,
   summary: 'Pieces of a batch are broken, lost or expired; never what is promised to an order',
   success: 'Barang dihapus dari stok',
+  once: true,
   body: z.strictObject({ batch: batchId, quantity: pieces(1), reason: requiredText('Alasan', 100) }),
   result: z.literal(true),
 })
@@ -136,6 +138,7 @@ export const countStock = endpoint({
   roles: pharmacy,
   summary: 'So many were counted; refused when the batch changed since it was shown',
   success: 'Hasil hitung tersimpan',
+  once: true,
   body: z.strictObject({
     batch: batchId,
     /** What the screen said when she began. */

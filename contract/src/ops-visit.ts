@@ -246,6 +246,7 @@ export const finishVisit = endpoint({
   roles: treating,
   summary: 'The consultation is over: diagnosis, prescription and treatments, once',
   success: 'Konsultasi selesai. Resep terkirim ke pasien.',
+  once: true,
   params: visitId,
   body: prescriptionForm,
   result: z.object({ id: z.number(), prescriptionId: z.number(), points: z.number() }),

@@ -69,8 +69,9 @@ export const createSale = endpoint({
   path: '/legacy/ops/sale/create',
   audience: 'ops',
   roles: [ROLES.frontOffice, ROLES.administrator],
-  summary: 'Sell at the desk of a clinic. An Idempotency-Key header makes a repeat safe',
+  summary: 'Sell at the desk of a clinic',
   success: 'Penjualan tersimpan',
+  once: true,
   body: newSale,
   result: z.object({
     invoice: z.string(),

@@ -104,6 +104,7 @@ export const createTreatments = endpoint({
   path: '/legacy/services/admin/create',
   audience: 'dashboard',
   summary: 'New services in a group',
+  once: true,
   gzipBody: { limit: TEXT_REQUEST_BYTES },
   body: z.strictObject({
     group: serviceGroup,
@@ -119,6 +120,7 @@ export const updateTreatment = endpoint({
   path: '/legacy/services/admin/update',
   audience: 'dashboard',
   summary: 'A service anew; 409 when somebody saved a newer version meanwhile',
+  once: true,
   gzipBody: { limit: TEXT_REQUEST_BYTES },
   body: z.strictObject({ id: contentId, version: versionNumber, group: serviceGroup, service: serviceForm }),
   result: savedService,

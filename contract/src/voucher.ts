@@ -92,7 +92,8 @@ export const redeemVoucher = endpoint({
   method: 'POST',
   path: '/legacy/voucher/redeem',
   audience: 'member',
-  summary: 'Give points for a voucher. An Idempotency-Key header makes a repeat safe',
+  summary: 'Give points for a voucher',
+  once: true,
   query: z.object({ id: z.coerce.number('Gagal Memuat Data').check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
   result: memberVoucher,
 })
@@ -101,8 +102,9 @@ export const cancelVoucher = endpoint({
   method: 'PUT',
   path: '/legacy/voucher/cancel/:code',
   audience: 'member',
-  summary: 'Give an unused voucher back; all its points return. An Idempotency-Key header makes a repeat safe',
+  summary: 'Give an unused voucher back; all its points return',
   success: VOUCHER_CANCELLED,
+  once: true,
   params: z.object({ code: z.string().check(z.maxLength(60)) }),
   result: z.literal(true),
 })

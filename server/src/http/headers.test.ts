@@ -56,6 +56,7 @@ test('the API page describes every call', async () => {
   const { paths } = page.json<{ paths: Record<string, object> }>()
   expect(paths['/legacy/auth/remove-session/{id}']).toHaveProperty('delete')
   expect(paths['/legacy/articles']).toHaveProperty('get.parameters.0.name', 'page')
+  expect(paths['/legacy/ops/stock/write-off']).toHaveProperty('post.parameters.0.name', 'Idempotency-Key')
 })
 
 test('numbers for the operator are not for strangers', async () => {

@@ -29,20 +29,28 @@ export function openapi(endpoints: Endpoint[], streams: Endpoint[] = []) {
   }
 }
 
-function operation({ summary, audience, roles, params, query, body, result, path }: Endpoint) {
+function operation({ summary, audience, roles, params, query, body, result, path, once }: Endpoint) {
   const noun = path.split('/').find((part) => part && part !== 'legacy') ?? 'api'
   return {
     summary,
     tags: [noun],
     description: `Audience: ${audience}${roles ? `, roles ${roles.join(', ')}` : ''}`,
     security: audience === 'open' ? [] : audience === 'public' ? [{ key: [] }, { session: [] }] : [{ session: [] }],
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    parameters: [...parameters(params, 'path'), ...parameters(query, 'query'), ...(once ? [keyHeader] : [])],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
     responses: {
       200: { description: 'OK', content: { 'application/json': { schema: envelope(schemaOf(result)) } } },
       default: refusal,
     },
   }
+}
+
+const keyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A repeat under the same key is not done again: it gets the first answer',
+  schema: { type: 'string', maxLength: 255 },
 }
 
 function streamAnswers({ result }: Endpoint) {

@@ -23,7 +23,7 @@ const tooManyRequests = 429
  */
 export async function once<T>(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  endpoint: Endpoint,
+  endpoint: Endpoint & { once: true },
   input: Input,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {

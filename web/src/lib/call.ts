@@ -6,18 +6,23 @@ import { noteServerTime } from './server-clock.ts'
 export const serverFault = 'Terjadi Kesalahan Server'
 export const loadFault = 'Gagal Memuat Data'
 
+type More = { errors?: Envelope['errors']; requestId?: string | null; comeBack?: boolean }
+
 /** The server said no, or could not be reached (status 0). The message may be shown as it is. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly errors: Envelope['errors']
   readonly requestId: string | undefined
+  /** Nothing is decided yet: it may be asked again in a while. */
+  readonly comeBack: boolean
 
-  constructor(status: number, message: string, more: { errors?: Envelope['errors']; requestId?: string | null } = {}) {
+  constructor(status: number, message: string, more: More = {}) {
     super(message)
     this.status = status
     this.errors = more.errors
     this.requestId = more.requestId ?? undefined
+    this.comeBack = more.comeBack ?? false
   }
 }
 
@@ -84,12 +89,13 @@ async function reach(fetch: Fetch, url: string, init: Parameters<Fetch>[1]) {
 
 async function readEnvelope(response: Response): Promise<Envelope> {
   const requestId = response.headers.get('x-request-id')
+  const comeBack = response.headers.has('retry-after')
   noteServerTime(response.headers.get('x-server-time'))
   const envelope = await parseEnvelope(response)
-  if (!envelope) throw new ApiError(response.ok ? 502 : response.status, loadFault, { requestId })
+  if (!envelope) throw new ApiError(response.ok ? 502 : response.status, loadFault, { requestId, comeBack })
   if (!envelope.status || envelope.result === null || envelope.result === undefined) {
     const status = response.ok ? 500 : response.status
-    throw new ApiError(status, envelope.message || serverFault, { errors: envelope.errors, requestId })
+    throw new ApiError(status, envelope.message || serverFault, { errors: envelope.errors, requestId, comeBack })
   }
   return envelope
 }

@@ -1,6 +1,7 @@
 import type { Call, Endpoint } from '@nmw/contract/endpoint'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callOf } from './query-client.ts'
+import { useCall } from './use-call.ts'
 
 type ReadSettings = {
   enabled?: boolean
@@ -42,14 +43,15 @@ export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, setting
 type ChangeSettings = { refreshes?: Endpoint[]; quiet?: boolean }
 
 /**
- * A call that changes something; `refreshes` names the reads it makes stale. With a key from `randomKey()`, one for each
- * act of the person, the act is done once however often it is sent.
+ * A call that changes something; `refreshes` names the reads it makes stale. An `idempotencyKey` is for what must count
+ * once even when it is sent again from another place or after the page was loaded anew.
  */
 export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], quiet = false }: ChangeSettings = {}) {
   const client = useQueryClient()
+  const call = useCall()
   return useMutation({
     mutationFn: ({ idempotencyKey, ...input }: Call<E> & { idempotencyKey?: string }) =>
-      callOf(client)(endpoint, input as unknown as Call<E>, idempotencyKey ? { idempotencyKey } : {}),
+      call(endpoint, input as unknown as Call<E>, idempotencyKey ? { idempotencyKey } : {}),
     meta: { quiet },
     onSuccess: () => Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) }))),
   })

@@ -17,7 +17,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
-import { randomKey } from '../../lib/random-key.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
@@ -57,20 +56,12 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
   const navigate = useNavigate()
   const toast = useToast()
   const { errors, busy, send, mend, complain } = useSave()
-  /** One key for each thing that is sent: a repeat of it is no second article. */
-  const key = useRef({ body: '', key: '' })
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
 
   function set(next: Partial<ArticleValues>, name = Object.keys(next)[0]!) {
     mend(name)
     onChange(next)
-  }
-
-  function keyFor(body: unknown) {
-    const told = JSON.stringify(body)
-    if (key.current.body !== told) key.current = { body: told, key: randomKey() }
-    return { idempotencyKey: key.current.key }
   }
 
   function submit(event: SubmitEvent) {
@@ -81,10 +72,8 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
       value,
       onConflict,
       save: async (body) => {
-        if (id) {
-          const change = { ...body, _id: id, version }
-          await call(updateArticle, { body: change }, keyFor(change))
-        } else await call(createArticle, { body }, keyFor(body))
+        if (id) await call(updateArticle, { body: { ...body, _id: id, version } })
+        else await call(createArticle, { body })
         await onSaved()
         toast.success(id ? updateArticle.success : createArticle.success)
         client.removeQueries({ queryKey: readKey(readAdminArticle) })

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError, serverFault } from '../../lib/call.ts'
+import { isAnswer } from '../../lib/keyed-call.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { readKey, useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
@@ -51,7 +52,7 @@ export function useBookAppointment() {
       const { status, message } = error instanceof ApiError ? error : { status: 500, message: serverFault }
       setFailure({ status, message })
       // Only an answer that never came may be asked for again under the same key.
-      if (status >= 400 && status < 500) change({ attempt: undefined })
+      if (isAnswer(error)) change({ attempt: undefined })
       if (status !== 400) return
       change({ refusal: message, date: undefined })
       outdate()

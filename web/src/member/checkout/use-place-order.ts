@@ -2,9 +2,8 @@ import { type Checkout, createRedemptionOrder, readCheckout } from '@nmw/contrac
 import { PAYMENT_FAILED } from '@nmw/contract/payment'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
-import { randomKey } from '../../lib/random-key.ts'
 import { readKey, useChange } from '../../lib/use-endpoint.ts'
 
 /** Orders what was shown, and nothing else; the same press sent twice is one order. */
@@ -14,24 +13,19 @@ export function usePlaceOrder(id: string) {
   const create = useChange(createRedemptionOrder, { quiet: true })
   const [failure, setFailure] = useState<{ message: string; details: string[] }>()
   const [done, setDone] = useState(false)
-  const attempt = useRef<{ key: string; body: string }>(undefined)
 
   async function place({ summary, revision }: Checkout) {
     setFailure(undefined)
     const body = { grandTotal: summary.grandTotal, revision }
-    const text = JSON.stringify(body)
-    if (attempt.current?.body !== text) attempt.current = { key: randomKey(), body: text }
     const query = { id }
     try {
-      const { order } = await create.mutateAsync({ query, body, idempotencyKey: attempt.current.key })
+      const { order } = await create.mutateAsync({ query, body })
       setDone(true)
       client.removeQueries({ queryKey: readKey(readCheckout, { query }) })
       await router.navigate({ href: `/user/order-payment/${order.invoice_number}`, replace: true })
     } catch (error) {
       const { status, message } = error instanceof ApiError ? error : { status: 0, message: '' }
       const said = status >= 400 && status < 500
-      // Only an answer that never came may be asked for again under the same key.
-      if (said) attempt.current = undefined
       setFailure({
         message: said ? message : PAYMENT_FAILED,
         details: said ? [] : ['Anda belum ditagih. Coba lagi sebentar lagi.'],

@@ -2,7 +2,6 @@ import { listPointHistory, readMembership } from '@nmw/contract/point'
 import { cancelVoucher, listMemberVouchers, type MemberVoucher, readVoucher } from '@nmw/contract/voucher'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { randomKey } from '../../lib/random-key.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
@@ -17,12 +16,10 @@ export function CancelRedemptionButton({ voucher }: { voucher: MemberVoucher }) 
     refreshes: [listMemberVouchers, readMembership, listPointHistory, readVoucher],
   })
   const [asking, setAsking] = useState(false)
-  /** Pressed again after an answer that was lost, it is the same act. */
-  const [idempotencyKey] = useState(randomKey)
 
   async function confirm() {
     try {
-      await cancel.mutateAsync({ params: { code: voucher.codeVoucher }, idempotencyKey })
+      await cancel.mutateAsync({ params: { code: voucher.codeVoucher } })
       toast.success(cancelVoucher.success)
       await router.navigate({ href: voucherListPath, replace: true })
     } catch {

@@ -2,7 +2,6 @@ import type { Call, Endpoint, Result } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, serverFault } from '../../lib/call.ts'
-import { randomKey } from '../../lib/random-key.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
 
@@ -24,7 +23,7 @@ export function useAct<E extends Endpoint>(endpoint: E, { success }: Words<E> = 
   async function act(input: Call<E>): Promise<Result<E> | undefined> {
     setFailure(undefined)
     try {
-      const result = await change.mutateAsync({ ...input, idempotencyKey: randomKey() })
+      const result = await change.mutateAsync(input)
       const words = typeof success === 'function' ? success(result) : (success ?? endpoint.success)
       if (words) toast.success(words)
       return result

@@ -1,7 +1,7 @@
 import { answerThread, CHAT_SESSION_MINUTES, MESSAGE_LENGTH } from '@nmw/contract/chat'
 import { markClinicThreadRead, readClinicThread } from '@nmw/contract/ops-message'
 import { ROLES } from '@nmw/contract/role'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { ChatTimer } from '../../lib/chat-timer.tsx'
 import { formatTime } from '../../lib/format-moment.ts'
 import { formatDate } from '../../lib/format-when.ts'
@@ -30,9 +30,8 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
   const conversation = useRead(readClinicThread, { params: { id }, query: { limit: 50 } }, { quiet: true })
   const { mutate: markRead } = useChange(markClinicThreadRead, { quiet: true })
   const { act, busy } = useAct(answerThread)
-  const [text, setText] = useState('')
-  /** Kept until it was sent, so that pressing again sends nothing twice. */
-  const key = useRef(randomKey())
+  /** The key stays with the words until they were sent, so that pressing again sends nothing twice. */
+  const [{ text, key }, setAnswer] = useState(() => answerOf(''))
   const data = conversation.data
   const unread = data?.thread.unread ?? 0
   const sessionEndsAt = data?.thread.sessionEndsAt
@@ -44,10 +43,8 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
   async function send(event: SubmitEvent) {
     event.preventDefault()
     if (busy || !text.trim()) return
-    const sent = await act({ params: { id }, body: { text, key: key.current } })
-    if (!sent) return
-    key.current = randomKey()
-    setText('')
+    const sent = await act({ params: { id }, body: { text, key } })
+    if (sent) setAnswer(answerOf(''))
   }
 
   return (
@@ -73,7 +70,7 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
             rows={2}
             maxLength={MESSAGE_LENGTH}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => setAnswer(answerOf(event.target.value))}
           />
           <Button type="submit" icon={sendIcon} busy={busy} disabled={!text.trim()}>
             Kirim jawaban
@@ -124,6 +121,10 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
 }
 
 const opensSession = `Jawaban Anda membuka sesi chat ${CHAT_SESSION_MINUTES} menit dengan pasien.`
+
+function answerOf(text: string) {
+  return { text, key: randomKey() }
+}
 
 /** The newest message, when it comes. */
 function bringIntoSight(element: HTMLElement | null) {

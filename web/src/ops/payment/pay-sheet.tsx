@@ -7,7 +7,6 @@ import {
 } from '@nmw/contract/ops-payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useId, useState } from 'react'
-import { randomKey } from '../../lib/random-key.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -80,7 +79,6 @@ type PayFormProps = { id: string; bill: Bill; onBusy: (busy: boolean) => void; o
 
 function PayForm({ id, bill, onBusy, onDone }: PayFormProps) {
   const call = useCall()
-  const [key] = useState(randomKey)
   const form = useSavedForm({ type: 'cash', value: '', name: '', no: '' })
   const type = form.values.type as DeskPaymentType
   return (
@@ -93,7 +91,7 @@ function PayForm({ id, bill, onBusy, onDone }: PayFormProps) {
         void form
           .save(event, async (check) => {
             const body = check(payAtDesk.body, deskPaymentOf(type, form.values))
-            onDone(await call(payAtDesk, { params: { invoice: bill.invoice }, body }, { idempotencyKey: key }))
+            onDone(await call(payAtDesk, { params: { invoice: bill.invoice }, body }))
             return payAtDesk.success
           })
           .finally(() => onBusy(false))

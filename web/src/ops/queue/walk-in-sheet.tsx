@@ -6,7 +6,6 @@ import { useId, useState } from 'react'
 import { formatTime } from '../../lib/format-moment.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
-import { randomKey } from '../../lib/random-key.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -61,7 +60,6 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onSeated }: WalkInFo
   const client = useQueryClient()
   const toast = useToast()
   const [patient, setPatient] = useState<PatientCard>()
-  const [key] = useState(randomKey)
   const open = sessions.filter(({ openForWalkIn }) => openForWalkIn)
   const form = useForm({
     patient: '',
@@ -101,7 +99,7 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onSeated }: WalkInFo
                   ? { paymentMethod }
                   : {}),
             })
-            const { id: seat, label, receipt } = await call(bookWalkIn, { body }, { idempotencyKey: key })
+            const { id: seat, label, receipt } = await call(bookWalkIn, { body })
             const change = receipt?.change ? `. Kembalian ${formatRupiah(receipt.change)}` : ''
             toast.success(`${label} ${patient?.fullName ?? ''} masuk antrean${change}`)
             await client.invalidateQueries()

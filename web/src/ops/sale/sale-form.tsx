@@ -2,9 +2,7 @@ import type { PatientCard } from '@nmw/contract/ops-patient'
 import { listDownPayments, type SaleGood } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { createSale } from '@nmw/contract/sale'
-import { useRef, useState } from 'react'
-import { ApiError } from '../../lib/call.ts'
-import { randomKey } from '../../lib/random-key.ts'
+import { useState } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,8 +35,6 @@ export function SaleForm() {
   const [voucher, setVoucher] = useState<FoundVoucher>()
   const [dpInvoice, setDpInvoice] = useState('')
   const [downPayment, setDownPayment] = useState(false)
-  // The same sale sent again is stored once; one that was mended is another.
-  const sent = useRef({ body: '', key: '' })
   const open = useRead(
     listDownPayments,
     { query: { branch: branch.id, patient: patient?.id ?? 0 } },
@@ -49,12 +45,6 @@ export function SaleForm() {
   const dp = patient ? open.data?.find(({ invoice }) => invoice === dpInvoice) : undefined
   const bill = saleBill({ lines, activeMember, ways, voucher, dp, downPayment })
 
-  function keyOf(body: unknown) {
-    const text = JSON.stringify(body)
-    if (sent.current.body !== text) sent.current = { body: text, key: randomKey() }
-    return sent.current.key
-  }
-
   function clear() {
     setLines([])
     setPatient(undefined)
@@ -62,7 +52,6 @@ export function SaleForm() {
     setVoucher(undefined)
     setDpInvoice('')
     setDownPayment(false)
-    sent.current = { body: '', key: '' }
   }
 
   function add(good: SaleGood) {
@@ -89,14 +78,7 @@ export function SaleForm() {
               payment: bill.payment,
               ...(downPayment ? { downPayment } : {}),
             })
-            setDone(
-              await call(createSale, { body }, { idempotencyKey: keyOf(body) }).catch((error: unknown) => {
-                // Only an answer that never came may be asked for again under the same key.
-                if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-                  sent.current = { body: '', key: '' }
-                throw error
-              }),
-            )
+            setDone(await call(createSale, { body }))
             clear()
             return createSale.success
           })

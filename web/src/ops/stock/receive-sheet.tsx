@@ -1,7 +1,6 @@
 import { receiveDelivery } from '@nmw/contract/ops-stock'
 import { useState } from 'react'
 import { useCall } from '../../lib/use-call.ts'
-import { randomKey } from '../../lib/random-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -41,7 +40,7 @@ function ReceiveForm({ onDone }: { onDone: () => void }) {
             quantity,
             reference,
           })
-          await call(receiveDelivery, { body }, { idempotencyKey: randomKey() })
+          await call(receiveDelivery, { body })
           onDone()
           return receiveDelivery.success
         })
