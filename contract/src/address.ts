@@ -76,6 +76,7 @@ export const createAddress = endpoint({
   audience: 'member',
   summary: 'Add a delivery address; the first one becomes primary',
   success: 'Berhasil Menambahkan Alamat',
+  once: true,
   body: addressBody,
   result: z.object({ id: z.number() }),
 })

@@ -207,6 +207,7 @@ export const addClosure = endpoint({
   roles,
   summary: 'Close a branch, a doctor, or a doctor at a branch for days; seats go back, paid ones through refund cases',
   success: 'Hari libur tersimpan dan pasien diberi tahu',
+  once: true,
   body: z.strictObject({ ...closureDays, reason: requiredText('Alasan', 200) }).check(ofSomething, inOrder),
   result: z.object({ id: z.number(), sessions: z.number(), patients: z.number() }),
 })

@@ -37,7 +37,7 @@ async function member() {
     return (result as { id: number }).id
   }
   const list = async () => (await send(address.listAddresses)).result as address.ListedAddress[]
-  return { id: person.id, send, create, list }
+  return { id: person.id, headers, send, create, list }
 }
 
 test('an address comes back in exactly the names old clients know', async () => {
@@ -61,6 +61,16 @@ test('an address comes back in exactly the names old clients know', async () => 
       note: 'Pagar hijau',
     },
   ])
+})
+
+test('an address that is sent again under its key is kept once', async () => {
+  const { headers, list } = await member()
+  const key = { 'idempotency-key': 'one-press' }
+  const send = () => world.send(address.createAddress, { body: form }, { ...headers, ...key }, '10.5.5.5')
+  const [first, again] = [await send(), await send()]
+  expect(first.code).toBe(200)
+  expect(again.result).toEqual(first.result)
+  expect(await list()).toHaveLength(1)
 })
 
 test('the first address is primary; a new primary one takes over', async () => {

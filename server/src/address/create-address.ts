@@ -1,22 +1,25 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { addressBody } from '@nmw/contract/address'
+import { type addressBody, createAddress as endpoint } from '@nmw/contract/address'
 import type { Context } from '../context.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
-import { transaction } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { addressColumns } from './address-columns.ts'
 import { clearPrimary, lockAddresses } from './address-queries.ts'
 
 const MAX_ADDRESSES = 20
 
-type Input = { caller: Caller; body: z.output<typeof addressBody> }
+type Input = { caller: Caller; visit: Visit; body: z.output<typeof addressBody> }
 
 /** The first address becomes primary, whatever was ticked. */
-export function createAddress({ db, now }: Context, { caller: { accountId }, body }: Input) {
+export function createAddress(context: Context, input: Input) {
+  const { caller, body } = input
+  const { accountId } = caller
   const columns = addressColumns(body)
-  return transaction(db, async (db) => {
+  return once(context, endpoint, input, async (db) => {
     await lockAddresses(db, accountId)
     const existing = await db.$count(deliveryAddress, eq(deliveryAddress.accountId, accountId))
     if (existing >= MAX_ADDRESSES)
@@ -25,7 +28,7 @@ export function createAddress({ db, now }: Context, { caller: { accountId }, bod
     if (isPrimary) await clearPrimary(db, accountId)
     const [row] = await db
       .insert(deliveryAddress)
-      .values({ accountId, isPrimary, ...columns, createdAt: now() })
+      .values({ accountId, isPrimary, ...columns, createdAt: context.now() })
       .returning({ id: deliveryAddress.id })
     return row!
   })

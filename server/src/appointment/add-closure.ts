@@ -1,3 +1,4 @@
+import { addClosure as endpoint } from '@nmw/contract/ops-doctor'
 import { and, asc, between, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
@@ -5,11 +6,11 @@ import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
-import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { closeSessionWithin } from './close-session.ts'
 
 type Days = { branch?: number | undefined; doctor?: number | undefined; firstDay: string; lastDay: string }
@@ -47,13 +48,14 @@ export async function countClosure({ db, now }: Context, { query }: { query: Day
 /** All or nothing: the days are closed, their sessions too, and every patient is told. */
 export async function addClosure(
   context: Context,
-  { caller, visit, body }: { caller: Caller; visit: Visit; body: Days & { reason: string } },
+  input: { caller: Caller; visit: Visit; body: Days & { reason: string } },
 ) {
+  const { caller, visit, body } = input
   const { branch: branchId, doctor: doctorId, firstDay, lastDay, reason } = body
   if (lastDay < dateInJakarta(context.now())) throw refused('Hari itu sudah lewat', 'lastDay')
   if (Date.parse(lastDay) - Date.parse(firstDay) > LONGEST_DAYS * 86_400_000)
     throw refused('Paling lama satu tahun', 'lastDay')
-  return transaction(context.db, async (db) => {
+  return once(context, endpoint, input, async (db) => {
     await mustExist(db, { branchId, doctorId })
     const [row] = await db
       .insert(closure)

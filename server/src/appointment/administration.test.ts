@@ -7,7 +7,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
-import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
@@ -128,6 +128,16 @@ test.each([
   ['in the past', { branch: 1, firstDay: '2020-02-02', lastDay: '2020-02-03' }],
 ])('no closure %s', async (_, days) => {
   expect((await admin.call(doctors.addClosure, { body: { ...days, reason: 'Libur' } })).code).toBe(400)
+})
+
+test('days off that are sent again under their key are taken off once', async () => {
+  const { doctor, session } = await createDoctorSession(world)
+  const body = { doctor: doctor.id, firstDay: session.day, lastDay: session.day, reason: 'Cuti' }
+  const close = () => admin.call(doctors.addClosure, { body }, { 'idempotency-key': 'one-press' })
+  const [first, again] = [await close(), await close()]
+  expect(first.result).toMatchObject({ sessions: 1 })
+  expect(again.result).toEqual(first.result)
+  expect(await world.db.$count(closure, eq(closure.doctorId, doctor.id))).toBe(1)
 })
 
 test('a figure counts from its day on: the fee a patient is shown and then charged', async () => {

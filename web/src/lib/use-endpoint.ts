@@ -44,7 +44,7 @@ type ChangeSettings = { refreshes?: Endpoint[]; quiet?: boolean }
 
 /**
  * A call that changes something; `refreshes` names the reads it makes stale. An `idempotencyKey` is for what must count
- * once even when it is sent again from another place or after the page was loaded anew.
+ * once even when it is sent again after the page was loaded anew.
  */
 export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], quiet = false }: ChangeSettings = {}) {
   const client = useQueryClient()

@@ -1,7 +1,6 @@
 import type { Result } from '@nmw/contract/endpoint'
 import type { readMembership } from '@nmw/contract/point'
 import { useState } from 'react'
-import { randomKey } from '../../lib/random-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyRedeemDialog } from './lazy-redeem-dialog.tsx'
 import type { VoucherOption } from './voucher-option.ts'
@@ -10,10 +9,17 @@ type RedeemButtonProps = { option: VoucherOption; membership: Result<typeof read
 
 export function RedeemButton({ option, membership }: RedeemButtonProps) {
   /** Every opening is an act of its own; what is sent again within it counts once. */
-  const [act, setAct] = useState<{ key: string; open: boolean }>()
+  const [openings, setOpenings] = useState(0)
+  const [open, setOpen] = useState(false)
+
+  function ask() {
+    setOpenings(openings + 1)
+    setOpen(true)
+  }
+
   return (
     <>
-      <Button disabled={!option.redeemable} onClick={() => setAct({ key: randomKey(), open: true })}>
+      <Button disabled={!option.redeemable} onClick={ask}>
         {option.redeemable ? (
           <span>
             Tukar<span className="sr-only"> {option.INAMA}</span>
@@ -22,14 +28,13 @@ export function RedeemButton({ option, membership }: RedeemButtonProps) {
           whyNot(option, membership)
         )}
       </Button>
-      {act ? (
+      {openings ? (
         <LazyRedeemDialog
-          key={act.key}
+          key={openings}
           option={option}
           points={membership?.userPoint}
-          idempotencyKey={act.key}
-          open={act.open}
-          onClose={() => setAct({ ...act, open: false })}
+          open={open}
+          onClose={() => setOpen(false)}
         />
       ) : null}
     </>

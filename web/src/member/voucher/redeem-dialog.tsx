@@ -15,7 +15,6 @@ export type RedeemDialogProps = {
   option: VoucherOption
   /** the balance before, if it is known */
   points: number | undefined
-  idempotencyKey: string
   open: boolean
   onClose: () => void
 }
@@ -26,13 +25,13 @@ function takeFocus(words: HTMLElement | null) {
 }
 
 /** Asks, then says what came of it: three faces of one dialog. */
-export function RedeemDialog({ option, points, idempotencyKey, open, onClose }: RedeemDialogProps) {
+export function RedeemDialog({ option, points, open, onClose }: RedeemDialogProps) {
   const { MPVDID, INAMA, MPVDJUMLAHPOINT } = option
   const redeem = useChange(redeemVoucher, {
     refreshes: [readMembership, listMemberVouchers, listPointHistory, readVoucher],
     quiet: true,
   })
-  const send = () => redeem.mutate({ query: { id: MPVDID }, idempotencyKey })
+  const send = () => redeem.mutate({ query: { id: MPVDID } })
   const dialog = { open, onClose, mustAnswer: true, locked: redeem.isPending }
 
   if (redeem.isSuccess) {
