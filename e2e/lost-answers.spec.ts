@@ -68,6 +68,18 @@ test('a service whose saving got no answer stands in the list once', async ({ pa
   await save.click()
   await expect(page.getByRole('row', { name })).toHaveCount(1)
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+
+  // The first press is still at work: nobody else has saved a newer version.
+  const busy = { status: false, result: null, message: 'Permintaan yang sama sedang diproses' }
+  const answer = { status: 409, headers: { 'retry-after': '1' }, json: busy }
+  await page.route('**/legacy/services/admin/update', (route) => route.fulfill(answer), { times: 1 })
+  await page.getByRole('button', { name: `Ubah ${name}` }).click()
+  await page.getByLabel('Deskripsi singkat').fill('Kulit tenang dalam dua jam')
+  await save.click()
+  await expect(page.getByText(busy.message)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Konten ini baru disimpan orang lain' })).toHaveCount(0)
+  await save.click()
+  await expect(page).toHaveURL(/treatment(\?|$)/)
   forgiveComplaints(complaints, 'reset connection')
 })
 

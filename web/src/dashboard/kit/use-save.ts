@@ -36,7 +36,7 @@ export function useSave() {
     } catch (error) {
       if (sessionEnd.take(error)) {
         // Nothing was saved; the button is there again once the person has signed in.
-      } else if (error instanceof ApiError && error.status === 409 && onConflict) {
+      } else if (error instanceof ApiError && error.status === 409 && !error.comeBack && onConflict) {
         toast.warning(error.message)
         await onConflict().catch(() => toast.error(serverFault))
       } else if (error instanceof ApiError && error.errors?.length) tell(error.errors)
