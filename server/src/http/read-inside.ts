@@ -8,7 +8,7 @@ import { visitOf } from './visit.ts'
 import { writeAnswer } from './write-answer.ts'
 
 /** As much of an answer to `fetch` as a call looks at. */
-type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: { get: (name: string) => string | null } }
+export type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> }
 export type ReadInside = (url: string, headers: Record<string, string>) => Promise<Answer> | undefined
 
 declare module 'fastify' {

@@ -38,7 +38,17 @@ export type CallEndpoint = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<Result<E>>
 
-export type Fetch = (url: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Response>
+/** What must happen once needs a key, and is not sent by a plain call. */
+export type PlainEndpoint = Endpoint & { once?: never }
+export type PlainCall = <E extends PlainEndpoint>(
+  endpoint: E,
+  input: Call<E>,
+  options?: CallOptions,
+) => Promise<Result<E>>
+
+/** As much of an answer as a call looks at: while a page is rendered on the server there is no more of it. */
+type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> }
+export type Fetch = (url: string, init: RequestInit & { headers: Record<string, string> }) => Promise<Answer>
 
 type Parser = { parse: (value: unknown) => unknown }
 type Settings = { fetch: Fetch; site: Site; appKey: string; clientIp?: () => string | undefined }
@@ -87,9 +97,9 @@ async function reach(fetch: Fetch, url: string, init: Parameters<Fetch>[1]) {
   }
 }
 
-async function readEnvelope(response: Response): Promise<Envelope> {
+async function readEnvelope(response: Answer): Promise<Envelope> {
   const requestId = response.headers.get('x-request-id')
-  const comeBack = response.headers.has('retry-after')
+  const comeBack = response.headers.get('retry-after') !== null
   noteServerTime(response.headers.get('x-server-time'))
   const envelope = await parseEnvelope(response)
   if (!envelope) throw new ApiError(response.ok ? 502 : response.status, loadFault, { requestId, comeBack })
@@ -100,7 +110,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   return envelope
 }
 
-async function parseEnvelope(response: Response) {
+async function parseEnvelope(response: Answer) {
   try {
     const value: unknown = await response.json()
     return typeof value === 'object' && value !== null && 'status' in value ? (value as Envelope) : undefined

@@ -1,5 +1,5 @@
 import { sendChunk, startUpload } from '@nmw/contract/upload'
-import { ApiError, type CallEndpoint } from './call.ts'
+import { ApiError, type PlainCall } from './call.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { toBase64 } from './to-base64.ts'
 import { mayPass, UploadStopped } from './upload-stopped.ts'
@@ -11,10 +11,10 @@ type Options = {
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
-type Sending = { call: CallEndpoint; filename: string; limit: number; bytes: Uint8Array } & Options
+type Sending = { call: PlainCall; filename: string; limit: number; bytes: Uint8Array } & Options
 
 /** Makes a photo small, sends it in chunks and gives the name under which the server keeps it. */
-export async function uploadPhoto(call: CallEndpoint, photo: Blob, options: Options): Promise<string> {
+export async function uploadPhoto(call: PlainCall, photo: Blob, options: Options): Promise<string> {
   const { isPublic, onProgress, signal } = options
   const jpeg = await shrinkPhoto(photo)
   signal?.throwIfAborted()

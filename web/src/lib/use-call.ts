@@ -1,15 +1,17 @@
-import { createContext, use, useState } from 'react'
-import type { CallEndpoint } from './call.ts'
-import { keyedCall } from './keyed-call.ts'
+import { createContext, use } from 'react'
+import type { CallEndpoint, PlainCall } from './call.ts'
 
 const CallContext = createContext<CallEndpoint | null>(null)
 
 export const CallProvider = CallContext.Provider
 
-/** For a form or a single act: what it sends again before there is an answer counts once. Screens that read use `useRead`, which brings a cache along. */
-export function useCall(): CallEndpoint {
+/** For a form or a single act. Screens that read use `useRead`, what must happen once `useKeyedCall`. */
+export function useCall(): PlainCall {
+  return useEveryCall()
+}
+
+export function useEveryCall(): CallEndpoint {
   const call = use(CallContext)
   if (!call) throw new Error('useCall needs a CallProvider above it')
-  const [keyed] = useState(() => keyedCall(call))
-  return keyed
+  return call
 }

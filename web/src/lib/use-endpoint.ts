@@ -1,7 +1,7 @@
 import type { Call, Endpoint } from '@nmw/contract/endpoint'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callOf } from './query-client.ts'
-import { useCall } from './use-call.ts'
+import { useKeyedCall } from './use-keyed-call.ts'
 
 type ReadSettings = {
   enabled?: boolean
@@ -48,7 +48,7 @@ type ChangeSettings = { refreshes?: Endpoint[]; quiet?: boolean }
  */
 export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], quiet = false }: ChangeSettings = {}) {
   const client = useQueryClient()
-  const call = useCall()
+  const call = useKeyedCall()
   return useMutation({
     mutationFn: ({ idempotencyKey, ...input }: Call<E> & { idempotencyKey?: string }) =>
       call(endpoint, input as unknown as Call<E>, idempotencyKey ? { idempotencyKey } : {}),

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-// Brings the type of what `buildApp` adds to the app.
-import '../read-inside.ts'
+// Brings the type of what `buildApp` adds to the app, too.
+import type { Answer } from '../read-inside.ts'
 import { injectFetch } from './inject-fetch.ts'
 
-type Fetch = ReturnType<typeof injectFetch>
+type Fetch = (...sent: Parameters<ReturnType<typeof injectFetch>>) => Promise<Answer>
 
 /** How a page that is rendered here reaches the API: reads directly, whatever else through the front door. */
 export function fetchInside(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Fetch {
@@ -11,6 +11,6 @@ export function fetchInside(app: FastifyInstance, request: FastifyRequest, reply
   const inject = injectFetch(app, request, (cookie) => void reply.header('set-cookie', cookie))
   return async (url, init) => {
     const direct = (init.method ?? 'GET') === 'GET' ? await read?.(url, init.headers) : undefined
-    return (direct as Response | undefined) ?? inject(url, init)
+    return direct ?? inject(url, init)
   }
 }

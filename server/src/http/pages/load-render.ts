@@ -1,10 +1,11 @@
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
+import type { Answer } from '../read-inside.ts'
 
 type Page = {
   assets: (modules: string[]) => string | Promise<string>
   nonce: string | undefined
-  fetch: (url: string, init: { method?: string; headers: Record<string, string>; body?: unknown }) => Promise<Response>
+  fetch: (url: string, init: { method?: string; headers: Record<string, string>; body?: unknown }) => Promise<Answer>
   cookies: string
   origin: string
   flags: { publicSite: boolean; appKey: string }

@@ -18,7 +18,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { serverNow } from '../../lib/server-clock.ts'
-import { useCall } from '../../lib/use-call.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -51,7 +51,7 @@ type ArticleSavePanelProps = {
 /** Everything about an article beside its text. */
 export function ArticleSavePanel(props: ArticleSavePanelProps) {
   const { id, version, values, text, onChange, onClose, onSaved, onConflict } = props
-  const call = useCall()
+  const call = useKeyedCall()
   const client = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()

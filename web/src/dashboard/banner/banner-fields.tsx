@@ -9,7 +9,7 @@ import {
 } from '@nmw/contract/banner-desk'
 import { META_DESCRIPTION, META_TITLE } from '@nmw/contract/article-desk'
 import { useState, type SubmitEvent } from 'react'
-import { useCall } from '../../lib/use-call.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -29,7 +29,7 @@ import { PromoSections } from './promo-sections.tsx'
 
 export function BannerFields({ form }: { form: FormState<BannerValues> }) {
   const { id, version, values, change, source, settled, onSettle, touch, round, onSaved, onConflict } = form
-  const call = useCall()
+  const call = useKeyedCall()
   const toast = useToast()
   const { errors, busy, send, mend, complain } = useSave()
   const [seo, setSeo] = useState(false)

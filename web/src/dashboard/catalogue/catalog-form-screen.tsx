@@ -11,7 +11,7 @@ import {
 } from '@nmw/contract/catalogue-desk'
 import { BANNER_PICTURE } from '@nmw/contract/banner-desk'
 import type { SubmitEvent } from 'react'
-import { useCall } from '../../lib/use-call.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -64,7 +64,7 @@ function pathOf(name: string) {
 
 function CatalogFields({ form }: { form: FormState<CatalogueForm> }) {
   const { id, version, values, change, onSaved, onConflict } = form
-  const call = useCall()
+  const call = useKeyedCall()
   const { errors, busy, send, mend } = useSave()
 
   function set(next: Partial<CatalogueForm>) {

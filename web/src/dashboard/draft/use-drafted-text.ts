@@ -1,7 +1,7 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
-import type { Endpoint } from '@nmw/contract/endpoint'
 import { useCallback, useState } from 'react'
 import { formatMoment } from '../../lib/format-moment.ts'
+import type { PlainEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { createTextSource } from '../editor/text-source.ts'
 import { differences, type FieldNames } from '../kit/in-words.ts'
@@ -15,7 +15,7 @@ export type Whole = { version: number; updatedBy: string | null }
 export type Written<W extends Whole, V> = {
   kind: ContentKind
   /** reads one of it, by its id */
-  read: Endpoint
+  read: PlainEndpoint
   valuesOf: (whole: W) => V
   /** what a draft or an old version held, over what the form holds */
   valuesFrom: (data: Record<string, unknown>, base: V) => V

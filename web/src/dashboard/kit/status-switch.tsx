@@ -5,11 +5,11 @@ import { useRef, useState } from 'react'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
-import { ApiError, serverFault } from '../../lib/call.ts'
+import { ApiError, type PlainEndpoint, serverFault } from '../../lib/call.ts'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
-export type StatusEndpoint = Endpoint & { body: typeof statusBody; result: typeof statusResult }
+export type StatusEndpoint = PlainEndpoint & { body: typeof statusBody; result: typeof statusResult }
 
 type StatusSwitchProps = {
   endpoint: StatusEndpoint

@@ -7,7 +7,7 @@ import {
   updateTreatment,
 } from '@nmw/contract/treatment-desk'
 import { useState, type SubmitEvent } from 'react'
-import { useCall } from '../../lib/use-call.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -26,7 +26,7 @@ import type { TreatmentValues } from './treatment-values.ts'
 
 export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) {
   const { id, version, values, change, source, settled, onSettle, touch, round, onSaved, onConflict } = form
-  const call = useCall()
+  const call = useKeyedCall()
   const { errors: found, busy, send, mend } = useSave()
   const [subServices, setSubServices] = useState(false)
   const errors: Record<string, string> = {}

@@ -1,5 +1,5 @@
 import { sendMessage } from '@nmw/contract/chat'
-import type { CallEndpoint } from '../../lib/call.ts'
+import type { PlainCall } from '../../lib/call.ts'
 import { uploadPhoto } from '../../lib/upload-photo.ts'
 import { UploadStopped } from '../../lib/upload-stopped.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -7,13 +7,13 @@ import type { Outgoing } from './outgoing.ts'
 type Progress = (changes: Pick<Outgoing, 'image' | 'resume'>) => void
 
 /** The photo first, then the message that names it. What has got through is noted, so that a retry goes on from there. */
-export async function deliverMessage(call: CallEndpoint, id: number, message: Outgoing, note: Progress) {
+export async function deliverMessage(call: PlainCall, id: number, message: Outgoing, note: Progress) {
   const image = message.photo ? await deliverPhoto(call, message, note) : undefined
   const body = { text: message.text, key: message.key, ...(image && { image }) }
   return call(sendMessage, { params: { id }, body })
 }
 
-async function deliverPhoto(call: CallEndpoint, { photo, image, resume }: Outgoing, note: Progress) {
+async function deliverPhoto(call: PlainCall, { photo, image, resume }: Outgoing, note: Progress) {
   if (image || !photo) return image
   try {
     const name = await (resume?.() ?? uploadPhoto(call, photo, { isPublic: false }))

@@ -4,7 +4,7 @@ import type { PatientCard } from '@nmw/contract/ops-patient'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useId, useState } from 'react'
 import { formatTime } from '../../lib/format-moment.ts'
-import { useCall } from '../../lib/use-call.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
@@ -56,7 +56,7 @@ type WalkInFormProps = Pick<WalkInSheetProps, 'sessions' | 'paymentMethods' | 'o
 
 function WalkInForm({ id, sessions, paymentMethods, onBusy, onSeated }: WalkInFormProps) {
   const { id: branch, timezone } = useBranch()
-  const call = useCall()
+  const call = useKeyedCall()
   const client = useQueryClient()
   const toast = useToast()
   const [patient, setPatient] = useState<PatientCard>()

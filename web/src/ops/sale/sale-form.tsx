@@ -3,7 +3,7 @@ import { listDownPayments, type SaleGood } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { createSale } from '@nmw/contract/sale'
 import { useState } from 'react'
-import { useCall } from '../../lib/use-call.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -27,7 +27,7 @@ type Done = { invoice: string; token: string; change: number }
 /** What is sold, to whom, and what was handed over. The sums here are for the eye; the server's count. */
 export function SaleForm() {
   const branch = useBranch()
-  const call = useCall()
+  const call = useKeyedCall()
   const [lines, setLines] = useState<readonly SaleLine[]>([])
   const [patient, setPatient] = useState<PatientCard>()
   const [done, setDone] = useState<Done>()

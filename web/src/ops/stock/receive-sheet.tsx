@@ -1,6 +1,6 @@
 import { receiveDelivery } from '@nmw/contract/ops-stock'
 import { useState } from 'react'
-import { useCall } from '../../lib/use-call.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -22,7 +22,7 @@ export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
 
 function ReceiveForm({ onDone }: { onDone: () => void }) {
   const branch = useBranch()
-  const call = useCall()
+  const call = useKeyedCall()
   const [goods, setGoods] = useState<{ id: string; name: string }>()
   const form = useSavedForm({ item: '', batch: '', expiresOn: '', quantity: '', reference: '' })
   return (
