@@ -12,7 +12,7 @@ import type { Visit } from '../http/visit.ts'
 import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { openRefundCase } from '../refund/open-refund-case.ts'
+import { openOwedCase } from '../refund/open-refund-case.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
 
 type Closing = {
@@ -63,7 +63,7 @@ export async function closeSessionWithin(context: Context, db: Database, closing
     // Money may come in while we go through the seats, so what counts is what the order is by now.
     if (await moveOrder(context, db, { ...step, move: 'expire' })) continue
     if (await moveOrder(context, db, { ...step, move: 'withdraw' }))
-      await openRefundCase(context, db, { orderId, amount, reason, openedById: byAccountId, owed: true })
+      await openOwedCase(context, db, { orderId, amount, reason, openedById: byAccountId })
   }
   await announceStaff(db, { branchId: closed.branchId, topic: 'queue', id: sessionId })
   if (visit)

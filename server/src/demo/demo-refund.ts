@@ -9,7 +9,7 @@ import { decideRefund } from '../refund-desk/decide-refund.ts'
 import { noteTransfer } from '../refund-desk/note-transfer.ts'
 import { askRefund } from '../refund/ask-refund.ts'
 import { giveRefundBank } from '../refund/give-refund-bank.ts'
-import { openRefundCase } from '../refund/open-refund-case.ts'
+import { openOwedCase } from '../refund/open-refund-case.ts'
 
 export type RefundStory = {
   reason: string
@@ -33,7 +33,7 @@ export async function refundDemoOrder(
   if (by === 'patient') await askRefund(start, { caller: patient, visit, params, body: { reason, ...bank } })
   else {
     const openedById = (await staffOf(start, 'apoteker@nmw.example')).accountId
-    await openRefundCase(start, start.db, { orderId, amount, reason, openedById, owed: true })
+    await openOwedCase(start, start.db, { orderId, amount, reason, openedById })
     await giveRefundBank(when(1), { caller: patient, visit, params, body: bank })
   }
   const desk = await staffOf(start, 'kasir@nmw.example')

@@ -10,12 +10,12 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { deskPayment, moneyEntry, payment, refundCase } from '../database/schema/payment-table.ts'
-import { transaction } from '../database/transaction.ts'
+import { transaction, violated } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { reconcile } from '../payment/reconcile.ts'
 import { closeSession } from '../appointment/close-session.ts'
-import { openRefundCase } from '../refund/open-refund-case.ts'
+import { openAskedCase } from '../refund/open-refund-case.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createTestDoctor, createTestVisit } from '../testing/create-visit.ts'
@@ -139,6 +139,68 @@ test('a doctor who does not come: price and second payment are owed in one case'
   expect(refund).toMatchObject({ amount: 2 * PRICE, state: 'DIAJUKAN' })
 })
 
+test('the price is owed, too, when the second payment was already decided on', async () => {
+  const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
+  await pay(desk)
+  await notifyPaid()
+  await world.run('apply-notifications')
+  const [surplus] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  await desk.call(decideRefund, {
+    params: { id: String(surplus!.id) },
+    body: { approve: true, note: 'Dibayar dua kali' },
+  })
+  await closeSession(world.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
+  expect(await standingOf(world, orderId)).toMatchObject({
+    orderStatus: 'CANCEL',
+    money: [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`, `refund-due ${PRICE}`],
+    cases: 2,
+  })
+  const cases = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  expect(cases.map(({ amount, state }) => [amount, state])).toEqual([
+    [PRICE, 'DISETUJUI'],
+    [PRICE, 'DIAJUKAN'],
+  ])
+})
+
+test('a second payment is owed beside what she has asked for, and neither goes back twice', async () => {
+  const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
+  await pay(desk)
+  const ask = () =>
+    transaction(world.db, (db) =>
+      openAskedCase(world.context, db, { orderId, amount: PRICE, reason: 'Sakit', openedById: null }),
+    )
+  expect(await ask()).toBeDefined()
+  expect(await ask()).toBeUndefined()
+  await notifyPaid()
+  await world.run('apply-notifications')
+  expect(await standingOf(world, orderId)).toMatchObject({
+    money: [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`],
+    cases: 2,
+  })
+  await closeSession(world.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
+  const cases = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  expect(cases.map(({ amount, asked }) => [amount, asked])).toEqual(
+    expect.arrayContaining([
+      [PRICE, true],
+      [PRICE, false],
+    ]),
+  )
+  expect((await standingOf(world, orderId)).money.filter((line) => line.startsWith('refund-due'))).toHaveLength(2)
+})
+
+test('the database lets a patient ask once, and holds one undecided case of owed money', async () => {
+  const { orderId } = await openBill()
+  const put = (asked: boolean) =>
+    world.db
+      .insert(refundCase)
+      .values({ orderId, amount: 1, reason: 'x', asked, state: 'DIAJUKAN', createdAt: world.context.now() })
+  await put(true)
+  await put(false)
+  expect(violated(await put(true).catch((error: unknown) => error))).toBe('refund_case_asked_once')
+  expect(violated(await put(false).catch((error: unknown) => error))).toBe('refund_case_one_owed_undecided')
+  await world.db.delete(refundCase).where(eq(refundCase.orderId, orderId))
+})
+
 test('money that comes while the session is called off is owed back, and no seat stays behind', async () => {
   const { orderId, desk, pay, seat, doctor } = await openBill()
   let paying: ReturnType<typeof pay> | undefined
@@ -172,7 +234,7 @@ test('what a patient has asked for cannot be refused once the clinic calls the s
   const { orderId, desk, pay, doctor } = await openBill()
   await pay(desk)
   await transaction(world.db, (db) =>
-    openRefundCase(world.context, db, { orderId, amount: PRICE, reason: 'Sakit', openedById: null, owed: false }),
+    openAskedCase(world.context, db, { orderId, amount: PRICE, reason: 'Sakit', openedById: null }),
   )
   await closeSession(world.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
   expect((await standingOf(world, orderId)).money).toEqual([`received ${PRICE}`, `refund-due ${PRICE}`])

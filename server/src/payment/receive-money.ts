@@ -7,7 +7,7 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { moneyEntry, payment } from '../database/schema/payment-table.ts'
 import { notify } from '../notification/notify.ts'
 import { payOrder } from '../order/pay-order.ts'
-import { openRefundCase } from '../refund/open-refund-case.ts'
+import { openOwedCase } from '../refund/open-refund-case.ts'
 import type { OrderRow, PaymentRow } from './payment-queries.ts'
 
 export type MoneyOutcome = 'applied' | 'repeated' | 'late'
@@ -52,9 +52,7 @@ async function oweBack(
 ) {
   const { orderId, amount, reference, at } = entry
   const reason = `Dana diterima setelah ${after}`
-  const opened = await openRefundCase(context, db, { orderId, amount, reason, openedById: null, owed: true })
-  // A case that already stands is about other money, so this is written down beside it.
-  if (opened === undefined) await db.insert(moneyEntry).values({ ...entry, kind: 'refund-due' })
+  await openOwedCase(context, db, { orderId, amount, reason, openedById: null })
   context.log.warn({ invoice, amount }, 'money came too late and is owed back')
   await notify(db, {
     accountId: patientId,

@@ -13,7 +13,7 @@ import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { noteOrder } from '../order/note-order.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
-import { openRefundCase } from '../refund/open-refund-case.ts'
+import { openOwedCase } from '../refund/open-refund-case.ts'
 import { sendParcel } from '../shipping/send-parcel.ts'
 import { type AtCounter, moveAtCounter, wrongWay } from './move-at-counter.ts'
 import { overtaken } from './overtaken.ts'
@@ -35,7 +35,7 @@ export function refuseOrder(context: Context, input: AtCounter & { body: { reaso
     move: 'refuse',
     note: `Ditolak apoteker: ${reason}`,
     also: (db, { id: orderId, grandTotal: amount }) =>
-      openRefundCase(context, db, { orderId, amount, reason, openedById: input.caller.accountId, owed: true }),
+      openOwedCase(context, db, { orderId, amount, reason, openedById: input.caller.accountId }),
   })
 }
 

@@ -10,7 +10,7 @@ import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { payOrder } from '../order/pay-order.ts'
 import { reconcile } from '../payment/reconcile.ts'
-import { openRefundCase } from '../refund/open-refund-case.ts'
+import { openOwedCase } from '../refund/open-refund-case.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createTestConsultation } from '../testing/create-test-order.ts'
@@ -37,7 +37,7 @@ async function openCase({ owed = false } = {}) {
     world.send(endpoint, { params: { invoice }, body }, session, '10.2.2.2')
   if (owed)
     await transaction(world.db, (db) =>
-      openRefundCase(world.context, db, { orderId, amount, reason: 'Dokter sakit', openedById: null, owed }),
+      openOwedCase(world.context, db, { orderId, amount, reason: 'Dokter sakit', openedById: null }),
     )
   else expect((await send(askRefund, { reason: 'Berhalangan', ...bank })).code).toBe(200)
   const [row] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))

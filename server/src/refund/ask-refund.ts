@@ -10,7 +10,7 @@ import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { isForfeited, mayAskRefund } from './may-ask-refund.ts'
-import { openRefundCase } from './open-refund-case.ts'
+import { openAskedCase } from './open-refund-case.ts'
 import { sealedBank, type BankDetails } from './sealed-bank.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: { reason: string } & BankDetails }
@@ -29,8 +29,8 @@ export async function askRefund(context: Context, { caller, visit, params, body 
     if (isForfeited(found.seat)) throw new Problem(409, 'Dana janji yang tidak dihadiri tidak dapat dikembalikan')
     if (!mayAskRefund(found, context.now()))
       throw new Problem(409, 'Batas waktu pengajuan pengembalian dana sudah lewat')
-    const opening = { orderId, amount, reason: body.reason, openedById: accountId, owed: false }
-    const id = await openRefundCase(context, db, opening)
+    const opening = { orderId, amount, reason: body.reason, openedById: accountId }
+    const id = await openAskedCase(context, db, opening)
     if (id === undefined) throw new Problem(409, 'Pengembalian dana untuk transaksi ini sudah diajukan')
     await db.update(refundCase).set(sealedBank(context, body)).where(eq(refundCase.id, id))
     await recordAudit(context, db, visit, { action: 'ask-refund', accountId, object: params.invoice })

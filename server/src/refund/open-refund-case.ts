@@ -1,65 +1,79 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { order } from '../database/schema/order-table.ts'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 import { tellOfRefund } from './tell-of-refund.ts'
 
-type Opening = {
-  orderId: number
-  amount: number
-  reason: string
-  openedById: number | null
-  /** Beyond doubt, as when money came too late. What a patient asks for is owed once it is approved. */
-  owed: boolean
+type Opening = { orderId: number; amount: number; reason: string; openedById: number | null }
+
+/** The patient asks for what she paid; it is owed once it is approved. Undefined when she has asked before. */
+export async function openAskedCase({ now }: Context, db: Database, opening: Opening) {
+  const [opened] = await db
+    .insert(refundCase)
+    .values({ ...opening, asked: true, state: 'DIAJUKAN', createdAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: refundCase.id })
+  if (!opened) return undefined
+  await tellOfRefund(db, opening.orderId)
+  return opened.id
 }
 
-/** Money that goes back, or may. One case stands for an order: what is owed besides joins it, else nothing changes. */
-export async function openRefundCase({ now }: Context, db: Database, { owed, ...opening }: Opening) {
+/**
+ * Money that goes back beyond doubt, as when it came too late. As long as nobody has decided on a case of the order
+ * that is owed, it grows; else there is one more.
+ */
+export async function openOwedCase({ now }: Context, db: Database, opening: Opening) {
+  const { orderId, amount } = opening
   const at = now()
+  const id = (await joinUndecided(db, opening, at)) ?? (await openBeside(db, opening, at))
+  // Somebody was faster.
+  if (id === undefined && !(await joinUndecided(db, opening, at)))
+    throw new Error(`No case for ${amount} that is owed to order ${orderId}`)
+  await tellOfRefund(db, orderId)
+}
+
+async function openBeside(db: Database, opening: Opening, at: Date) {
   const [opened] = await db
     .insert(refundCase)
     .values({ ...opening, state: 'DIAJUKAN', createdAt: at })
     .onConflictDoNothing()
     .returning({ id: refundCase.id })
-  if (!opened) return owed ? joinStanding(db, opening, at) : undefined
-  if (owed)
-    await db.insert(moneyEntry).values({
-      orderId: opening.orderId,
-      kind: 'refund-due',
-      amount: opening.amount,
-      reference: `case-${opened.id}`,
-      at,
-    })
-  await tellOfRefund(db, opening.orderId)
+  if (!opened) return undefined
+  const { orderId, amount } = opening
+  await db.insert(moneyEntry).values({ orderId, kind: 'refund-due', amount, reference: `case-${opened.id}`, at })
   return opened.id
 }
 
-/** Undefined where the case that stands is decided, or is about other money that is not owed yet. */
-async function joinStanding(db: Database, { orderId, amount, reason }: Omit<Opening, 'owed'>, at: Date) {
-  const [found] = await db
+/** Undefined where there is none, or only one that is about other money, which is not owed yet. */
+async function joinUndecided(db: Database, { orderId, amount, reason }: Opening, at: Date) {
+  const undecided = await db
     .select({ standing: refundCase, orderStatus: order.orderStatus })
     .from(refundCase)
     .innerJoin(order, eq(order.id, refundCase.orderId))
     .where(and(eq(refundCase.orderId, orderId), eq(refundCase.state, 'DIAJUKAN')))
+    // What she asked for first: the same money must not go back twice.
+    .orderBy(desc(refundCase.asked), refundCase.id)
     .for('update', { of: refundCase })
-  if (!found) return undefined
-  const { standing, orderStatus } = found
-  const { id } = standing
-  const dueBefore = and(
-    eq(moneyEntry.orderId, orderId),
-    eq(moneyEntry.kind, 'refund-due'),
-    eq(moneyEntry.reference, `case-${id}`),
-  )
   const entry = { orderId, kind: 'refund-due', amount, at } as const
-  if (await db.$count(moneyEntry, dueBefore)) {
-    const grown = { amount: standing.amount + amount, reason: `${standing.reason}; ${reason}`.slice(0, 255) }
-    await db.update(refundCase).set(grown).where(eq(refundCase.id, id))
-    await db.insert(moneyEntry).values({ ...entry, reference: `case-${id} beside ${standing.amount}` })
-  } else if (orderStatus === 'CANCEL' && standing.amount === amount) {
-    // She had asked for it before the clinic called it off; now nobody may refuse.
-    await db.insert(moneyEntry).values({ ...entry, reference: `case-${id}` })
-  } else return undefined
-  await tellOfRefund(db, orderId)
-  return id
+  for (const { standing, orderStatus } of undecided) {
+    const { id } = standing
+    const dueBefore = and(
+      eq(moneyEntry.orderId, orderId),
+      eq(moneyEntry.kind, 'refund-due'),
+      eq(moneyEntry.reference, `case-${id}`),
+    )
+    if (await db.$count(moneyEntry, dueBefore)) {
+      const grown = { amount: standing.amount + amount, reason: `${standing.reason}; ${reason}`.slice(0, 255) }
+      await db.update(refundCase).set(grown).where(eq(refundCase.id, id))
+      await db.insert(moneyEntry).values({ ...entry, reference: `case-${id} beside ${standing.amount}` })
+      return id
+    }
+    if (orderStatus === 'CANCEL' && standing.amount === amount) {
+      // She had asked for it before the clinic called it off; now nobody may refuse.
+      await db.insert(moneyEntry).values({ ...entry, reference: `case-${id}` })
+      return id
+    }
+  }
+  return undefined
 }

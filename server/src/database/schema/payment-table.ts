@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { account } from './account-table.ts'
 import { order } from './order-table.ts'
 import { bytea } from './session-table.ts'
@@ -144,6 +155,8 @@ export const refundCase = pgTable(
     sealedAccountNumber: text('sealed_account_number'),
     accountName: text('account_name'),
     staffNote: text('staff_note'),
+    /** The patient asks for the price; else it is money that is hers anyway, of which there may be more than once. */
+    asked: boolean().notNull().default(false),
     /** Nobody: the system opened it. */
     openedById: integer('opened_by_id').references(() => account.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -151,9 +164,12 @@ export const refundCase = pgTable(
     transferredAt: timestamp('transferred_at', { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('refund_case_one_standing')
+    uniqueIndex('refund_case_asked_once')
       .on(table.orderId)
-      .where(sql`${table.state} <> 'DITOLAK'`),
+      .where(sql`${table.asked} and ${table.state} <> 'DITOLAK'`),
+    uniqueIndex('refund_case_one_owed_undecided')
+      .on(table.orderId)
+      .where(sql`not ${table.asked} and ${table.state} = 'DIAJUKAN'`),
     index('refund_case_open')
       .on(table.id)
       .where(sql`${table.state} in ('DIAJUKAN', 'DISETUJUI')`),
