@@ -94,7 +94,12 @@ async function redeem(db: Database, accountId: number, event: Extract<PointEvent
   const cancelledAt = event.cancelled === undefined ? null : before(now, event.cancelled)
   const usedAt = event.used === undefined ? null : before(now, event.used)
   const [option] = await db
-    .select({ name: voucherOption.name, points: voucherOption.points, image: voucher.image })
+    .select({
+      name: voucherOption.name,
+      points: voucherOption.points,
+      value: voucherOption.value,
+      image: voucher.image,
+    })
     .from(voucherOption)
     .innerJoin(voucher, eq(voucher.id, voucherOption.voucherId))
     .where(eq(voucherOption.id, event.option))

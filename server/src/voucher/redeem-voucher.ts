@@ -27,7 +27,7 @@ export function redeemVoucher(context: Context, input: Input) {
     const at = context.now()
     const option = await findOption(db, input.query.id, at)
     await checkPoints(db, accountId, option.points, at)
-    const { name, image, points } = option
+    const { name, image, points, value } = option
     const expiresAt = new Date(at.getTime() + contract.VOUCHER_DAYS * DAY)
     const [issued] = await db
       .insert(memberVoucher)
@@ -38,6 +38,7 @@ export function redeemVoucher(context: Context, input: Input) {
         name,
         image,
         points,
+        value,
         code: makeVoucherCode(),
         createdAt: at,
         expiresAt,
@@ -68,9 +69,9 @@ export function redeemVoucher(context: Context, input: Input) {
 }
 
 async function findOption(db: Database, optionId: number, at: Date) {
-  const { id, name, points } = voucherOption
+  const { id, name, points, value } = voucherOption
   const [option] = await db
-    .select({ id, name, points, image: voucher.image })
+    .select({ id, name, points, value, image: voucher.image })
     .from(voucherOption)
     .innerJoin(voucher, eq(voucher.id, voucherOption.voucherId))
     .where(and(eq(voucherOption.id, optionId), eq(voucherOption.active, true), offeredOn(at)))

@@ -11,7 +11,7 @@ export async function voucherUse(db: Database, id: number): Promise<VoucherUse> 
       kind: memberVoucher.kind,
       treatmentSlug: voucherOption.treatmentSlug,
       treatmentId: treatment.id,
-      value: voucherOption.value,
+      value: memberVoucher.value,
     })
     .from(memberVoucher)
     .leftJoin(voucherOption, eq(voucherOption.id, memberVoucher.optionId))
@@ -19,5 +19,5 @@ export async function voucherUse(db: Database, id: number): Promise<VoucherUse> 
     .where(eq(memberVoucher.id, id))
   const { kind, treatmentId, treatmentSlug, value } = found!
   // A treatment that has another address now is still what it is for, so it is no amount.
-  return { kind, treatmentId: treatmentId ?? treatmentSlug, value: value ?? 0 }
+  return { kind, treatmentId: treatmentId ?? treatmentSlug, value }
 }

@@ -1,3 +1,4 @@
+import { checkVoucherCode } from '@nmw/contract/ops-desk'
 import * as contract from '@nmw/contract/voucher'
 import { addDays } from '@nmw/contract/zone'
 import { eq } from 'drizzle-orm'
@@ -12,6 +13,7 @@ import { violated } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
 import { createVoucher } from '../testing/create-voucher.ts'
 import { findPointFaults } from '../testing/find-point-faults.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -70,6 +72,17 @@ const use = (code: string) =>
     code,
     branchId: 1,
   })
+
+test('what was given out keeps its worth when the choice changes', async () => {
+  const { options } = await createVoucher(world, { points: [40] })
+  const { redeem, list } = await member({ points: 40 })
+  expect((await redeem(options[0]!)).code).toBe(200)
+  await world.db.update(voucherOption).set({ value: 50_000 }).where(eq(voucherOption.id, options[0]!))
+  const desk = await createStaff(world, { role: 'frontOffice', branchId: 1 })
+  const code = (await list()).voucher[0]!.codeVoucher
+  const { result } = await desk.call(checkVoucherCode, { body: { branch: 1, code } })
+  expect(result).toMatchObject({ value: 200_000 })
+})
 
 test('the catalogue shows what is active, within its days, and has something to give', async () => {
   const today = dateInJakarta(world.context.now())

@@ -57,6 +57,8 @@ export const memberVoucher = pgTable(
     image: text().notNull(),
     code: text().notNull().unique(),
     points: integer().notNull(),
+    /** What it is worth, as it was that day: the choice it was may change. */
+    value: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
@@ -71,6 +73,7 @@ export const memberVoucher = pgTable(
     check('member_voucher_one_end', sql`${table.usedAt} is null or ${table.cancelledAt} is null`),
     check('member_voucher_kind_whole', sql`(${table.kind} = 'birthday') = (${table.birthdayYear} is not null)`),
     check('member_voucher_points', sql`(${table.kind} = 'points') = (${table.points} > 0) and ${table.points} >= 0`),
+    check('member_voucher_value_not_negative', sql`${table.value} >= 0`),
     check('member_voucher_used_where', sql`(${table.usedAt} is null) = (${table.usedBranchId} is null)`),
   ],
 )
