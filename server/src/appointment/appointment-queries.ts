@@ -5,6 +5,7 @@ import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { order } from '../database/schema/order-table.ts'
+import { holdOrder } from '../order/hold-order.ts'
 
 /** An appointment with everything that is shown of it. */
 export function selectAppointments(db: Database) {
@@ -27,5 +28,14 @@ export type FoundAppointment = Awaited<ReturnType<typeof selectAppointments>>[nu
 /** Somebody else's is as good as none. */
 export async function findOwnAppointment(db: Database, patientId: number, id: number) {
   const [found] = await selectAppointments(db).where(and(eq(appointment.id, id), eq(appointment.patientId, patientId)))
+  return found
+}
+
+/** The same, held until the caller's act is done, and its order before it. */
+export async function holdOwnAppointment(db: Database, patientId: number, id: number) {
+  const own = and(eq(appointment.id, id), eq(appointment.patientId, patientId))
+  const [known] = await db.select({ orderId: appointment.orderId }).from(appointment).where(own)
+  if (known?.orderId) await holdOrder(db, known.orderId)
+  const [found] = await selectAppointments(db).where(own).for('update', { of: appointment })
   return found
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '@nmw/contract/appointment'
+import { checkIn, readQueue } from '@nmw/contract/ops-queue'
+import { listRefunds } from '@nmw/contract/ops-refund'
 import { momentOf } from '@nmw/contract/zone'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
@@ -13,8 +15,10 @@ import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createPhoto } from '../testing/create-photo.ts'
+import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
+import { closeSession } from './close-session.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -257,6 +261,33 @@ describe('moving a paid one', () => {
     expect(due.every(({ dueAt }) => dueAt.toISOString() > '2097-01-07T02')).toBe(true)
     expect(due).toHaveLength(2)
   })
+
+  test('who had arrived is expected anew, where and when she comes now', async () => {
+    world.clock.set(momentOf('Asia/Jakarta', '2097-01-07', '07:00'))
+    const { patient, seat, first, later } = await paidSeat()
+    const desk = await createStaff(world, { branchId: first.branch.id })
+    expect((await desk.call(checkIn, seat)).code).toBe(200)
+    const body = { schedule_id: later.session.id }
+    expect((await patient.send(contract.moveAppointment, { ...seat, body })).code).toBe(200)
+    world.clock.set(momentOf('Asia/Jakarta', '2097-01-09', '08:00'))
+    const next = await createStaff(world, { branchId: later.branch.id })
+    const { result } = await next.call(readQueue, { query: { branch: String(later.branch.id) } })
+    expect(result).toMatchObject({ seats: [{ id: Number(seat.params.id), state: 'expected' }] })
+    expect((await next.call(checkIn, seat)).code).toBe(200)
+  })
+
+  test('the order follows: what the new branch calls off is in the list of the new branch', async () => {
+    const { patient, seat, first, later } = await paidSeat()
+    const body = { schedule_id: later.session.id }
+    expect((await patient.send(contract.moveAppointment, { ...seat, body })).code).toBe(200)
+    await closeSession(world.context, { sessionId: later.session.id, reason: 'Dokter sakit', byAccountId: null })
+    const refundsAt = async (branchId: number) => {
+      const desk = await createStaff(world, { branchId })
+      const { result } = await desk.call(listRefunds, { query: { branch: String(branchId) } })
+      return (result as { datas: unknown[] }).datas.length
+    }
+    expect([await refundsAt(first.branch.id), await refundsAt(later.branch.id)]).toEqual([0, 1])
+  })
 })
 
 describe('photos of an appointment', () => {
@@ -303,6 +334,17 @@ describe('the doctors of a day', () => {
     expect(await list({})).toMatchObject([{ sesi: 'Full', seatsLeft: 0 }])
   })
 })
+
+/** At one branch, and a session at another one two days later to which it may move. */
+async function paidSeat() {
+  const kind = { typeCode: 2560, fee: 150_000 }
+  const first = await createDoctorSession(world, kind)
+  const later = await createDoctorSession(world, { ...kind, day: '2097-01-09' })
+  const patient = await createBooker(world)
+  const { result } = await patient.book(first.session.id, bca)
+  await pay(result)
+  return { patient, seat: { params: idOf(result) }, first, later }
+}
 
 function idOf(result: unknown) {
   return { id: String((result as { id: number }).id) }

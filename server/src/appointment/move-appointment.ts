@@ -12,10 +12,11 @@ import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { announce, announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
+import { changeOrderBranch } from '../order/change-order-branch.ts'
 import { forgetReminders, remind } from '../seat/remind.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
 import { takeSeat } from '../seat/take-seat.ts'
-import { findOwnAppointment } from './appointment-queries.ts'
+import { holdOwnAppointment } from './appointment-queries.ts'
 import { stateOf } from './appointment-state.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { schedule_id: number } }
@@ -24,7 +25,7 @@ type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { sch
 export async function moveAppointment(context: Context, { caller, visit, params, body }: Input): Promise<true> {
   const at = context.now()
   await transaction(context.db, async (db) => {
-    const found = await findOwnAppointment(db, caller.accountId, params.id)
+    const found = await holdOwnAppointment(db, caller.accountId, params.id)
     if (!found) throw notFound(APPOINTMENT_MISSING)
     if (!stateOf(found, at).canMove) throw new Problem(409, 'Jadwal janji ini tidak dapat diubah lagi')
     const { session: former, appointment: row } = found
@@ -42,7 +43,7 @@ export async function moveAppointment(context: Context, { caller, visit, params,
     if (!seat) throw refused(SESSION_FULL)
     const [moved] = await db
       .update(appointment)
-      .set({ sessionId: seat.session.id, queueNumber: seat.queueNumber, movedAt: at })
+      .set({ sessionId: seat.session.id, queueNumber: seat.queueNumber, movedAt: at, checkedInAt: null })
       .where(and(eq(appointment.id, row.id), eq(appointment.status, 1), isNull(appointment.movedAt)))
       .returning()
     if (!moved) throw new Problem(409, 'Jadwal janji ini tidak dapat diubah lagi')
@@ -50,6 +51,7 @@ export async function moveAppointment(context: Context, { caller, visit, params,
       .update(doctorSession)
       .set({ taken: sql`${doctorSession.taken} - 1` })
       .where(eq(doctorSession.id, former.id))
+    if (row.orderId !== null) await changeOrderBranch(db, row.orderId, seat.session.branchId)
     const detail = { from: former.id, to: seat.session.id, queueNumber: seat.queueNumber }
     const byAccountId = caller.accountId
     await db.insert(appointmentEvent).values({ appointmentId: row.id, kind: 'moved', detail, byAccountId, at })
