@@ -1,21 +1,26 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, notExists } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
+import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { moveOrder } from './move-order.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A parcel nobody complained about for a week has arrived. */
+/** A parcel nobody complained about for a week has arrived, unless its courier brought it back. */
 export async function completeShipped(context: Context) {
   const { db, now } = context
   const days = await readSetting(context, db, 'complete-after-days')
   const before = new Date(now().getTime() - days * DAY)
+  const cameBack = db
+    .select({ id: shipment.id })
+    .from(shipment)
+    .where(and(eq(shipment.orderId, order.id), eq(shipment.state, 'returned')))
   const due = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before)))
+    .where(and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(cameBack)))
   for (const { id } of due)
     await transaction(db, (within) => moveOrder(context, within, { orderId: id, move: 'receive', by: 'system' }))
 }

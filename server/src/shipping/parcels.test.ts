@@ -3,12 +3,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listShippingPrices, COURIER_AWAY, COURIER_NOT_HERE, DESTINATION_INVALID } from '@nmw/contract/shipping'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
 import { courierDistrict, courierNotification, shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { sqlState, transaction } from '../database/transaction.ts'
+import { completeShipped } from '../order/complete-shipped.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
 import { allRegions } from '../region/all-regions.ts'
+import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -24,7 +27,7 @@ let patientId: number
 let session: Record<string, string>
 beforeAll(async () => {
   world = await openTestApp({ COURIER_TIMEOUT: '30' })
-  const person = await createPatient(world)
+  const person = await createMember(world)
   patientId = person.id
   session = await signIn(world, person)
 })
@@ -206,6 +209,11 @@ test('a parcel that comes back is told of, and the order waits for the clinic', 
   const { status, notes } = await standing(made.id)
   expect(status).toBe('SHIPPED')
   expect(notes.at(-1)).toBe('Kurir mengembalikan paket ke klinik')
+  world.clock.advance(8 * 24 * 60 * 60)
+  await completeShipped(world.context)
+  world.clock.reset()
+  expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
+  expect(await world.db.$count(pointEntry, eq(pointEntry.reference, made.invoice))).toBe(0)
 })
 
 test('a message without the key, of nonsense or of a parcel nobody knows changes nothing', async () => {
