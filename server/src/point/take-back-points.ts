@@ -6,8 +6,8 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { notify } from '../notification/notify.ts'
 
 /**
- * Takes back what a sale brought, within the caller's transaction. Points that were spent meanwhile stay spent: a
- * balance is never below zero. Answers with the points that were taken.
+ * Takes back what a sale or an order brought, within the caller's transaction. Points that were spent meanwhile stay
+ * spent: a balance is never below zero. Answers with the points that were taken.
  */
 export async function takeBackPoints(db: Database, sale: { accountId: number; invoice: string; at: Date }) {
   const { accountId, invoice, at } = sale

@@ -9,6 +9,7 @@ import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { moveOrder } from '../order/move-order.ts'
+import { takeBackPoints } from '../point/take-back-points.ts'
 import { holdRefund, type HeldRefund, noteRefundStep } from './hold-refund.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { approve: boolean; note: string } }
@@ -32,6 +33,8 @@ export async function decideRefund(context: Context, { caller, visit, params, bo
         .values({ ...entry, kind: 'refund-due' })
         .onConflictDoNothing()
       await withdraw(context, db, held, caller)
+      // What was owed from the beginning came beside the price, which is paid and keeps its points.
+      if (!owed) await takeBackPoints(db, { accountId: order.patientId, invoice: order.invoice, at })
     }
     const sum = formatRupiah(refund.amount)
     await noteRefundStep(context, db, {

@@ -4,16 +4,21 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { membership } from '../database/schema/membership-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { moveOrder } from '../order/move-order.ts'
+import { orderMoves } from '../order/order-moves.ts'
 import { payOrder } from '../order/pay-order.ts'
 import { reconcile } from '../payment/reconcile.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
+import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
-import { createTestConsultation } from '../testing/create-test-order.ts'
+import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
@@ -132,4 +137,58 @@ test('another branch finds no case, another role has no say', async () => {
   const doctor = await createStaff(world, { role: 'doctor', branchId: paid.branchId })
   expect((await decide(true, doctor)).code).toBe(403)
   expect((await doctor.call(contract.readRefund, on())).code).toBe(403)
+})
+
+/** Goods of 300.000 that a member with fifty points has received, and a desk that approves what is open of them. */
+async function receivedGoods() {
+  const member = await createMember(world, { points: 50 })
+  const { id: orderId, invoice, branchId } = await createTestPurchase(world, { patientId: member.id })
+  for (const move of ['pay', 'confirm', 'ship', 'receive'] as const)
+    await transaction(world.db, (db) =>
+      moveOrder(world.context, db, { orderId, move, by: orderMoves[move].by[0], set: { airwayBill: invoice } }),
+    )
+  const headers = await signIn(world, member)
+  const ask = async () => {
+    const body = { reason: 'Kemasan rusak', ...bank }
+    expect((await world.send(askRefund, { params: { invoice }, body }, headers, '10.2.2.2')).code).toBe(200)
+  }
+  const desk = await createStaff(world, { branchId })
+  const approve = async () => {
+    const [row] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+    const sent = { params: { id: String(row!.id) }, body: { approve: true, note: 'Sesuai ketentuan' } }
+    return (await desk.call(contract.decideRefund, sent)).code
+  }
+  const points = async () =>
+    (await world.db.select().from(membership).where(eq(membership.accountId, member.id)))[0]!.points
+  const takenBack = async () => {
+    const which = and(eq(pointEntry.accountId, member.id), eq(pointEntry.kind, 'correct'))
+    return (await world.db.select().from(pointEntry).where(which)).map(({ amount }) => amount)
+  }
+  expect(await points()).toBe(53)
+  return { accountId: member.id, orderId, ask, approve, points, takenBack }
+}
+
+test('goods that are asked back take with them the points they brought, once', async () => {
+  const { ask, approve, points, takenBack } = await receivedGoods()
+  await ask()
+  expect(await points()).toBe(53)
+  expect([await approve(), await approve()]).toEqual([200, 409])
+  expect([await points(), await takenBack()]).toEqual([50, [-3]])
+})
+
+test('points that are spent already stay spent: nobody falls below zero', async () => {
+  const { accountId, ask, approve, points, takenBack } = await receivedGoods()
+  const spent = { accountId, amount: -52, message: 'Poin hangus', reference: 'test', createdAt: world.context.now() }
+  await world.db.insert(pointEntry).values({ ...spent, kind: 'expire' })
+  await ask()
+  expect(await approve()).toBe(200)
+  expect([await points(), await takenBack()]).toEqual([0, [-1]])
+})
+
+test('money that came beside the price takes no points with it', async () => {
+  const { orderId, approve, points } = await receivedGoods()
+  const opening = { orderId, amount: 10_000, reason: 'Dibayar dua kali', openedById: null }
+  await transaction(world.db, (db) => openOwedCase(world.context, db, opening))
+  expect(await approve()).toBe(200)
+  expect(await points()).toBe(53)
 })
