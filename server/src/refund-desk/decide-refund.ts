@@ -57,7 +57,12 @@ export async function decideRefund(context: Context, { caller, visit, params, bo
  */
 async function withdraw(context: Context, db: Database, { order, owed }: HeldRefund, caller: Caller) {
   if (owed || order.orderStatus !== 'CONSULTATION') return
-  const ahead = await db.$count(appointment, and(eq(appointment.orderId, order.id), eq(appointment.status, 1)))
+  // Held: it may be coming to its end at this moment.
+  const [ahead] = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(and(eq(appointment.orderId, order.id), eq(appointment.status, 1)))
+    .for('update')
   if (!ahead) return
   await moveOrder(context, db, {
     orderId: order.id,

@@ -10,13 +10,16 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { notify } from '../notification/notify.ts'
+import { holdOrder } from '../order/hold-order.ts'
 import { tellOfRefund } from '../refund/tell-of-refund.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 
 export type HeldRefund = Awaited<ReturnType<typeof holdRefund>>
 
-/** A case of a branch of the caller, held until her act is done: two counters take turns. */
+/** A case of a branch of the caller, held until her act is done, and its order before it: two counters take turns. */
 export async function holdRefund(db: Database, caller: Caller, id: number) {
+  const [known] = await db.select({ orderId: refundCase.orderId }).from(refundCase).where(eq(refundCase.id, id))
+  if (known) await holdOrder(db, known.orderId)
   const [found] = await db
     .select({ refund: refundCase, order })
     .from(refundCase)

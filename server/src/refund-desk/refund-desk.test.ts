@@ -1,6 +1,6 @@
 import { askRefund, giveRefundBank } from '@nmw/contract/order-refund'
 import * as contract from '@nmw/contract/ops-refund'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
@@ -19,6 +19,7 @@ import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
+import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
@@ -104,6 +105,35 @@ test('two counters at once: one decision, one transfer, one entry each', async (
   const transfers = await Promise.all([transfer(desk), transfer(second), transfer(desk)])
   expect(sortedCodes(transfers)).toEqual([200, 409, 409])
   expect(await ledger()).toHaveLength(2)
+})
+
+test('a visit that ends while its refund is approved stays done, and its order stands', async () => {
+  const { decide, state, order: paid } = await openCase()
+  const seat = eq(appointment.orderId, paid.id)
+  const answer = await meetAtLock(world, {
+    hold: sql`select from ${appointment} where ${seat}`,
+    act: () => decide(true),
+    meanwhile: (db) => db.update(appointment).set({ status: 2, endedAt: world.context.now() }).where(seat),
+  })
+  expect([answer.code, await state()]).toEqual([200, 'DISETUJUI'])
+  const [kept] = await world.db.select().from(order).where(eq(order.id, paid.id))
+  expect(kept!.orderStatus).toBe('CONSULTATION')
+})
+
+test('who decides waits for the order first, and holds no case meanwhile', async () => {
+  const { id, decide, order: paid } = await openCase()
+  const answer = await meetAtLock(world, {
+    hold: sql`select from ${order} where ${order.id} = ${paid.id}`,
+    act: () => decide(true),
+    meanwhile: async (db) => {
+      await takeAtOnce(db, sql`select from ${refundCase} where ${refundCase.id} = ${id}`)
+      const ended = { status: 2, endedAt: world.context.now() }
+      await db.update(appointment).set(ended).where(eq(appointment.orderId, paid.id))
+    },
+  })
+  expect(answer.code).toBe(200)
+  const [kept] = await world.db.select().from(order).where(eq(order.id, paid.id))
+  expect(kept!.orderStatus).toBe('CONSULTATION')
 })
 
 test('a refused case gives nothing back and may be asked again', async () => {
