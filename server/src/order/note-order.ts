@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { order, orderEvent } from '../database/schema/order-table.ts'
+import { orderEvent } from '../database/schema/order-table.ts'
 import { announce, announceStaff } from '../live/announce.ts'
+import { holdOrder } from './hold-order.ts'
 
 /** A line in the timeline of an order that stays where it is. */
 export async function noteOrder(
@@ -12,7 +12,7 @@ export async function noteOrder(
   note: string,
   byAccountId: number | null = null,
 ) {
-  const [row] = await db.select().from(order).where(eq(order.id, orderId)).for('update')
+  const row = await holdOrder(db, orderId)
   if (!row) return
   const { orderStatus, paymentStatus, patientId, branchId, invoice } = row
   await db.insert(orderEvent).values({ orderId, orderStatus, paymentStatus, note, byAccountId, at: now() })

@@ -18,7 +18,7 @@ import { noteOrder } from '../order/note-order.ts'
 import { earnPoints } from '../point/earn-points.ts'
 import { writePrescription } from '../prescription/write-prescription.ts'
 import { forgetReminders } from '../seat/remind.ts'
-import { holdVisit } from './visit-queries.ts'
+import { holdVisitAndOrder } from './visit-queries.ts'
 import { whyNotFinish } from './why-not-finish.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { id: number }; body: PrescriptionForm }
@@ -30,7 +30,7 @@ export function finishVisit(context: Context, input: Input) {
 
 async function finish(context: Context, db: Database, { caller, visit, params, body }: Input) {
   const at = context.now()
-  const found = await holdVisit(db, caller, params.id)
+  const found = await holdVisitAndOrder(db, caller, params.id)
   const { appointment: row, session, branch, doctor, order } = found
   const blocked = whyNotFinish(found, at)
   if (blocked) throw new Problem(409, row.status === 2 ? await byWhom(db, row.id) : blocked)

@@ -6,13 +6,13 @@ import * as medicines from '@nmw/contract/ops-medicine'
 import * as contract from '@nmw/contract/ops-visit'
 import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
 import { addDays, dayIn } from '@nmw/contract/zone'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appointment, appointmentEvent, appointmentPhoto } from '../database/schema/appointment-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
-import { orderEvent } from '../database/schema/order-table.ts'
+import { order, orderEvent } from '../database/schema/order-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { prescription, visitDraft } from '../database/schema/prescription-table.ts'
 import { openDoctorChat } from '../chat/open-doctor-chat.ts'
@@ -20,6 +20,7 @@ import { chat } from '../database/schema/chat-table.ts'
 import { createPhoto } from '../testing/create-photo.ts'
 import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
 import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
+import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
@@ -359,4 +360,15 @@ test('a draft ends with a visit that does not take place', async () => {
   const over = { status: 0, cancelReason: 'Tidak hadir', endedAt: world.context.now() }
   await world.db.update(appointment).set(over).where(eq(appointment.id, row.id))
   expect(await world.db.$count(visitDraft, eq(visitDraft.appointmentId, row.id))).toBe(0)
+})
+
+test('who finishes waits for the order first, and holds no seat meanwhile', async () => {
+  const doctor = await createTestDoctor(world, { fee: 150_000 })
+  const { appointment: row, order: paid } = await createTestVisit(world, doctor)
+  const answer = await meetAtLock(world, {
+    hold: sql`select from ${order} where ${order.id} = ${paid!.id}`,
+    act: () => doctor.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf() }),
+    meanwhile: (db) => takeAtOnce(db, sql`select from ${appointment} where ${appointment.id} = ${row.id}`),
+  })
+  expect(answer.code).toBe(200)
 })
