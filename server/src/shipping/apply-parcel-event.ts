@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
+import { holdOrder } from '../order/hold-order.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { noteOrder } from '../order/note-order.ts'
 import type { ParcelEvent, ParcelStep } from '../outside/courier/courier.ts'
@@ -29,7 +30,7 @@ const notes: Record<ParcelStep, (parcel: { bill: string | null }) => string> = {
 
 /** What a courier says of a parcel, within the caller's transaction: kept, told in the timeline, and the order moves. */
 export async function applyParcelEvent(context: Context, db: Database, event: ParcelEvent): Promise<ParcelOutcome> {
-  const [parcel] = await db.select().from(shipment).where(eq(shipment.requestId, event.requestId)).for('update')
+  const parcel = await holdParcel(db, event.requestId)
   if (!parcel) return 'unknown'
   const bill = event.airwayBill ?? parcel.airwayBill
   const { step, at } = event
@@ -50,6 +51,15 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
   if (step === 'delivered') await moveOrder(context, db, { orderId, move: 'receive', by: 'system', note })
   else if (step !== 'shipped') await noteOrder(context, db, orderId, note)
   return 'applied'
+}
+
+/** And its order before it, as whoever ships by hand does. */
+async function holdParcel(db: Database, requestId: string) {
+  const which = eq(shipment.requestId, requestId)
+  const [known] = await db.select({ orderId: shipment.orderId }).from(shipment).where(which)
+  if (known) await holdOrder(db, known.orderId)
+  const [parcel] = await db.select().from(shipment).where(which).for('update')
+  return parcel
 }
 
 /** Nothing when it has left already, or was brought to an end by somebody. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listShippingPrices, COURIER_AWAY, COURIER_NOT_HERE, DESTINATION_INVALID } from '@nmw/contract/shipping'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
@@ -16,8 +16,10 @@ import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startFakeKiriminaja } from '../testing/fake-kiriminaja.ts'
+import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
+import { applyParcelEvent } from './apply-parcel-event.ts'
 import { followParcels } from './follow-parcels.ts'
 import { mapDistricts } from './map-districts.ts'
 import { sendParcel } from './send-parcel.ts'
@@ -214,6 +216,23 @@ test('a parcel that comes back is told of, and the order waits for the clinic', 
   world.clock.reset()
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
   expect(await world.db.$count(pointEntry, eq(pointEntry.reference, made.invoice))).toBe(0)
+})
+
+test('who takes down what a courier says waits for the order first, and holds no parcel meanwhile', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  const event = {
+    requestId: requestOf(made),
+    step: 'shipped',
+    airwayBill: made.invoice,
+    at: world.context.now(),
+  } as const
+  const outcome = await meetAtLock(world, {
+    hold: sql`select from ${order} where ${order.id} = ${made.id}`,
+    act: () => transaction(world.db, (db) => applyParcelEvent(world.context, db, event)),
+    meanwhile: (db) => takeAtOnce(db, sql`select from ${shipment} where ${shipment.orderId} = ${made.id}`),
+  })
+  expect(outcome).toBe('applied')
 })
 
 test('a message without the key, of nonsense or of a parcel nobody knows changes nothing', async () => {
