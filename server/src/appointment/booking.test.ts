@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '@nmw/contract/appointment'
 import { checkIn, readQueue } from '@nmw/contract/ops-queue'
@@ -16,6 +16,7 @@ import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createPhoto } from '../testing/create-photo.ts'
 import { createStaff } from '../testing/create-staff.ts'
+import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { closeSession } from './close-session.ts'
@@ -287,6 +288,25 @@ describe('moving a paid one', () => {
       return (result as { datas: unknown[] }).datas.length
     }
     expect([await refundsAt(first.branch.id), await refundsAt(later.branch.id)]).toEqual([0, 1])
+  })
+
+  test('two who swap their sessions do not wait for each other', async () => {
+    const { patient, seat, first, later } = await paidSeat()
+    const other = await createBooker(world)
+    const { result } = await other.book(later.session.id, bca)
+    await pay(result)
+    const move = () => patient.send(contract.moveAppointment, { ...seat, body: { schedule_id: later.session.id } })
+    let mine: ReturnType<typeof move> | undefined
+    const theirs = await meetAtLock(world, {
+      hold: sql`select from ${doctorSession} where ${doctorSession.id} = ${first.session.id}`,
+      act: () =>
+        other.send(contract.moveAppointment, { params: idOf(result), body: { schedule_id: first.session.id } }),
+      meanwhile: async () => {
+        mine = move()
+        await untilWaiting(world, 2)
+      },
+    })
+    expect([theirs.code, (await mine)?.code]).toEqual([200, 200])
   })
 })
 

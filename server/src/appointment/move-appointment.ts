@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { APPOINTMENT_MISSING, SESSION_FULL } from '@nmw/contract/appointment'
 import { CATEGORY } from '@nmw/contract/notification'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
@@ -39,7 +40,8 @@ export async function moveAppointment(context: Context, { caller, visit, params,
     if (!fits) throw refused('Pilih jadwal dengan jenis dan biaya konsultasi yang sama')
     if (!isBeforeClosing(wanted.session, at)) throw refused('Jadwal ini mulai kurang dari 60 menit lagi')
 
-    const seat = await takeSeat(db, body.schedule_id)
+    await holdSessions(db, [former.id, wanted.session.id])
+    const seat = await takeSeat(db, wanted.session.id)
     if (!seat) throw refused(SESSION_FULL)
     const [moved] = await db
       .update(appointment)
@@ -74,4 +76,14 @@ export async function moveAppointment(context: Context, { caller, visit, params,
     await announce(db, { accountId: byAccountId, topic: 'appointment', id: row.id })
   })
   return true
+}
+
+/** By their numbers, whichever is left: two patients who swap would else wait for each other. */
+async function holdSessions(db: Database, ids: number[]) {
+  await db
+    .select({ id: doctorSession.id })
+    .from(doctorSession)
+    .where(inArray(doctorSession.id, ids))
+    .orderBy(doctorSession.id)
+    .for('no key update')
 }
