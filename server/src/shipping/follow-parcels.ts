@@ -1,5 +1,6 @@
-import { and, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
@@ -12,12 +13,20 @@ const HOUR = 60 * 60 * 1000
 export async function followParcels(context: Context) {
   const before = new Date(context.now().getTime() - HOUR)
   const quiet = await context.db
-    .select()
+    .select({ parcel: shipment })
     .from(shipment)
-    .where(and(inArray(shipment.state, ['requested', 'processed', 'shipped']), lte(shipment.updatedAt, before)))
+    .innerJoin(order, eq(order.id, shipment.orderId))
+    .where(
+      and(
+        inArray(shipment.state, ['requested', 'processed', 'shipped']),
+        lte(shipment.updatedAt, before),
+        // Of one that is over nobody needs to know more.
+        inArray(order.orderStatus, ['PROCESS', 'SHIPPED']),
+      ),
+    )
     .orderBy(shipment.updatedAt)
     .limit(100)
-  for (const parcel of quiet) {
+  for (const { parcel } of quiet) {
     await follow(context, parcel).catch((error: unknown) => {
       if (!(error instanceof GatewayFailure)) context.log.error(error, `parcel ${parcel.requestId}`)
     })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listShippingPrices, COURIER_AWAY, COURIER_NOT_HERE, DESTINATION_INVALID } from '@nmw/contract/shipping'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
@@ -278,6 +278,23 @@ test('a courier that says nothing is asked after an hour', async () => {
   await followParcels(world.context)
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
   world.clock.reset()
+})
+
+test('nobody asks after a parcel whose order is over', async () => {
+  const [going, over] = [await packedOrder(), await packedOrder()]
+  for (const made of [going, over]) {
+    await sendParcel(world.context, made.id)
+    await tell(requestOf(made), 'shipped')
+  }
+  await go(over.id, 'receive')
+  world.clock.advance(3_700)
+  const asked = vi.spyOn(world.context.outside.courier, 'track')
+  await followParcels(world.context)
+  const about = asked.mock.calls.map(([requestId]) => requestId)
+  asked.mockRestore()
+  world.clock.reset()
+  expect(about).toContain(requestOf(going))
+  expect(about).not.toContain(requestOf(over))
 })
 
 test('what a courier said cannot be unsaid', async () => {
