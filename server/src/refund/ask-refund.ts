@@ -18,12 +18,15 @@ type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: 
 export async function askRefund(context: Context, { caller, visit, params, body }: Input) {
   const { accountId } = caller
   return transaction(context.db, async (db) => {
+    const own = and(eq(order.invoice, params.invoice), eq(order.patientId, accountId))
+    // Held before its case, as whoever calls a session off does.
+    await db.select({ id: order.id }).from(order).where(own).for('update')
     const [found] = await db
       .select({ order, seat: appointment, session: doctorSession })
       .from(order)
       .leftJoin(appointment, eq(appointment.orderId, order.id))
       .leftJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
-      .where(and(eq(order.invoice, params.invoice), eq(order.patientId, accountId)))
+      .where(own)
     if (!found) throw notFound()
     const { id: orderId, grandTotal: amount } = found.order
     if (isForfeited(found.seat)) throw new Problem(409, 'Dana janji yang tidak dihadiri tidak dapat dikembalikan')
