@@ -11,6 +11,7 @@ import { hashToken } from '../secret.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashPassword } from './password-hash.ts'
 import { forgetAttempts } from './take-attempt.ts'
+import { voidMailedKeys } from './void-mailed-keys.ts'
 
 type Input = { visit: Visit; params: { key: string }; body: { password: string } }
 
@@ -24,18 +25,17 @@ export async function resetPassword(context: Context, { visit, params, body }: I
   )
   const [known] = await db.select({ accountId: resetKey.accountId }).from(resetKey).where(usable)
   if (!known) throw refused(RESET_FAILED)
+  const { accountId } = known
   const passwordHash = await hashPassword(body.password)
   const email = await transaction(db, async (db) => {
-    const [spent] = await db.update(resetKey).set({ usedAt: now() }).where(usable).returning()
-    if (!spent) throw refused(RESET_FAILED)
-    const { accountId } = spent
-    const others = and(eq(resetKey.accountId, accountId), isNull(resetKey.usedAt))
-    await db.update(resetKey).set({ usedAt: now() }).where(others)
     const [changed] = await db
       .update(account)
       .set({ passwordHash, passwordValid: true })
       .where(eq(account.id, accountId))
       .returning({ email: account.email })
+    const [spent] = await db.update(resetKey).set({ usedAt: now() }).where(usable).returning()
+    if (!spent) throw refused(RESET_FAILED)
+    await voidMailedKeys(db, accountId, now())
     await endSessions(db, accountId, now())
     await recordAudit(context, db, visit, { action: 'reset-password', accountId })
     return changed!.email

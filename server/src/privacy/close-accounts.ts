@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { endSessions } from '../auth/end-sessions.ts'
+import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account, patient } from '../database/schema/account-table.ts'
@@ -48,6 +49,7 @@ async function closeAccount(db: Database, id: number, at: Date) {
     .update(consent)
     .set({ withdrawnAt: at })
     .where(and(eq(consent.accountId, id), isNull(consent.withdrawnAt)))
+  await voidMailedKeys(db, id, at)
   await endSessions(db, id, at)
   const detail = { [FORMER_PORTRAIT]: person?.photo ?? null }
   await db.insert(auditEntry).values({ at, accountId: id, action: 'close-account', detail })

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { BRAND } from '@nmw/contract/brand'
 import { recordAudit } from '../audit/record-audit.ts'
 import { takeAttempt } from '../auth/take-attempt.ts'
+import { voidEmailChanges } from '../auth/void-mailed-keys.ts'
 import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Caller } from '../http/route.ts'
@@ -23,6 +26,9 @@ export async function changeEmail(context: Context, { visit, caller: { accountId
   await transaction(db, async (db) => {
     const keyHash = hashToken(key)
     const expiresAt = new Date(now().getTime() + LINK_HOURS * 3_600_000)
+    // Two requests at once take turns, so that the later one finds the other's link.
+    await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
+    await voidEmailChanges(db, accountId, now())
     await db.insert(emailChange).values({ keyHash, accountId, email: body.email, expiresAt })
     await recordAudit(context, db, visit, { action: 'change-email', accountId })
     await queueMessage(context, db, {

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { confirmPassword } from '../auth/confirm-password.ts'
 import { hashPassword } from '../auth/password-hash.ts'
+import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -21,6 +22,7 @@ export async function changePassword(context: Context, { visit, caller, body }: 
   const passwordHash = await hashPassword(body.password)
   await transaction(db, async (db) => {
     await db.update(account).set({ passwordHash, passwordValid: true }).where(eq(account.id, accountId))
+    await voidMailedKeys(db, accountId, now())
     await endSessions(db, accountId, now(), { except: sessionId })
     await recordAudit(context, db, visit, { action: 'change-password', accountId })
   })

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
+import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
@@ -14,15 +15,18 @@ type Input = { visit: Visit; query: { id: string } }
 
 export async function verifyEmail(context: Context, { visit, query: { id } }: Input): Promise<true> {
   const at = context.now()
+  const usable = and(eq(emailChange.keyHash, hashToken(id)), isNull(emailChange.usedAt), gt(emailChange.expiresAt, at))
   await transaction(context.db, async (db) => {
-    const [change] = await db
-      .update(emailChange)
-      .set({ usedAt: at })
-      .where(and(eq(emailChange.keyHash, hashToken(id)), isNull(emailChange.usedAt), gt(emailChange.expiresAt, at)))
-      .returning()
-    if (!change) throw refused(EXPIRED)
-    const { accountId, email } = change
-    await db.update(account).set({ email, emailVerifiedAt: at }).where(eq(account.id, accountId))
+    const [known] = await db.select({ accountId: emailChange.accountId }).from(emailChange).where(usable)
+    if (!known) throw refused(EXPIRED)
+    const { accountId } = known
+    const active = and(eq(account.id, accountId), eq(account.active, true))
+    const [person] = await db.select({ id: account.id }).from(account).where(active).for('update')
+    // Whoever held the account until now may have ended the link.
+    const [change] = await db.update(emailChange).set({ usedAt: at }).where(usable).returning()
+    if (!person || !change) throw refused(EXPIRED)
+    await db.update(account).set({ email: change.email, emailVerifiedAt: at }).where(eq(account.id, accountId))
+    await voidMailedKeys(db, accountId, at)
     await recordAudit(context, db, visit, { action: 'verify-email', accountId })
   }).catch((error: unknown) => {
     // Someone else took the address in the meantime; the words give nothing away.

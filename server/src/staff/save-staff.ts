@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { hashPassword } from '../auth/password-hash.ts'
+import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
@@ -98,6 +99,7 @@ export async function setStaffPassword(
       .set({ passwordHash, passwordValid: false })
       .where(and(eq(account.id, params.id), isStaff))
     if (!rowCount) throw notFound()
+    await voidMailedKeys(db, params.id, context.now())
     await endSessions(db, params.id, context.now())
     await recordAudit(context, db, visit, {
       action: 'staff-password-set',

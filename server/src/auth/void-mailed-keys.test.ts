@@ -1,0 +1,113 @@
+import * as auth from '@nmw/contract/auth'
+import * as profile from '@nmw/contract/profile'
+import { ROLES } from '@nmw/contract/role'
+import { setStaffPassword } from '@nmw/contract/staff'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { closeAccounts } from '../privacy/close-accounts.ts'
+import { createEditor } from '../testing/create-editor.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import type { TestVisitor } from '../testing/test-visitor.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const EXPIRED = 'Tautan tidak berlaku atau sudah dipakai. Minta tautan baru dari Pengaturan Akun.'
+const renewed = { password: 'Barusekali1', rePassword: 'Barusekali1' }
+
+async function member() {
+  const person = await createPatient(world)
+  const visitor = world.visitor()
+  await visitor.logIn(person.email)
+  return { ...person, visitor }
+}
+
+async function mailed(email: string, field: 'id' | 'key') {
+  const [mail] = await world.db
+    .select()
+    .from(outboxMessage)
+    .where(eq(outboxMessage.recipient, email))
+    .orderBy(desc(outboxMessage.id))
+  return new URL(mail!.link!).searchParams.get(field)!
+}
+
+async function changeLink(visitor: TestVisitor, email: string) {
+  expect(await visitor.call(profile.changeEmail, { body: { email } })).toMatchObject({ code: 200 })
+  return mailed(email, 'id')
+}
+
+async function resetKeyOf(email: string) {
+  await world.visitor().call(auth.forgotPassword, { body: { username: email } })
+  return mailed(email, 'key')
+}
+
+const open = (id: string) => world.visitor().call(profile.verifyEmail, { query: { id } })
+const reset = (key: string) => world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
+const emailOf = async (id: number) =>
+  (await world.db.select({ email: account.email }).from(account).where(eq(account.id, id)))[0]!.email
+
+test('whoever had a stranger in her account is rid of the address he asked for once she resets the password', async () => {
+  const { id, email, visitor } = await member()
+  const link = await changeLink(visitor, `stranger-${id}@nmw.example`)
+  expect(await reset(await resetKeyOf(email))).toMatchObject({ code: 200 })
+  expect(await open(link)).toMatchObject({ code: 400, message: EXPIRED })
+  expect(await emailOf(id)).toBe(email)
+})
+
+test('of two requested addresses only the last one counts', async () => {
+  const { id, visitor } = await member()
+  const first = await changeLink(visitor, `first-${id}@nmw.example`)
+  const second = await changeLink(visitor, `second-${id}@nmw.example`)
+  expect(await open(first)).toMatchObject({ code: 400, message: EXPIRED })
+  expect(await open(second)).toMatchObject({ code: 200 })
+  expect(await emailOf(id)).toBe(`second-${id}@nmw.example`)
+})
+
+test('a password changed in the app leaves no mailed key alive', async () => {
+  const { id, email, visitor } = await member()
+  const [key, link] = [await resetKeyOf(email), await changeLink(visitor, `other-${id}@nmw.example`)]
+  const body = { oldPassword: 'Demo1234', ...renewed }
+  expect(await visitor.call(profile.changePassword, { body })).toMatchObject({ code: 200 })
+  expect(await reset(key)).toMatchObject({ code: 400, message: auth.RESET_FAILED })
+  expect(await open(link)).toMatchObject({ code: 400, message: EXPIRED })
+})
+
+test('a password set by the clinic leaves no mailed key alive', async () => {
+  const boss = await createEditor(world, ROLES.administrator)
+  const staff = await createPatient(world, { roleId: ROLES.marcom })
+  const staffKey = await resetKeyOf(staff.email)
+  await boss.must(setStaffPassword, { params: { id: staff.id }, body: { password: 'Rahasia1' } })
+  expect(await reset(staffKey)).toMatchObject({ code: 400, message: auth.RESET_FAILED })
+})
+
+test('a key mailed to the former address dies with it', async () => {
+  const { id, email, visitor } = await member()
+  const oldKey = await resetKeyOf(email)
+  expect(await open(await changeLink(visitor, `moved-${id}@nmw.example`))).toMatchObject({ code: 200 })
+  expect(await reset(oldKey)).toMatchObject({ code: 400, message: auth.RESET_FAILED })
+})
+
+test('no link writes an address back into a closed account', async () => {
+  const { id, email, visitor } = await member()
+  const next = `back-${id}@nmw.example`
+  const [key, link] = [await resetKeyOf(email), await changeLink(visitor, next)]
+  await world.db.update(account).set({ closesAt: world.context.now() }).where(eq(account.id, id))
+  await closeAccounts(world.context)
+  expect(await open(link)).toMatchObject({ code: 400, message: EXPIRED })
+  expect(await reset(key)).toMatchObject({ code: 400, message: auth.RESET_FAILED })
+  expect(await emailOf(id)).toMatch(/^closed-.*@nmw\.invalid$/)
+})
+
+test('no link changes the address of somebody who was deactivated', async () => {
+  const { id, email, visitor } = await member()
+  const link = await changeLink(visitor, `inactive-${id}@nmw.example`)
+  await world.db.update(account).set({ active: false }).where(eq(account.id, id))
+  expect(await open(link)).toMatchObject({ code: 400, message: EXPIRED })
+  expect(await emailOf(id)).toBe(email)
+})
