@@ -37,5 +37,6 @@ export async function logIn(context: Context, { visit, body }: Input): Promise<L
     await recordAudit(context, db, visit, { action: 'login-no-access', accountId: account.id, detail: { site } })
     throw forbidden(NO_ACCESS_AT_LOGIN)
   }
-  return openSession(context, visit, { accountId: account.id, roleId: account.roleId, site, how: 'password' })
+  const { id: accountId, roleId, passwordHash } = account
+  return openSession(context, visit, { accountId, roleId, site, how: 'password', passwordHash })
 }

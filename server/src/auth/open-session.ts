@@ -1,9 +1,11 @@
-import type { LoginResult } from '@nmw/contract/auth'
+import { WRONG_CREDENTIALS, type LoginResult } from '@nmw/contract/auth'
 import type { Site } from '@nmw/contract/endpoint'
+import { CODE_WRONG } from '@nmw/contract/one-time-code'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { session } from '../database/schema/session-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { refused } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -15,16 +17,26 @@ const DAY = 24 * 60 * 60 * 1000
 /** How long a sign-in may wait for another device to be removed. */
 const PENDING = 10 * 60 * 1000
 
-type Opening = { accountId: number; roleId: number; site: Site; how: string }
+type Opening = {
+  accountId: number
+  roleId: number
+  site: Site
+  how: 'password' | 'code' | 'register'
+  /** What the given password was held against. */
+  passwordHash?: string
+}
 
 /** Signs a device in, or lets it wait where the account has no place left. */
 export async function openSession(context: Context, visit: Visit, opening: Opening): Promise<LoginResult> {
-  const { accountId, roleId, site, how } = opening
+  const { accountId, roleId, site, how, passwordHash } = opening
   const { db, now } = context
   const token = randomToken()
-  const { sessions, pending } = await transaction(db, async (db) => {
+  const opened = await transaction(db, async (db) => {
     const at = now()
-    await lockAccount(db, accountId)
+    const account = await lockAccount(db, accountId)
+    // The password may have changed, or the account ended, while the old one was being checked.
+    const holds = account?.active && (passwordHash === undefined || passwordHash === account.passwordHash)
+    if (!holds) return undefined
     await endExpiredSessions(db, accountId, at)
     const others = await activeSessions(db, accountId, site, at)
     const slot = freeSlot(
@@ -46,6 +58,11 @@ export async function openSession(context: Context, visit: Visit, opening: Openi
     await recordAudit(context, db, visit, { action: 'login', accountId, detail: { site, how, pending: !slot } })
     return { sessions: others.map((other) => deviceOf(other, '')), pending: !slot }
   })
+  if (!opened) {
+    await recordAudit(context, db, visit, { action: 'login-refused', accountId, detail: { site } })
+    throw refused(how === 'code' ? CODE_WRONG : WRONG_CREDENTIALS)
+  }
+  const { sessions, pending } = opened
   visit.keepSession(site, token, pending)
   keepKnownDevice(context, visit, accountId)
   return { token, sessions, roleId }

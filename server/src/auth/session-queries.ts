@@ -9,7 +9,13 @@ type SessionRow = typeof session.$inferSelect
 
 /** Everyone who changes the devices of an account takes turns on its row. */
 export async function lockAccount(db: Database, accountId: number) {
-  await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
+  const { active, passwordHash } = account
+  const [locked] = await db
+    .select({ active, passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for('update')
+  return locked
 }
 
 export function activeSessions(db: Database, accountId: number, site: Site, now: Date) {
