@@ -15,6 +15,9 @@ export function knownDevice({ secret }: Context, visit: Visit, accountId: number
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined
 }
 
+/** Under this key they are counted. */
+export const deviceAttempts = (device: string) => `login-device:${device}`
+
 export function keepKnownDevice(context: Context, visit: Visit, accountId: number) {
   if (knownDevice(context, visit, accountId)) return
   const id = randomToken().slice(0, 22)

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { forbidden, refused } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
 import { findAccountByEmail } from './find-account.ts'
-import { knownDevice } from './known-device.ts'
+import { deviceAttempts, knownDevice } from './known-device.ts'
 import { loginLimits } from './login-limits.ts'
 import { openSession } from './open-session.ts'
 import { decoyHash, passwordMatches } from './password-hash.ts'
@@ -22,7 +22,7 @@ export async function logIn(context: Context, { visit, body }: Input): Promise<L
   const limits = await loginLimits(context)
   const account = await findAccountByEmail(db, username)
   const device = account && knownDevice(context, visit, account.id)
-  const accountKey = device ? `login-device:${device}` : `login:${username}`
+  const accountKey = device ? deviceAttempts(device) : `login:${username}`
   const addressKey = `login-from:${visit.ip}`
   await takeAttempt(context, { key: accountKey, limit: limits.perAccount, seconds: limits.seconds, what: WHAT })
   await takeAttempt(context, { key: addressKey, limit: limits.perAddress, seconds: limits.seconds, what: WHAT })

@@ -98,6 +98,18 @@ test('using one link kills the others of that account', async () => {
   })
 })
 
+test('whoever guessed too often on her own device may sign in there with the new password', async () => {
+  const { email } = await createPatient(world)
+  const owner = world.visitor()
+  await owner.logIn(email)
+  await owner.call(auth.logout)
+  for (let guess = 0; guess < 6; guess++) await owner.logIn(email, { password: 'Salah123' })
+  expect(await owner.logIn(email)).toMatchObject({ code: 429 })
+  const key = await mailedKey(email)
+  expect(await owner.call(auth.resetPassword, { params: { key }, body: renewed })).toMatchObject({ code: 200 })
+  expect(await owner.logIn(email, { password: renewed.password })).toMatchObject({ code: 200 })
+})
+
 test('a new password follows the rules of changing it', async () => {
   const { email } = await createPatient(world)
   const key = await mailedKey(email)

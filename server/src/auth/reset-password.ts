@@ -9,6 +9,7 @@ import { refused } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
 import { hashToken } from '../secret.ts'
 import { endSessions } from './end-sessions.ts'
+import { deviceAttempts, knownDevice } from './known-device.ts'
 import { hashPassword } from './password-hash.ts'
 import { forgetAttempts } from './take-attempt.ts'
 import { voidMailedKeys } from './void-mailed-keys.ts'
@@ -41,6 +42,8 @@ export async function resetPassword(context: Context, { visit, params, body }: I
     return changed!.email
   })
   await forgetAttempts(context, `login:${email.toLowerCase()}`)
+  const device = knownDevice(context, visit, accountId)
+  if (device) await forgetAttempts(context, deviceAttempts(device))
   visit.dropSession('member')
   return true
 }
