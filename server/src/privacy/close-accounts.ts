@@ -11,19 +11,21 @@ import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { notification, notificationPreference } from '../database/schema/notification-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { FORMER_PORTRAIT } from '../portrait/clear-portraits.ts'
+import { nothingOpen } from './nothing-open.ts'
 
 /**
- * Forgets those whose two weeks are over: name, contacts, portrait, addresses, notifications and consents go, nobody
- * can sign in. Medical and invoice records stay under the account's number for their legal term, sealed identity
- * number included.
+ * Forgets those whose two weeks are over and who wait for nothing: name, contacts, portrait, addresses, notifications
+ * and consents go, nobody can sign in. Medical and invoice records stay under the account's number for their legal
+ * term, sealed identity number included.
  */
 export async function closeAccounts({ db, now }: Context) {
   const at = now()
-  const due = await db
-    .select({ id: account.id })
-    .from(account)
-    .where(and(lte(account.closesAt, at), eq(account.active, true)))
+  const due = await db.select({ id: account.id }).from(account).where(mayClose(db, at))
   for (const { id } of due) await transaction(db, (db) => closeAccount(db, id, at))
+}
+
+function mayClose(db: Database, at: Date) {
+  return and(lte(account.closesAt, at), eq(account.active, true), nothingOpen(db))
 }
 
 async function closeAccount(db: Database, id: number, at: Date) {
@@ -38,7 +40,7 @@ async function closeAccount(db: Database, id: number, at: Date) {
       fullName: 'Akun dihapus',
       passwordHash: '!',
     })
-    .where(and(eq(account.id, id), lte(account.closesAt, at), eq(account.active, true)))
+    .where(and(eq(account.id, id), mayClose(db, at)))
   if (!closed.rowCount) return
   const [person] = await db.select({ photo: patient.photo }).from(patient).where(eq(patient.accountId, id))
   await db.update(patient).set({ photo: null }).where(eq(patient.accountId, id))

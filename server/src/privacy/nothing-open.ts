@@ -1,0 +1,38 @@
+import { and, eq, inArray, notExists } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { refundCase } from '../database/schema/payment-table.ts'
+
+const ON_ITS_WAY = ['WAITING_PAYMENT', 'WAITING_CONFIRM', 'PROCESS', 'SELF_PICKUP', 'SHIPPED'] as const
+const TO_COME = 1
+
+/**
+ * That nobody waits for the account's owner, and she for nothing: once her name and contacts are gone, no parcel, no
+ * money and no doctor would find her. A paid consultation stays in its order status for ever; its appointment tells.
+ */
+export function nothingOpen(db: Database) {
+  const hers = eq(order.patientId, account.id)
+  return and(
+    notExists(
+      db
+        .select({ id: order.id })
+        .from(order)
+        .where(and(hers, inArray(order.orderStatus, ON_ITS_WAY))),
+    ),
+    notExists(
+      db
+        .select({ id: refundCase.id })
+        .from(refundCase)
+        .innerJoin(order, eq(order.id, refundCase.orderId))
+        .where(and(hers, inArray(refundCase.state, ['DIAJUKAN', 'DISETUJUI']))),
+    ),
+    notExists(
+      db
+        .select({ id: appointment.id })
+        .from(appointment)
+        .where(and(eq(appointment.patientId, account.id), eq(appointment.status, TO_COME))),
+    ),
+  )
+}
