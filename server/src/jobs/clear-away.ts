@@ -2,6 +2,8 @@ import { lt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { articleView } from '../database/schema/article-table.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
+import { emailChange } from '../database/schema/email-change-table.ts'
+import { exportTicket } from '../database/schema/export-ticket-table.ts'
 import { idempotencyKey } from '../database/schema/idempotency-table.ts'
 import { oneTimeCode, phoneTicket, resetKey } from '../database/schema/one-time-code-table.ts'
 import { session } from '../database/schema/session-table.ts'
@@ -19,6 +21,8 @@ export async function clearAway(context: Context) {
   await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, yesterday))
   await db.delete(phoneTicket).where(lt(phoneTicket.expiresAt, yesterday))
   await db.delete(resetKey).where(lt(resetKey.expiresAt, yesterday))
+  await db.delete(emailChange).where(lt(emailChange.expiresAt, yesterday))
+  await db.delete(exportTicket).where(lt(exportTicket.expiresAt, yesterday))
   await db.delete(session).where(lt(session.expiresAt, new Date(now().getTime() - 30 * DAY)))
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, yesterday))
   await db.delete(articleView).where(lt(articleView.day, dateInJakarta(now())))

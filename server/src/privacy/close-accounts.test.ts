@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account } from '../database/schema/account-table.ts'
+import { account, patient } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
+import { emailChange } from '../database/schema/email-change-table.ts'
+import { exportTicket } from '../database/schema/export-ticket-table.ts'
 import { order } from '../database/schema/order-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
+import { queueMessage } from '../message/queue-message.ts'
+import { hashToken, randomToken } from '../secret.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
@@ -68,4 +73,40 @@ test('an account waits while a doctor waits for her', async () => {
   expect(await isClosed(id)).toBe(false)
   await world.db.update(appointment).set({ status: 0, endedAt: at }).where(eq(appointment.patientId, id))
   expect(await isClosed(id)).toBe(true)
+})
+
+test('where she lives, who answers for her and what was sent to her is forgotten; what others got stays', async () => {
+  const phone = '6281000000901'
+  const { id, email } = await createPatient(world, { closesAt: world.context.now(), phone })
+  const other = await createPatient(world, { phone: '6281000000902' })
+  const lived = { address: 'Jl. Kenanga No. 2', districtId: 327302, postalCode: '40132', birthPlace: 'Bandung' }
+  const known = { ...lived, employment: 'Guru', guardianName: 'Ibu Sari', guardianPhone: '6281000000903' }
+  const expiresAt = new Date(world.context.now().getTime() + 60_000)
+  for (const accountId of [id, other.id]) {
+    await world.db.update(patient).set(known).where(eq(patient.accountId, accountId))
+    const [keyHash, ticketHash] = [hashToken(randomToken()), hashToken(randomToken())]
+    await world.db.insert(emailChange).values({ keyHash, accountId, email: 'new@nmw.example', expiresAt })
+    await world.db.insert(exportTicket).values({ ticketHash, accountId, expiresAt })
+  }
+  const text = { subject: 'Kabar', text: 'Halo' }
+  for (const to of [email, other.email])
+    await queueMessage(world.context, world.db, { channel: 'mail', to, ...text, dedupeKey: `test:${to}` })
+  for (const to of [phone, other.phone!])
+    await queueMessage(world.context, world.db, { channel: 'whatsapp', to, ...text, dedupeKey: `test:${to}` })
+  expect(await isClosed(id)).toBe(true)
+  const forgotten = Object.fromEntries(Object.keys(known).map((column) => [column, null]))
+  const personOf = (accountId: number) => world.db.select().from(patient).where(eq(patient.accountId, accountId))
+  expect(await personOf(id)).toMatchObject([{ ...forgotten, birthDate: '1994-03-17', gender: 0 }])
+  expect(await personOf(other.id)).toMatchObject([known])
+  for (const [accountId, left] of [
+    [id, 0],
+    [other.id, 1],
+  ] as const) {
+    expect(await world.db.$count(emailChange, eq(emailChange.accountId, accountId))).toBe(left)
+    expect(await world.db.$count(exportTicket, eq(exportTicket.accountId, accountId))).toBe(left)
+  }
+  const sentTo = (await world.db.select().from(outboxMessage)).map(({ recipient }) => recipient)
+  expect(sentTo).not.toContain(email)
+  expect(sentTo).not.toContain(phone)
+  expect(sentTo).toEqual(expect.arrayContaining([other.email, other.phone]))
 })

@@ -7,16 +7,15 @@ import type { Database } from '../database/connection.ts'
 import { account, patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
-import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
-import { notification, notificationPreference } from '../database/schema/notification-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { FORMER_PORTRAIT } from '../portrait/clear-portraits.ts'
+import { forgetPerson } from './forget-person.ts'
 import { nothingOpen } from './nothing-open.ts'
 
 /**
- * Forgets those whose two weeks are over and who wait for nothing: name, contacts, portrait, addresses, notifications
- * and consents go, nobody can sign in. Medical and invoice records stay under the account's number for their legal
- * term, sealed identity number included.
+ * Forgets those whose two weeks are over and who wait for nothing: name, contacts, portrait, addresses, guardian,
+ * messages and consents go, nobody can sign in. Medical and invoice records stay under the account's number for their
+ * legal term, sealed identity number included.
  */
 export async function closeAccounts({ db, now }: Context) {
   const at = now()
@@ -29,6 +28,9 @@ function mayClose(db: Database, at: Date) {
 }
 
 async function closeAccount(db: Database, id: number, at: Date) {
+  const { email, phone } = account
+  // Also lets nobody take an order or a seat for her until it is seen whether there is one.
+  const [former] = await db.select({ email, phone }).from(account).where(eq(account.id, id)).for('update')
   const closed = await db
     .update(account)
     .set({
@@ -43,10 +45,7 @@ async function closeAccount(db: Database, id: number, at: Date) {
     .where(and(eq(account.id, id), mayClose(db, at)))
   if (!closed.rowCount) return
   const [person] = await db.select({ photo: patient.photo }).from(patient).where(eq(patient.accountId, id))
-  await db.update(patient).set({ photo: null }).where(eq(patient.accountId, id))
-  await db.delete(deliveryAddress).where(eq(deliveryAddress.accountId, id))
-  await db.delete(notification).where(eq(notification.accountId, id))
-  await db.delete(notificationPreference).where(eq(notificationPreference.accountId, id))
+  await forgetPerson(db, id, former!)
   await db
     .update(consent)
     .set({ withdrawnAt: at })
