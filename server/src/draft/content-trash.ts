@@ -1,7 +1,7 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
 import { pageInfoOf } from '@nmw/contract/page'
 import { TRASH_DAYS } from '@nmw/contract/trash'
-import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -9,8 +9,9 @@ import { articleView } from '../database/schema/article-table.ts'
 import { banner } from '../database/schema/banner-table.ts'
 import { contentDraft, contentVersion } from '../database/schema/draft-table.ts'
 import { contentPicture } from '../database/schema/media-table.ts'
+import { prescriptionTreatment } from '../database/schema/prescription-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { notFound } from '../http/problem.ts'
+import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { contentTables, tableOf } from './content-tables.ts'
@@ -70,16 +71,12 @@ export async function restoreFromTrash(context: Context, { visit, caller, params
   await transaction(context.db, async (db) => {
     if (params.kind === 'banner') await lockSlides(db)
     const place = params.kind === 'banner' ? { slideOrder: (await lastSlide(db)) + 1 } : {}
+    const since = new Date(context.now().getTime() - TRASH_DAYS * DAY)
+    const still = or(gt(table.deletedAt, since), isPrescribed(db, params))
     const [row] = await db
       .update(table)
       .set({ deletedAt: null, version: sql`${table.version} + 1`, ...place })
-      .where(
-        and(
-          eq(table.id, params.id),
-          isNotNull(table.deletedAt),
-          gt(table.deletedAt, new Date(context.now().getTime() - TRASH_DAYS * DAY)),
-        ),
-      )
+      .where(and(eq(table.id, params.id), isNotNull(table.deletedAt), still))
       .returning({ version: table.version })
     if (!row) throw notFound()
     await copyVersion(context, db, { ...params, version: row.version, accountId: caller.accountId })
@@ -90,13 +87,16 @@ export async function restoreFromTrash(context: Context, { visit, caller, params
 
 export async function deleteForGood(context: Context, { visit, caller, params }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
-    if (!(await removeWhole(db, params))) throw notFound()
+    const done = await removeWhole(db, params)
+    if (done === 'missing') throw notFound()
+    if (done === 'prescribed')
+      throw new Problem(409, 'Treatment ini tercatat di resep pasien, jadi tidak bisa dihapus permanen.')
     await note(context, db, { visit, caller, params }, 'deleted')
   })
   return true
 }
 
-/** Deletes what has been in the trash for 30 days. */
+/** Deletes what has been in the trash for 30 days, except what a patient's record names. */
 export async function emptyTrash({ db, now }: Context) {
   const before = new Date(now().getTime() - TRASH_DAYS * DAY)
   for (const kind of kinds) {
@@ -123,17 +123,25 @@ async function copyVersion(
   await db.insert(contentVersion).values({ kind, targetId: id, version, accountId, data, at: now() })
 }
 
-async function removeWhole(db: Database, { kind, id }: Target) {
+/** A prescription is kept as it was given: the treatments it names outlast the trash. */
+function isPrescribed(db: Database, { kind, id }: Target) {
+  if (kind !== 'treatment') return sql`false`
+  return exists(db.select().from(prescriptionTreatment).where(eq(prescriptionTreatment.treatmentId, id)))
+}
+
+async function removeWhole(db: Database, { kind, id }: Target): Promise<'missing' | 'prescribed' | 'removed'> {
   const { table } = tableOf(kind)
   const inTrash = and(eq(table.id, id), isNotNull(table.deletedAt))
   const [there] = await db.select({ id: table.id }).from(table).where(inTrash).for('update')
-  if (!there) return false
+  if (!there) return 'missing'
+  // Asked only now that the row is held: a prescription that names it meanwhile has to wait for us.
+  if (await db.$count(table, and(inTrash, isPrescribed(db, { kind, id })))) return 'prescribed'
   if (kind === 'article') await db.delete(articleView).where(eq(articleView.articleId, id))
   await db.delete(contentDraft).where(and(eq(contentDraft.kind, kind), eq(contentDraft.targetId, id)))
   await db.delete(contentVersion).where(and(eq(contentVersion.kind, kind), eq(contentVersion.targetId, id)))
   await db.delete(contentPicture).where(and(eq(contentPicture.kind, kind), eq(contentPicture.targetId, id)))
   await db.delete(table).where(inTrash)
-  return true
+  return 'removed'
 }
 
 async function note(

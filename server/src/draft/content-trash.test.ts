@@ -1,0 +1,46 @@
+import type { ContentKind } from '@nmw/contract/content-kind'
+import { ROLES } from '@nmw/contract/role'
+import * as trash from '@nmw/contract/trash'
+import { eq, notInArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogue } from '../database/schema/catalogue-table.ts'
+import { prescriptionTreatment } from '../database/schema/prescription-table.ts'
+import { treatment } from '../database/schema/treatment-table.ts'
+import { createEditor } from '../testing/create-editor.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
+import { emptyTrash } from './content-trash.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openDemoApp()
+})
+afterAll(() => world.close())
+
+const at = (kind: ContentKind, id: string) => ({ params: { kind, id } })
+
+test('a treatment that a prescription names is not deleted, holds up no other, and can always be taken back', async () => {
+  const named = world.db.selectDistinct({ id: prescriptionTreatment.treatmentId }).from(prescriptionTreatment)
+  const [prescribed] = await named
+  const [other] = await world.db.select().from(treatment).where(notInArray(treatment.id, named)).limit(1)
+  const [sheet] = await world.db.select().from(catalogue).limit(1)
+  const inRecords = at('treatment', prescribed!.id)
+  const boss = await createEditor(world, ROLES.administrator)
+  for (const one of [inRecords, at('treatment', other!.id), at('catalogue', sheet!.id)])
+    await boss.must(trash.moveToTrash, one)
+  expect(await boss.ask(trash.deleteForGood, inRecords)).toMatchObject({
+    code: 409,
+    message: 'Treatment ini tercatat di resep pasien, jadi tidak bisa dihapus permanen.',
+  })
+
+  world.clock.advance(31 * 86_400)
+  await emptyTrash(world.context)
+  expect(await world.db.$count(treatment, eq(treatment.id, prescribed!.id))).toBe(1)
+  expect(await world.db.$count(treatment, eq(treatment.id, other!.id))).toBe(0)
+  expect(await world.db.$count(catalogue, eq(catalogue.id, sheet!.id))).toBe(0)
+
+  const later = await createEditor(world, ROLES.administrator)
+  expect((await later.must(trash.listTrash)).datas.map(({ _id }) => _id)).toEqual([prescribed!.id])
+  await later.must(trash.restoreFromTrash, inRecords)
+  expect((await later.must(trash.listTrash)).datas).toEqual([])
+})
