@@ -9,10 +9,13 @@ const known: Record<string, [status: number, message: string, retryAfter?: numbe
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'Data tidak dapat dibaca'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'Data tidak dapat dibaca'],
   FST_ERR_BAD_URL: [400, 'Alamat tidak valid'],
-  // A character the database cannot store, or a number it cannot hold: the sender's mistake.
+  // A character the database cannot store, a number or a day it cannot hold, half a sign: the sender's mistake.
   '22021': [400, 'Data tidak valid'],
   '22P05': [400, 'Data tidak valid'],
   '22003': [400, 'Data tidak valid'],
+  '22007': [400, 'Data tidak valid'],
+  '22008': [400, 'Data tidak valid'],
+  '22P02': [400, 'Data tidak valid'],
 }
 
 /** The database is away, starting, read-only, full or too slow: everything else may work, so say when to try again. */

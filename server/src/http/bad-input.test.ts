@@ -1,19 +1,26 @@
+import { cancelAppointment, listAvailableDoctors } from '@nmw/contract/appointment'
 import * as auth from '@nmw/contract/auth'
 import { listArticles } from '@nmw/contract/article'
+import { searchOrders } from '@nmw/contract/order'
+import { changePersonal } from '@nmw/contract/profile'
 import { createSubscription } from '@nmw/contract/subscription'
 import { anything, assert, asyncProperty, constantFrom, json } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '../all-routes.ts'
 import { account } from '../database/schema/account-table.ts'
+import { createBooker } from '../testing/create-booker.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { size } from '../testing/full-size.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
 let world: TestApp
+let rina: Awaited<ReturnType<typeof createBooker>>
 let accounts: number
 beforeAll(async () => {
   world = await openDemoApp()
+  rina = await createBooker(world)
   accounts = await world.db.$count(account)
 })
 afterAll(() => world.close())
@@ -76,6 +83,42 @@ test('whatever the query holds, a list does not break', async () => {
 test.each(['0', '-1', '1.5', 'NaN', '1e18', '101', 'abc', ''])('limit=%s is refused', async (limit) => {
   const { statusCode } = await world.app.inject({ url: listArticles.path, query: { limit }, headers: key })
   expect(statusCode).toBe(400)
+})
+
+test('days of the year zero are refused', async () => {
+  const day = '0000-01-01'
+  const personal = {
+    birthPlace: 'Bandung',
+    birthDate: day,
+    employment: 'Karyawan Swasta',
+    address: 'Jl. Kenanga No. 2',
+    province: 32,
+    city: 3273,
+    kecamatan: 327302,
+    postalCode: '40132',
+    gender: 0,
+  }
+  const answers = [
+    await rina.send(changePersonal, { body: personal }),
+    await rina.send(listAvailableDoctors, { query: { date: day } }),
+    await rina.send(searchOrders, { query: { startDate: day } }),
+    await rina.send(searchOrders, { query: { endDate: day } }),
+    // In Jakarta the year one has begun, by the clock of the database it has not.
+    await rina.send(searchOrders, { query: { startDate: '0001-01-01' } }),
+  ]
+  for (const answer of answers) expect(answer).toMatchObject({ code: 400, message: 'Data tidak valid' })
+})
+
+test('half a sign in a reason is refused, and the seat stays taken', async () => {
+  const { session } = await createDoctorSession(world)
+  const booked = await rina.book(session.id)
+  expect(booked.code).toBe(200)
+  const params = { id: String((booked.result as { id: number }).id) }
+  expect(await rina.send(cancelAppointment, { params, body: { reason: '\ud83d' } })).toMatchObject({
+    code: 400,
+    message: 'Data tidak valid',
+  })
+  expect((await rina.send(cancelAppointment, { params, body: { reason: 'Sakit \u{1f637}' } })).code).toBe(200)
 })
 
 async function total(search: string) {
