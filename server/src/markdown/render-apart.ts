@@ -5,8 +5,8 @@ import { renderMarkdown } from './render-markdown.ts'
 
 /** In the sources the thread's file lies beside this one, in the bundle beside the bundle. */
 const script = new URL(`./markdown-worker${extname(import.meta.url)}`, import.meta.url)
-/** As long as this it is made in a millisecond or two; a longer text would hold up everybody's requests. */
-const SHORT = 8_000
+/** As long as this it is made in no time, however it is nested; a longer text could hold up everybody's requests. */
+const SHORT = 1_000
 /** The longest text that may be saved takes about six. */
 const SECONDS = 60
 const IDLE_SECONDS = 30
@@ -19,13 +19,26 @@ let waiting = 0
 
 /** As `renderMarkdown`; a long text in a thread of its own, one after the other. */
 export async function renderApart(markdown: string): Promise<string> {
-  if (markdown.length <= SHORT) return renderMarkdown(markdown)
+  if (markdown.length <= SHORT) return renderHere(markdown)
   if (waiting >= MOST_WAITING)
     throw new Problem(503, 'Layanan sedang sibuk. Coba lagi sebentar lagi.', { retryAfter: 5 })
   waiting++
   const mine = turn.then(() => renderInThread(markdown)).finally(() => waiting--)
   turn = mine.catch(() => undefined)
   return mine
+}
+
+function renderHere(markdown: string) {
+  try {
+    return renderMarkdown(markdown)
+  } catch (error) {
+    // Nested deeper than the stack reaches.
+    throw error instanceof RangeError ? tooIntricate() : error
+  }
+}
+
+function tooIntricate() {
+  return new Problem(400, 'Isi konten terlalu rumit untuk ditampilkan')
 }
 
 async function renderInThread(markdown: string) {
@@ -39,7 +52,7 @@ async function renderInThread(markdown: string) {
   current.unref()
   if (html === undefined) {
     end()
-    throw new Problem(400, 'Isi konten terlalu rumit untuk ditampilkan')
+    throw tooIntricate()
   }
   idle = setTimeout(end, IDLE_SECONDS * 1000).unref()
   return html

@@ -51,7 +51,9 @@ export async function createTreatments(
   input: Sent<{ group: TreatmentGroup; services: ServiceForm[] }>,
 ) {
   const { visit, caller, body } = input
-  const pages = await Promise.all(body.services.map(({ description }) => renderApart(description)))
+  // One after the other: all at once they would take up every place in the queue.
+  const pages: string[] = []
+  for (const { description } of body.services) pages.push(await renderApart(description))
   return once(context, creation, input, async (db) => {
     const services = []
     for (const [place, form] of body.services.entries()) {
