@@ -1,0 +1,120 @@
+import { answerThread } from '@nmw/contract/chat'
+import { readClinicThread } from '@nmw/contract/ops-message'
+import { searchPatients } from '@nmw/contract/ops-patient'
+import { decideRefund, readRefund } from '@nmw/contract/ops-refund'
+import { createSale, voidSale } from '@nmw/contract/sale'
+import { useVoucherCode } from '@nmw/contract/ops-desk'
+import { type MemberVoucher, redeemVoucher } from '@nmw/contract/voucher'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { chat } from '../database/schema/chat-table.ts'
+import { visitPhoto } from '../database/schema/prescription-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { payOrder } from '../order/pay-order.ts'
+import { openRefundCase } from '../refund/open-refund-case.ts'
+import { addChatMessage } from '../testing/add-chat-message.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createProduct } from '../testing/create-goods.ts'
+import { createMember } from '../testing/create-member.ts'
+import { createPhoto } from '../testing/create-photo.ts'
+import { createPrescription } from '../testing/create-prescription.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { createTestConsultation } from '../testing/create-test-order.ts'
+import { createVoucher } from '../testing/create-voucher.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { stockShelf } from '../testing/stock-shelf.ts'
+import { listAffected } from './list-affected.ts'
+
+let world: TestApp
+let her: Awaited<ReturnType<typeof createMember>>
+let begin: Date
+beforeAll(async () => {
+  world = await openTestApp()
+  // Branch 1, where whoever has no other branch works.
+  await createDoctorSession(world)
+})
+beforeEach(async () => {
+  begin = new Date(world.context.now().getTime() - 1000)
+  her = await createMember(world, { points: 50 })
+  await addChatMessage(world, { patientId: her.id, body: 'Halo' })
+})
+afterAll(() => world.close())
+
+type Clerk = Awaited<ReturnType<typeof createStaff>>
+
+/** How many lines of this clerk touched whom. */
+async function touchedBy({ person }: Clerk) {
+  const to = new Date(world.context.now().getTime() + 1000)
+  const rows = await listAffected(world.db, { from: begin, to, by: person.email })
+  return Object.fromEntries(rows.map(({ email, times }) => [email, times]))
+}
+
+async function call(clerk: Clerk, ...sent: Parameters<Clerk['call']>) {
+  const answer = await clerk.call(...sent)
+  expect(answer).toMatchObject({ code: 200 })
+  return answer.result
+}
+
+test('L5: whose conversation was read or answered is told', async () => {
+  const [thread] = await world.db.select().from(chat).where(eq(chat.patientId, her.id))
+  const params = { id: String(thread!.id) }
+  const [reader, writer] = [await createStaff(world), await createStaff(world)]
+  await call(reader, readClinicThread, { params })
+  await call(writer, answerThread, { params, body: { text: 'Baik', key: crypto.randomUUID() } })
+  expect([await touchedBy(reader), await touchedBy(writer)]).toEqual([{ [her.email]: 1 }, { [her.email]: 1 }])
+})
+
+test('L5: everybody a search has shown is told', async () => {
+  const clerk = await createStaff(world)
+  const ratna = await createMember(world, { account: { fullName: 'Ratna Sari' } })
+  const ratih = await createMember(world, { account: { fullName: 'Ratih Lestari' } })
+  await call(clerk, searchPatients, { query: { search: 'Rat' } })
+  await call(clerk, searchPatients, { query: { search: 'tidak-ada@nmw.example' } })
+  expect(await touchedBy(clerk)).toEqual({ [ratna.email]: 1, [ratih.email]: 1 })
+})
+
+test('L5: whose bank account was shown, and whose refund was decided, is told', async () => {
+  const { order } = await createTestConsultation(world, { patientId: her.id })
+  const { id: orderId, branchId, grandTotal: amount } = order
+  await payOrder(world.context, world.db, { orderId })
+  const refund = { orderId, amount, reason: 'Dokter sakit', openedById: null, owed: true }
+  const id = await transaction(world.db, (db) => openRefundCase(world.context, db, refund))
+  const params = { id: String(id) }
+  const [reader, decider] = [await createStaff(world, { branchId }), await createStaff(world, { branchId })]
+  await call(reader, readRefund, { params })
+  await call(decider, decideRefund, { params, body: { approve: true, note: 'Sesuai ketentuan' } })
+  expect([await touchedBy(reader), await touchedBy(decider)]).toEqual([{ [her.email]: 1 }, { [her.email]: 1 }])
+})
+
+test('L5: to whom was sold, and whose sale was made void, is told', async () => {
+  const { id } = await createProduct(world, { id: 'OTC-L5' })
+  await stockShelf(world, { branchId: 1, goods: { productId: id } })
+  const [seller, voider] = [await createStaff(world), await createStaff(world, { role: 'administrator' })]
+  const body = { patientId: her.id, items: [{ kind: 'product', id, quantity: 1 }], payment: { cash: 1_000_000 } }
+  const { invoice } = (await call(seller, createSale, { body })) as { invoice: string }
+  await call(voider, voidSale, { params: { invoice }, body: { reason: 'Salah input' } })
+  expect([await touchedBy(seller), await touchedBy(voider)]).toEqual([{ [her.email]: 1 }, { [her.email]: 1 }])
+})
+
+test('L5: whose voucher was taken is told', async () => {
+  const { options } = await createVoucher(world)
+  const query = { id: String(options[0]) }
+  const { result } = await world.send(redeemVoucher, { query }, await signIn(world, her), '10.4.4.9')
+  const clerk = await createStaff(world)
+  await call(clerk, useVoucherCode, { body: { branch: 1, code: (result as MemberVoucher).codeVoucher } })
+  expect(await touchedBy(clerk)).toEqual({ [her.email]: 1 })
+})
+
+test('L5: whom a picture shows, or to whom it was sent, is told, whoever took it', async () => {
+  const [doctor, viewer] = [await createStaff(world, { role: 'doctor' }), await createStaff(world)]
+  const [ofVisit, ofChat] = [await createPhoto(world, doctor.id), await createPhoto(world, doctor.id)]
+  const other = await createMember(world)
+  const { appointment } = await createPrescription(world, { patientId: other.id })
+  await world.db
+    .insert(visitPhoto)
+    .values({ appointmentId: appointment.id, kind: 'before', file: ofVisit, createdAt: world.context.now() })
+  await addChatMessage(world, { patientId: her.id, senderId: doctor.id, image: ofChat })
+  for (const name of [ofVisit, ofChat]) await world.app.inject({ url: `/img/${name}`, headers: viewer.headers })
+  expect(await touchedBy(viewer)).toEqual({ [her.email]: 1, [other.email]: 1 })
+})
