@@ -5,16 +5,17 @@ import { runStep } from './build-step.ts'
 
 const root = join(import.meta.dirname, '..')
 const settings = ['package-lock.json', 'package.json', 'tools/build*.ts', 'tools/precompress.ts']
-const webSources = [...settings, 'web/package.json', 'web/vite.config.ts', 'web/{src,public}/**', 'contract/src/**']
+const webSources = [...settings, 'web/package.json', 'web/*.ts', 'web/{src,public}/**', 'contract/src/**']
+const artSources = [...settings, 'server/src/demo/{art,data}/**', 'server/src/payment-method/*.json']
 const artModule = join(root, 'server/src/demo/art/render-demo-art.ts')
 
-const steps = [
+export const steps = [
   { output: 'web/dist/client', inputs: webSources, make: (outDir: string) => buildBrowser('client', outDir) },
   { output: 'web/dist/staff', inputs: webSources, make: (outDir: string) => buildBrowser('staff', outDir) },
   { output: 'web/dist/gallery', inputs: webSources, make: (outDir: string) => buildBrowser('gallery', outDir) },
   { output: 'web/dist/server', inputs: webSources, make: buildRenderer },
   { output: 'server/dist/', inputs: [...settings, '{server,contract}/src/**'], make: bundleServer },
-  { output: 'server/dist/art', inputs: [...settings, 'server/src/demo/art/**'], make: drawArt },
+  { output: 'server/dist/art', inputs: artSources, make: drawArt },
 ]
 
 /** Builds what its inputs have outdated, and says whether there was anything. */
