@@ -4,20 +4,14 @@ import { branchNumber, branchQuery } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
 import { requiredText, searchText } from './text.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** A batch that expires within so many days is marked. */
 export const SOON_DAYS = 60
 export const SHELF_MISSING = 'Barang tidak ditemukan'
 
 const pharmacy = [ROLES.administrator, ROLES.pharmacist] as const
-const pieces = (least: number) =>
-  z.coerce
-    .number('Jumlah wajib diisi')
-    .check(
-      z.int('Jumlah harus bilangan bulat'),
-      z.gte(least, `Jumlah paling sedikit ${least}`),
-      z.lte(100_000, 'Jumlah paling banyak 100.000'),
-    )
+const pieces = (least: number) => wholeNumber('Jumlah', { min: least, max: 100_000 })
 const batchId = z.coerce
   .number('Batch tidak ditemukan')
   .check(z.int('Batch tidak ditemukan'), z.gte(1), z.lte(2_147_483_647))
