@@ -8,13 +8,17 @@ import { useToast } from '../../ui/use-toast.ts'
 /** Somebody may have been faster: then the lists are read again, and the words of the server say what happened. */
 const overtaken = new Set([404, 409])
 
-type Words<E extends Endpoint> = { success?: string | ((result: Result<E>) => string) }
+type Settings<E extends Endpoint> = {
+  success?: string | ((result: Result<E>) => string)
+  /** What was on screen is no longer so; its lists have been read again. */
+  onOvertaken?: () => void
+}
 
 /**
  * One act of a member of staff. Afterwards every list of the operations area is read again, whether it was done or
  * refused. Answers with the result, or undefined when it was refused; the reason was told.
  */
-export function useAct<E extends Endpoint>(endpoint: E, { success }: Words<E> = {}) {
+export function useAct<E extends Endpoint>(endpoint: E, { success, onOvertaken }: Settings<E> = {}) {
   const client = useQueryClient()
   const toast = useToast()
   const change = useChange(endpoint, { quiet: true })
@@ -22,6 +26,7 @@ export function useAct<E extends Endpoint>(endpoint: E, { success }: Words<E> = 
 
   async function act(input: Call<E>): Promise<Result<E> | undefined> {
     setFailure(undefined)
+    let wasOvertaken = false
     try {
       const result = await change.mutateAsync(input)
       const words = typeof success === 'function' ? success(result) : (success ?? endpoint.success)
@@ -30,11 +35,13 @@ export function useAct<E extends Endpoint>(endpoint: E, { success }: Words<E> = 
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError(500, serverFault)
       setFailure(known)
+      wasOvertaken = known.status === 409 && !known.comeBack
       if (overtaken.has(known.status)) toast.warning(known.message)
       else toast.error(known.message)
       return undefined
     } finally {
       await client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/legacy/ops/') })
+      if (wasOvertaken) onOvertaken?.()
     }
   }
 

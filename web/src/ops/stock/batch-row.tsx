@@ -29,7 +29,7 @@ export function BatchRow({ batch }: { batch: ShelfBatch }) {
         <b className={`num ${styles.quantity}`}>{batch.quantity}</b>
       </div>
       {doing ? (
-        <Correction key={batch.quantity} batch={batch} doing={doing} onDone={() => setDoing(undefined)} />
+        <Correction batch={batch} doing={doing} onDone={() => setDoing(undefined)} />
       ) : (
         <div className={styles.acts}>
           <Button small variant="line" onClick={() => setDoing('count')}>
@@ -46,7 +46,8 @@ export function BatchRow({ batch }: { batch: ShelfBatch }) {
 
 function Correction({ batch, doing, onDone }: { batch: ShelfBatch; doing: Doing; onDone: () => void }) {
   const counting = doing === 'count'
-  const count = useAct(countStock)
+  // The batch changed while she counted: the next count begins with what it holds now.
+  const count = useAct(countStock, { onOvertaken: onDone })
   const writeOff = useAct(writeOffStock)
   // As it was when she began to count.
   const [expected] = useState(batch.quantity)
