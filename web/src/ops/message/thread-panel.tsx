@@ -44,7 +44,8 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
     event.preventDefault()
     if (busy || !text.trim()) return
     const sent = await act({ params: { id }, body: { text, key } })
-    if (sent) setAnswer(answerOf(''))
+    // What she typed meanwhile is her next answer.
+    if (sent) setAnswer((now) => (now.key === key ? answerOf('') : now))
   }
 
   return (
