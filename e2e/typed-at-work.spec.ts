@@ -1,8 +1,13 @@
+import { bookConsultation } from '../tools/clinic/book-consultation.ts'
 import { mustCall } from '../tools/clinic/call-clinic.ts'
 import { hireStaff } from '../tools/clinic/clinic-staff.ts'
-import { cookiesOf } from '../tools/clinic/log-in-demo.ts'
+import { inRunningDatabase } from '../tools/clinic/in-running-database.ts'
+import { cookiesOf, logIn } from '../tools/clinic/log-in-demo.ts'
 import { openChat } from '../tools/clinic/open-chat.ts'
+import { openSessionToday } from '../tools/clinic/open-session-today.ts'
 import { expect, test } from './clinic.ts'
+import { forgiveComplaints } from './forgive-complaints.ts'
+import { loseFirstAnswer } from './lose-first-answer.ts'
 import { openPage } from './open-page.ts'
 
 const headersOf = (cookies: string[]) => ({
@@ -64,4 +69,44 @@ test('what is typed while an answer is on its way to the patient stays', async (
   await expect(page.getByRole('listitem').filter({ hasText: 'Kami buka hari Minggu.' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Kirim jawaban' })).toBeEnabled()
   await expect(answer).toHaveValue('Sampai pukul 17.00.')
+})
+
+test('a note whose saving got no answer is no one else’s, and who leaves at once loses nothing', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
+  const patient = await clinic.newPatient()
+  const { session, doctor } = await openSessionToday(clinic.dataDirectory)
+  const setCookies = await logIn(clinic.url, patient.email, { password: patient.password })
+  const { id } = await bookConsultation({ url: clinic.url, setCookies, session, photos: 1 })
+  const { email, cookies, doctorId } = await hireStaff(clinic, 'doctor')
+  await inRunningDatabase(clinic.dataDirectory, async ({ $client: pool }) => {
+    await pool.query('update doctor set account_id = null where id = $1', [doctorId])
+    await pool.query('update doctor set account_id = (select id from account where email = $1) where full_name = $2', [
+      email,
+      doctor,
+    ])
+  })
+  await context.addCookies(cookiesOf(cookies, clinic.url))
+  await openPage(page, `/ops/visit/${id}`)
+  const note = page.getByLabel('Diagnosis dan catatan')
+  await loseFirstAnswer(page, `/legacy/ops/visit/${id}/draft`)
+  await note.fill('Akne')
+  await expect(page.getByText(/^Belum tersimpan, dicoba lagi/)).toBeVisible()
+  await note.fill('Akne vulgaris')
+  await expect(page.getByText('Tersimpan otomatis')).toBeVisible()
+  await expect(note).toHaveValue('Akne vulgaris')
+
+  const kept = page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
+  await note.fill('Akne vulgaris derajat sedang')
+  await page.getByRole('link', { name: 'Kembali' }).first().click()
+  await kept
+  const { result } = await mustCall(clinic.url, `/legacy/ops/visit/${id}`, {
+    method: 'GET',
+    headers: headersOf(cookies),
+  })
+  expect(result).toMatchObject({ draft: { data: { diagnosis: 'Akne vulgaris derajat sedang' } } })
+  forgiveComplaints(complaints, 'reset connection')
 })

@@ -1,10 +1,12 @@
 import { readVisit, type VisitDetail } from '@nmw/contract/ops-visit'
 import { useState } from 'react'
+import { ApiError, serverFault } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Row } from '../../ui/row.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { useToast } from '../../ui/use-toast.ts'
 import type { DraftState } from './use-visit-draft.ts'
 
 const words: Record<Exclude<DraftState, 'overtaken'>, string> = {
@@ -23,12 +25,15 @@ type DraftWordsProps = {
 /** Whether what is written is safe, and the choice where two devices wrote. */
 export function DraftWords({ visitId, state, onSettle }: DraftWordsProps) {
   const call = useCall()
+  const toast = useToast()
   const [busy, setBusy] = useState(false)
 
   async function settle(take: 'theirs' | 'mine') {
     setBusy(true)
     try {
       onSettle(take, (await call(readVisit, { params: { id: visitId } })).draft)
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : serverFault)
     } finally {
       setBusy(false)
     }

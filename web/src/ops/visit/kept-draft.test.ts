@@ -34,6 +34,16 @@ test('what this tab could not save goes before it, unless another device has wri
   expect(newerDraft(2, null)).toMatchObject({ data: written('') })
 })
 
+test('what came through although its answer got lost is no other device', () => {
+  keepDraft(1, { data: written('Akne berat'), version: 3, unsaved: true, sent: written('Akne') })
+  expect(newerDraft(1, { version: 4, data: written('Akne') })).toMatchObject({
+    data: written('Akne berat'),
+    version: 4,
+    unsaved: true,
+  })
+  expect(newerDraft(1, { version: 5, data: written('Rosasea') })).toMatchObject({ data: written('Rosasea') })
+})
+
 test('what is saved leaves nothing in the tab, and a broken or forbidden store harms nothing', () => {
   keepDraft(1, { data: written('Akne'), version: 3, unsaved: true })
   keepDraft(1, { data: written('Akne'), version: 4, unsaved: false })

@@ -1,7 +1,15 @@
 import type { VisitDetail, VisitDraft } from '@nmw/contract/ops-visit'
+import { hashKey } from '@tanstack/react-query'
 
-/** What is written, the save of the server it goes on from, and whether the server still has to hear of it. */
-export type KeptDraft = { data: VisitDraft; version: number; unsaved: boolean }
+export type KeptDraft = {
+  data: VisitDraft
+  /** The save of the server it goes on from. */
+  version: number
+  /** The server still has to hear of it. */
+  unsaved: boolean
+  /** What was sent without an answer so far: the server may have it. */
+  sent?: VisitDraft | undefined
+}
 
 const empty: VisitDraft = { diagnosis: '', iter: 0, lines: [], treatments: [] }
 const keyOf = (visitId: number) => `nmw-visit-draft-${visitId}`
@@ -11,6 +19,7 @@ export function newerDraft(visitId: number, stored: VisitDetail['draft']): KeptD
   const own = readKept(visitId)
   const version = stored?.version ?? 0
   if (own?.unsaved && own.version === version) return own
+  if (own?.sent && stored && sameDraft(own.sent, stored.data)) return { ...own, version, sent: undefined }
   return { data: stored?.data ?? empty, version, unsaved: false }
 }
 
@@ -24,11 +33,16 @@ export function keepDraft(visitId: number, kept: KeptDraft | undefined) {
   }
 }
 
+/** In whatever order the fields come. */
+export function sameDraft(one: VisitDraft, other: VisitDraft) {
+  return hashKey([one]) === hashKey([other])
+}
+
 function readKept(visitId: number): KeptDraft | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(visitId)) ?? 'null') as Partial<KeptDraft> | null
     if (typeof kept?.version !== 'number' || !kept.data) return undefined
-    return { data: { ...empty, ...kept.data }, version: kept.version, unsaved: true }
+    return { data: { ...empty, ...kept.data }, version: kept.version, unsaved: true, sent: kept.sent }
   } catch {
     return undefined
   }

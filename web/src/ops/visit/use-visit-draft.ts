@@ -1,16 +1,11 @@
-import {
-  type PrescriptionForm,
-  readVisit,
-  saveVisitDraft,
-  type VisitDetail,
-  type VisitDraft,
-} from '@nmw/contract/ops-visit'
+import { type PrescriptionForm, readVisit, type VisitDetail, type VisitDraft } from '@nmw/contract/ops-visit'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../lib/call.ts'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isAnswer } from '../../lib/keyed-call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { readOptions } from '../../lib/use-endpoint.ts'
 import { keepDraft, newerDraft, type KeptDraft } from './kept-draft.ts'
+import { sendDraft } from './send-draft.ts'
 
 export type DraftLine = VisitDraft['lines'][number]
 export type DraftTreatment = VisitDraft['treatments'][number]
@@ -30,7 +25,7 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
   const [kept, setKept] = useState(() => newerDraft(id, stored))
   const [state, setState] = useState<DraftState>(() => (kept.unsaved ? 'saving' : 'saved'))
   const latest = useRef(kept)
-  const sending = useRef(false)
+  const sending = useRef<Promise<void>>(undefined)
 
   const set = useCallback(
     (next: KeptDraft) => {
@@ -41,27 +36,35 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
     [id],
   )
 
-  const save = useCallback(async () => {
-    const sent = latest.current
-    if (sending.current || !sent.unsaved) return
-    sending.current = true
+  const send = useCallback(async () => {
+    const { version: seen, data, sent = data } = latest.current
     setState('saving')
+    // Until there is an answer the same words go again, so that they are known again where they came through.
+    set({ ...latest.current, sent })
     try {
-      const { version } = await call(saveVisitDraft, {
-        params: { id },
-        body: { version: sent.version, data: sent.data },
-      })
+      const version = await sendDraft(call, id, { version: seen, sent, data })
+      if (version === undefined) {
+        set({ ...latest.current, sent: undefined })
+        setState('overtaken')
+        return
+      }
       const known = readOptions(readVisit, { params: { id } }).queryKey
-      client.setQueryData(known, (visit) => visit && { ...visit, draft: { version, data: sent.data } })
-      const unsaved = latest.current.data !== sent.data
-      set({ ...latest.current, version, unsaved })
+      client.setQueryData(known, (visit) => visit && { ...visit, draft: { version, data: sent } })
+      const unsaved = latest.current.unsaved && latest.current.data !== sent
+      set({ ...latest.current, version, unsaved, sent: undefined })
       setState(unsaved ? 'saving' : 'saved')
     } catch (error) {
-      setState(error instanceof ApiError && error.status === 409 ? 'overtaken' : 'failed')
-    } finally {
-      sending.current = false
+      if (isAnswer(error)) set({ ...latest.current, sent: undefined })
+      setState('failed')
     }
   }, [call, client, id, set])
+
+  const save = useCallback(async () => {
+    if (sending.current || !latest.current.unsaved) return
+    sending.current = send()
+    await sending.current
+    sending.current = undefined
+  }, [send])
 
   // A second after the last key, or later where it did not work.
   useEffect(() => {
@@ -69,6 +72,15 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
     const timer = setTimeout(() => void save(), state === 'failed' ? AGAIN : PAUSE)
     return () => clearTimeout(timer)
   }, [kept, state, save])
+
+  // Whoever leaves before that: first what has no answer yet, then the rest.
+  const leave = useEffectEvent(async () => {
+    if (state === 'overtaken') return
+    await sending.current
+    await save()
+    await save()
+  })
+  useEffect(() => () => void leave(), [])
 
   // Another device went on, and nothing was written here meanwhile.
   useEffect(() => {
@@ -89,7 +101,7 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
     settle: (take: 'theirs' | 'mine', theirs: VisitDetail['draft']) => {
       const version = theirs?.version ?? 0
       if (take === 'theirs' && theirs) set({ data: theirs.data, version, unsaved: false })
-      else set({ ...latest.current, version, unsaved: true })
+      else set({ ...latest.current, version, unsaved: true, sent: undefined })
       setState(take === 'theirs' ? 'saved' : 'saving')
     },
   }
