@@ -27,6 +27,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
+import { AWAITS_PICTURE, awaitsPicture } from '../editor/picture-placeholder.ts'
 import { today } from '../kit/day-figures.ts'
 import { PictureField } from '../kit/picture-field.tsx'
 import { SearchResult } from '../kit/search-result.tsx'
@@ -66,6 +67,10 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
+    if (awaitsPicture(text())) {
+      toast.error(AWAITS_PICTURE)
+      return
+    }
     const value = bodyOf(values, text())
     void send({
       schema: articleForm,

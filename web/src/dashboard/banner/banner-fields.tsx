@@ -19,6 +19,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import type { FormState } from '../draft/drafted-form.tsx'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
+import { AWAITS_PICTURE, awaitsPicture } from '../editor/picture-placeholder.ts'
 import page from '../kit/form-page.module.css'
 import { PictureField } from '../kit/picture-field.tsx'
 import { SearchResult } from '../kit/search-result.tsx'
@@ -41,6 +42,10 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
 
   function finish(event: SubmitEvent) {
     event.preventDefault()
+    if (awaitsPicture(source.text())) {
+      toast.error(AWAITS_PICTURE)
+      return
+    }
     if (!values.image) {
       complain('image', NO_BANNER_PICTURE)
       toast.error(NO_BANNER_PICTURE)

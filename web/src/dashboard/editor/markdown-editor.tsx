@@ -7,6 +7,7 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 import { editorActs, type EditorAct } from './editor-acts.ts'
 import styles from './markdown-editor.module.css'
 import { pictureMarkdown } from './picture-markdown.ts'
+import { picturePlaceholder } from './picture-placeholder.ts'
 import type { TextSource } from './text-source.ts'
 import { UploadList } from './upload-list.tsx'
 import { picturesIn, usePictureUploads } from './use-picture-uploads.ts'
@@ -22,7 +23,6 @@ export type MarkdownEditorProps = {
   onUploaded: (file: string) => void
 }
 
-const placeholder = (id: string) => `![Mengunggah gambar...](#unggah-${id})`
 const SETTLE = 400
 
 /** The source of a markdown text, with the browser's own undo, spelling and selection. */
@@ -37,7 +37,7 @@ export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }:
   const { uploads, add, remove } = usePictureUploads({
     onStart: (id) => {
       const at = selectedIn(source.area())
-      const insert = placeholder(id)
+      const insert = picturePlaceholder(id)
       applyEdit(source.area(), {
         from: at.start,
         to: at.end,
@@ -46,12 +46,15 @@ export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }:
       })
     },
     onDone: (id, file, name) => {
-      const picture = pictureMarkdown(altOf(name), file)
-      if (!replaceIn(source.area(), placeholder(id), picture)) source.replaceElsewhere(placeholder(id), picture)
+      exchange(picturePlaceholder(id), pictureMarkdown(altOf(name), file))
       onUploaded(file)
     },
-    onGone: (id) => void replaceIn(source.area(), placeholder(id), ''),
+    onGone: (id) => exchange(picturePlaceholder(id), ''),
   })
+
+  function exchange(piece: string, by: string) {
+    if (!replaceIn(source.area(), piece, by)) source.replaceElsewhere(piece, by)
+  }
 
   function input() {
     onTouch()

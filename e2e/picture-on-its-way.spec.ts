@@ -1,0 +1,31 @@
+import { hireEditor } from '../tools/clinic/hire-editor.ts'
+import { expect, test } from './clinic.ts'
+import { fillSignIn } from './fill-sign-in.ts'
+import { madePhoto } from './made-photo.ts'
+import { openPage } from './open-page.ts'
+
+test('while pictures are on their way nothing half is saved', async ({ page, clinic }) => {
+  const { email, password } = await hireEditor(clinic)
+  await openPage(page, '/dashboard/login')
+  await fillSignIn(page, email, password)
+  await page.getByRole('link', { name: 'Tambah Artikel' }).first().click()
+  const text = page.getByRole('textbox', { name: 'Isi artikel' })
+  await text.fill('Kulit tenang.\n\n')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/legacy/upload/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const upload = page.getByLabel('Unggah gambar')
+  await upload.setInputFiles([await madePhoto({ edge: 300 }), await madePhoto({ edge: 310 })])
+  await expect(text).toHaveValue(/(!\[Mengunggah gambar\.\.\.\]\(#unggah-\w+\)){2}/)
+  await text.press('Control+s')
+  const panel = page.getByRole('complementary', { name: 'Simpan Konten' })
+  await panel.locator('input[type=file]').setInputFiles(await madePhoto({ edge: 320 }))
+  await page.getByRole('button', { name: 'Simpan Artikel' }).click()
+  await expect(page.getByText(/^Tunggu sampai gambar selesai diunggah/)).toBeVisible()
+
+  held.resolve()
+  await expect(panel.getByText('Ganti', { exact: true })).toBeVisible()
+  await expect(text).toHaveValue(/(!\[[\w ]+\]\(\/img\/[0-9a-f]{32}\.webp\)){2}/)
+})
