@@ -4,7 +4,7 @@ import { fillSignIn } from './fill-sign-in.ts'
 import { madePhoto } from './made-photo.ts'
 import { openPage } from './open-page.ts'
 
-test('while pictures are on their way nothing half is saved', async ({ page, clinic }) => {
+test('while pictures are on their way nothing half is saved, and nothing typed is lost', async ({ page, clinic }) => {
   const { email, password } = await hireEditor(clinic)
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)
@@ -22,10 +22,16 @@ test('while pictures are on their way nothing half is saved', async ({ page, cli
   await text.press('Control+s')
   const panel = page.getByRole('complementary', { name: 'Simpan Konten' })
   await panel.locator('input[type=file]').setInputFiles(await madePhoto({ edge: 320 }))
+  await panel.getByLabel('Teks alternatif thumbnail').fill('Wajah yang tenang')
   await page.getByRole('button', { name: 'Simpan Artikel' }).click()
   await expect(page.getByText(/^Tunggu sampai gambar selesai diunggah/)).toBeVisible()
 
   held.resolve()
   await expect(panel.getByText('Ganti', { exact: true })).toBeVisible()
   await expect(text).toHaveValue(/(!\[[\w ]+\]\(\/img\/[0-9a-f]{32}\.webp\)){2}/)
+  await expect(panel.getByLabel('Teks alternatif thumbnail')).toHaveValue('Wajah yang tenang')
+  await panel.getByRole('button', { name: 'Batal' }).click()
+  await page.getByRole('button', { name: 'Riwayat gambar' }).click()
+  const history = page.getByRole('complementary', { name: 'Riwayat gambar' })
+  await expect(history.getByRole('listitem')).toHaveCount(3)
 })

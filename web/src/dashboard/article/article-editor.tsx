@@ -111,7 +111,9 @@ export function ArticleEditor({ article, opened }: ArticleEditorProps) {
           source={source}
           onTouch={form.touch}
           onSettle={form.onSettle}
-          onUploaded={(file) => change({ uploadedImages: [...new Set([...values.uploadedImages, file])] })}
+          onUploaded={(file) =>
+            change(({ uploadedImages }) => ({ uploadedImages: [...new Set([...uploadedImages, file])] }))
+          }
         />
         <LivePreview markdown={form.settled} />
         {panel ? (

@@ -27,6 +27,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
+import type { Change } from '../draft/use-drafted-text.ts'
 import { AWAITS_PICTURE, awaitsPicture } from '../editor/picture-placeholder.ts'
 import { today } from '../kit/day-figures.ts'
 import { PictureField } from '../kit/picture-field.tsx'
@@ -43,7 +44,7 @@ type ArticleSavePanelProps = {
   values: ArticleValues
   /** the text as it is now */
   text: () => string
-  onChange: (next: Partial<ArticleValues>) => void
+  onChange: (next: Change<ArticleValues>) => void
   onClose: () => void
   onSaved: () => Promise<void>
   onConflict: () => Promise<void>
@@ -133,10 +134,10 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             rule="Paling besar 1280 x 500"
             onChange={(src) => {
               mend('images.src')
-              onChange({
-                images: { ...values.images, src },
-                uploadedImages: [...new Set([...values.uploadedImages, src])],
-              })
+              onChange(({ images, uploadedImages }) => ({
+                images: { ...images, src },
+                uploadedImages: [...new Set([...uploadedImages, src])],
+              }))
             }}
           />
           <TextField

@@ -98,7 +98,10 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
           size={BANNER_PICTURE}
           rule="Ukuran 1320 x 500"
           wide
-          onChange={(image) => set({ image, uploadedImages: [...new Set([...values.uploadedImages, image])] })}
+          onChange={(image) => {
+            mend('image')
+            change(({ uploadedImages }) => ({ image, uploadedImages: [...new Set([...uploadedImages, image])] }))
+          }}
         />
         <TextField
           label="Tautan"
@@ -143,7 +146,9 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
             source={source}
             onTouch={touch}
             onSettle={onSettle}
-            onUploaded={(file) => change({ uploadedImages: [...new Set([...values.uploadedImages, file])] })}
+            onUploaded={(file) =>
+              change(({ uploadedImages }) => ({ uploadedImages: [...new Set([...uploadedImages, file])] }))
+            }
           />
         </div>
         <PromoSections

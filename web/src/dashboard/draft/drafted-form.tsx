@@ -16,7 +16,7 @@ import { DraftNote } from './draft-note.tsx'
 import styles from './drafted-form.module.css'
 import { DraftedStart } from './drafted-start.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
-import { useDraftedText, type Opened, type Whole, type Written } from './use-drafted-text.ts'
+import { useDraftedText, type Change, type Opened, type Whole, type Written } from './use-drafted-text.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
 /** What the fields of a form need: what it holds, and where to say that something changed. */
@@ -24,7 +24,7 @@ export type FormState<V> = {
   id: string | undefined
   version: number
   values: V
-  change: (next: Partial<V>) => void
+  change: (next: Change<V>) => void
   source: TextSource
   /** the part of the text in the field, once the typing rests */
   settled: string

@@ -47,6 +47,9 @@ type Drafted<W extends Whole, V> = Written<W, V> & {
   titleOf: (values: V) => string
 }
 
+/** What changes, or how it follows from what the form holds by then: an upload ends long after it was begun. */
+export type Change<V> = Partial<V> | ((before: V) => Partial<V>)
+
 type OldVersion = { version: number; at: string; data: Record<string, unknown> }
 
 /** What a form that loses nothing holds: its values, its text, its draft, and both sides where two met. */
@@ -73,8 +76,8 @@ export function useDraftedText<W extends Whole, V extends object>(form: Drafted<
   const mine = () => ({ title: 'Tulisan Anda', text: textOfWhole ? source.text() : '' })
 
   const change = useCallback(
-    (next: Partial<V>) => {
-      setValues((before) => ({ ...before, ...next }))
+    (next: Change<V>) => {
+      setValues((before) => ({ ...before, ...(typeof next === 'function' ? next(before) : next) }))
       touch()
     },
     [touch],
