@@ -1,5 +1,5 @@
 import type { PageInfo } from '@nmw/contract/page'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { Delayed } from '../../ui/delayed.tsx'
@@ -26,7 +26,7 @@ export type ContentListProps<Row> = {
   rowKey: (row: Row) => string
   selected?: string | undefined
   onOpen?: ((row: Row) => void) | undefined
-  onPage: (page: number) => void
+  onPage: (page: number, replace?: boolean) => void
   /** what to do where there is nothing */
   empty?: ReactNode
   /** where nothing can be searched or added */
@@ -37,6 +37,12 @@ export type ContentListProps<Row> = {
 export function ContentList<Row>(props: ContentListProps<Row>) {
   const { what, read, columns, rowKey, selected, onOpen, onPage, empty, emptyWords } = props
   const { data, error, isFetching, refetch } = read
+  // What stood on the last page went away: the one before it is the last, also on the way back.
+  const last = data && data.page.currentPage > data.page.totalPage ? data.page.totalPage : undefined
+  const goTo = useEffectEvent((page: number) => onPage(page, true))
+  useEffect(() => {
+    if (last) goTo(last)
+  }, [last])
   if (error && !data) {
     return (
       <Card>
@@ -46,7 +52,7 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
       </Card>
     )
   }
-  if (!data) return <ListLoading />
+  if (!data || last) return <ListLoading />
   if (!data.datas.length) {
     return (
       <Card>

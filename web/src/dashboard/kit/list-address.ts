@@ -6,8 +6,8 @@ export function useListAddress() {
   const search: Search = useSearch({ strict: false })
   const navigate = useNavigate()
 
-  function change(next: Search) {
-    void navigate({ to: '.', search: { ...search, ...next } as never })
+  function change(next: Search, replace = false) {
+    void navigate({ to: '.', search: { ...search, ...next } as never, replace })
   }
 
   return {
@@ -15,7 +15,8 @@ export function useListAddress() {
     page: Math.max(1, Math.floor(Number(search['page'])) || 1),
     /** Another filter begins at the first page. */
     filter: (next: Search) => change({ page: undefined, open: undefined, ...next }),
-    toPage: (page: number) => change({ page: page === 1 ? undefined : String(page), open: undefined }),
+    toPage: (page: number, replace?: boolean) =>
+      change({ page: page === 1 ? undefined : String(page), open: undefined }, replace),
     open: (id: string | undefined) => change({ open: id }),
   }
 }

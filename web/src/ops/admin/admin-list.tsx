@@ -67,6 +67,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
       <LiveList
         read={read}
         failed={`${what} gagal dimuat`}
+        paged={paged}
         isEmpty={(data) => rows(data).length === 0}
         empty={
           search?.text ? (

@@ -1,5 +1,6 @@
+import type { PageInfo } from '@nmw/contract/page'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -10,13 +11,21 @@ type LiveListProps<T> = {
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   failed: string
+  paged?: { info: (data: T) => PageInfo; onPage: (page: number) => void } | undefined
   children: (data: T) => ReactNode
 }
 
 /** The four states of a list. What is on screen stays there while news of it is read. */
-export function LiveList<T>({ read, isEmpty, empty, failed, children }: LiveListProps<T>) {
+export function LiveList<T>({ read, isEmpty, empty, failed, paged, children }: LiveListProps<T>) {
   const { data, error, isFetching, refetch } = read
-  if (data !== undefined) return isEmpty?.(data) ? <Card>{empty}</Card> : children(data)
+  const info = data === undefined ? undefined : paged?.info(data)
+  // What stood on the last page went away: the one before it is the last.
+  const last = info && info.currentPage > info.totalPage ? info.totalPage : undefined
+  const goTo = useEffectEvent((page: number) => paged?.onPage(page))
+  useEffect(() => {
+    if (last) goTo(last)
+  }, [last])
+  if (data !== undefined && !last) return isEmpty?.(data) ? <Card>{empty}</Card> : children(data)
   if (!error) return <SkeletonList picture="none" foot={false} count={5} />
   return (
     <Card>

@@ -17,7 +17,11 @@ import styles from './ops-message-screen.module.css'
 import { ThreadPanel } from './thread-panel.tsx'
 
 export function OpsMessageScreen() {
-  const { id: branch } = useBranch()
+  const { id } = useBranch()
+  return <Threads key={id} branch={id} />
+}
+
+function Threads({ branch }: { branch: number }) {
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<number>()
   const threads = useRead(
@@ -34,6 +38,7 @@ export function OpsMessageScreen() {
         <LiveList
           read={threads}
           failed="Pesan gagal dimuat"
+          paged={{ info: ({ page: info }) => info, onPage: setPage }}
           isEmpty={({ datas }) => datas.length === 0}
           empty={
             <EmptyState art={<ClipboardDrawing />} title="Belum ada pesan">

@@ -84,6 +84,7 @@ export function PatientScreen() {
           <LiveList
             read={found}
             failed="Pencarian gagal"
+            paged={{ info: ({ page: info }) => info, onPage: setPage }}
             isEmpty={({ datas }) => datas.length === 0}
             empty={
               <EmptyState

@@ -31,7 +31,11 @@ const filters: { state: RefundState | undefined; word: string }[] = [
 ]
 
 export function RefundScreen() {
-  const { id: branch } = useBranch()
+  const { id } = useBranch()
+  return <Refunds key={id} branch={id} />
+}
+
+function Refunds({ branch }: { branch: number }) {
   const [state, setState] = useState<RefundState>()
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<number>()
@@ -60,6 +64,7 @@ export function RefundScreen() {
         <LiveList
           read={refunds}
           failed="Daftar kasus gagal dimuat"
+          paged={{ info: ({ page: info }) => info, onPage: setPage }}
           isEmpty={({ datas }) => datas.length === 0}
           empty={
             <EmptyState art={<ClipboardDrawing />} title="Tidak ada kasus di sini">

@@ -20,45 +20,52 @@ import { SaleForm } from './sale-form.tsx'
 import styles from './sale-screen.module.css'
 
 export function SaleScreen() {
-  const branch = useBranch()
-  const [page, setPage] = useState(1)
-  const sales = useRead(listSales, { query: { branch: branch.id, page } }, { quiet: true, keepPrevious: true })
+  const { id } = useBranch()
   return (
     <>
       <OpsHead title="Kasir" />
       <div className={styles.columns}>
         <SaleForm />
         <Section title="Penjualan hari ini">
-          <LiveList
-            read={sales}
-            failed="Penjualan gagal dimuat"
-            isEmpty={({ datas }) => datas.length === 0}
-            empty={
-              <EmptyState level={3} art={<BoxDrawing />} title="Belum ada penjualan hari ini">
-                <p>Penjualan yang tersimpan muncul di sini.</p>
-              </EmptyState>
-            }
-          >
-            {(data) => (
-              <DataTable
-                caption="Penjualan hari ini"
-                columns={columns}
-                rows={data.datas}
-                rowKey={({ invoice }) => invoice}
-                foot={
-                  <Pagination
-                    page={data.page.currentPage}
-                    totalPages={data.page.totalPage}
-                    summary={`${data.page.totalData} penjualan`}
-                    onPage={setPage}
-                  />
-                }
-              />
-            )}
-          </LiveList>
+          <SalesToday key={id} branch={id} />
         </Section>
       </div>
     </>
+  )
+}
+
+function SalesToday({ branch }: { branch: number }) {
+  const [page, setPage] = useState(1)
+  const sales = useRead(listSales, { query: { branch, page } }, { quiet: true, keepPrevious: true })
+  return (
+    <LiveList
+      read={sales}
+      failed="Penjualan gagal dimuat"
+      paged={{ info: ({ page: info }) => info, onPage: setPage }}
+      isEmpty={({ datas }) => datas.length === 0}
+      empty={
+        <EmptyState level={3} art={<BoxDrawing />} title="Belum ada penjualan hari ini">
+          <p>Penjualan yang tersimpan muncul di sini.</p>
+        </EmptyState>
+      }
+    >
+      {(data) => (
+        <DataTable
+          caption="Penjualan hari ini"
+          columns={columns}
+          rows={data.datas}
+          rowKey={({ invoice }) => invoice}
+          foot={
+            <Pagination
+              page={data.page.currentPage}
+              totalPages={data.page.totalPage}
+              summary={`${data.page.totalData} penjualan`}
+              onPage={setPage}
+            />
+          }
+        />
+      )}
+    </LiveList>
   )
 }
 

@@ -92,6 +92,7 @@ function Shelves({ branch }: { branch: WorkBranch }) {
         <LiveList
           read={read}
           failed="Stok gagal dimuat"
+          paged={{ info: ({ page: info }) => info, onPage: setPage }}
           isEmpty={({ datas }) => datas.length === 0}
           empty={
             <EmptyState art={<BoxDrawing />} title="Tidak ada barang di sini">
