@@ -27,7 +27,8 @@ export function createQueryClient({ call, onError }: Settings) {
         refetchOnWindowFocus: (query) => query.state.status !== 'error',
         refetchOnReconnect: (query) => query.state.status !== 'error',
       },
-      mutations: { retry: false },
+      // Without a line an act fails at once, instead of waiting unseen and being done by itself later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   calls.set(client, call)

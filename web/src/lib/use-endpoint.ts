@@ -2,6 +2,7 @@ import type { Call, Endpoint } from '@nmw/contract/endpoint'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callOf } from './query-client.ts'
 import { useKeyedCall } from './use-keyed-call.ts'
+import { whileOnline } from './while-online.ts'
 
 type ReadSettings = {
   enabled?: boolean
@@ -53,6 +54,7 @@ export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], qui
     mutationFn: ({ idempotencyKey, ...input }: Call<E> & { idempotencyKey?: string }) =>
       call(endpoint, input as unknown as Call<E>, idempotencyKey ? { idempotencyKey } : {}),
     meta: { quiet },
-    onSuccess: () => Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) }))),
+    onSuccess: () =>
+      whileOnline(Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) })))),
   })
 }

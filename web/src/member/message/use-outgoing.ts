@@ -37,9 +37,8 @@ export function useOutgoing(id: number) {
   }
 
   const { mutate } = useMutation({
-    // One after the other, in the order written; offline it fails at once instead of waiting unseen.
+    // One after the other, in the order written.
     scope: { id: `chat-${id}` },
-    networkMode: 'always',
     meta: { quiet: true },
     mutationFn: (message: Outgoing) => deliverMessage(call, id, message, (changes) => patch(message.key, changes)),
     onSuccess: (sent, message) => {

@@ -1,0 +1,32 @@
+import { addOffice, addressPath } from './address-acts.ts'
+import { expect, test } from './clinic.ts'
+import { forgiveComplaints } from './forgive-complaints.ts'
+import { openPage } from './open-page.ts'
+
+test('without a line an act fails at once, and is not done by itself later', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, addressPath)
+  await addOffice(page)
+  const asked: string[] = []
+  page.on('request', (request) => void (request.method() === 'DELETE' && asked.push(request.url())))
+  await page.getByRole('button', { name: 'Hapus Kantor' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Hapus' }).click()
+  await expect(page.getByText('periksa koneksi internet Anda')).toBeVisible({ timeout: 5_000 })
+  await expect(dialog).toBeHidden()
+  expect(asked).toHaveLength(1)
+
+  await context.setOffline(false)
+  await openPage(page, addressPath)
+  await expect(page.getByRole('button', { name: 'Hapus Kantor' })).toBeVisible()
+  expect(asked, 'not sent again').toHaveLength(1)
+  forgiveComplaints(complaints, 'no network')
+})
