@@ -1,5 +1,6 @@
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
+import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
 test('a patient signs in and comes home', async ({ page, clinic }) => {
@@ -75,4 +76,21 @@ test('a wrong code is refused in words', async ({ page, clinic }) => {
   await page.keyboard.type(message?.code === '000000' ? '111111' : '000000')
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
   await expect(page.getByText('Kode OTP salah atau sudah kedaluwarsa')).toBeVisible()
+})
+
+test('a code that cannot be sent again says so', async ({ page, clinic, complaints }) => {
+  const { email } = await clinic.newPatient()
+  let asked = 0
+  await page.route('**/legacy/auth/request-login-code', (route) => {
+    if (++asked > 1) return route.abort()
+    const result = { expired: new Date(Date.now() - 1000).toISOString() }
+    return route.fulfill({ json: { status: true, result, message: '' } })
+  })
+  await openPage(page, '/auth/login?way=code')
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await page.getByRole('button', { name: 'Kirim ulang kode' }).click()
+  await expect(page.getByText('periksa koneksi internet Anda')).toBeVisible({ timeout: 5_000 })
+  expect(asked).toBe(2)
+  forgiveComplaints(complaints, 'aborted call')
 })

@@ -1,6 +1,7 @@
 import { oneTimeCode } from '@nmw/contract/one-time-code'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { ApiError, serverFault } from './call.ts'
 import { serverNow, serverOffset } from './server-clock.ts'
 import { useForm } from './use-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -34,13 +35,17 @@ export function CodeEntry({
 }: CodeEntryProps) {
   const form = useForm({ otp: '' })
   const [resending, setResending] = useState(false)
+  const [unsent, setUnsent] = useState<string>()
   const { text, ended } = useCountdown({ until: Date.parse(expired), now: serverNow(), offset: serverOffset() })
 
   async function resend() {
     setResending(true)
+    setUnsent(undefined)
     form.set('otp', '')
     try {
       await onResend()
+    } catch (error) {
+      setUnsent(error instanceof ApiError ? error.message : serverFault)
     } finally {
       setResending(false)
     }
@@ -59,7 +64,7 @@ export function CodeEntry({
             Ubah
           </button>
         </p>
-        <FormError message={form.failure} />
+        <FormError message={form.failure ?? unsent} />
         <OtpField
           label="Kode enam angka"
           name="otp"

@@ -2,7 +2,6 @@ import { readPersonal, requestPhoneCode, verifyPhone } from '@nmw/contract/profi
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError, serverFault } from '../../lib/call.ts'
 import { LazyCodeEntry } from '../../lib/lazy-code-entry.tsx'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
@@ -24,12 +23,6 @@ export function ChangePhone({ unverified }: { unverified: string }) {
     setExpired(sent.expired)
   }
 
-  async function sendAgain() {
-    await send(wanted).catch((error: unknown) => {
-      toast.error(error instanceof ApiError ? error.message : serverFault)
-    })
-  }
-
   async function finish(otp: string) {
     await verify.mutateAsync({ body: { phone: wanted, otp } })
     toast.success(verifyPhone.success)
@@ -44,7 +37,7 @@ export function ChangePhone({ unverified }: { unverified: string }) {
       expired={expired}
       submitLabel="Verifikasi"
       onSubmit={finish}
-      onResend={sendAgain}
+      onResend={() => send(wanted)}
       onChangeTarget={() => setExpired(undefined)}
     />
   )
