@@ -1,4 +1,5 @@
 import { madeUpPatient } from '../tools/clinic/register-new-patient.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 
@@ -68,4 +69,33 @@ test('someone under 21 needs a guardian or a marriage', async ({ page, clinic })
   await expect(page.getByLabel('Nama orang tua atau wali')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Saya sudah menikah' }).check()
   await expect(page.getByLabel('Nama orang tua atau wali')).toBeHidden()
+})
+
+const answer = (result: object) => ({ json: { status: true, result, message: '' } })
+
+/** To the form about the person, past a server that takes every number and every code. */
+async function verifyNumber(page: Page) {
+  const expired = new Date(Date.now() + 300_000).toISOString()
+  await page.route('**/legacy/auth/request-otp', (route) => route.fulfill(answer({ expired })))
+  await page.route('**/legacy/auth/verifyphone', (route) => route.fulfill(answer({ ticket: 'x'.repeat(43) })))
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await expect(page.getByText('Kode enam angka')).toBeVisible()
+  await page.getByRole('textbox').first().click()
+  await page.keyboard.type('123456')
+  await page.getByRole('button', { name: 'Verifikasi' }).click()
+  await expect(page.getByLabel('Nama lengkap')).toBeVisible()
+}
+
+test('the terms are read beside the form, which keeps what was typed', async ({ page }) => {
+  const { phone, fullName } = madeUpPatient()
+  await openPage(page, '/auth/register')
+  await page.getByLabel('Nomor WhatsApp').fill(phone)
+  await verifyNumber(page)
+  await page.getByLabel('Nama lengkap').fill(fullName)
+  for (const name of ['Syarat & Ketentuan', 'Kebijakan Privasi']) {
+    const opened = page.waitForEvent('popup', { timeout: 5_000 })
+    await page.getByRole('group', { name: 'Persetujuan Anda' }).getByRole('link', { name }).click()
+    await (await opened).close()
+  }
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue(fullName)
 })

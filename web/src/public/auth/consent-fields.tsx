@@ -1,3 +1,4 @@
+import { renderExternal } from '../../lib/render-external.tsx'
 import type { useForm } from '../../lib/use-form.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -15,11 +16,11 @@ export function ConsentFields({ form }: ConsentFieldsProps) {
         label={
           <>
             Saya menyetujui{' '}
-            <UiLink className="link" href="/terms">
+            <UiLink className="link" href="/terms" renderLink={renderExternal}>
               Syarat &amp; Ketentuan
             </UiLink>{' '}
             dan{' '}
-            <UiLink className="link" href="/privacy-policy">
+            <UiLink className="link" href="/privacy-policy" renderLink={renderExternal}>
               Kebijakan Privasi
             </UiLink>
           </>
