@@ -99,3 +99,29 @@ test('the terms are read beside the form, which keeps what was typed', async ({ 
   }
   await expect(page.getByLabel('Nama lengkap')).toHaveValue(fullName)
 })
+
+test('a verification that ran out is told, and verifying again loses nothing of what was typed', async ({ page }) => {
+  const person = madeUpPatient()
+  const message = 'Verifikasi nomor telepon sudah kedaluwarsa. Verifikasi ulang nomor Anda.'
+  await page.route('**/legacy/auth/register', (route) =>
+    route.fulfill({ status: 400, json: { status: false, result: null, message } }),
+  )
+  await openPage(page, '/auth/register')
+  await page.getByLabel('Nomor WhatsApp').fill(person.phone)
+  await verifyNumber(page)
+  await page.getByLabel('Nama lengkap').fill(person.fullName)
+  await page.getByLabel('Nomor KTP').fill(person.noKTP)
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(person.password)
+  await page.getByLabel('Ulangi kata sandi', { exact: true }).fill(person.password)
+  await page.getByRole('checkbox', { name: /Syarat & Ketentuan/ }).check()
+  await page.getByRole('checkbox', { name: /data kesehatan/ }).check()
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  await expect(page.getByLabel('Nomor WhatsApp')).toHaveValue(person.phone)
+  await expect(page.getByText(message)).toBeVisible({ timeout: 5_000 })
+  await verifyNumber(page)
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue(person.fullName)
+  await expect(page.getByLabel('Nomor KTP')).toHaveValue(person.noKTP)
+  await expect(page.getByRole('checkbox', { name: /data kesehatan/ })).toBeChecked()
+  await expect(page.getByText(message)).toHaveCount(0)
+})

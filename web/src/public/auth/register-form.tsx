@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { EmailField } from '../../lib/email-field.tsx'
 import { ApiError } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { useForm } from '../../lib/use-form.ts'
+import type { Check, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -14,7 +14,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { GuardianFields } from './guardian-fields.tsx'
-import { emptyRegistration, registrationBody } from './registration-body.ts'
+import { registrationBody, type RegistrationValues } from './registration-body.ts'
 import { useFinishLogin } from './use-finish-login.ts'
 
 const genders = [
@@ -22,10 +22,16 @@ const genders = [
   { value: '1', label: 'Laki-laki' },
 ]
 
-export function RegisterForm({ ticket, onTicketExpired }: { ticket: string; onTicketExpired: () => void }) {
+type RegisterFormProps = {
+  ticket: string
+  /** held outside, so that verifying the number once more loses nothing */
+  form: ReturnType<typeof useForm<RegistrationValues>>
+  onTicketExpired: (message: string) => void
+}
+
+export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProps) {
   const call = useCall()
   const finish = useFinishLogin()
-  const form = useForm(emptyRegistration)
   const [today] = useState(() => new Date())
   const { birthDate, gender } = form.values
   const young = birthDate !== '' && ageOn(birthDate, today) < ADULT_AGE
@@ -39,22 +45,19 @@ export function RegisterForm({ ticket, onTicketExpired }: { ticket: string; onTi
     form.set('gender', String(read.gender))
   }
 
-  function startOverWhenExpired(error: unknown): never {
-    if (error instanceof ApiError && error.message.startsWith('Verifikasi nomor telepon')) onTicketExpired()
-    throw error
+  async function send(check: Check) {
+    const body = check(register.body, registrationBody(ticket, form.values, young))
+    try {
+      await finish(await call(register, { body }))
+    } catch (error) {
+      const expired = error instanceof ApiError && error.message.startsWith('Verifikasi nomor telepon')
+      if (!expired) throw error
+      onTicketExpired(error.message)
+    }
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) =>
-        form.send(event, async (check) => {
-          const body = check(register.body, registrationBody(ticket, form.values, young))
-          await finish(await call(register, { body }).catch(startOverWhenExpired))
-        })
-      }
-    >
+    <form method="post" noValidate onSubmit={(event) => form.send(event, send)}>
       <Stack>
         <FormError message={form.failure} />
         <TextField label="Nama lengkap" hint="(sesuai KTP)" autoComplete="name" required {...form.text('fullName')} />

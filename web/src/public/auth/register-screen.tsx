@@ -13,6 +13,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { LazyCodeEntry } from '../../lib/lazy-code-entry.tsx'
 import styles from './login-screen.module.css'
 import { RegisterForm } from './register-form.tsx'
+import { emptyRegistration } from './registration-body.ts'
 
 const steps = [{ label: 'Nomor' }, { label: 'Kode' }, { label: 'Data diri' }]
 
@@ -23,6 +24,7 @@ export function RegisterScreen() {
   const [phone, setPhone] = useState('')
   const [expired, setExpired] = useState<string>()
   const [ticket, setTicket] = useState<string>()
+  const form = useForm(emptyRegistration)
 
   async function request(number: string) {
     const sent = await call(requestSignupCode, { body: { phone: number } })
@@ -41,11 +43,16 @@ export function RegisterScreen() {
     setTicket(undefined)
   }
 
+  function verifyAgain(message: string) {
+    startOver()
+    toast.error(message)
+  }
+
   return (
     <AuthFrame title="Daftar akun baru" lead="Satu akun untuk janji dokter, resep, pesanan, dan poin Anda.">
       <Stepper label="Langkah pendaftaran" steps={steps} current={ticket ? 3 : expired ? 2 : 1} />
       {ticket ? (
-        <RegisterForm ticket={ticket} onTicketExpired={startOver} />
+        <RegisterForm ticket={ticket} form={form} onTicketExpired={verifyAgain} />
       ) : expired ? (
         <LazyCodeEntry
           target={phone}
