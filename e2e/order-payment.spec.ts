@@ -111,3 +111,22 @@ test('a list that fails says so; somebody else’s order is not there', async ({
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
   forgiveComplaints(complaints, 'aborted call')
 })
+
+test('the search box shows what is searched for, also when the address changes by other means', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/order')
+  const box = page.getByLabel('Cari transaksi')
+  await box.fill('krim')
+  await expect(page).toHaveURL('/user/order?search=krim')
+  await page.getByRole('link', { name: 'Transaksi', exact: true }).first().click()
+  await expect(page).toHaveURL('/user/order')
+  await expect(box).toHaveValue('', { timeout: 5_000 })
+  await page.goBack()
+  await expect(page).toHaveURL('/user/order?search=krim')
+  await expect(box).toHaveValue('krim', { timeout: 5_000 })
+})

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -14,18 +14,26 @@ const TYPING = 500
 export function OrderFilters() {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(search.search ?? '')
+  const asked = search.search ?? ''
+  const [typed, setTyped] = useState(asked)
+  const [shown, setShown] = useState(asked)
   const settled = useDebounced(typed, TYPING)
 
   function choose(change: Record<string, string | undefined>) {
     void navigate({ to: '/user/order', search: { ...search, page: undefined, ...change }, replace: true })
   }
 
-  useEffect(() => {
-    if (settled !== (search.search ?? '')) choose({ search: settled || undefined })
-    // Only what was typed decides; the rest of the address may change meanwhile.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled])
+  // The address changed by other means: back, forward, a link that clears the search.
+  if (asked !== shown) {
+    setShown(asked)
+    if (asked !== typed) setTyped(asked)
+  }
+
+  // Only what was typed decides; the rest of the address may change meanwhile.
+  const askSettled = useEffectEvent((words: string) => {
+    if (words === typed && words !== asked) choose({ search: words || undefined })
+  })
+  useEffect(() => askSettled(settled), [settled])
 
   function reset() {
     setTyped('')
