@@ -1,5 +1,6 @@
 import type { Call, Endpoint } from '@nmw/contract/endpoint'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isAnswer } from './keyed-call.ts'
 import { callOf } from './query-client.ts'
 import { useKeyedCall } from './use-keyed-call.ts'
 import { whileOnline } from './while-online.ts'
@@ -50,11 +51,15 @@ type ChangeSettings = { refreshes?: Endpoint[]; quiet?: boolean }
 export function useChange<E extends Endpoint>(endpoint: E, { refreshes = [], quiet = false }: ChangeSettings = {}) {
   const client = useQueryClient()
   const call = useKeyedCall()
+  const refresh = () => Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) })))
   return useMutation({
     mutationFn: ({ idempotencyKey, ...input }: Call<E> & { idempotencyKey?: string }) =>
       call(endpoint, input as unknown as Call<E>, idempotencyKey ? { idempotencyKey } : {}),
     meta: { quiet },
-    onSuccess: () =>
-      whileOnline(Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) })))),
+    onSuccess: () => whileOnline(refresh()),
+    onError: (error) => {
+      // It may have been done all the same.
+      if (!isAnswer(error)) void refresh()
+    },
   })
 }

@@ -8,13 +8,19 @@ import type { VoucherOption } from './voucher-option.ts'
 type RedeemButtonProps = { option: VoucherOption; membership: Result<typeof readMembership> | undefined }
 
 export function RedeemButton({ option, membership }: RedeemButtonProps) {
-  /** Every opening is an act of its own; what is sent again within it counts once. */
+  /** Every opening is an act of its own; what is sent again within it counts once. An undecided one is opened again. */
   const [openings, setOpenings] = useState(0)
   const [open, setOpen] = useState(false)
+  const [undecided, setUndecided] = useState(false)
 
   function ask() {
-    setOpenings(openings + 1)
+    if (!undecided) setOpenings(openings + 1)
     setOpen(true)
+  }
+
+  function close(stillUndecided: boolean) {
+    setUndecided(stillUndecided)
+    setOpen(false)
   }
 
   return (
@@ -29,13 +35,7 @@ export function RedeemButton({ option, membership }: RedeemButtonProps) {
         )}
       </Button>
       {openings ? (
-        <LazyRedeemDialog
-          key={openings}
-          option={option}
-          points={membership?.userPoint}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
+        <LazyRedeemDialog key={openings} option={option} points={membership?.userPoint} open={open} onClose={close} />
       ) : null}
     </>
   )

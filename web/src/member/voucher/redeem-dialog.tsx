@@ -1,6 +1,6 @@
 import { listPointHistory, readMembership } from '@nmw/contract/point'
 import { listMemberVouchers, readVoucher, redeemVoucher, VOUCHER_DAYS } from '@nmw/contract/voucher'
-import { ApiError } from '../../lib/call.ts'
+import { isAnswer } from '../../lib/keyed-call.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,8 @@ export type RedeemDialogProps = {
   /** the balance before, if it is known */
   points: number | undefined
   open: boolean
-  onClose: () => void
+  /** `undecided`: nobody knows yet whether the points are gone */
+  onClose: (undecided: boolean) => void
 }
 
 /** The button that was pressed is gone with its face: the dialog takes the focus, so that its new title is read. */
@@ -32,7 +33,10 @@ export function RedeemDialog({ option, points, open, onClose }: RedeemDialogProp
     quiet: true,
   })
   const send = () => redeem.mutate({ query: { id: MPVDID } })
-  const dialog = { open, onClose, mustAnswer: true, locked: redeem.isPending }
+  // Nothing was decided yet: under the same key it may be sent again.
+  const undecided = redeem.isError && !isAnswer(redeem.error)
+  const close = () => onClose(undecided)
+  const dialog = { open, onClose: close, mustAnswer: true, locked: redeem.isPending }
 
   if (redeem.isSuccess) {
     return (
@@ -59,14 +63,11 @@ export function RedeemDialog({ option, points, open, onClose }: RedeemDialogProp
     )
   }
   if (redeem.isError) {
-    const { error } = redeem
-    // Nothing was decided yet: under the same key it may be sent again.
-    const undecided = !(error instanceof ApiError) || error.status === 0 || error.status === 409 || error.status >= 500
     return (
       <Dialog
         {...dialog}
         mark={<ResultMark result="failure" />}
-        title={error.message}
+        title={redeem.error.message}
         description={
           <span ref={takeFocus}>
             {undecided ? 'Poin Anda tidak dipotong dua kali bila dicoba lagi.' : 'Poin Anda tidak berkurang.'}
@@ -74,7 +75,7 @@ export function RedeemDialog({ option, points, open, onClose }: RedeemDialogProp
         }
         actions={
           <>
-            <Button variant="line" onClick={onClose}>
+            <Button variant="line" onClick={close}>
               Tutup
             </Button>
             {undecided ? <Button onClick={send}>Coba lagi</Button> : null}
@@ -91,7 +92,7 @@ export function RedeemDialog({ option, points, open, onClose }: RedeemDialogProp
       description={`${INAMA}, berlaku ${VOUCHER_DAYS} hari di semua cabang.${left}`}
       actions={
         <>
-          <Button variant="line" disabled={redeem.isPending} onClick={onClose}>
+          <Button variant="line" disabled={redeem.isPending} onClick={close}>
             Kembali
           </Button>
           <Button busy={redeem.isPending} onClick={send}>
