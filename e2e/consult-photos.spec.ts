@@ -1,5 +1,14 @@
 import { expect, test } from './clinic.ts'
-import { blurredFace, darkFace, face, largePhoto, openSession, photosArrived, picker } from './consult-world.ts'
+import {
+  blurredFace,
+  darkFace,
+  face,
+  keptDraft,
+  largePhoto,
+  openSession,
+  photosArrived,
+  picker,
+} from './consult-world.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
@@ -82,4 +91,25 @@ test('without a camera the guide offers the gallery', async ({ page }) => {
   await sheet.getByLabel('Pilih dari galeri').setInputFiles([await face()])
   await expect(sheet).toBeHidden()
   await photosArrived(page, 1)
+})
+
+test('a kept photo that cannot be shown for now stays; only one that is gone is struck out', async ({
+  page,
+  complaints,
+}) => {
+  await openPage(page, booking)
+  await picker(page).setInputFiles([await face()])
+  await photosArrived(page, 1)
+  await page.route('**/img/**', (route) => route.abort())
+  await openPage(page, booking)
+  await expect(page.getByText('Foto 1, tidak dapat ditampilkan')).toBeAttached()
+  await expect(page.getByText('Foto ini sudah tidak tersimpan')).toHaveCount(0)
+  expect((await keptDraft(page))?.photos).toHaveLength(1)
+
+  await page.unroute('**/img/**')
+  await page.route('**/img/**', (route) => route.fulfill({ status: 404 }))
+  await openPage(page, booking)
+  await expect(page.getByText('Foto ini sudah tidak tersimpan')).toBeVisible()
+  await expect.poll(async () => (await keptDraft(page))?.photos).toHaveLength(0)
+  forgiveComplaints(complaints, 'aborted call')
 })

@@ -29,7 +29,7 @@ export function PhotoTile({ photo, number, onRemove, onLost }: PhotoTileProps) {
           alt={`Foto ${number}`}
           onError={() => {
             setBroken(true)
-            if (photo.state === 'kept') onLost()
+            if (photo.state === 'kept') void isGone(photo.preview).then((gone) => gone && onLost())
           }}
         />
       )}
@@ -41,6 +41,15 @@ export function PhotoTile({ photo, number, onRemove, onLost }: PhotoTileProps) {
       </button>
     </li>
   )
+}
+
+/** Without a line, or while the server is busy, a picture fails as well and is still there. */
+async function isGone(address: string) {
+  try {
+    return (await fetch(address)).status === 404
+  } catch {
+    return false
+  }
 }
 
 /** In a corner of the picture: how far it is, or that it needs a decision. */
