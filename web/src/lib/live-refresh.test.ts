@@ -14,7 +14,10 @@ const paths = [
   '/legacy/message/all',
   '/legacy/message/:id',
   '/legacy/order/list',
-  '/legacy/appointment/ongoing',
+  '/legacy/appointment/detail/:id',
+  '/legacy/user/appointment/getappointmentuser',
+  '/legacy/user/prescription/list',
+  '/legacy/point/user',
   '/legacy/articles',
 ]
 
@@ -32,8 +35,20 @@ function staleAfter(...events: LiveEvent[]) {
 test.each([
   ['notification', ['/legacy/profile/info/detail', '/legacy/notification/all']],
   ['message', ['/legacy/profile/info/detail', '/legacy/message/all', '/legacy/message/:id']],
-  ['order', ['/legacy/order/list']],
-  ['appointment', ['/legacy/appointment/ongoing']],
+  [
+    'order',
+    [
+      '/legacy/order/list',
+      '/legacy/appointment/detail/:id',
+      '/legacy/user/appointment/getappointmentuser',
+      '/legacy/user/prescription/list',
+      '/legacy/point/user',
+    ],
+  ],
+  [
+    'appointment',
+    ['/legacy/appointment/detail/:id', '/legacy/user/appointment/getappointmentuser', '/legacy/user/prescription/list'],
+  ],
 ] as const)('%s is read again, and nothing else', (topic, stale) => {
   expect(staleAfter({ topic, id: '1' })).toEqual({ stale, times: 1 })
 })

@@ -8,8 +8,9 @@ const GATHER = 50
 const memberReads: Record<Exclude<LiveEvent['topic'], 'sync'>, RegExp> = {
   notification: /^\/legacy\/(notification\/all|profile\/info\/detail)$/,
   message: /^\/legacy\/(message\/|profile\/info\/detail$)/,
-  order: /^\/legacy\/(order|payment|invoice|user\/prescription)\b/,
-  appointment: /^\/legacy\/(user\/appointment|appointment|admin\/doctor)\b/,
+  // A payment also settles its appointment, and gives or takes points.
+  order: /^\/legacy\/(order|payment|invoice|point|(user\/)?appointment|user\/prescription)\b/,
+  appointment: /^\/legacy\/((user\/)?appointment|user\/prescription|admin\/doctor)\b/,
 }
 
 /** Reads again what is on screen; what is not is read when it is shown next. */

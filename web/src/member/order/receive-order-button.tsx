@@ -1,4 +1,5 @@
 import { receiveOrder, searchOrders } from '@nmw/contract/order'
+import { listPointHistory, readMembership } from '@nmw/contract/point'
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +7,7 @@ import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
 export function ReceiveOrderButton({ invoice, onDone }: { invoice: string; onDone: () => void }) {
-  const receive = useChange(receiveOrder, { refreshes: [searchOrders] })
+  const receive = useChange(receiveOrder, { refreshes: [searchOrders, readMembership, listPointHistory] })
   const toast = useToast()
   const [asking, setAsking] = useState(false)
 
