@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ChosenPhoto } from './chosen-photo.tsx'
 import styles from './composer.module.css'
+import { messageDraft } from './message-draft.ts'
 import type { Draft } from './outgoing.ts'
 import { PhotoInput } from './photo-input.tsx'
 
@@ -17,8 +18,7 @@ type ComposerProps = { id: number; onSend: (draft: Draft) => void }
 
 export function Composer({ id, onSend }: ComposerProps) {
   const client = useQueryClient()
-  const draftKey = ['message-draft', id]
-  const [text, setText] = useState(() => client.getQueryData<string>(draftKey) ?? '')
+  const [text, setText] = useState(() => messageDraft(client, id).read())
   const [photo, setPhoto] = useState<Draft['photo']>()
   const area = useRef<HTMLTextAreaElement>(null)
   const wide = useMedia('(min-width: 1024px)')
@@ -30,8 +30,7 @@ export function Composer({ id, onSend }: ComposerProps) {
 
   function change(next: string) {
     setText(next)
-    // Whoever leaves and comes back finds what she began.
-    client.setQueryData(draftKey, next)
+    messageDraft(client, id).keep(next)
   }
 
   function send(event: SyntheticEvent) {

@@ -1,0 +1,21 @@
+import { environmentManager, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messageDraft } from './message-draft.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Only in a browser does the cache forget what nobody looks at.
+  environmentManager.setIsServer(() => false)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  environmentManager.setIsServer(() => true)
+})
+
+test('what was begun is there an hour later, in its own conversation', () => {
+  const client = new QueryClient()
+  messageDraft(client, 7).keep('Kulit saya')
+  vi.advanceTimersByTime(3_600_000)
+  expect(messageDraft(client, 7).read()).toBe('Kulit saya')
+  expect(messageDraft(client, 8).read()).toBe('')
+})

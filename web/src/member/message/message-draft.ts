@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** What was begun in a conversation: whoever leaves and comes back finds it. */
+export function messageDraft(client: QueryClient, id: number) {
+  const queryKey = ['message-draft', id]
+  // Nobody observes it, and the cache would forget it after five minutes.
+  client.setQueryDefaults(queryKey, { gcTime: Infinity })
+  return {
+    read: () => client.getQueryData<string>(queryKey) ?? '',
+    keep: (text: string) => void client.setQueryData(queryKey, text),
+  }
+}
