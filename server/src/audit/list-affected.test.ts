@@ -11,7 +11,7 @@ import { chat } from '../database/schema/chat-table.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { payOrder } from '../order/pay-order.ts'
-import { openRefundCase } from '../refund/open-refund-case.ts'
+import { openOwedCase } from '../refund/open-refund-case.ts'
 import { addChatMessage } from '../testing/add-chat-message.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createProduct } from '../testing/create-goods.ts'
@@ -78,8 +78,8 @@ test('L5: whose bank account was shown, and whose refund was decided, is told', 
   const { order } = await createTestConsultation(world, { patientId: her.id })
   const { id: orderId, branchId, grandTotal: amount } = order
   await payOrder(world.context, world.db, { orderId })
-  const refund = { orderId, amount, reason: 'Dokter sakit', openedById: null, owed: true }
-  const id = await transaction(world.db, (db) => openRefundCase(world.context, db, refund))
+  const refund = { orderId, amount, reason: 'Dokter sakit', openedById: null }
+  const id = await transaction(world.db, (db) => openOwedCase(world.context, db, refund))
   const params = { id: String(id) }
   const [reader, decider] = [await createStaff(world, { branchId }), await createStaff(world, { branchId })]
   await call(reader, readRefund, { params })

@@ -26,11 +26,12 @@ export async function openAskedCase({ now }: Context, db: Database, opening: Ope
 export async function openOwedCase({ now }: Context, db: Database, opening: Opening) {
   const { orderId, amount } = opening
   const at = now()
-  const id = (await joinUndecided(db, opening, at)) ?? (await openBeside(db, opening, at))
-  // Somebody was faster.
-  if (id === undefined && !(await joinUndecided(db, opening, at)))
-    throw new Error(`No case for ${amount} that is owed to order ${orderId}`)
+  const join = () => joinUndecided(db, opening, at)
+  // None to join, and then somebody else is faster: now there is one.
+  const id = (await join()) ?? (await openBeside(db, opening, at)) ?? (await join())
+  if (id === undefined) throw new Error(`No case for ${amount} that is owed to order ${orderId}`)
   await tellOfRefund(db, orderId)
+  return id
 }
 
 async function openBeside(db: Database, opening: Opening, at: Date) {
