@@ -8,7 +8,10 @@ import { forgetAttempts, takeAttempt } from './take-attempt.ts'
 
 type Asked = { accountId: number; password: string; field: string; wrong: string }
 
-/** Asks for the password once more before something that cannot easily be undone. Guesses are counted here too. */
+/**
+ * Asks for the password once more before something that cannot easily be undone. Guesses are counted here too. Gives the
+ * hash it was held against.
+ */
 export async function confirmPassword(context: Context, { accountId, password, field, wrong }: Asked) {
   const { db } = context
   const { perAccount, seconds } = await loginLimits(context)
@@ -18,4 +21,5 @@ export async function confirmPassword(context: Context, { accountId, password, f
   const [row] = await db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId))
   if (!row || !(await passwordMatches(row.hash, password))) throw refused(wrong, field)
   await forgetAttempts(context, key)
+  return row.hash
 }

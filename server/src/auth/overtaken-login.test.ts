@@ -1,14 +1,14 @@
 import * as auth from '@nmw/contract/auth'
 import { CODE_WRONG } from '@nmw/contract/one-time-code'
+import { changePassword } from '@nmw/contract/profile'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { session } from '../database/schema/session-table.ts'
-import { transaction } from '../database/transaction.ts'
 import { createPatient } from '../testing/create-patient.ts'
-import { eventually } from '../testing/eventually.ts'
+import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashPassword } from './password-hash.ts'
@@ -19,26 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Lets a sign-in come as far as the account's row, and changes the account before it may go on. */
-async function overtake<T>(id: number, change: Partial<typeof account.$inferInsert>, logIn: () => Promise<T>) {
-  const mine = eq(account.id, id)
-  let answer: Promise<T>
-  await transaction(world.db, async (db) => {
-    await db.select().from(account).where(mine).for('update')
-    answer = logIn()
-    await eventually(async () => expect(await waiting()).toBeGreaterThan(0))
-    await db.update(account).set(change).where(mine)
-    await endSessions(db, id, world.context.now())
+/** Lets an act come as far as the account's row, and changes the account before it may go on. */
+function overtake<T>(id: number, change: Partial<typeof account.$inferInsert>, act: () => Promise<T>) {
+  return meetAtLock(world, {
+    hold: sql`select from ${account} where id = ${id}`,
+    act,
+    meanwhile: async (db) => {
+      await db.update(account).set(change).where(eq(account.id, id))
+      await endSessions(db, id, world.context.now())
+    },
   })
-  return answer!
-}
-
-async function waiting() {
-  const { rows } = await world.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from pg_locks join pg_stat_activity using (pid)
-      where not granted and datname = current_database()`,
-  )
-  return rows[0]!.count
 }
 
 const openOf = (id: number) => world.db.$count(session, and(eq(session.accountId, id), isNull(session.endedAt)))
@@ -75,4 +65,15 @@ test('a sign-in by code survives a new password, but not the end of the account'
   const answer = await overtake(other.id, { active: false }, await byCode(other.email))
   expect(answer).toMatchObject({ code: 400, message: CODE_WRONG })
   expect(await openOf(other.id)).toBe(0)
+})
+
+test('a change of the password begun with the old one does not undo a reset', async () => {
+  const { id, email } = await createPatient(world)
+  const passwordHash = await hashPassword('Barusekali1')
+  const visitor = world.visitor()
+  await visitor.logIn(email)
+  const body = { oldPassword: 'Demo1234', password: 'Punyaorang1', rePassword: 'Punyaorang1' }
+  const answer = await overtake(id, { passwordHash }, () => visitor.call(changePassword, { body }))
+  expect(answer).toMatchObject({ code: 400, message: 'Sandi lama tidak sesuai' })
+  expect(await world.visitor().logIn(email, { password: 'Barusekali1' })).toMatchObject({ code: 200 })
 })

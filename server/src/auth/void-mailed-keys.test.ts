@@ -1,7 +1,7 @@
 import * as auth from '@nmw/contract/auth'
 import * as profile from '@nmw/contract/profile'
 import { ROLES } from '@nmw/contract/role'
-import { setStaffPassword } from '@nmw/contract/staff'
+import { setStaffPassword, updateStaff } from '@nmw/contract/staff'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
@@ -84,6 +84,15 @@ test('a password set by the clinic leaves no mailed key alive', async () => {
   const staffKey = await resetKeyOf(staff.email)
   await boss.must(setStaffPassword, { params: { id: staff.id }, body: { password: 'Rahasia1' } })
   expect(await reset(staffKey)).toMatchObject({ code: 400, message: auth.RESET_FAILED })
+})
+
+test('who leaves the clinic leaves no mailed key behind', async () => {
+  const boss = await createEditor(world, ROLES.administrator)
+  const staff = await createPatient(world, { roleId: ROLES.marcom })
+  const key = await resetKeyOf(staff.email)
+  const body = { name: 'Bekas Staf', roleId: ROLES.marcom, active: false }
+  await boss.must(updateStaff, { params: { id: staff.id }, body })
+  expect(await reset(key)).toMatchObject({ code: 400, message: auth.RESET_FAILED })
 })
 
 test('a key mailed to the former address dies with it', async () => {

@@ -10,7 +10,7 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { deskPayment, moneyEntry, payment, refundCase } from '../database/schema/payment-table.ts'
-import { transaction, violated } from '../database/transaction.ts'
+import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { reconcile } from '../payment/reconcile.ts'
@@ -186,19 +186,6 @@ test('a second payment is owed beside what she has asked for, and neither goes b
     ]),
   )
   expect((await standingOf(world, orderId)).money.filter((line) => line.startsWith('refund-due'))).toHaveLength(2)
-})
-
-test('the database lets a patient ask once, and holds one undecided case of owed money', async () => {
-  const { orderId } = await openBill()
-  const put = (asked: boolean) =>
-    world.db
-      .insert(refundCase)
-      .values({ orderId, amount: 1, reason: 'x', asked, state: 'DIAJUKAN', createdAt: world.context.now() })
-  await put(true)
-  await put(false)
-  expect(violated(await put(true).catch((error: unknown) => error))).toBe('refund_case_asked_once')
-  expect(violated(await put(false).catch((error: unknown) => error))).toBe('refund_case_one_owed_undecided')
-  await world.db.delete(refundCase).where(eq(refundCase.orderId, orderId))
 })
 
 test('money that comes while the session is called off is owed back, and no seat stays behind', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { confirmPassword } from '../auth/confirm-password.ts'
@@ -17,11 +17,21 @@ export async function changePassword(context: Context, { visit, caller, body }: 
   const { db, now } = context
   const { accountId, sessionId } = caller
   const wrong = 'Sandi lama tidak sesuai'
-  await confirmPassword(context, { accountId, password: body.oldPassword, field: 'oldPassword', wrong })
+  const confirmed = await confirmPassword(context, {
+    accountId,
+    password: body.oldPassword,
+    field: 'oldPassword',
+    wrong,
+  })
   if (body.oldPassword === body.password) throw refused('Sandi baru harus berbeda dari sandi lama', 'password')
   const passwordHash = await hashPassword(body.password)
   await transaction(db, async (db) => {
-    await db.update(account).set({ passwordHash, passwordValid: true }).where(eq(account.id, accountId))
+    // A reset may have come in between.
+    const { rowCount } = await db
+      .update(account)
+      .set({ passwordHash, passwordValid: true })
+      .where(and(eq(account.id, accountId), eq(account.passwordHash, confirmed)))
+    if (!rowCount) throw refused(wrong, 'oldPassword')
     await voidMailedKeys(db, accountId, now())
     await endSessions(db, accountId, now(), { except: sessionId })
     await recordAudit(context, db, visit, { action: 'change-password', accountId })

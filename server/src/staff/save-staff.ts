@@ -72,6 +72,7 @@ export async function updateStaff(
         .where(mine)
       const works = await assignBranches(db, params.id, { branchId, branches })
       const moved = branchId !== undefined && branchId !== before.branchId && !branches?.includes(before.branchId)
+      if (!active) await voidMailedKeys(db, params.id, context.now())
       // Whoever has another role or fewer branches signs in anew, so that no open page shows what is no longer hers.
       if (!active || before.roleId !== roleId || moved || works.taken) await endSessions(db, params.id, context.now())
       await recordAudit(context, db, visit, {
