@@ -10,18 +10,12 @@ import { forgiveComplaints } from './forgive-complaints.ts'
 import { loseFirstAnswer } from './lose-first-answer.ts'
 import { openPage } from './open-page.ts'
 
-const headersOf = (cookies: string[]) => ({
-  cookie: cookies.map((line) => line.split(';')[0]).join('; '),
-  'x-site': 'ops',
-})
-
 test('who counts a batch that changes meanwhile keeps her count, is told, and begins anew', async ({
   page,
   context,
   clinic,
 }) => {
-  const { cookies } = await hireStaff(clinic, 'administrator')
-  const headers = headersOf(cookies)
+  const { cookies, headers } = await hireStaff(clinic, 'administrator')
   const name = `HITUNG${Date.now()}`
   await mustCall(clinic.url, '/legacy/ops/stock/receive', {
     body: { branch: 1, item: 'OTC-0002', batch: name, expiresOn: '2099-01-31', quantity: 9, reference: name },
@@ -81,7 +75,7 @@ test('a note whose saving got no answer is no one else’s, and who leaves at on
   const { session, doctor } = await openSessionToday(clinic.dataDirectory)
   const setCookies = await logIn(clinic.url, patient.email, { password: patient.password })
   const { id } = await bookConsultation({ url: clinic.url, setCookies, session, photos: 1 })
-  const { email, cookies, doctorId } = await hireStaff(clinic, 'doctor')
+  const { email, cookies, headers, doctorId } = await hireStaff(clinic, 'doctor')
   await inRunningDatabase(clinic.dataDirectory, async ({ $client: pool }) => {
     await pool.query('update doctor set account_id = null where id = $1', [doctorId])
     await pool.query('update doctor set account_id = (select id from account where email = $1) where full_name = $2', [
@@ -105,7 +99,7 @@ test('a note whose saving got no answer is no one else’s, and who leaves at on
   await kept
   const { result } = await mustCall(clinic.url, `/legacy/ops/visit/${id}`, {
     method: 'GET',
-    headers: headersOf(cookies),
+    headers,
   })
   expect(result).toMatchObject({ draft: { data: { diagnosis: 'Akne vulgaris derajat sedang' } } })
   forgiveComplaints(complaints, 'reset connection')

@@ -25,15 +25,17 @@ export async function hireStaff({ url, dataDirectory }: Clinic, role: 'doctor' |
     return made.rows[0]!.id
   })
   const cookies = await logIn(url, email, { site: 'ops' })
-  const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
+  const headers = { cookie: cookies.map((line) => line.split(';')[0]).join('; '), 'x-site': 'ops' }
   return {
     email,
     cookies,
+    /** For calls of hers outside of any browser. */
+    headers,
     doctorId,
     answer: (chatId: number, body: { text?: string; image?: string }) =>
       mustCall(url, `/legacy/ops/message/${chatId}/send`, {
         body: { key: `answer-${Math.random()}`.replace('.', '-'), ...body },
-        headers: { cookie, 'x-site': 'ops' },
+        headers,
       }),
   }
 }
