@@ -4,7 +4,12 @@ import { delimiter, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-export type Outcome = { passed: number; failed: number }
+export type Outcome = {
+  passed: number
+  failed: number
+  /** In words, where it is known which they were. */
+  failures?: string[]
+}
 export type Step = {
   name: string
   /** Speaks while it runs. The others are heard when they are done, and in full when they failed. */
@@ -14,24 +19,28 @@ export type Step = {
 }
 
 /** Only for what hangs: a slow machine may take its time. */
-const patience = 600
+const patience = 1_500
+
+const LAST_WORDS = 20
 
 type CommandOptions = { cwd?: string; env?: Record<string, string>; seconds?: number }
 
-/** Steps of one group run side by side, groups one after the other; a failure holds back nothing. */
+/**
+ * Steps of one group run side by side, groups one after the other; a failure holds back nothing. What failed is said
+ * again at the end, where the reader of a long log begins.
+ */
 export async function runSteps(groups: Step[][]) {
   const begin = Date.now()
-  const total: Outcome = { passed: 0, failed: 0 }
+  const outcomes: Outcome[] = []
   for (const group of groups) {
-    const outcomes = group.map((step) => (step.aloud ? runAloud(step) : runQuietly(step)))
-    for (const { passed, failed } of await Promise.all(outcomes)) {
-      total.passed += passed
-      total.failed += failed
-    }
+    outcomes.push(...(await Promise.all(group.map((step) => (step.aloud ? runAloud(step) : runQuietly(step))))))
   }
+  const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0)
+  const failures = outcomes.flatMap((outcome) => outcome.failures ?? [])
+  if (failures.length) console.log(`\n== failed\n${failures.join('\n')}`)
   console.log(`\nTook ${seconds(begin)}`)
-  console.log(`${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = total.failed ? 1 : 0
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') ? 1 : 0
 }
 
 /** A tool from node_modules; true when it ends well. One that hangs is ended after its time. */
@@ -74,21 +83,25 @@ export function oneOutcome(passed: boolean): Outcome {
 
 /** What a test runner wrote down. A run that failed without a failed test, or without a report, counts as one failure. */
 export function readOutcome(file: string, succeeded: boolean, count: (report: unknown) => Outcome): Outcome {
-  let outcome = { passed: 0, failed: 0 }
+  let outcome: Outcome = { passed: 0, failed: 0 }
   try {
     outcome = count(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     succeeded = false
   }
-  return { passed: outcome.passed, failed: succeeded ? outcome.failed : Math.max(1, outcome.failed) }
+  return succeeded ? outcome : { ...outcome, failed: Math.max(1, outcome.failed) }
 }
 
 async function runAloud(step: Step) {
   console.log(`\n== ${step.name}`)
   const begin = Date.now()
-  const outcome = await attempt(step, (text) => process.stdout.write(text))
+  const said: string[] = []
+  const outcome = await attempt(step, (text) => {
+    said.push(text)
+    process.stdout.write(text)
+  })
   console.log(`-- ${verdict(step, outcome, begin)}`)
-  return outcome
+  return withFailures(step, outcome, said)
 }
 
 async function runQuietly(step: Step) {
@@ -98,7 +111,14 @@ async function runQuietly(step: Step) {
   console.log(`\n== ${step.name}`)
   if (outcome.failed) process.stdout.write(said.join(''))
   console.log(`-- ${verdict(step, outcome, begin)}`)
-  return outcome
+  return withFailures(step, outcome, said)
+}
+
+/** A step that failed and does not know by what is named with its last words. */
+function withFailures(step: Step, outcome: Outcome, said: string[]): Outcome {
+  if (!outcome.failed || outcome.failures?.length) return outcome
+  const lastWords = said.join('').trimEnd().split('\n').slice(-LAST_WORDS)
+  return { ...outcome, failures: [[step.name, ...lastWords.map((line) => `    ${line}`)].join('\n')] }
 }
 
 async function attempt(step: Step, print: (text: string) => void) {

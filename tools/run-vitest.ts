@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { failedInVitest, type VitestReport } from './failed-tests.ts'
 import { readOutcome, root, runCommand } from './run-steps.ts'
 
 type Options = { args?: string[]; env?: Record<string, string>; seconds?: number }
@@ -16,7 +17,7 @@ export async function runVitest(
   const options = { env: { ...compiled, ...env }, ...(seconds && { seconds }) }
   const succeeded = await runCommand('vitest', ['run', ...reporters, ...args], print, options)
   return readOutcome(report, succeeded, (found) => {
-    const { numPassedTests, numFailedTests } = found as { numPassedTests: number; numFailedTests: number }
-    return { passed: numPassedTests, failed: numFailedTests }
+    const counted = found as VitestReport & { numPassedTests: number; numFailedTests: number }
+    return { passed: counted.numPassedTests, failed: counted.numFailedTests, failures: failedInVitest(counted) }
   })
 }

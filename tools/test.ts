@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { checkSteps } from './check-steps.ts'
+import { failedInPlaywright, type PlaywrightReport } from './failed-tests.ts'
 import { findChromium } from './find-chromium.ts'
 import { oneOutcome, readOutcome, root, runCommand, runSteps } from './run-steps.ts'
 import { withReports } from './with-reports.ts'
@@ -25,10 +26,10 @@ async function runPlaywright(report: string, print: (text: string) => void) {
   const succeeded = await runCommand('playwright', ['test', '--reporter=list,json'], print, {
     cwd: join(root, 'e2e'),
     env: { CHROMIUM_PATH: findChromium(print), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    seconds: 1_500,
   })
   return readOutcome(report, succeeded, (found) => {
-    const { stats } = found as { stats: { expected: number; unexpected: number; flaky: number } }
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    const counted = found as PlaywrightReport & { stats: { expected: number; unexpected: number; flaky: number } }
+    const { expected, unexpected, flaky } = counted.stats
+    return { passed: expected + flaky, failed: unexpected, failures: failedInPlaywright(counted) }
   })
 }
