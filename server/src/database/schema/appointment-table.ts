@@ -26,6 +26,8 @@ export const appointment = pgTable(
       .unique()
       .references(() => order.id),
     cancelReason: text('cancel_reason'),
+    /** Her turn came and she did not: of all that are cancelled, only these. */
+    absentAt: timestamp('absent_at', { withTimezone: true }),
     checkedInAt: timestamp('checked_in_at', { withTimezone: true }),
     /** A paid one may move once. */
     movedAt: timestamp('moved_at', { withTimezone: true }),
@@ -43,6 +45,7 @@ export const appointment = pgTable(
     index('appointment_of_session').on(table.sessionId),
     check('appointment_status_known', sql`${table.status} in (0, 1, 2)`),
     check('appointment_queue_positive', sql`${table.queueNumber} >= 1`),
+    check('appointment_absent_is_cancelled', sql`${table.absentAt} is null or ${table.status} = 0`),
     check('appointment_end_has_moment', sql`(${table.status} = 1) = (${table.endedAt} is null)`),
   ],
 )

@@ -22,6 +22,8 @@ export const branch = pgTable(
     email: text(),
     image: text().notNull(),
     active: boolean().notNull().default(true),
+    /** Counts its changes, so that nobody overwrites what she has not seen. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     check(

@@ -34,6 +34,8 @@ export const doctor = pgTable(
     avatar: text().notNull(),
     bio: text().notNull(),
     active: boolean().notNull().default(true),
+    /** Counts its changes, so that nobody overwrites what she has not seen. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     check('doctor_gender_known', sql`${table.gender} in (0, 1)`),

@@ -47,6 +47,8 @@ export const medicine = pgTable(
     note: text().notNull(),
     taxable: boolean().notNull(),
     active: boolean().notNull(),
+    /** Counts its changes, so that nobody overwrites what she has not seen. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     index('medicine_name').on(table.name),

@@ -16,6 +16,8 @@ export const outboxMessage = pgTable(
     dedupeKey: text('dedupe_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    /** A code that has run out only confuses. */
+    usefulUntil: timestamp('useful_until', { withTimezone: true }),
     attempts: smallint().notNull().default(0),
     lastError: text('last_error'),
     sentAt: timestamp('sent_at', { withTimezone: true }),

@@ -28,6 +28,8 @@ export const product = pgTable(
     bpom: text().notNull(),
     taxable: boolean().notNull(),
     active: boolean().notNull(),
+    /** Counts its changes, so that nobody overwrites what she has not seen. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     index('product_category_name').on(table.categoryCode, table.name),

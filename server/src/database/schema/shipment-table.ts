@@ -19,9 +19,13 @@ export const shipment = pgTable(
     type: text().notNull(),
     /** Comes later than the request. */
     airwayBill: text('airway_bill').unique(),
-    state: text({ enum: ['requested', 'processed', 'shipped', 'delivered', 'returned', 'cancelled'] }).notNull(),
+    state: text({
+      enum: ['requested', 'processed', 'shipped', 'delivered', 'returned', 'lost', 'cancelled'],
+    }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** When the courier was last asked about it. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
   },
   (table) => [
     check(

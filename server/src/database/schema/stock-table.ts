@@ -60,6 +60,7 @@ export const stockEntry = pgTable(
   },
   (table) => [
     uniqueIndex('stock_entry_once').on(table.stockId, table.kind, table.reference, sql`coalesce(${table.batchId}, 0)`),
+    index('stock_entry_reference').on(table.reference, table.kind),
     check('stock_entry_moves', sql`${table.quantity} <> 0`),
   ],
 )

@@ -16,6 +16,8 @@ export const voucher = pgTable(
     terms: text().array().notNull(),
     usageSteps: text('usage_steps').array().notNull(),
     active: boolean().notNull().default(true),
+    /** Counts its changes, so that nobody overwrites what she has not seen. */
+    version: integer().notNull().default(1),
   },
   (table) => [check('voucher_days_in_order', sql`${table.endsOn} >= ${table.startsOn}`)],
 )
