@@ -7,6 +7,8 @@ export type Database = Awaited<ReturnType<typeof openDatabase>>['db']
 type Options = {
   max?: number
   connectWithin?: number
+  /** For one statement, and for a pause within a transaction. */
+  statementWithin?: number
   /** Longer than the database's own limit: only a way that swallows everything takes as long. */
   answerWithin?: number
   /** For work that nobody waits for at a screen: on a slow machine it takes as long as it takes. */
@@ -16,7 +18,7 @@ type Options = {
 
 export function openDatabase(
   url: string,
-  { max = 20, connectWithin = 3_000, answerWithin = 12_000, unhurried, onError }: Options,
+  { max = 20, connectWithin = 3_000, statementWithin = 10_000, answerWithin = 12_000, unhurried, onError }: Options,
 ) {
   const pool = new Pool({
     connectionString: url,
@@ -24,9 +26,9 @@ export function openDatabase(
     connectionTimeoutMillis: connectWithin,
     idleTimeoutMillis: 30_000,
     ...(!unhurried && {
-      statement_timeout: 10_000,
+      statement_timeout: statementWithin,
       query_timeout: answerWithin,
-      idle_in_transaction_session_timeout: 10_000,
+      idle_in_transaction_session_timeout: statementWithin,
     }),
     application_name: 'klinik-nmw',
   })

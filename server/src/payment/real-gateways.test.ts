@@ -22,6 +22,7 @@ import {
   snapChannels,
   startDoku,
 } from '../testing/gateway-harness.ts'
+import { losePatience } from '../testing/lose-patience.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { postNotification, standingOf } from '../testing/test-payments.ts'
@@ -44,7 +45,7 @@ describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
       DOKU_PRIVATE_KEY: merchant.privateKey.replaceAll('\n', '\\n'),
       DOKU_PUBLIC_KEY: doku.publicKey.replaceAll('\n', '\\n'),
       DOKU_SNAP_BINS: snapChannels.map((channel, index) => `${channel}=1900${index}`).join(','),
-      GATEWAY_TIMEOUT: '1000',
+      GATEWAY_TIMEOUT: '60000',
     })
     world.context.wake = () => {}
     patient = await createPatient(world)
@@ -98,7 +99,7 @@ describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
     async (fault) => {
       const made = await buy()
       fake.state.fault = fault
-      await expect(openPayment(world.context, made.id)).rejects.toMatchObject({
+      await expect(losePatience(fake, () => openPayment(world.context, made.id))).rejects.toMatchObject({
         status: 503,
         message: 'Gagal Melanjutkan Pembayaran',
       })

@@ -97,6 +97,7 @@ test('KiriminAja behind the whole server: its own districts, kept prices, and wh
     COURIER_PROVIDER: 'kiriminaja',
     KIRIMINAJA_URL: fake.url,
     KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
+    COURIER_TIMEOUT: '60000',
   })
   try {
     const headers = await signIn(other, await createPatient(other))
@@ -311,6 +312,7 @@ test(
       COURIER_PROVIDER: 'kiriminaja',
       KIRIMINAJA_URL: fake.url,
       KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
+      COURIER_TIMEOUT: '60000',
     })
     try {
       fake.state.fault = '429'

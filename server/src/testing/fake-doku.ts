@@ -23,11 +23,20 @@ export const faultsBeforeWork = ['silence', '500', '503', '401', '429', 'redirec
 export const refusals = ['400', '422'] as const
 export type FakeFault = (typeof faultsAfterWork)[number] | (typeof faultsBeforeWork)[number] | (typeof refusals)[number]
 
+const silences: FakeFault[] = ['silence', 'slow', 'half, then silence']
+/** For what was written before to arrive. */
+const A_WHILE = 50
+
 /** A gateway on loopback that speaks both of DOKU's languages, checks every signature, and fails as it is told. */
 export async function startFakeDoku(keys: FakeKeys) {
   const accounts = new Map<string, FakeAccount>()
   const requests: FakeRequest[] = []
-  const state = { fault: undefined as FakeFault | undefined, elsewhere: 0 }
+  const state = {
+    fault: undefined as FakeFault | undefined,
+    elsewhere: 0,
+    /** Told when an answer, or the rest of one, will not come. */
+    onSilence: undefined as (() => void) | undefined,
+  }
   const world = { keys, accounts, url: '' }
   const plain = fakePlainDoku(world)
   const snap = fakeSnapDoku(world)
@@ -55,6 +64,7 @@ export async function startFakeDoku(keys: FakeKeys) {
     const isToken = asked.path.endsWith('/access-token/b2b')
     const { fault } = state
     if (isToken || !fault) return write(response, plain(asked) ?? snap(asked) ?? { status: 404, body: '{}' })
+    if (silences.includes(fault)) setTimeout(() => state.onSilence?.(), A_WHILE)
     if (fault === 'silence') return undefined
     if (fault === 'redirect') {
       return write(response, { status: 302, body: '', headers: { location: `${urlOf(other)}/stolen` } })
@@ -93,7 +103,7 @@ function spoil(response: ServerResponse, fault: FakeFault, reply: FakeReply) {
   const changed = (text: string) => write(response, { status: 200, body: text })
   switch (fault) {
     case 'slow':
-      return setTimeout(() => write(response, reply), 2_500).unref()
+      return response.once('close', () => write(response, reply))
     case '502 page':
       return response.writeHead(502, { 'content-type': 'text/html' }).end('<html><h1>Bad Gateway</h1></html>')
     case 'bad json':

@@ -23,7 +23,8 @@ export type GatewayHarness = {
 
 export const CLIENT = 'BRN-0200-1700000000001'
 export const SECRET = 'SK-contohRahasiaUntukUji'
-export const TIMEOUT = 1_000
+/** Nobody waits for it: see `lose-patience.ts`. */
+export const TIMEOUT = 60_000
 
 const newKeys = () =>
   generateKeyPairSync('rsa', {

@@ -13,6 +13,9 @@ import { openTestDatabase } from './open-test-database.ts'
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
+/** A machine shared with others stands still for seconds. Shorter than `deadlock_timeout` in the test database. */
+const onlyForWhatHangs = { connectWithin: 60_000, statementWithin: 40_000, answerWithin: 45_000 }
+
 /** The real server on a database of its own. Close it at the end of the file. */
 export async function openTestApp(
   settings: Record<string, string> = {},
@@ -20,7 +23,7 @@ export async function openTestApp(
 ) {
   const database = await openTestDatabase(template)
   const env = readEnv({ ...testSettings, ...settings })
-  const { db, pool, close } = connect(database.url, { connectWithin: 30_000, onError: () => {} })
+  const { db, pool, close } = connect(database.url, { ...onlyForWhatHangs, onError: () => {} })
   const errors: unknown[] = []
   const log = { info() {}, warn() {}, error: (error: unknown) => void errors.push(error) }
   const { context, settle, run } = await createContext({ db, env, secretKey: TEST_SECRET, log })

@@ -7,6 +7,7 @@ import {
   snapChannels,
   TIMEOUT,
 } from '../../testing/gateway-harness.ts'
+import { losePatience } from '../../testing/lose-patience.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH } from './notification-paths.ts'
 import { GatewayFailure, type KnownPayment, type OpenedPayment, type PaymentRequest } from './payment-gateway.ts'
 
@@ -187,13 +188,11 @@ describe.each(['doku', 'doku-snap'])('%s when the other side fails', { tags: ['s
 
   async function fail(work: () => Promise<unknown>, fault: (typeof harness.fake & object)['state']['fault']) {
     harness.fake!.state.fault = fault
-    const started = performance.now()
-    const error: unknown = await work().then(
+    const error: unknown = await losePatience(harness.fake!, work).then(
       () => undefined,
       (failure: unknown) => failure,
     )
     harness.fake!.state.fault = undefined
-    expect(performance.now() - started).toBeLessThan(TIMEOUT + 1_400)
     expect(error).toBeInstanceOf(GatewayFailure)
     return (error as GatewayFailure).kind
   }
