@@ -191,12 +191,14 @@ test('a closed account cannot sign in and its sessions end at once', async () =>
 })
 
 test('a session ends after a day', async () => {
-  const { email } = await createPatient(world)
+  const { email, id } = await createPatient(world)
   const visitor = world.visitor()
   await visitor.logIn(email)
-  world.clock.advance(86_399)
+  const [row] = await world.db.select().from(session).where(eq(session.accountId, id))
+  expect(row!.expiresAt.getTime() - row!.createdAt.getTime()).toBe(86_400_000)
+  world.clock.set(new Date(row!.expiresAt.getTime() - 60_000))
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200 })
-  world.clock.advance(2)
+  world.clock.set(row!.expiresAt)
   const message = 'Sesi Berakhir, Silahkan Login Kembali'
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 401, message })
   expect(visitor.jar.has('nmw_member')).toBe(false)

@@ -42,13 +42,16 @@ test(
       all.push(...payables)
       const child = spawn(process.execPath, [worker, world.url], { stdio: ['ignore', 'pipe', 'inherit'] })
       try {
-        await once(child.stdout, 'data')
+        const isGone = once(child, 'exit').then(() => Promise.reject(new Error('the worker ended by itself')))
+        isGone.catch(() => undefined)
+        await Promise.race([once(child.stdout, 'data'), isGone])
         const posting = inParallel(payables, 4, async (paid) => {
           const sent = signNotification(world, paid)
           for (let n = 0; n < 2; n++) expect(await postNotification(world, sent)).toBe(200)
         })
         // In the middle: it has begun, and there is more to do.
-        while ((await countApplied()) < payables.length * round + 1 + (round % 7)) await sleep(2)
+        while ((await countApplied()) < payables.length * round + 1 + (round % 7))
+          await Promise.race([sleep(2), isGone])
         child.kill('SIGKILL')
         await posting
       } finally {

@@ -46,7 +46,7 @@ beforeEach(() => {
 
 type Body = ReturnType<typeof notificationBody>
 /** At full size. */
-const long = { timeout: size({ small: 60_000, full: 30 * 60_000 }) }
+const long = { timeout: size({ small: 120_000, full: 30 * 60_000 }) }
 const payable = () => createPayable(world, patientId)
 const work = () => world.run('apply-notifications')
 const cancel = (orderId: number) =>

@@ -21,6 +21,7 @@ import {
   snapBody,
   snapChannels,
   startDoku,
+  TIMEOUT,
 } from '../testing/gateway-harness.ts'
 import { losePatience } from '../testing/lose-patience.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -45,7 +46,7 @@ describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
       DOKU_PRIVATE_KEY: merchant.privateKey.replaceAll('\n', '\\n'),
       DOKU_PUBLIC_KEY: doku.publicKey.replaceAll('\n', '\\n'),
       DOKU_SNAP_BINS: snapChannels.map((channel, index) => `${channel}=1900${index}`).join(','),
-      GATEWAY_TIMEOUT: '60000',
+      GATEWAY_TIMEOUT: String(TIMEOUT),
     })
     world.context.wake = () => {}
     patient = await createPatient(world)

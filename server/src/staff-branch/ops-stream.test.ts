@@ -15,7 +15,7 @@ let world: TestApp
 let url: string
 const open: { close: () => Promise<void> }[] = []
 beforeAll(async () => {
-  world = await openTestApp({ STREAM_HEARTBEAT: '1' })
+  world = await openTestApp({ STREAM_HEARTBEAT: '3600' })
   url = await listenOnLoopback(world)
 })
 afterEach(async () => {
@@ -41,7 +41,7 @@ test.each(principals)('%s at the door of the stream of a branch', async (princip
   expect(answer.status === admitted).toBe(opsRow.includes(principal))
 })
 
-test('a branch hears of itself within two seconds, and of no other', async () => {
+test('a branch hears of itself at once and not with the next heartbeat, and of no other', async () => {
   const { branch, session } = await createDoctorSession(world, { capacity: 5 })
   const other = await createDoctorSession(world)
   const [here, there] = [
@@ -50,11 +50,9 @@ test('a branch hears of itself within two seconds, and of no other', async () =>
   ]
   const [stream, elsewhere] = [await listen(here.headers, branch.id), await listen(there.headers, other.branch.id)]
   await Promise.all([stream.heard(1), elsewhere.heard(1)])
-  const started = performance.now()
   const { book } = await createBooker(world)
   expect((await book(session.id)).code).toBe(200)
   await stream.heard(2)
-  expect(performance.now() - started).toBeLessThan(2_000)
   expect(stream.events[1]).toEqual({ topic: 'queue', id: String(session.id) })
   await announceStaff(world.db, { branchId: other.branch.id, topic: 'order', id: 'INV1' })
   await elsewhere.heard(2)

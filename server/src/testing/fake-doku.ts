@@ -42,6 +42,8 @@ export async function startFakeDoku(keys: FakeKeys) {
   const snap = fakeSnapDoku(world)
 
   const server = createServer((request, response) => void answer(request, response))
+  // After a machine stood still a kept connection would be closed in the face of the next request.
+  server.keepAliveTimeout = 0
   /** Where redirects and foreign addresses lead. Nobody of ours may ever knock here. */
   const other = createServer((_request, response) => {
     state.elsewhere++

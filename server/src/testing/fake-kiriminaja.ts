@@ -29,6 +29,8 @@ export async function startFakeKiriminaja(key: string) {
     response.end('{}')
   })
   const server = createServer((request, response) => void answer(request, response))
+  // After a machine stood still a kept connection would be closed in the face of the next request.
+  server.keepAliveTimeout = 0
   await Promise.all([server, other].map((one) => new Promise<void>((done) => one.listen(0, '127.0.0.1', done))))
   const urlOf = (one: typeof server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
 

@@ -1,5 +1,6 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { FakeDoku } from './fake-doku.ts'
+import { TIMEOUT } from './gateway-harness.ts'
 
 /**
  * While this works, who asks the gateway gives up as soon as it is seen to keep silent, and never before: no clock
@@ -12,6 +13,7 @@ export async function losePatience<T>(fake: FakeDoku, work: () => Promise<T>) {
   try {
     return await work()
   } finally {
+    for (const [limited] of limit.mock.calls) expect(limited).toBe(TIMEOUT)
     fake.state.onSilence = undefined
     limit.mockRestore()
   }

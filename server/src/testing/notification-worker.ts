@@ -3,11 +3,11 @@ import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
 import { applyNotifications } from '../payment/apply-notifications.ts'
-import { TEST_SECRET } from './test-settings.ts'
+import { onlyForWhatHangs, TEST_SECRET } from './test-settings.ts'
 
 /** A server of its own that only works through the inbox, to be killed while it does. */
 const url = process.argv[2]!
-const { db } = openDatabase(url, { onError: () => {} })
+const { db } = openDatabase(url, { ...onlyForWhatHangs, onError: () => {} })
 const log = { info() {}, warn() {}, error() {} }
 const { context } = await createContext({
   db,

@@ -6,15 +6,12 @@ import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
 import type { Answer } from './answer.ts'
 import { noteClinicActs } from './note-clinic-acts.ts'
-import { TEST_SECRET, testSettings } from './test-settings.ts'
+import { onlyForWhatHangs, TEST_SECRET, testSettings } from './test-settings.ts'
 import { createTestVisitor } from './test-visitor.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
-
-/** A machine shared with others stands still for seconds. Shorter than `deadlock_timeout` in the test database. */
-const onlyForWhatHangs = { connectWithin: 60_000, statementWithin: 40_000, answerWithin: 45_000 }
 
 /** The real server on a database of its own. Close it at the end of the file. */
 export async function openTestApp(

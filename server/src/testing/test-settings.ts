@@ -9,4 +9,7 @@ export const testSettings = {
   REQUESTS_PER_MINUTE: '1000000',
 }
 
+/** Connections of a machine that stands still for seconds. Shorter than `deadlock_timeout` in the test database. */
+export const onlyForWhatHangs = { connectWithin: 60_000, statementWithin: 40_000, answerWithin: 45_000 }
+
 export const TEST_SECRET = 'a key for tests only'

@@ -3,7 +3,7 @@ import { sendChunk } from '@nmw/contract/upload'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crc32, deflateSync, gzipSync } from 'node:zlib'
+import { crc32, deflateSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
@@ -30,6 +30,8 @@ afterAll(async () => {
 beforeEach(async () => {
   headers = await signIn(world, await createPatient(world))
 })
+
+const workSince = (before: NodeJS.CpuUsage) => process.cpuUsage(before).user
 
 const lying = () => ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(directory, 'files', shelf)))
 const script = '<script>alert(1)</script>'
@@ -78,22 +80,29 @@ test('a gzip bomb is a refusal, not a stall', async () => {
     longest = Math.max(longest, performance.now() - seen)
     seen = performance.now()
   }, 1)
+  const before = process.cpuUsage()
   const start = performance.now()
   const answer = await world.app.inject({ method: 'POST', url: sendChunk.path, headers: more, payload: bomb })
   const took = performance.now() - start
+  const work = workSince(before)
   clearInterval(watch)
   const grown = (process.memoryUsage.rss() - rss) / 1024 / 1024
   printFigure(
     `U5: ${(bomb.length / 1e6).toFixed(1)} MB that inflate to 1.6 GB: ${answer.statusCode} in ${took.toFixed(0)} ms, RSS +${grown.toFixed(0)} MB, longest pause ${longest.toFixed(0)} ms`,
   )
   expect(answer.statusCode).toBe(413)
-  expect(took).toBeLessThan(3_000)
+  // It has 96 members: to unfold it takes far more than a few of them.
+  const oneMember = process.cpuUsage()
+  gunzipSync(member)
+  expect(work).toBeLessThan(20 * workSince(oneMember))
   expect(grown).toBeLessThan(64)
 })
 
 test('a pixel bomb is refused before it is unfolded', async () => {
   const bomb = pngOf(20_000, 20_000)
   const rss = process.memoryUsage.rss()
+  await uploadPicture(world, headers, photo)
+  const usual = performance.now()
   await uploadPicture(world, headers, photo)
   const start = performance.now()
   const answer = await uploadPicture(world, headers, bomb)
@@ -103,7 +112,8 @@ test('a pixel bomb is refused before it is unfolded', async () => {
     `U6: a PNG of ${(bomb.length / 1e3).toFixed(0)} kB with 400 megapixels: ${answer.code} in ${took.toFixed(0)} ms, RSS +${grown.toFixed(0)} MB`,
   )
   expect(answer).toMatchObject({ code: 400, message: 'Gambar Tidak Valid' })
-  expect(took).toBeLessThan(3_000)
+  // On a machine that is slow altogether, still no more than a few small ones.
+  expect(took).toBeLessThan(Math.max(3_000, 10 * (start - usual)))
 })
 
 test('broken pictures do not break the server', async () => {
@@ -137,18 +147,17 @@ test.each([
   ['hangs', 'for (;;);'],
   ['crashes', 'process.abort()'],
   ['leaves', 'process.exit(0)'],
-])('a decoder that %s costs one picture and nothing else', async (_how, harm) => {
+])('a decoder that %s costs one picture and nothing else', async (how, harm) => {
   const evil = join(directory, 'evil.mjs')
   const answer = '{ picture: { bytes: new Uint8Array(1), width: 1, height: 1 }, tired: false }'
   writeFileSync(
     evil,
     `process.send({ tired: false }); process.on('message', ({ bytes }) => { if (bytes[0]) { ${harm} } process.send(${answer}) })`,
   )
-  const pictures = openPictures({ seconds: 0.5, script: evil })
-  const start = performance.now()
+  // Who crashes or leaves is noticed at once, long before the clock would.
+  const pictures = openPictures({ seconds: how === 'hangs' ? 4 : 3_600, script: evil })
   const [bad, good] = await Promise.all([1, 0].map((byte) => pictures.toWebp({ bytes: Buffer.from([byte]) })))
   expect({ bad, good: good?.width }).toEqual({ bad: undefined, good: 1 })
-  expect(performance.now() - start).toBeLessThan(5_000)
   pictures.end()
 })
 

@@ -54,8 +54,8 @@ test.each([
   [3, '2027-03-17T00:00:00+09:00', '2027-03-17T15:00:00.000Z'],
 ])('the day begins and ends by the clock of branch %i', async (branchId, midnight, end) => {
   const person = await born('1994-03-17', branchId)
-  goTo(new Date(Date.parse(midnight) - 1000).toISOString())
-  await giveBirthdayVouchers(world.context)
+  const justBefore = new Date(Date.parse(midnight) - 1)
+  await giveBirthdayVouchers({ ...world.context, now: () => justBefore })
   expect(await given(person.id)).toEqual([])
   goTo(midnight)
   await giveBirthdayVouchers(world.context)

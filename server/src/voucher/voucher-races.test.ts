@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   expect(await findPointFaults(world.db)).toEqual([])
-  expect(world.errors).toEqual([])
+  expect(world.errors.splice(0)).toEqual([])
 })
 afterAll(() => world.close())
 
