@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { createPatient } from '../testing/create-patient.ts'
 import { openFaultProxy } from '../testing/fault-proxy.ts'
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { openTestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { runSql } from '../testing/run-sql.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -16,30 +16,38 @@ import { transaction } from './transaction.ts'
 /** Longer than a machine shared with others stands still. */
 const PATIENCE = 5_000
 
-let world: TestApp
-let id: number
-let headers: Record<string, string>
+type Clinic = Awaited<ReturnType<typeof openClinic>>
 let way: Awaited<ReturnType<typeof openFaultProxy>>
+/** The one waits as long as it takes; the other has to give up where nothing ever comes. */
+let steady: Clinic
+let hasty: Clinic
 beforeAll(async () => {
   way = await openFaultProxy(inject('postgresUrl'))
-  const connect: typeof openDatabase = (url, options) =>
-    openDatabase(way.through(url), {
-      ...options,
-      max: 4,
-      connectWithin: PATIENCE,
-      answerWithin: PATIENCE,
-    })
-  world = await openTestApp({}, { connect })
-  headers = await signIn(world, await createPatient(world))
-  id = ((await world.send(createAddress, { body }, headers, '10.5.5.6')).result as { id: number }).id
+  steady = await openClinic({})
+  hasty = await openClinic({ connectWithin: PATIENCE, answerWithin: PATIENCE })
 })
 afterEach(() => way.set('clear'))
 afterAll(async () => {
-  await world.close()
+  await steady.world.close()
+  await hasty.world.close()
   await way.close()
 })
 
-const read = () => world.visitor().call(listArticles, {})
+async function openClinic(limits: { connectWithin?: number; answerWithin?: number }) {
+  const connect: typeof openDatabase = (url, options) =>
+    openDatabase(way.through(url), { ...options, ...limits, max: 4 })
+  const world = await openTestApp({}, { connect })
+  const headers = await signIn(world, await createPatient(world))
+  const created = await world.send(createAddress, { body }, headers, '10.5.5.6')
+  const params = { id: String((created.result as { id: number }).id) }
+  return {
+    world,
+    read: () => world.visitor().call(listArticles, {}),
+    /** Several statements in one transaction. */
+    write: () => world.send(updateAddress, { params, body }, headers, '10.5.5.6'),
+  }
+}
+
 const body = {
   fullName: 'Siti Rahmawati',
   phone: '6281000000201',
@@ -50,8 +58,6 @@ const body = {
   primary: true,
   area: { provinceId: 31, cityId: 3171, subdistrictId: 317106 },
 }
-/** Several statements in one transaction. */
-const write = () => world.send(updateAddress, { params: { id: String(id) }, body }, headers, '10.5.5.6')
 
 async function timed(ask: () => Promise<{ code: number }>) {
   const begin = performance.now()
@@ -60,6 +66,7 @@ async function timed(ask: () => Promise<{ code: number }>) {
 }
 
 test('F4: a slow way only makes answers late', async () => {
+  const { read, write } = steady
   way.set('slow')
   expect((await read()).code).toBe(200)
   expect((await write()).code).toBe(200)
@@ -68,6 +75,7 @@ test('F4: a slow way only makes answers late', async () => {
 test.each(['refusing', 'silent'] as const)(
   'F4: when the way is %s calls end in time and go on afterwards',
   async (weather) => {
+    const { read, write } = hasty
     expect((await read()).code).toBe(200)
     way.set(weather)
     if (weather === 'refusing') way.cut()
@@ -84,6 +92,7 @@ test.each(['refusing', 'silent'] as const)(
 )
 
 test('F4: a transaction whose way falls silent in the middle leaves no connection that is stuck', async () => {
+  const { world, read, write } = hasty
   const stuck = Array.from({ length: 4 }, () =>
     transaction(world.db, async (db) => {
       await db.execute(sql`select 1`)
@@ -98,6 +107,7 @@ test('F4: a transaction whose way falls silent in the middle leaves no connectio
 })
 
 test('F4: connections cut in the middle of answers break nothing for long', async () => {
+  const { read, write } = steady
   const codes = new Set<number>()
   const visitors = Array.from({ length: 8 }, async () => {
     for (let round = 0; round < 10; round++) codes.add((await (round % 2 ? read : write)()).code)
@@ -112,6 +122,7 @@ test('F4: connections cut in the middle of answers break nothing for long', asyn
 })
 
 test('F5: a read-only database still answers what is read', async () => {
+  const { world, read, write } = steady
   const name = new URL(world.url).pathname.slice(1)
   await runSql(inject('postgresUrl'), `alter database ${name} set default_transaction_read_only = on`)
   way.cut()
