@@ -6,8 +6,12 @@ import { ErrorState } from '../ui/error-state.tsx'
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   function tryAgain() {
-    reset()
-    void router.invalidate()
+    // A file that is gone stays gone after a new version came out: only the page itself knows the new names.
+    if (/\bmodule\b/.test(error.message)) location.reload()
+    else {
+      reset()
+      void router.invalidate()
+    }
   }
   return (
     <ErrorState title="Halaman ini gagal dimuat" level={1} onRetry={tryAgain}>
