@@ -23,7 +23,7 @@ const cache = src('lib/(query-client|use-endpoint)|app/(reads|with-reads|run-loa
 const reading = new RegExp(`node_modules/@tanstack/(?:react-query|query-core)/|${cache.source}`)
 const site = src('public/page/[^/]+|lib/(use-words|address-with|prose)')
 const signIn = src(
-  'public/auth/(auth-frame|use-finish-login|login-screen.module)|lib/(lazy-code-entry|email-field)|ui/(password-field|eye-icons|split-frame)',
+  'public/auth/(auth-frame|use-finish-login|login-screen.module)|lib/(load-code-entry|email-field)|ui/(password-field|eye-icons|split-frame)',
 )
 const desk = src(
   'ui/(button|icon|text-field|card|chip|badge|skeleton|pagination|search-field|kbd|action-icons|empty-state|dialog|question-dialog|radio-dot-class|page-loading|panel-layout|data-table|select-field|switch-field|side-panel|use-hotkey)|lib/staff/(staff-login-form|staff-area|use-staff-profile)|lib/(format-ago|use-endpoint)',

@@ -34,7 +34,7 @@ export function MemberLayout() {
         rail={<MemberRail tabs={tabs} />}
         tabBar={talking || onTask || invoice.test(path) ? null : <TabBar label="Menu utama" items={tabs} />}
       >
-        {profile?.validPassword === false ? <LazyOutdatedPassword leave={leave} /> : <Outlet />}
+        {profile?.validPassword === false ? <LazyOutdatedPassword open leave={leave} /> : <Outlet />}
         {talking ? null : <MemberHelp />}
       </PageShell>
     </div>

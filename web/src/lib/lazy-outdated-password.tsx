@@ -1,15 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-const OutdatedPassword = lazy(async () => ({
-  default: (await import('./outdated-password.tsx')).OutdatedPassword,
-}))
-
 /** Hardly anybody sees it, so no page brings its form along. */
-export function LazyOutdatedPassword(props: { leave?: ReactNode }) {
-  return (
-    <Suspense fallback={<Spinner />}>
-      <OutdatedPassword {...props} />
-    </Suspense>
-  )
-}
+export const LazyOutdatedPassword = lazyPart<{ open: boolean; leave?: ReactNode }>(
+  async () => (await import('./outdated-password.tsx')).OutdatedPassword,
+  <Spinner />,
+)

@@ -1,12 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { ChooseAddressProps } from './choose-address.tsx'
 
-const ChooseAddress = lazy(async () => ({ default: (await import('./choose-address.tsx')).ChooseAddress }))
-
-export function LazyChooseAddress(props: ChooseAddressProps) {
-  return (
-    <Suspense>
-      <ChooseAddress {...props} />
-    </Suspense>
-  )
-}
+export const LazyChooseAddress = lazyPart<ChooseAddressProps>(
+  async () => (await import('./choose-address.tsx')).ChooseAddress,
+)

@@ -1,12 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { OtcSheetProps } from './otc-sheet.tsx'
 
-const OtcSheet = lazy(async () => ({ default: (await import('./otc-sheet.tsx')).OtcSheet }))
-
-export function LazyOtcSheet(props: OtcSheetProps) {
-  return (
-    <Suspense>
-      <OtcSheet {...props} />
-    </Suspense>
-  )
-}
+export const LazyOtcSheet = lazyPart<OtcSheetProps>(async () => (await import('./otc-sheet.tsx')).OtcSheet)

@@ -1,12 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { PaymentSummaryProps } from './payment-summary.tsx'
 
-const PaymentSummary = lazy(async () => ({ default: (await import('./payment-summary.tsx')).PaymentSummary }))
-
-export function LazyPaymentSummary(props: PaymentSummaryProps) {
-  return (
-    <Suspense>
-      <PaymentSummary {...props} />
-    </Suspense>
-  )
-}
+export const LazyPaymentSummary = lazyPart<PaymentSummaryProps>(
+  async () => (await import('./payment-summary.tsx')).PaymentSummary,
+)

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { chatIcon } from '../../ui/navigation-icons.ts'
 
-const BranchSheet = lazy(async () => ({ default: (await import('./branch-sheet.tsx')).BranchSheet }))
+const BranchSheet = lazyPart(async () => (await import('./branch-sheet.tsx')).BranchSheet)
 
 type NewThreadProps = {
   /** the one thing to do on the screen */
@@ -12,7 +13,7 @@ type NewThreadProps = {
 
 /** Whom to write to is asked in a sheet, which comes with the first press. */
 export function NewThread({ main, className }: NewThreadProps) {
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const [open, setOpen] = useState(false)
   return (
     <>
       <Button
@@ -20,15 +21,11 @@ export function NewThread({ main, className }: NewThreadProps) {
         small={!main}
         icon={chatIcon}
         className={className}
-        onClick={() => setSheet('open')}
+        onClick={() => setOpen(true)}
       >
         Tulis ke klinik
       </Button>
-      {sheet === 'never' ? null : (
-        <Suspense>
-          <BranchSheet open={sheet === 'open'} onClose={() => setSheet('closed')} />
-        </Suspense>
-      )}
+      <BranchSheet open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { readPersonal, requestPhoneCode, verifyPhone } from '@nmw/contract/profi
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LazyCodeEntry } from '../../lib/lazy-code-entry.tsx'
+import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { PhoneCodeForm } from './phone-code-form.tsx'
@@ -15,12 +15,13 @@ export function ChangePhone({ unverified }: { unverified: string }) {
   const request = useChange(requestPhoneCode, { quiet: true })
   const verify = useChange(verifyPhone, { refreshes: [readShellProfile, readPersonal], quiet: true })
   const [wanted, setWanted] = useState(unverified)
-  const [expired, setExpired] = useState<string>()
+  const [sent, setSent] = useState<{ expired: string; CodeEntry: LoadedCodeEntry }>()
 
   async function send(phone: string) {
-    const sent = await request.mutateAsync({ body: { phone } })
+    const CodeEntry = await loadCodeEntry()
+    const { expired } = await request.mutateAsync({ body: { phone } })
     setWanted(phone)
-    setExpired(sent.expired)
+    setSent({ expired, CodeEntry })
   }
 
   async function finish(otp: string) {
@@ -29,16 +30,16 @@ export function ChangePhone({ unverified }: { unverified: string }) {
     await router.navigate({ href: settingMenuPath, replace: true })
   }
 
-  if (!expired) return <PhoneCodeForm phone={wanted} onSend={send} />
+  if (!sent) return <PhoneCodeForm phone={wanted} onSend={send} />
   return (
-    <LazyCodeEntry
+    <sent.CodeEntry
       target={wanted}
       sentBy="WhatsApp"
-      expired={expired}
+      expired={sent.expired}
       submitLabel="Verifikasi"
       onSubmit={finish}
       onResend={() => send(wanted)}
-      onChangeTarget={() => setExpired(undefined)}
+      onChangeTarget={() => setSent(undefined)}
     />
   )
 }

@@ -1,13 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { RedeemDialogProps } from './redeem-dialog.tsx'
 
-const RedeemDialog = lazy(async () => ({ default: (await import('./redeem-dialog.tsx')).RedeemDialog }))
-
 /** Comes with the first press. */
-export function LazyRedeemDialog(props: RedeemDialogProps) {
-  return (
-    <Suspense>
-      <RedeemDialog {...props} />
-    </Suspense>
-  )
-}
+export const LazyRedeemDialog = lazyPart<RedeemDialogProps>(
+  async () => (await import('./redeem-dialog.tsx')).RedeemDialog,
+)

@@ -5,7 +5,7 @@ import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { LazyCodeEntry } from '../../lib/lazy-code-entry.tsx'
+import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
 import { useFinishLogin } from './use-finish-login.ts'
 
 /** Needed when something is sent; the page is shown without it. */
@@ -16,17 +16,17 @@ export function CodeLogin() {
   const call = useCall()
   const finish = useFinishLogin()
   const form = useForm({ username: '' })
-  const [sent, setSent] = useState<{ username: string; expired: string }>()
+  const [sent, setSent] = useState<{ username: string; expired: string; CodeEntry: LoadedCodeEntry }>()
 
   async function request(username: string) {
-    const { requestLoginCode } = await contract()
+    const [{ requestLoginCode }, CodeEntry] = await Promise.all([contract(), loadCodeEntry()])
     const { expired } = await call(requestLoginCode, { body: { username } })
-    setSent({ username, expired })
+    setSent({ username, expired, CodeEntry })
   }
 
   if (sent) {
     return (
-      <LazyCodeEntry
+      <sent.CodeEntry
         target={sent.username}
         sentBy="e-mail"
         expired={sent.expired}

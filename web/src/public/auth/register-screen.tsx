@@ -10,7 +10,7 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { LazyCodeEntry } from '../../lib/lazy-code-entry.tsx'
+import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
 import styles from './login-screen.module.css'
 import { RegisterForm } from './register-form.tsx'
 import { emptyRegistration } from './registration-body.ts'
@@ -22,14 +22,15 @@ export function RegisterScreen() {
   const call = useCall()
   const toast = useToast()
   const [phone, setPhone] = useState('')
-  const [expired, setExpired] = useState<string>()
+  const [sent, setSent] = useState<{ expired: string; CodeEntry: LoadedCodeEntry }>()
   const [ticket, setTicket] = useState<string>()
   const form = useForm(emptyRegistration)
 
   async function request(number: string) {
-    const sent = await call(requestSignupCode, { body: { phone: number } })
+    const CodeEntry = await loadCodeEntry()
+    const { expired } = await call(requestSignupCode, { body: { phone: number } })
     setPhone(number)
-    setExpired(sent.expired)
+    setSent({ expired, CodeEntry })
   }
 
   async function verify(otp: string) {
@@ -39,7 +40,7 @@ export function RegisterScreen() {
   }
 
   function startOver() {
-    setExpired(undefined)
+    setSent(undefined)
     setTicket(undefined)
   }
 
@@ -50,14 +51,14 @@ export function RegisterScreen() {
 
   return (
     <AuthFrame title="Daftar akun baru" lead="Satu akun untuk janji dokter, resep, pesanan, dan poin Anda.">
-      <Stepper label="Langkah pendaftaran" steps={steps} current={ticket ? 3 : expired ? 2 : 1} />
+      <Stepper label="Langkah pendaftaran" steps={steps} current={ticket ? 3 : sent ? 2 : 1} />
       {ticket ? (
         <RegisterForm ticket={ticket} form={form} onTicketExpired={verifyAgain} />
-      ) : expired ? (
-        <LazyCodeEntry
+      ) : sent ? (
+        <sent.CodeEntry
           target={phone}
           sentBy="WhatsApp"
-          expired={expired}
+          expired={sent.expired}
           submitLabel="Verifikasi"
           onSubmit={verify}
           onResend={() => request(phone)}
