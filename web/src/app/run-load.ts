@@ -1,6 +1,7 @@
 import type { Call, Endpoint, Result } from '@nmw/contract/endpoint'
 import { ApiError } from '../lib/call.ts'
 import type { Load, Search } from '../lib/load.ts'
+import { networkModeOf } from '../lib/query-client.ts'
 import { readOptions } from '../lib/use-endpoint.ts'
 import { toLogin } from './guards.ts'
 import type { PageContext, RenderOutcome } from './page-context.ts'
@@ -29,7 +30,7 @@ export async function runLoad(load: Load, visit: Visit) {
 async function readInBrowser<E extends Endpoint>(context: PageContext, endpoint: E, input: Call<E>) {
   const queryClient = readsOf(context)
   const options = readOptions(endpoint, input)
-  await queryClient.prefetchQuery(options)
+  await queryClient.prefetchQuery({ ...options, networkMode: networkModeOf(queryClient, options.queryKey) })
   return queryClient.getQueryData(options.queryKey)
 }
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type NetworkMode, type QueryKey } from '@tanstack/react-query'
 import { ApiError, type CallEndpoint } from './call.ts'
 
 const calls = new WeakMap<QueryClient, CallEndpoint>()
@@ -21,11 +21,11 @@ export function createQueryClient({ call, onError }: Settings) {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
+        retry: (failures, error) => failures < 1 && isUnreached(error),
         retryDelay: 1000,
-        // A failed load waits for the person to press 'Coba lagi'.
+        // A failed load waits for the person to press 'Coba lagi', unless it was the line that failed and is back.
         refetchOnWindowFocus: (query) => query.state.status !== 'error',
-        refetchOnReconnect: (query) => query.state.status !== 'error',
+        refetchOnReconnect: ({ state }) => state.status !== 'error' || isUnreached(state.error),
       },
       // Without a line an act fails at once, instead of waiting unseen and being done by itself later.
       mutations: { retry: false, networkMode: 'always' },
@@ -33,6 +33,15 @@ export function createQueryClient({ call, onError }: Settings) {
   })
   calls.set(client, call)
   return client
+}
+
+function isUnreached(error: Error | null) {
+  return error instanceof ApiError && error.status === 0
+}
+
+/** Without a line a first read fails at once, and its place says so; a read that has something to show waits for it. */
+export function networkModeOf(client: QueryClient, queryKey: QueryKey): NetworkMode {
+  return client.getQueryData(queryKey) === undefined ? 'always' : 'online'
 }
 
 export function callOf(client: QueryClient): CallEndpoint {

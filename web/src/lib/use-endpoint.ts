@@ -1,7 +1,7 @@
 import type { Call, Endpoint } from '@nmw/contract/endpoint'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isAnswer } from './keyed-call.ts'
-import { callOf } from './query-client.ts'
+import { callOf, networkModeOf } from './query-client.ts'
 import { useKeyedCall } from './use-keyed-call.ts'
 import { whileOnline } from './while-online.ts'
 
@@ -31,8 +31,10 @@ export function readOptions<E extends Endpoint>(endpoint: E, input: Call<E>) {
 
 export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, settings: ReadSettings = {}) {
   const { enabled = true, keepPrevious = false, every = false, staleTime, quiet = false, retry } = settings
+  const options = readOptions(endpoint, input)
   return useQuery({
-    ...readOptions(endpoint, input),
+    ...options,
+    networkMode: networkModeOf(useQueryClient(), options.queryKey),
     enabled,
     refetchInterval: every,
     meta: { quiet },

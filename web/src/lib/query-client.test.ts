@@ -1,0 +1,68 @@
+import { endpoint } from '@nmw/contract/endpoint'
+import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { ApiError, type CallEndpoint } from './call.ts'
+import { createQueryClient, networkModeOf } from './query-client.ts'
+import { readOptions } from './use-endpoint.ts'
+
+const readThing = endpoint({
+  method: 'GET',
+  path: '/legacy/thing',
+  audience: 'member',
+  summary: 'A thing',
+  result: z.object({ name: z.string() }),
+})
+
+afterEach(() => onlineManager.setOnline(true))
+
+function openClient() {
+  const line = { cut: false, asked: 0 }
+  const call = (async () => {
+    line.asked += 1
+    if (line.cut) throw new ApiError(0, 'no line')
+    return { name: 'Sari' }
+  }) as unknown as CallEndpoint
+  const client = createQueryClient({ call })
+  client.mount()
+  return { client, line, options: () => optionsOf(client) }
+}
+
+function optionsOf(client: QueryClient) {
+  const options = readOptions(readThing, {})
+  return { ...options, networkMode: networkModeOf(client, options.queryKey) }
+}
+
+function setLine(line: { cut: boolean }, there: boolean) {
+  line.cut = !there
+  onlineManager.setOnline(there)
+}
+
+test('a first read without a line fails, and is read by itself when the line is back', async () => {
+  const { client, line, options } = openClient()
+  setLine(line, false)
+  const observer = new QueryObserver(client, options())
+  const stop = observer.subscribe(() => undefined)
+  await vi.waitUntil(() => observer.getCurrentResult().isError, { timeout: 60_000 })
+  setLine(line, true)
+  await vi.waitUntil(() => observer.getCurrentResult().data, { timeout: 60_000 })
+  stop()
+  client.unmount()
+})
+
+test('what was read stays while there is no line, and is read again when it is back', async () => {
+  const { client, line, options } = openClient()
+  const observer = new QueryObserver(client, options())
+  const stop = observer.subscribe(() => undefined)
+  await vi.waitUntil(() => observer.getCurrentResult().data, { timeout: 60_000 })
+  observer.setOptions(options())
+  setLine(line, false)
+  void client.invalidateQueries()
+  await vi.waitUntil(() => observer.getCurrentResult().isPaused, { timeout: 60_000 })
+  expect(observer.getCurrentResult()).toMatchObject({ data: { name: 'Sari' }, isError: false })
+  expect(line.asked).toBe(1)
+  setLine(line, true)
+  await vi.waitUntil(() => line.asked === 2, { timeout: 60_000 })
+  stop()
+  client.unmount()
+})
