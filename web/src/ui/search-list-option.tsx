@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { splitMatch } from './filter-options.ts'
 import { Icon } from './icon.tsx'
+import { keepInSight } from './keep-in-sight.ts'
 import styles from './search-list.module.css'
 import { checkIcon } from './state-icons.ts'
 
@@ -42,14 +43,4 @@ export function SearchListOption({ id, name, typed, active, chosen, onChoose }: 
       {chosen ? <Icon path={checkIcon} size={20} /> : null}
     </div>
   )
-}
-
-/** Scrolls the list alone: scrollIntoView would move the page under it as well. */
-function keepInSight(row: HTMLElement) {
-  const list = row.parentElement
-  if (!list) return
-  const top = row.offsetTop - list.offsetTop
-  const bottom = top + row.offsetHeight
-  if (top < list.scrollTop) list.scrollTop = top
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
 }

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@nmw/contract/endpoint'
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { searchIcon } from '../../ui/action-icons.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { keepInSight } from '../../ui/keep-in-sight.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { usePressOutside } from '../../ui/use-press-outside.ts'
@@ -64,6 +65,12 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
   const found = read.data as readonly T[] | { datas: readonly T[] } | undefined
   const waiting = search !== typed.trim() || (!found && !read.error) || read.isFetching
   const items = waiting || !found ? [] : 'datas' in found ? found.datas : found
+  const marked = open && items[active] ? `${id}-${active}` : undefined
+
+  useEffect(() => {
+    const row = marked ? document.getElementById(marked) : null
+    if (row) keepInSight(row)
+  }, [marked])
 
   function pick(item: T) {
     if (rowOf(item).off) return
@@ -106,7 +113,7 @@ export function SearchPicker<T>(props: SearchPickerProps<T>) {
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={open && items[active] ? `${id}-${active}` : undefined}
+          aria-activedescendant={marked}
           autoComplete="off"
           placeholder={placeholder}
           maxLength={100}
