@@ -1,4 +1,5 @@
 import { forgotPassword } from '@nmw/contract/auth'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EmailField } from '../../lib/email-field.tsx'
 import { useCall } from '../../lib/use-call.ts'
@@ -10,11 +11,13 @@ import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { keepNext } from './keep-next.ts'
 
 export function ForgotPasswordScreen() {
   const call = useCall()
   const form = useForm({ username: '' })
   const [sent, setSent] = useState(false)
+  const { next } = useSearch({ strict: false })
   return (
     <AuthFrame
       title="Lupa kata sandi"
@@ -41,7 +44,10 @@ export function ForgotPasswordScreen() {
           <Button type="submit" block busy={form.busy} variant={sent ? 'line' : 'primary'}>
             {sent ? 'Kirim lagi' : 'Kirim tautan'}
           </Button>
-          <UiLink href="/auth/login" className={buttonClass({ variant: sent ? 'primary' : 'quiet', block: true })}>
+          <UiLink
+            href={keepNext('/auth/login', next)}
+            className={buttonClass({ variant: sent ? 'primary' : 'quiet', block: true })}
+          >
             Kembali ke halaman masuk
           </UiLink>
         </Stack>

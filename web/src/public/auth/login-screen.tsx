@@ -26,7 +26,7 @@ export function LoginScreen() {
       </UiLink>
       <p className={styles.foot}>
         Belum punya akun?{' '}
-        <UiLink className={`link ${styles.tap}`} href="/auth/register">
+        <UiLink className={`link ${styles.tap}`} href={keepNext('/auth/register', next)}>
           Daftar
         </UiLink>
       </p>

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { EmailField } from '../../lib/email-field.tsx'
 import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
@@ -6,6 +7,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
+import { keepNext } from './keep-next.ts'
 import styles from './login-screen.module.css'
 import { useFinishLogin } from './use-finish-login.ts'
 
@@ -32,7 +34,7 @@ export function PasswordLoginForm() {
         <EmailField onFocus={contract} {...form.text('username')} />
         <PasswordField label="Kata sandi" required {...form.text('password')} />
         <p className={styles.forgot}>
-          <UiLink className="link link-tap" href="/auth/forgot-password">
+          <UiLink className="link link-tap" href={keepNext('/auth/forgot-password', useSearch({ strict: false }).next)}>
             Lupa kata sandi
           </UiLink>
         </p>

@@ -1,4 +1,5 @@
 import { requestSignupCode, verifySignupPhone } from '@nmw/contract/registration'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { useForm } from '../../lib/use-form.ts'
@@ -10,6 +11,7 @@ import { Stepper } from '../../ui/stepper.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { keepNext } from './keep-next.ts'
 import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
 import styles from './login-screen.module.css'
 import { RegisterForm } from './register-form.tsx'
@@ -21,6 +23,7 @@ const steps = [{ label: 'Nomor' }, { label: 'Kode' }, { label: 'Data diri' }]
 export function RegisterScreen() {
   const call = useCall()
   const toast = useToast()
+  const { next } = useSearch({ strict: false })
   const [phone, setPhone] = useState('')
   const [sent, setSent] = useState<{ expired: string; CodeEntry: LoadedCodeEntry }>()
   const [ticket, setTicket] = useState<string>()
@@ -69,7 +72,7 @@ export function RegisterScreen() {
       )}
       <p className={styles.foot}>
         Sudah punya akun?{' '}
-        <UiLink className={`link ${styles.tap}`} href="/auth/login">
+        <UiLink className={`link ${styles.tap}`} href={keepNext('/auth/login', next)}>
           Masuk
         </UiLink>
       </p>
