@@ -6,8 +6,11 @@ import type { Visit } from './run-load.ts'
 
 export type Shown = { content: unknown; title: string | undefined } | { missing: true }
 
-/** On the server what was read, or why it was not; in the browser the reading itself. */
-export type Loaded = { shown: Shown; head: HeadTags | undefined } | { failed: string } | { reading: Promise<Shown> }
+/** On the server what was read, or why it was not; in the browser the reading itself, and whether it failed. */
+export type Loaded =
+  | { shown: Shown; head: HeadTags | undefined }
+  | { failed: string }
+  | { reading: Promise<Shown>; lost?: true }
 
 type Page = { read: ReadContent; describe: DescribePage<unknown> | undefined }
 
@@ -19,9 +22,12 @@ export async function runContent(screenPath: string, visit: Visit): Promise<Load
   const importing = import('./site-contents.ts').then(({ siteContent }) => siteContent(screenPath))
   if (outcome) return readOnServer(await importing, visit, outcome)
   const reading = importing.then((page) => readPage(page, visit))
+  const loaded: Loaded = { reading }
   // Whoever shows it sees the failure; a page that was only prepared is shown by nobody.
-  reading.catch(() => undefined)
-  return { reading }
+  reading.catch(() => {
+    loaded.lost = true
+  })
+  return loaded
 }
 
 async function readPage({ read, describe }: Page, { context, params, deps: search }: Visit): Promise<Shown> {

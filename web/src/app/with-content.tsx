@@ -1,5 +1,5 @@
 import { useLoaderData, useParams, useRouter } from '@tanstack/react-router'
-import { type ComponentType, Suspense, use, useDeferredValue } from 'react'
+import { type ComponentType, Suspense, use, useDeferredValue, useEffect, useState } from 'react'
 import type { ContentProps } from '../lib/content.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { EmptyContent } from '../ui/empty-content.tsx'
@@ -19,6 +19,7 @@ export function withContent(
     const loaded = useLoaderData({ strict: false }) as Loaded
     // What is shown stays until the next can be: a filter or a page number empties nothing.
     const shown = useDeferredValue(loaded)
+    if (useReadAgain(loaded) === shown) return <Loading />
     return (
       <Suspense fallback={<Loading />}>
         <Content Screen={Screen} Missing={Missing} loaded={shown} waiting={shown !== loaded} />
@@ -29,6 +30,16 @@ export function withContent(
     // Another thing is another page: its skeleton comes at once.
     return <Page key={JSON.stringify(useParams({ strict: false }))} />
   }
+}
+
+/** What had failed before this page came to show it, prepared or left behind, is asked for anew. */
+function useReadAgain(loaded: Loaded) {
+  const router = useRouter()
+  const [lost] = useState(() => ('lost' in loaded ? loaded : undefined))
+  useEffect(() => {
+    if (lost) void router.invalidate({ filter: ({ loaderData }) => loaderData === lost })
+  }, [lost, router])
+  return lost
 }
 
 type ContentOf = { Screen: Screen; Missing: ComponentType; loaded: Loaded; waiting: boolean }
