@@ -4,6 +4,13 @@ import { pageTitle } from './page-title.ts'
 /** For a page whose title is known only with its data; the route table names all others. */
 export function usePageTitle(title: string | undefined) {
   useEffect(() => {
-    if (title) document.title = pageTitle(title)
+    if (!title) return undefined
+    const before = document.title
+    const ours = pageTitle(title)
+    document.title = ours
+    // The next page writes its title only where the table names it otherwise than this one.
+    return () => {
+      if (document.title === ours) document.title = before
+    }
   }, [title])
 }
