@@ -16,8 +16,10 @@ import { articleWords } from './article-words.ts'
 
 export function ArticlesScreen({ content, waiting }: ContentProps<ArticlesContent>) {
   const words = useWords({ ...articleWords, all: pageWords.all, pages: pageWords.pages })
-  const { search: asked = '' } = useSearch({ strict: false })
-  const { articles, categories, tags, search, category, tag } = content
+  // What is asked for may be ahead of what is shown, and a filter is added to what is asked for.
+  const { search: typed = '', category = '', tag = '' } = useSearch({ strict: false })
+  const search = typed.trim()
+  const { articles, categories, tags } = content
   const { currentPage, totalPage, totalData } = articles.page
   const at = (change: Record<string, string | number | undefined>) =>
     addressWith('/articles', { category, tag, search, ...change })
@@ -30,7 +32,7 @@ export function ArticlesScreen({ content, waiting }: ContentProps<ArticlesConten
           placeholder={words.placeholder}
           path="/articles"
           keep={{ category, tag }}
-          value={asked.trim()}
+          value={search}
         />
         <ChipLinks
           label={words.categories}
@@ -47,7 +49,7 @@ export function ArticlesScreen({ content, waiting }: ContentProps<ArticlesConten
           totalPages={totalPage}
           label={words.pages}
           hrefFor={(page) => at({ page: page > 1 ? page : undefined })}
-          summary={search || tag || category ? `${totalData} ${words.found}` : undefined}
+          summary={content.search || content.tag || content.category ? `${totalData} ${words.found}` : undefined}
         />
       </div>
       <ArticleTopics tags={tags} current={tag} hrefFor={(name) => addressWith('/articles', { tag: name })} />

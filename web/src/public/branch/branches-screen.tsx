@@ -19,8 +19,11 @@ import styles from './branches-screen.module.css'
 
 export function BranchesScreen({ content, waiting }: ContentProps<BranchesContent>) {
   const words = useWords({ ...branchWords, all: pageWords.all })
-  const { search: asked = '' } = useSearch({ strict: false })
-  const { branches, search, openOnly } = content
+  // What is asked for may be ahead of what is shown, and a filter is added to what is asked for.
+  const { search: typed = '', open } = useSearch({ strict: false })
+  const search = typed.trim()
+  const openOnly = open === '1'
+  const { branches } = content
   return (
     <>
       <PageIntro title={words.title} lead={words.lead} />
@@ -30,7 +33,7 @@ export function BranchesScreen({ content, waiting }: ContentProps<BranchesConten
           placeholder={words.search}
           path="/branches"
           keep={{ open: openOnly ? '1' : undefined }}
-          value={asked.trim()}
+          value={search}
         />
         <ChipLinks
           label={words.show}

@@ -5,20 +5,25 @@ import { useWords } from '../../lib/use-words.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { doctorWords } from './doctor-words.ts'
 
-type BranchChoiceProps = { branches: { id: number; name: string }[]; value: string; keep: Search }
+type BranchChoiceProps = { branches: { id: number; name: string }[]; value: string }
 
 /** Narrows the list to one branch; stands in the form of the search. */
-export function BranchChoice({ branches, value, keep }: BranchChoiceProps) {
+export function BranchChoice({ branches, value }: BranchChoiceProps) {
   const words = useWords(doctorWords)
   const navigate = useNavigate()
+  const known = branches.some(({ id }) => String(id) === value)
 
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
-    const search = { ...keep, branch: target.value || undefined }
-    void navigate({ to: '/doctors', search, resetScroll: false })
+    const branch = target.value || undefined
+    void navigate({
+      to: '/doctors',
+      search: (now: Search) => ({ ...now, branch, page: undefined }),
+      resetScroll: false,
+    })
   }
 
   return (
-    <SelectField label={words.branch} hideLabel name="branch" value={value} onChange={choose}>
+    <SelectField label={words.branch} hideLabel name="branch" value={known ? value : ''} onChange={choose}>
       <option value="">{words.allBranches}</option>
       {branches.map(({ id, name }) => (
         <option key={id} value={id}>

@@ -24,8 +24,10 @@ export { DoctorsLoading as DoctorsScreenLoading } from './doctors-loading.tsx'
 export function DoctorsScreen({ content, waiting }: ContentProps<DoctorsContent>) {
   const words = useWords({ ...doctorWords, ...pageWords })
   const language = useLanguage()
-  const { search: asked = '' } = useSearch({ strict: false })
-  const { doctors, types, branches, search, type, branch } = content
+  // What is asked for may be ahead of what is shown, and a filter is added to what is asked for.
+  const { search: typed = '', type = '', branch = '' } = useSearch({ strict: false })
+  const search = typed.trim()
+  const { doctors, types, branches } = content
   const { currentPage, totalPage, totalData } = doctors.page
   const at = (change: Record<string, string | number | undefined>) =>
     addressWith('/doctors', { type, branch, search, ...change })
@@ -39,15 +41,15 @@ export function DoctorsScreen({ content, waiting }: ContentProps<DoctorsContent>
           path="/doctors"
           keep={{ type, branch }}
           sent={{ type }}
-          value={asked.trim()}
+          value={search}
         >
-          <BranchChoice branches={branches} value={branch} keep={{ type, search }} />
+          <BranchChoice branches={branches} value={branch} />
         </SiteSearch>
       </div>
       <ChipLinks
         label={words.kinds}
         links={[
-          { href: at({ type: undefined }), label: words.all, on: !type },
+          { href: at({ type: undefined }), label: words.all, on: !types.some(({ code }) => String(code) === type) },
           ...types.map((one) => ({
             href: at({ type: one.code }),
             label: typeName(one, language),
