@@ -1,5 +1,5 @@
 import { oneTimeCode } from '@nmw/contract/one-time-code'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError, serverFault } from './call.ts'
 import { serverNow, serverOffset } from './server-clock.ts'
@@ -36,6 +36,7 @@ export function CodeEntry({
   const form = useForm({ otp: '' })
   const [resending, setResending] = useState(false)
   const [unsent, setUnsent] = useState<string>()
+  const firstBox = useRef<HTMLInputElement>(null)
   const { text, ended } = useCountdown({ until: Date.parse(expired), now: serverNow(), offset: serverOffset() })
 
   async function resend() {
@@ -44,6 +45,8 @@ export function CodeEntry({
     form.set('otp', '')
     try {
       await onResend()
+      // The button makes way for the time that is left.
+      firstBox.current?.focus()
     } catch (error) {
       setUnsent(error instanceof ApiError ? error.message : serverFault)
     } finally {
@@ -66,6 +69,7 @@ export function CodeEntry({
         </p>
         <FormError message={form.failure ?? unsent} />
         <OtpField
+          ref={firstBox}
           label="Kode enam angka"
           name="otp"
           autoFocus

@@ -8,6 +8,7 @@ type PhoneFieldProps = {
   value: string
   error?: string | undefined
   help?: string | undefined
+  autoFocus?: boolean | undefined
   onChange: (value: string) => void
 }
 

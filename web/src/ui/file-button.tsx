@@ -41,7 +41,10 @@ export function FileButton(props: FileButtonProps) {
         accept={props.accept}
         multiple={props.multiple}
         capture={props.capture}
-        disabled={disabled || busy}
+        disabled={disabled}
+        // It keeps the focus meanwhile; what is pressed is dropped.
+        aria-disabled={busy || undefined}
+        onClick={(event) => (busy ? event.preventDefault() : undefined)}
         aria-describedby={describedBy}
         onChange={change}
       />

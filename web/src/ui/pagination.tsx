@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { chevronLeftIcon, chevronRightIcon } from './arrow-icons.ts'
 import { hearPress } from './hear-press.ts'
 import { Icon } from './icon.tsx'
@@ -22,6 +22,14 @@ export type PaginationProps = Steering & {
 export function Pagination(props: PaginationProps) {
   const { page, totalPages, label = 'Halaman', summary } = props
   const pages = pageWindow(page, totalPages)
+  const nav = useRef<HTMLElement>(null)
+  const held = useRef(false)
+
+  // The first and the last page have no step before or after them, which may be the one that was pressed.
+  useEffect(() => {
+    if (!held.current || document.activeElement !== document.body) return
+    nav.current?.querySelector<HTMLElement>('[aria-current=page]')?.focus({ preventScroll: true })
+  }, [page])
 
   function step(to: number, content: ReactNode, name: string, current = false) {
     const common = {
@@ -43,7 +51,18 @@ export function Pagination(props: PaginationProps) {
 
   if (totalPages <= 1 && !summary) return null
   return (
-    <nav className={styles.pager} aria-label={label}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      ref={nav}
+      className={styles.pager}
+      aria-label={label}
+      onFocus={() => {
+        held.current = true
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) held.current = false
+      }}
+    >
       <span className={styles.summary}>{summary}</span>
       {totalPages > 1 ? (
         <div className={styles.steps}>

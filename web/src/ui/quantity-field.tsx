@@ -14,6 +14,15 @@ export type QuantityFieldProps = {
 }
 
 export function QuantityField({ label, value, onChange, min = 0, max = 999, disabled }: QuantityFieldProps) {
+  // A button at its limit keeps the focus; what is pressed is dropped.
+  function isOff(next: number) {
+    return disabled || next < min || next > max || undefined
+  }
+
+  function step(next: number) {
+    if (!isOff(next)) onChange(next)
+  }
+
   return (
     <fieldset className={styles.quantity} aria-label={label}>
       <button
@@ -21,8 +30,8 @@ export function QuantityField({ label, value, onChange, min = 0, max = 999, disa
         type="button"
         className={styles.step}
         aria-label={`Kurangi ${label}`}
-        disabled={disabled || value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={isOff(value - 1)}
+        onClick={() => step(value - 1)}
       >
         <Icon path={minusIcon} size={20} />
       </button>
@@ -32,8 +41,8 @@ export function QuantityField({ label, value, onChange, min = 0, max = 999, disa
         type="button"
         className={styles.step}
         aria-label={`Tambah ${label}`}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={isOff(value + 1)}
+        onClick={() => step(value + 1)}
       >
         <Icon path={plusIcon} size={20} />
       </button>

@@ -10,7 +10,7 @@ export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & 
 }
 
 /** Name what is switched with `aria-label` where the words only say the state. */
-export function SwitchField({ children, busy, className, ...rest }: SwitchFieldProps) {
+export function SwitchField({ children, busy, className, onChange, ...rest }: SwitchFieldProps) {
   return (
     <label className={classNames(styles.label, className)}>
       <input
@@ -22,7 +22,9 @@ export function SwitchField({ children, busy, className, ...rest }: SwitchFieldP
         role="switch"
         className={styles.switch}
         aria-busy={busy || undefined}
-        disabled={busy || rest.disabled}
+        // It keeps the focus meanwhile; what is pressed is dropped.
+        aria-disabled={busy || undefined}
+        onChange={(event) => (busy ? undefined : onChange?.(event))}
       />
       <span>{children}</span>
     </label>

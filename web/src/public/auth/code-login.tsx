@@ -55,6 +55,9 @@ export function CodeLogin() {
         <FormError message={form.failure} />
         <EmailField
           onFocus={contract}
+          // Who comes back from the code was pressing a button there.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={!!form.values.username}
           help="Kami kirim kode 6 angka ke e-mail Anda. Kode berlaku 5 menit."
           {...form.text('username')}
         />

@@ -60,7 +60,16 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
     <form method="post" noValidate onSubmit={(event) => form.send(event, send)}>
       <Stack>
         <FormError message={form.failure} />
-        <TextField label="Nama lengkap" hint="(sesuai KTP)" autoComplete="name" required {...form.text('fullName')} />
+        <TextField
+          label="Nama lengkap"
+          hint="(sesuai KTP)"
+          autoComplete="name"
+          required
+          // The step before had the focus.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          {...form.text('fullName')}
+        />
         <TextField
           label="Nomor KTP"
           inputMode="numeric"

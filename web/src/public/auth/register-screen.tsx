@@ -93,6 +93,9 @@ function RegisterPhoneForm({ phone, onSubmit }: { phone: string; onSubmit: (phon
         <PhoneField
           label="Nomor WhatsApp"
           name="phone"
+          // Who comes back from the next step was pressing a button there.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={phone !== ''}
           value={form.values.phone}
           error={form.errors['phone']}
           help="Mulai dengan 62. Kami kirim kode 6 angka ke nomor ini."

@@ -24,7 +24,11 @@ export function ServicesMenu({ words }: { words: FrameWords }) {
   }, [open])
 
   function key(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return
+    if (event.key === 'Escape' && open) close()
+  }
+
+  /** What is hidden would take the focus with it. */
+  function close() {
     setOpen(false)
     place.current?.querySelector('button')?.focus()
   }
@@ -48,7 +52,7 @@ export function ServicesMenu({ words }: { words: FrameWords }) {
         <Icon path={chevronDownIcon} size={16} className={styles.chevron} />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <ul id={id} className={styles.list} hidden={!open} onClick={() => setOpen(false)}>
+      <ul id={id} className={styles.list} hidden={!open} onClick={close}>
         {serviceLinks.map(({ href, word }) => (
           <li key={href}>
             <UiLink href={href} className={styles.item}>
