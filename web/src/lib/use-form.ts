@@ -33,6 +33,8 @@ export function useForm<V extends Values>(initial: V) {
     if (sending.current) return
     sending.current = true
     setBusy(true)
+    // Said a second time, it is seen and heard a second time.
+    setFailure(undefined)
     try {
       await work(check)
       setErrors({})

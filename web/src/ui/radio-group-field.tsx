@@ -42,6 +42,8 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
               className={radioDotClass()}
               name={name}
               value={choice.value}
+              // where the focus goes; the group says why
+              data-invalid={error ? '' : undefined}
               checked={value === undefined ? undefined : value === choice.value}
               defaultChecked={value === undefined && defaultValue === choice.value ? true : undefined}
               disabled={choice.disabled}
