@@ -3,12 +3,21 @@ let asked = false
 
 /** The address this browser is seen from: asked once, kept for the tab, sent along for the server's log. */
 export function clientIp() {
-  const known = sessionStorage.getItem(key)
+  const known = remembered()
   if (!known && !asked) {
     asked = true
     void ask()
   }
-  return known ?? undefined
+  return known
+}
+
+function remembered() {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    // Storage is turned off in this browser.
+    return undefined
+  }
 }
 
 async function ask() {

@@ -5,9 +5,17 @@ const ours = /^nmw[-_]/
 
 /** Nothing of a person stays in this browser after she left: no flag, no draft, no answer of the API. */
 export function forgetEverything(client: QueryClient) {
-  document.cookie = droppedFlag('member')
-  for (const store of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(store)) if (ours.test(key)) store.removeItem(key)
-  }
   client.clear()
+  document.cookie = droppedFlag('member')
+  forgetIn(() => localStorage)
+  forgetIn(() => sessionStorage)
+}
+
+function forgetIn(open: () => Storage) {
+  try {
+    const store = open()
+    for (const key of Object.keys(store)) if (ours.test(key)) store.removeItem(key)
+  } catch {
+    // Storage is turned off in this browser, so nothing lies there.
+  }
 }

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { clientIp } from './client-ip.ts'
+import { forgetEverything } from './forget-everything.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function turnStorageOff() {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    vi.stubGlobal(name, undefined)
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  }
+}
+
+test('where storage is off a call goes out without the address it is seen from', () => {
+  turnStorageOff()
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')))
+  expect(clientIp()).toBeUndefined()
+})
+
+test('where storage is off signing out forgets all the same', () => {
+  turnStorageOff()
+  const page = { cookie: '' }
+  vi.stubGlobal('document', page)
+  const clear = vi.fn()
+  forgetEverything({ clear } as never)
+  expect(clear).toHaveBeenCalledOnce()
+  expect(page.cookie).toContain('nmw_member_present=;')
+})
