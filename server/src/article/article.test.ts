@@ -1,4 +1,5 @@
 import * as contract from '@nmw/contract/article'
+import { readCatalogue } from '@nmw/contract/catalogue'
 import type { Result } from '@nmw/contract/endpoint'
 import { eq, gt, not, or, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -49,10 +50,23 @@ test('an article comes whole, with what it speaks of', async () => {
     expect.objectContaining({ _id: 'svc-007', link: expect.stringMatching(/^\/services\/[a-z-]+$/) as string }),
   ])
   expect(found.products.map(({ link }) => link)).toEqual([
-    '/catalogue/pembersih#OTC-0001',
-    expect.stringMatching(/^\/catalogue\/[a-z-]+#OTC-0010$/),
-    expect.stringMatching(/^\/catalogue\/[a-z-]+#OTC-0014$/),
+    expect.stringMatching(/^\/catalogue\/pembersih\?search=/),
+    expect.stringMatching(/^\/catalogue\/[a-z-]+\?search=/),
+    expect.stringMatching(/^\/catalogue\/[a-z-]+\?search=/),
   ])
+  for (const { _id, link } of found.products) {
+    const { pathname, searchParams } = new URL(link, 'http://page')
+    const asked = { page: '1', limit: '12', search: searchParams.get('search') ?? '' }
+    const answer = await world.visitor().call(readCatalogue, {
+      params: { path: pathname.replace('/catalogue/', '') },
+      query: asked,
+    })
+    const { products } = answer.result as Result<typeof readCatalogue>
+    expect(
+      products.datas.map(({ productId }) => productId),
+      link,
+    ).toContain(_id)
+  }
   expect(found.related.every(({ category, slug: other }) => category === found.category && other !== slug)).toBe(true)
 })
 
@@ -61,7 +75,7 @@ test('what an article speaks of is left out while it is not shown', async () => 
   await world.db.update(catalogue).set({ active: false }).where(eq(catalogue.path, 'pembersih'))
   const found = await read()
   expect(found.services).toEqual([])
-  expect(found.products[0]?.link).toBe('/catalogue/semua-produk#OTC-0001')
+  expect(found.products[0]?.link).toMatch(/^\/catalogue\/semua-produk\?search=/)
   await world.db.update(treatment).set({ active: true }).where(eq(treatment.id, 'svc-007'))
   await world.db.update(catalogue).set({ active: true }).where(eq(catalogue.path, 'pembersih'))
 })

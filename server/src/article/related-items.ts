@@ -6,7 +6,10 @@ import { product } from '../database/schema/product-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 
-/** In the order the article names them, each with the catalogue that shows it; without one it is not shown at all. */
+/**
+ * In the order the article names them, each with the catalogue that shows it; without one it is not shown at all. A
+ * catalogue has several pages, so the link searches it for the name.
+ */
 export async function listRelatedProducts(db: Database, ids: string[]) {
   if (!ids.length) return []
   const rows = await db
@@ -21,7 +24,10 @@ export async function listRelatedProducts(db: Database, ids: string[]) {
     .where(and(inArray(product.id, ids), eq(product.active, true), eq(catalogue.active, true)))
     // The catalogue of its own category before the one of everything.
     .orderBy(asc(catalogue.categoryCode), asc(catalogue.path))
-  return inOrder(ids, rows).map((row) => ({ ...row, link: `/catalogue/${row.path}#${row._id}` }))
+  return inOrder(ids, rows).map((row) => ({
+    ...row,
+    link: `/catalogue/${row.path}?search=${encodeURIComponent(row.name)}`,
+  }))
 }
 
 export async function listRelatedTreatments({ db, now }: Context, ids: string[]) {
