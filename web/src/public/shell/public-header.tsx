@@ -13,7 +13,7 @@ import { SiteMenu } from './site-menu.tsx'
 
 type PublicHeaderProps = {
   visitor: PublicVisitor
-  /** the sign-in pages: the brand, and the rest behind the menu */
+  /** the sign-in pages: the brand, and the rest behind the menu; they are Indonesian, and a half-filled form stays */
   compact: boolean
 }
 
@@ -42,7 +42,7 @@ export function PublicHeader({ visitor, compact }: PublicHeaderProps) {
         ) : null}
         <div className={styles.tools}>
           <div className={styles.roomy}>
-            <LanguageSwitch language={language} />
+            {compact ? null : <LanguageSwitch language={language} />}
             <FrameTheme words={words} />
           </div>
           {signedIn ? (
@@ -55,7 +55,7 @@ export function PublicHeader({ visitor, compact }: PublicHeaderProps) {
             </UiLink>
           )}
           <div className={withLinks ? styles.narrow : undefined}>
-            <SiteMenu visitor={visitor} words={words} />
+            <SiteMenu visitor={visitor} words={words} compact={compact} />
           </div>
         </div>
       </div>

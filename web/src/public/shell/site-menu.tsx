@@ -14,7 +14,7 @@ import { serviceLinks, siteLinks } from './site-links.ts'
 import styles from './site-menu.module.css'
 
 /** The menu of narrow screens. A native dialog keeps the focus inside, closes with Esc and gives the focus back. */
-export function SiteMenu({ visitor, words }: { visitor: PublicVisitor; words: FrameWords }) {
+export function SiteMenu({ visitor, words, compact }: { visitor: PublicVisitor; words: FrameWords; compact: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { signedIn, siteOpen, language } = visitor
 
@@ -43,7 +43,7 @@ export function SiteMenu({ visitor, words }: { visitor: PublicVisitor; words: Fr
               {signedIn ? words.account : words.signIn}
             </UiLink>
             <div className={styles.choices}>
-              <LanguageSwitch language={language} />
+              {compact ? null : <LanguageSwitch language={language} />}
               <FrameTheme words={words} />
             </div>
           </div>
