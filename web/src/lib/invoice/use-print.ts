@@ -11,11 +11,21 @@ export function usePrint(atOnce: boolean) {
 
   useEffect(() => {
     if (!paper) return undefined
-    const timer = setTimeout(() => window.print(), DELAY)
+    let begun = false
+    const begin = () => {
+      begun = true
+    }
     const end = () => setPaper(undefined)
+    let timer = setTimeout(() => {
+      window.print?.()
+      // A browser that cannot print says nothing at all.
+      timer = setTimeout(() => (begun ? undefined : end()), DELAY)
+    }, DELAY)
+    window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
     return () => {
       clearTimeout(timer)
+      window.removeEventListener('beforeprint', begin)
       window.removeEventListener('afterprint', end)
     }
   }, [paper])
