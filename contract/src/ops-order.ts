@@ -14,7 +14,7 @@ export type DispensaryState = (typeof DISPENSARY_STATES)[number]
 
 const pharmacy = [ROLES.administrator, ROLES.pharmacist] as const
 const invoice = z.object({ invoice: z.string(OPS_ORDER_MISSING).check(z.maxLength(40)) })
-const parcelState = z.enum(['requested', 'processed', 'shipped', 'delivered', 'returned', 'cancelled'])
+const parcelState = z.enum(['requested', 'processed', 'shipped', 'delivered', 'returned', 'lost', 'cancelled'])
 
 const orderCard = z.object({
   invoice: z.string(),

@@ -1,4 +1,4 @@
-import { and, eq, lte, notExists } from 'drizzle-orm'
+import { and, eq, inArray, lte, notExists } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
@@ -8,19 +8,19 @@ import { moveOrder } from './move-order.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A parcel nobody complained about for a week has arrived, unless its courier brought it back. */
+/** A parcel nobody complained about for a week has arrived, unless its courier brought it back or lost it. */
 export async function completeShipped(context: Context) {
   const { db, now } = context
   const days = await readSetting(context, db, 'complete-after-days')
   const before = new Date(now().getTime() - days * DAY)
-  const cameBack = db
+  const neverCame = db
     .select({ id: shipment.id })
     .from(shipment)
-    .where(and(eq(shipment.orderId, order.id), eq(shipment.state, 'returned')))
+    .where(and(eq(shipment.orderId, order.id), inArray(shipment.state, ['returned', 'lost'])))
   const due = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(cameBack)))
+    .where(and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(neverCame)))
   for (const { id } of due)
     await transaction(db, (within) => moveOrder(context, within, { orderId: id, move: 'receive', by: 'system' }))
 }

@@ -17,7 +17,10 @@ const rank: Record<Shipment['state'], number> = {
   shipped: 2,
   returned: 3,
   cancelled: 3,
-  delivered: 4,
+  // Also on its way back.
+  lost: 4,
+  // After all.
+  delivered: 5,
 }
 
 const notes: Record<ParcelStep, (parcel: { bill: string | null }) => string> = {
@@ -25,6 +28,7 @@ const notes: Record<ParcelStep, (parcel: { bill: string | null }) => string> = {
   shipped: () => 'Diserahkan kepada kurir',
   delivered: () => 'Kurir menyatakan paket sudah diterima',
   returned: () => 'Kurir mengembalikan paket ke klinik',
+  lost: () => 'Kurir menyatakan paket hilang atau rusak',
   cancelled: () => 'Penjemputan oleh kurir dibatalkan',
 }
 
@@ -47,7 +51,8 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
     .set({ state: step, airwayBill: bill, updatedAt: context.now() })
     .where(eq(shipment.id, parcel.id))
   const { orderId } = parcel
-  if (step === 'shipped' || step === 'delivered') await leave(context, db, orderId, bill!)
+  // Whatever else becomes of it, it had left.
+  if (rank[step] >= rank.shipped && step !== 'cancelled') await leave(context, db, orderId, bill!)
   if (step === 'delivered') await moveOrder(context, db, { orderId, move: 'receive', by: 'system', note })
   else if (step !== 'shipped') await noteOrder(context, db, orderId, note)
   return 'applied'

@@ -9,6 +9,7 @@ import { sqlState, transaction } from '../database/transaction.ts'
 import { completeShipped } from '../order/complete-shipped.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
+import type { ParcelStep } from '../outside/courier/courier.ts'
 import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
 import { allRegions } from '../region/all-regions.ts'
 import { createMember } from '../testing/create-member.ts'
@@ -148,7 +149,7 @@ async function packedOrder() {
 
 const requestOf = ({ invoice }: { invoice: string }) => `P${invoice}`
 
-async function tell(requestId: string, step: 'processed' | 'shipped' | 'delivered' | 'returned') {
+async function tell(requestId: string, step: ParcelStep) {
   const { path, body, headers } = world.context.simulator!.courier!.happen(requestId, step)
   const answer = await world.app.inject({ method: 'POST', url: path, headers, payload: body })
   await applyAll()
@@ -204,19 +205,31 @@ test('messages in any order and any number end the same way', async () => {
   expect(moves.filter(({ orderStatus }) => orderStatus === 'COMPLETED')).toHaveLength(1)
 })
 
-test('a parcel that comes back is told of, and the order waits for the clinic', async () => {
+test.each([
+  ['returned', 'Kurir mengembalikan paket ke klinik'],
+  ['lost', 'Kurir menyatakan paket hilang atau rusak'],
+] as const)('a parcel that is %s is told of, and the order waits for the clinic', async (step, note) => {
   const made = await packedOrder()
   await sendParcel(world.context, made.id)
   await tell(requestOf(made), 'shipped')
-  await tell(requestOf(made), 'returned')
-  const { status, notes } = await standing(made.id)
-  expect(status).toBe('SHIPPED')
-  expect(notes.at(-1)).toBe('Kurir mengembalikan paket ke klinik')
+  await tell(requestOf(made), step)
+  const { status, state, notes } = await standing(made.id)
+  expect([status, state]).toEqual(['SHIPPED', step])
+  expect(notes.at(-1)).toBe(note)
   world.clock.advance(8 * 24 * 60 * 60)
   await completeShipped(world.context)
   world.clock.reset()
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
   expect(await world.db.$count(pointEntry, eq(pointEntry.reference, made.invoice))).toBe(0)
+})
+
+test('of a parcel that is lost before anybody said that it left, the order has left too', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  await tell(requestOf(made), 'lost')
+  const { notes, ...now } = await standing(made.id)
+  expect(now).toMatchObject({ status: 'SHIPPED', state: 'lost' })
+  expect(notes.slice(-2)).toEqual(['Diserahkan kepada kurir', 'Kurir menyatakan paket hilang atau rusak'])
 })
 
 test('who takes down what a courier says waits for the order first, and holds no parcel meanwhile', async () => {

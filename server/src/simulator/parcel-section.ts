@@ -16,6 +16,7 @@ const steps: Partial<Record<ParcelStep, string>> = {
   shipped: 'Dikirim',
   delivered: 'Tiba',
   returned: 'Dikembalikan',
+  lost: 'Hilang',
 }
 
 export function parcelSection({ packed, moving }: SimulatedParcels, fault: CourierFault) {

@@ -142,6 +142,12 @@ test('what happened to a parcel is read from its history, in order', async () =>
   ])
 })
 
+test.each([701, 702, 703, 704])('code %i is a parcel that will not arrive', async (status_code) => {
+  fake.parcels.set('PINV3', { awb: 'JNE124', histories: [{ created_at: '2026-11-16 10:00:00', status_code }] })
+  const events = await couriers.kiriminaja!.courier.track('PINV3')
+  expect(events!.map(({ step }) => step)).toEqual(['lost'])
+})
+
 test('zones from the dispensary: so many districts in each', () => {
   const counts = [0, 0, 0, 0, 0, 0]
   for (const { id } of allRegions().districts.all) counts[zoneBetween(PG, id)!]!++

@@ -28,7 +28,7 @@ export type ParcelRequest = {
   pickupAt: Date
 }
 
-export type ParcelStep = 'processed' | 'shipped' | 'delivered' | 'returned' | 'cancelled'
+export type ParcelStep = 'processed' | 'shipped' | 'delivered' | 'returned' | 'lost' | 'cancelled'
 
 /** What a courier says of a parcel. */
 export type ParcelEvent = { requestId: string; step: ParcelStep; airwayBill: string | null; at: Date }

@@ -173,5 +173,7 @@ function stepOf(code: number): ParcelStep | undefined {
   if (code === 200) return 'delivered'
   if (code === 300) return 'cancelled'
   if (code >= 400 && code < 500) return 'returned'
+  // Lost or damaged; to whoever waits for it that is one.
+  if (code >= 701 && code <= 704) return 'lost'
   return undefined
 }

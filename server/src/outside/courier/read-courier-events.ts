@@ -9,6 +9,8 @@ const steps: Record<string, ParcelStep> = {
   shipped_packages: 'shipped',
   finished_packages: 'delivered',
   returned_packages: 'returned',
+  // Not among those they promise: they tell of it when asked.
+  lost_packages: 'lost',
   canceled_packages: 'cancelled',
 }
 const momentFields = ['date', 'shipped_at', 'finished_at', 'returned_at', 'rejected_at'] as const

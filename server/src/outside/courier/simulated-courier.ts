@@ -33,6 +33,7 @@ const methods: Record<ParcelStep, [method: string, moment: string]> = {
   shipped: ['shipped_packages', 'shipped_at'],
   delivered: ['finished_packages', 'finished_at'],
   returned: ['returned_packages', 'returned_at'],
+  lost: ['lost_packages', 'date'],
   cancelled: ['canceled_packages', 'date'],
 }
 

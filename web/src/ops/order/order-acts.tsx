@@ -31,7 +31,7 @@ export function OrderActs({ order }: { order: Order }) {
           </Note>
         ) : null}
         {order.state === 'SHIPPED' ? (
-          <Note tone="success">
+          <Note tone={order.parcel === 'returned' || order.parcel === 'lost' ? 'warning' : 'success'}>
             <p>
               Resi <b className="num">{order.airwayBill}</b>.{' '}
               {order.parcel ? parcelWords[order.parcel] : 'Dibawa kurir'}.

@@ -19,6 +19,7 @@ export const parcelWords: Record<NonNullable<DispensaryOrder['parcel']>, string>
   shipped: 'Dibawa kurir',
   delivered: 'Sampai',
   returned: 'Kembali ke klinik',
+  lost: 'Hilang atau rusak di tangan kurir',
   cancelled: 'Penjemputan dibatalkan',
 }
 
