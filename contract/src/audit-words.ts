@@ -60,6 +60,7 @@ export const auditGroups = {
     'ready-order': 'Menyiapkan pesanan untuk diambil',
     'call-courier': 'Memanggil kurir',
     'ship-order': 'Menyerahkan pesanan kepada kurir',
+    'abandon-order': 'Mengakhiri pesanan yang paketnya tidak sampai',
     'wrong-pickup-code': 'Kode pengambilan salah',
     'hand-over': 'Menyerahkan pesanan di klinik',
     'courier-notification-refused': 'Menolak kabar kurir yang tidak sah',

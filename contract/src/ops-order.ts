@@ -157,3 +157,11 @@ export const shipOrder = endpoint({
 export const readyOrder = endpoint(
   act('ready', 'It waits at the clinic; the patient gets a code', 'Pesanan siap diambil, pasien menerima kodenya'),
 )
+
+export const abandonOrder = endpoint(
+  act(
+    'abandon',
+    'Its parcel came back or is lost: a refund case opens, and goods that came back return to the shelf',
+    'Pesanan diakhiri, dana pasien dikembalikan',
+  ),
+)

@@ -78,6 +78,14 @@ export const orderMoves = {
     news: 'selesai. Terima kasih.',
   },
   receive: { from: 'SHIPPED', to: 'COMPLETED', by: ['patient', 'system'], note: 'Pesanan diterima' },
+  /** Its parcel came back or is lost; the money goes back through a case. */
+  abandon: {
+    from: 'SHIPPED',
+    to: 'CANCEL',
+    by: ['pharmacist'],
+    note: 'Paket tidak sampai, dana dikembalikan',
+    news: 'tidak sampai kepada Anda. Dana Anda dikembalikan.',
+  },
   /** A paid consultation that will not take place; the money goes back through a case. */
   withdraw: {
     from: 'CONSULTATION',

@@ -16,7 +16,7 @@ export type AtCounter = { caller: Caller; visit: Visit; params: { invoice: strin
 
 type Row = typeof order.$inferSelect
 type Step = {
-  move: Extract<OrderMove, 'confirm' | 'refuse' | 'ready' | 'ship'>
+  move: Extract<OrderMove, 'confirm' | 'refuse' | 'ready' | 'ship' | 'abandon'>
   note?: string
   set?: { airwayBill: string } | { pickupCode: string }
   /** Throws where this order is not one for the act. */

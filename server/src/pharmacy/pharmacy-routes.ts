@@ -1,5 +1,6 @@
 import * as contract from '@nmw/contract/ops-order'
 import { route } from '../http/route.ts'
+import { abandonOrder } from './abandon-order.ts'
 import { listDispensaryOrders } from './list-dispensary-orders.ts'
 import { readDispensaryOrder } from './read-dispensary-order.ts'
 import { callCourier, confirmOrder, packOrder, readyOrder, refuseOrder, shipOrder } from './work-on-order.ts'
@@ -14,4 +15,5 @@ export const pharmacyRoutes = [
   route(contract.callCourier, callCourier),
   route(contract.shipOrder, shipOrder),
   route(contract.readyOrder, readyOrder),
+  route(contract.abandonOrder, abandonOrder),
 ]

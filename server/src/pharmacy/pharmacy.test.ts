@@ -10,6 +10,9 @@ import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 import { redemption } from '../database/schema/prescription-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { stock, stockEntry } from '../database/schema/stock-table.ts'
+import { transaction } from '../database/transaction.ts'
+import type { ParcelStep } from '../outside/courier/courier.ts'
+import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPrescription, createRedemption } from '../testing/create-prescription.ts'
 import { createStaff } from '../testing/create-staff.ts'
@@ -169,6 +172,44 @@ test('packed, called for, shipped: each once, and the goods leave the shelf with
   expect(detail.result).toMatchObject({ lines: [{ batches: [{ quantity: 2 }] }] })
 })
 
+/** With a courier who says what became of the parcel. */
+async function shippedOrder() {
+  const waiting = await waitingOrder()
+  const { made, params, first } = waiting
+  await first.call(contract.confirmOrder, { params })
+  await first.call(contract.callCourier, { params })
+  const say = (step: ParcelStep) => {
+    const event = { requestId: `P${made.invoice}`, step, airwayBill: `SIM${made.id}`, at: world.context.now() }
+    return transaction(world.db, (db) => applyParcelEvent(world.context, db, event))
+  }
+  await say('shipped')
+  return { ...waiting, say }
+}
+
+test.each([
+  ['returned', 2],
+  ['lost', 0],
+] as const)('an order whose parcel is %s ends once: money owed, %i goods back', async (step, back) => {
+  const { made, params, first, second, state, shelf, say, patient } = await shippedOrder()
+  const left = await shelf()
+  expect(await first.call(contract.abandonOrder, { params })).toMatchObject({ code: 409 })
+  expect(await state()).toMatchObject({ orderStatus: 'SHIPPED' })
+  await say(step)
+  const answers = await Promise.all([first, second].map((one) => one.call(contract.abandonOrder, { params })))
+  expect(sortedCodes(answers)).toEqual([200, 409])
+  expect(await state()).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
+  expect(await shelf()).toEqual({ ...left, onHand: left.onHand + back })
+  const [held] = await world.db.select().from(redemption).where(eq(redemption.orderId, made.id))
+  expect(held?.state).toBe('returned')
+  const cases = await world.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
+  expect(cases).toMatchObject([{ state: 'DIAJUKAN', amount: made.grandTotal }])
+  const due = and(eq(moneyEntry.orderId, made.id), eq(moneyEntry.kind, 'refund-due'))
+  expect(await world.db.$count(moneyEntry, due)).toBe(1)
+  const told = and(eq(notification.accountId, patient.id), eq(notification.dedupeKey, `order-${made.invoice}-abandon`))
+  expect(await world.db.$count(notification, told)).toBe(1)
+  expect(await audits('abandon-order', made.invoice)).toBe(1)
+})
+
 test('what the patient fetches gets a code that only she is told', async () => {
   const { made, params, patient, first, state } = await waitingOrder({ shipping: pickup })
   await first.call(contract.confirmOrder, { params })
@@ -197,6 +238,7 @@ test("another branch's order is as good as none, whatever the act", async () => 
     await stranger.call(contract.callCourier, { params }),
     await stranger.call(contract.shipOrder, { params, body: { airwayBill: 'JNE12345' } }),
     await stranger.call(contract.readyOrder, { params }),
+    await stranger.call(contract.abandonOrder, { params }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual(Array(7).fill(404))
+  expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(404))
 })

@@ -30,14 +30,7 @@ export function OrderActs({ order }: { order: Order }) {
             <p>Menunggu pasien. Meja depan menyerahkannya dengan kode dari pasien.</p>
           </Note>
         ) : null}
-        {order.state === 'SHIPPED' ? (
-          <Note tone={order.parcel === 'returned' || order.parcel === 'lost' ? 'warning' : 'success'}>
-            <p>
-              Resi <b className="num">{order.airwayBill}</b>.{' '}
-              {order.parcel ? parcelWords[order.parcel] : 'Dibawa kurir'}.
-            </p>
-          </Note>
-        ) : null}
+        {order.state === 'SHIPPED' ? <ShippedActs order={order} /> : null}
         {order.state === 'COMPLETED' || order.state === 'CANCEL' ? (
           <p className="dim">{order.events[0]?.note ?? 'Pesanan ini sudah berakhir.'}</p>
         ) : null}
@@ -173,6 +166,38 @@ function ShipActs({ order }: { order: Order }) {
           Serahkan ke kurir
         </ActButton>
       </Stack>
+    </>
+  )
+}
+
+function ShippedActs({ order: { invoice, parcel, airwayBill } }: { order: Order }) {
+  const abandon = useAct(contract.abandonOrder)
+  const astray = parcel === 'returned' || parcel === 'lost'
+  return (
+    <>
+      <Note tone={astray ? 'warning' : 'success'}>
+        <p>
+          Resi <b className="num">{airwayBill}</b>. {parcel ? parcelWords[parcel] : 'Dibawa kurir'}.
+        </p>
+      </Note>
+      {astray ? (
+        <ActButton
+          block
+          variant="danger"
+          question={{
+            title: 'Akhiri pesanan ini?',
+            description:
+              parcel === 'returned'
+                ? 'Dana pasien dikembalikan, barangnya masuk lagi ke stok dan jatah tebus resepnya dilepas. Lakukan setelah paketnya ada di klinik.'
+                : 'Dana pasien dikembalikan dan jatah tebus resepnya dilepas. Barangnya tidak masuk lagi ke stok.',
+            confirm: 'Akhiri pesanan',
+            danger: true,
+          }}
+          act={() => abandon.act({ params: { invoice } })}
+        >
+          Akhiri dan kembalikan dana
+        </ActButton>
+      ) : null}
     </>
   )
 }
