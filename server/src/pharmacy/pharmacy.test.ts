@@ -2,7 +2,7 @@ import { readOrder } from '@nmw/contract/order'
 import * as contract from '@nmw/contract/ops-order'
 import { PICKUP } from '@nmw/contract/shipping'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
@@ -12,6 +12,7 @@ import { shipment } from '../database/schema/shipment-table.ts'
 import { stock, stockEntry } from '../database/schema/stock-table.ts'
 import { transaction } from '../database/transaction.ts'
 import type { ParcelStep } from '../outside/courier/courier.ts'
+import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPrescription, createRedemption } from '../testing/create-prescription.ts'
@@ -170,6 +171,24 @@ test('packed, called for, shipped: each once, and the goods leave the shelf with
   expect(await world.db.$count(stockEntry, sold)).toBe(1)
   const detail = await first.call(contract.readDispensaryOrder, { params })
   expect(detail.result).toMatchObject({ lines: [{ batches: [{ quantity: 2 }] }] })
+})
+
+test('a courier that refuses leaves no parcel behind, and can be called again', async () => {
+  const { made, params, first } = await waitingOrder()
+  await first.call(contract.confirmOrder, { params })
+  const no = vi
+    .spyOn(world.context.outside.courier, 'requestPickup')
+    .mockRejectedValueOnce(new GatewayFailure('refused', 'said no'))
+  const refusal = await first.call(contract.callCourier, { params })
+  no.mockRestore()
+  expect(refusal).toMatchObject({
+    code: 409,
+    message: 'Kurir menolak menjemput paket ini. Periksa alamat penerima, atau ketik nomor resinya.',
+  })
+  expect((await first.call(contract.readDispensaryOrder, { params })).result).toMatchObject({ parcel: null })
+  expect((await first.call(contract.callCourier, { params })).code).toBe(200)
+  const [parcel] = await world.db.select().from(shipment).where(eq(shipment.orderId, made.id))
+  expect(parcel).toMatchObject({ state: 'requested', requestId: `P${made.invoice}` })
 })
 
 /** With a courier who says what became of the parcel. */

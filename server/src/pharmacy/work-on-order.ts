@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
 import { PACKED } from '@nmw/contract/ops-order'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -65,11 +65,19 @@ export async function callCourier(context: Context, { caller, visit, params }: A
   if (row.orderStatus !== 'PROCESS') throw await overtaken(context.db, row.id)
   await sendParcel(context, row.id).catch((error: unknown) => {
     if (!(error instanceof GatewayFailure)) throw error
-    throw new Problem(502, 'Kurir sedang tidak dapat dihubungi. Coba lagi, atau ketik nomor resinya.')
+    if (error.kind === 'unclear')
+      throw new Problem(502, 'Kurir sedang tidak dapat dihubungi. Coba lagi, atau ketik nomor resinya.')
+    context.log.warn({ invoice: row.invoice, reason: error.message }, 'courier refused')
+    throw new Problem(409, 'Kurir menolak menjemput paket ini. Periksa alamat penerima, atau ketik nomor resinya.')
   })
   await transaction(context.db, async (db) => {
     const [now] = await db.select({ status: order.orderStatus }).from(order).where(eq(order.id, row.id)).for('update')
-    const called = and(eq(orderEvent.orderId, row.id), eq(orderEvent.note, COURIER_CALLED))
+    const [parcel] = await db.select().from(shipment).where(eq(shipment.orderId, row.id))
+    const called = and(
+      eq(orderEvent.orderId, row.id),
+      eq(orderEvent.note, COURIER_CALLED),
+      parcel && gte(orderEvent.at, parcel.createdAt),
+    )
     // Not a second time, and not after the courier has taken it.
     if (now?.status === 'PROCESS' && !(await db.$count(orderEvent, called))) {
       await noteOrder(context, db, row.id, COURIER_CALLED, caller.accountId)

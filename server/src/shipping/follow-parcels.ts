@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { noteOrder } from '../order/note-order.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { applyParcelEvent } from './apply-parcel-event.ts'
 import { sendParcel } from './send-parcel.ts'
@@ -28,13 +29,24 @@ export async function followParcels(context: Context) {
     .limit(100)
   for (const { parcel } of quiet) {
     await follow(context, parcel).catch((error: unknown) => {
-      if (!(error instanceof GatewayFailure)) context.log.error(error, `parcel ${parcel.requestId}`)
+      const { requestId } = parcel
+      if (!(error instanceof GatewayFailure)) context.log.error(error, `parcel ${requestId}`)
+      else context.log.warn({ requestId, reason: error.message }, 'parcel not followed')
     })
   }
 }
 
 async function follow(context: Context, { requestId, orderId, state }: typeof shipment.$inferSelect) {
   const events = await context.outside.courier.track(requestId)
-  if (!events && state === 'requested') await sendParcel(context, orderId)
+  if (!events && state === 'requested') await callAgain(context, orderId)
   for (const event of events ?? []) await transaction(context.db, (db) => applyParcelEvent(context, db, event))
+}
+
+/** Whoever called the courier has left the page long since: a refusal stands in the timeline. */
+async function callAgain(context: Context, orderId: number) {
+  await sendParcel(context, orderId).catch(async (error: unknown) => {
+    if (error instanceof GatewayFailure && error.kind === 'refused')
+      await transaction(context.db, (db) => noteOrder(context, db, orderId, 'Kurir menolak menjemput paket'))
+    throw error
+  })
 }

@@ -11,6 +11,7 @@ import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import type { ParcelStep } from '../outside/courier/courier.ts'
 import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
+import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { allRegions } from '../region/all-regions.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -291,6 +292,58 @@ test('a courier that says nothing is asked after an hour', async () => {
   world.context.simulator!.faults.courier.mode = 'ok'
   await followParcels(world.context)
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
+  world.clock.reset()
+})
+
+const refusing = () =>
+  vi.spyOn(world.context.outside.courier, 'requestPickup').mockRejectedValue(new GatewayFailure('refused', 'said no'))
+
+test('a courier that refuses a parcel it has already is believed to have it', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  const no = refusing()
+  await expect(sendParcel(world.context, made.id)).resolves.toEqual({ requestId: requestOf(made) })
+  no.mockRestore()
+  expect(await standing(made.id)).toMatchObject({ state: 'requested' })
+})
+
+test('a courier that refuses an hour later is written down, and the parcel is nobody’s', async () => {
+  const made = await packedOrder()
+  world.context.simulator!.faults.courier.mode = 'down'
+  await expect(sendParcel(world.context, made.id)).rejects.toMatchObject({ kind: 'unclear' })
+  expect(await standing(made.id)).toMatchObject({ state: 'requested' })
+  world.context.simulator!.faults.courier.mode = 'ok'
+  world.clock.advance(3_700)
+  const [no, line] = [refusing(), vi.spyOn(world.context.log, 'warn')]
+  await followParcels(world.context)
+  const lines = line.mock.calls.map(([said]) => said)
+  no.mockRestore()
+  line.mockRestore()
+  world.clock.reset()
+  const { state, notes } = await standing(made.id)
+  expect([state, notes.at(-1)]).toEqual([undefined, 'Kurir menolak menjemput paket'])
+  expect(lines).toContainEqual({ requestId: requestOf(made), reason: 'said no' })
+})
+
+test('after a pick-up was called off the courier is called anew, and old messages no longer count', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  await tell(requestOf(made), 'processed')
+  world.clock.advance(1)
+  await tell(requestOf(made), 'cancelled')
+  world.clock.advance(1)
+  expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'cancelled' })
+  const no = refusing()
+  await expect(sendParcel(world.context, made.id)).rejects.toMatchObject({ kind: 'refused' })
+  no.mockRestore()
+  expect(await standing(made.id)).toMatchObject({ state: 'cancelled' })
+  const { requestId } = await sendParcel(world.context, made.id)
+  expect(requestId).toBe(`${requestOf(made)}R3`)
+  expect(await standing(made.id)).toMatchObject({ state: 'requested' })
+  await tell(requestOf(made), 'delivered')
+  expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'requested' })
+  await tell(requestId, 'shipped')
+  expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', state: 'shipped' })
   world.clock.reset()
 })
 

@@ -3,12 +3,16 @@ import { shippingWeight } from '@nmw/contract/money'
 import { BRAND } from '@nmw/contract/brand'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
-import { order } from '../database/schema/order-table.ts'
-import { courierDistrict, shipment } from '../database/schema/shipment-table.ts'
+import { courierDistrict } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
+import { holdOrder } from '../order/hold-order.ts'
+import type { Courier } from '../outside/courier/courier.ts'
+import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { findRegion } from '../region/find-region.ts'
+import { strikeParcel, writeParcel } from './parcel-request.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -17,31 +21,24 @@ const HOUR = 60 * 60 * 1000
  * same request id, and the courier makes one parcel of it. What follows comes by the courier's messages.
  */
 export async function sendParcel(context: Context, orderId: number) {
-  const wanted = await transaction(context.db, async (db) => {
-    const [row] = await db.select().from(order).where(eq(order.id, orderId)).for('update')
+  const { courier } = context.outside
+  const { wanted, from, districts, requestId } = await transaction(context.db, async (db) => {
+    const row = await holdOrder(db, orderId)
     if (!row) throw notFound()
     if (row.orderStatus !== 'PROCESS' || !row.shipping || !row.recipient || row.shipping.service === PICKUP.service)
       throw new Problem(409, 'Pesanan ini tidak menunggu kurir')
-    const at = context.now()
-    await db
-      .insert(shipment)
-      .values({
-        orderId,
-        provider: context.outside.courier.provider,
-        requestId: `P${row.invoice}`,
-        service: row.shipping.service,
-        type: row.shipping.type,
-        state: 'requested',
-        createdAt: at,
-        updatedAt: at,
-      })
-      .onConflictDoNothing()
-    return { ...row, shipping: row.shipping, recipient: row.recipient }
+    const { shipping, recipient } = row
+    const [place] = await db.select().from(branch).where(eq(branch.id, row.branchId))
+    return {
+      wanted: { ...row, shipping, recipient },
+      from: place!,
+      // Where they do not go, nothing is written down either.
+      districts: await theirDistricts(db, courier, { sender: place!.districtId, recipient: recipient.districtId }),
+      requestId: await writeParcel(context, db, { ...shipping, orderId, invoice: row.invoice }),
+    }
   })
-  const [from] = await context.db.select().from(branch).where(eq(branch.id, wanted.branchId))
-  const districts = await theirDistricts(context, [from!.districtId, wanted.recipient.districtId])
-  await context.outside.courier.requestPickup({
-    requestId: `P${wanted.invoice}`,
+  const parcel = {
+    requestId,
     service: wanted.shipping.service,
     type: wanted.shipping.type,
     weight: shippingWeight(wanted.weight),
@@ -50,27 +47,44 @@ export async function sendParcel(context: Context, orderId: number) {
     insurance: wanted.insuranceFee,
     content: `Pesanan ${wanted.invoice}`,
     sender: {
-      name: `${BRAND.name} ${from!.name}`,
+      name: `${BRAND.name} ${from.name}`,
       phone: BRAND.whatsapp,
-      address: from!.address,
-      postalCode: findRegion(from!.districtId)?.district.postalCode ?? '',
-      district: districts(from!.districtId),
+      address: from.address,
+      postalCode: findRegion(from.districtId)?.district.postalCode ?? '',
+      district: districts.sender,
     },
-    recipient: { ...wanted.recipient, district: districts(wanted.recipient.districtId) },
+    recipient: { ...wanted.recipient, district: districts.recipient },
     pickupAt: new Date(context.now().getTime() + HOUR),
+  }
+  await courier.requestPickup(parcel).catch(async (error: unknown) => {
+    if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error
+    // Perhaps because it has this very parcel already.
+    if (await courier.track(requestId).catch(noneWhereRefused)) return
+    await strikeParcel(context, orderId, requestId)
+    throw error
   })
-  return { requestId: `P${wanted.invoice}` }
+  return { requestId }
 }
 
-async function theirDistricts({ db, outside: { courier } }: Context, ids: number[]) {
-  if (courier.ownDistricts) return (id: number) => id
+function noneWhereRefused(error: unknown) {
+  if (error instanceof GatewayFailure && error.kind === 'refused') return undefined
+  throw error
+}
+
+type Ends = { sender: number; recipient: number }
+
+async function theirDistricts(db: Database, courier: Courier, ends: Ends): Promise<Ends> {
+  if (courier.ownDistricts) return ends
   const rows = await db
     .select()
     .from(courierDistrict)
-    .where(and(eq(courierDistrict.provider, courier.provider), inArray(courierDistrict.districtId, ids)))
-  return (id: number) => {
+    .where(
+      and(eq(courierDistrict.provider, courier.provider), inArray(courierDistrict.districtId, Object.values(ends))),
+    )
+  const theirs = (id: number) => {
     const found = rows.find(({ districtId }) => districtId === id)
     if (!found) throw new Problem(409, 'Kurir tidak melayani kecamatan ini')
     return found.externalId
   }
+  return { sender: theirs(ends.sender), recipient: theirs(ends.recipient) }
 }

@@ -1,5 +1,5 @@
 import { PICKUP } from '@nmw/contract/shipping'
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
@@ -14,7 +14,7 @@ export async function listSimulatedParcels({ db }: Context) {
       .where(
         and(
           eq(order.orderStatus, 'PROCESS'),
-          isNull(shipment.id),
+          or(isNull(shipment.id), eq(shipment.state, 'cancelled')),
           sql`${order.shipping} ->> 'service' not in (${PICKUP.service}, 'PICKUP')`,
         ),
       )

@@ -124,22 +124,24 @@ function ShipActs({ order }: { order: Order }) {
   const call = useAct(contract.callCourier)
   const ship = useAct(contract.shipOrder)
   const [typed, setTyped] = useState<string>()
+  const calledOff = parcel === 'cancelled'
   const bill = typed ?? airwayBill ?? ''
   const wrong = ship.failure?.errors?.find(({ path }) => path.endsWith('airwayBill'))?.message
   return (
     <>
       {parcel ? (
-        <Note tone="info" icon={truckIcon}>
+        <Note tone={calledOff ? 'warning' : 'info'} icon={truckIcon}>
           <p>{parcelWords[parcel]}.</p>
         </Note>
-      ) : (
+      ) : null}
+      {parcel && !calledOff ? null : (
         <ActButton
           block
           variant={packedAt ? 'primary' : 'line'}
           icon={truckIcon}
           act={() => call.act({ params: { invoice } })}
         >
-          Panggil kurir
+          {calledOff ? 'Panggil kurir lagi' : 'Panggil kurir'}
         </ActButton>
       )}
       <Stack gap={2}>

@@ -29,7 +29,7 @@ export function lookOf({ state, packedAt, parcel }: DispensaryOrder): Look {
   if (state === 'SHIPPED') return { word: 'Dikirim', tone: 'success', icon: truckIcon }
   if (state === 'COMPLETED') return { word: 'Selesai', tone: 'success', icon: checkIcon }
   if (state === 'CANCEL') return { word: 'Dibatalkan', tone: 'danger', icon: undefined }
-  if (parcel) return { word: 'Menunggu kurir', tone: 'info', icon: truckIcon }
+  if (parcel && parcel !== 'cancelled') return { word: 'Menunggu kurir', tone: 'info', icon: truckIcon }
   return packedAt
     ? { word: 'Sudah dikemas', tone: 'info', icon: boxIcon }
     : { word: 'Perlu dikemas', tone: 'brand', icon: boxIcon }
