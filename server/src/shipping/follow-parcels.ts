@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
@@ -9,6 +9,7 @@ import { applyParcelEvent } from './apply-parcel-event.ts'
 import { sendParcel } from './send-parcel.ts'
 
 const HOUR = 60 * 60 * 1000
+const BATCH = 100
 
 /** Parcels nobody told us about for an hour: the courier is asked, and called again if it never heard of one. */
 export async function followParcels(context: Context) {
@@ -25,8 +26,9 @@ export async function followParcels(context: Context) {
         inArray(order.orderStatus, ['PROCESS', 'SHIPPED']),
       ),
     )
-    .orderBy(shipment.updatedAt)
-    .limit(100)
+    // Whom nobody asked about for the longest time comes first, so that each has its turn.
+    .orderBy(sql`${shipment.checkedAt} nulls first`, asc(shipment.id))
+    .limit(BATCH)
   for (const { parcel } of quiet) {
     await follow(context, parcel).catch((error: unknown) => {
       const { requestId } = parcel
@@ -36,7 +38,8 @@ export async function followParcels(context: Context) {
   }
 }
 
-async function follow(context: Context, { requestId, orderId, state }: typeof shipment.$inferSelect) {
+async function follow(context: Context, { id, requestId, orderId, state }: typeof shipment.$inferSelect) {
+  await context.db.update(shipment).set({ checkedAt: context.now() }).where(eq(shipment.id, id))
   const events = await context.outside.courier.track(requestId)
   if (!events && state === 'requested') await callAgain(context, orderId)
   for (const event of events ?? []) await transaction(context.db, (db) => applyParcelEvent(context, db, event))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listShippingPrices, COURIER_AWAY, COURIER_NOT_HERE, DESTINATION_INVALID } from '@nmw/contract/shipping'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
@@ -293,6 +293,41 @@ test('a courier that says nothing is asked after an hour', async () => {
   await followParcels(world.context)
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
   world.clock.reset()
+})
+
+test('of more parcels than are asked after at once each has its turn', async () => {
+  await world.db.update(shipment).set({ state: 'delivered' }).where(isNotNull(shipment.airwayBill))
+  await world.db.update(shipment).set({ state: 'cancelled' }).where(isNull(shipment.airwayBill))
+  const at = world.context.now()
+  const ids: number[] = []
+  for (let made = 0; made < 101; made++) ids.push((await createTestPurchase(world, { patientId })).id)
+  await world.db
+    .update(order)
+    .set({ orderStatus: 'PROCESS', paymentStatus: 'PAID', paidAt: at })
+    .where(inArray(order.id, ids))
+  await world.db.insert(shipment).values(
+    ids.map((orderId) => ({
+      orderId,
+      provider: 'simulator',
+      requestId: `P${orderId}`,
+      service: 'jne',
+      type: 'REG23',
+      airwayBill: `A${orderId}`,
+      state: 'processed' as const,
+      createdAt: at,
+      updatedAt: at,
+    })),
+  )
+  world.clock.advance(3_700)
+  const asked = vi.spyOn(world.context.outside.courier, 'track').mockResolvedValue([])
+  await followParcels(world.context)
+  world.clock.advance(3_700)
+  await followParcels(world.context)
+  const about = new Set(asked.mock.calls.map(([requestId]) => requestId))
+  asked.mockRestore()
+  world.clock.reset()
+  expect([...about].toSorted()).toEqual(ids.map((id) => `P${id}`).toSorted())
+  await world.db.update(shipment).set({ state: 'delivered' }).where(inArray(shipment.orderId, ids))
 })
 
 const refusing = () =>
