@@ -9,9 +9,14 @@ export async function transaction<T>(db: Database, work: (db: Database) => Promi
     try {
       return await db.transaction((tx) => work(tx as unknown as Database))
     } catch (error) {
-      if (attempt > RETRIES || !retryable.has(sqlState(error) ?? '')) throw error
+      if (attempt > RETRIES || !isRetryable(error)) throw error
     }
   }
+}
+
+/** Whether the whole transaction is to be tried again, which a part of it must not hide. */
+export function isRetryable(error: unknown) {
+  return retryable.has(sqlState(error) ?? '')
 }
 
 /** The five-character code PostgreSQL gave, also when the query builder wrapped the error. */

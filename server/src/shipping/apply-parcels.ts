@@ -1,7 +1,9 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { courierNotification } from '../database/schema/shipment-table.ts'
-import { transaction } from '../database/transaction.ts'
+import type { Database } from '../database/connection.ts'
+import { courierNotification, shipment } from '../database/schema/shipment-table.ts'
+import { isRetryable, transaction } from '../database/transaction.ts'
+import type { ParcelEvent } from '../outside/courier/courier.ts'
 import { applyParcelEvent, type ParcelOutcome } from './apply-parcel-event.ts'
 
 const BATCH = 100
@@ -32,14 +34,41 @@ function applyOne(context: Context, id: number) {
       .for('update', { skipLocked: true })
     if (!told) return
     const events = context.outside.courier.readEvents(told.body, told.receivedAt)
-    const outcomes: ParcelOutcome[] = []
-    for (const event of events ?? []) outcomes.push(await applyParcelEvent(context, db, event))
-    const outcome = !events
-      ? 'broken'
-      : (['applied', 'repeated', 'unknown'] as const).find((one) => outcomes.includes(one))
+    const outcomes: Outcome[] = events ? [] : ['broken']
+    for (const event of await byOrder(db, events ?? [])) outcomes.push(await applyApart(context, db, event))
+    const outcome = (['applied', 'repeated', 'broken'] as const).find((one) => outcomes.includes(one))
     await db
       .update(courierNotification)
       .set({ outcome: outcome ?? 'unknown', processedAt: context.now() })
       .where(eq(courierNotification.id, id))
   })
+}
+
+type Outcome = ParcelOutcome | 'broken'
+
+/** Two messages that speak of the same orders hold them in the same sequence. */
+async function byOrder(db: Database, events: ParcelEvent[]) {
+  const known = await db
+    .select({ requestId: shipment.requestId, orderId: shipment.orderId })
+    .from(shipment)
+    .where(
+      inArray(
+        shipment.requestId,
+        events.map(({ requestId }) => requestId),
+      ),
+    )
+  const orders = new Map(known.map(({ requestId, orderId }) => [requestId, orderId]))
+  const place = ({ requestId }: ParcelEvent) => orders.get(requestId) ?? 0
+  return events.toSorted((one, other) => place(one) - place(other))
+}
+
+/** What cannot be done with one parcel holds up no other of the message; its courier is asked within the hour. */
+async function applyApart(context: Context, db: Database, event: ParcelEvent): Promise<Outcome> {
+  try {
+    return await db.transaction((within) => applyParcelEvent(context, within as unknown as Database, event))
+  } catch (error) {
+    if (isRetryable(error)) throw error
+    context.log.error(error, `parcel ${event.requestId}`)
+    return 'broken'
+  }
 }

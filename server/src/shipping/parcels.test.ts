@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listShippingPrices, COURIER_AWAY, COURIER_NOT_HERE, DESTINATION_INVALID } from '@nmw/contract/shipping'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
@@ -248,6 +248,48 @@ test('who takes down what a courier says waits for the order first, and holds no
     meanwhile: (db) => takeAtOnce(db, sql`select from ${shipment} where ${shipment.orderId} = ${made.id}`),
   })
   expect(outcome).toBe('applied')
+})
+
+async function tellAll(method: string, data: object[]) {
+  const { headers } = world.context.simulator!.courier!.happen('PINV000000000000', 'processed')
+  const payload = JSON.stringify({ method, data })
+  const answer = await world.app.inject({ method: 'POST', url: COURIER_NOTIFY_PATH, headers, payload })
+  expect(answer.statusCode).toBe(200)
+  await applyAll()
+}
+
+test('one parcel that clashes holds up no other of its message, and the message is not worked on for ever', async () => {
+  const [taken, clashing, fine] = [await packedOrder(), await packedOrder(), await packedOrder()]
+  for (const made of [taken, clashing, fine]) await sendParcel(world.context, made.id)
+  await tellAll('processed_packages', [{ order_id: requestOf(taken), awb: 'TWICE1' }])
+  await tellAll('processed_packages', [
+    { order_id: requestOf(fine), awb: 'ONCE1' },
+    { order_id: requestOf(clashing), awb: 'TWICE1' },
+    { order_id: requestOf(taken), awb: 'TWICE1' },
+  ])
+  expect((await standing(fine.id)).state).toBe('processed')
+  const after = await standing(clashing.id)
+  expect([after.state, after.notes.at(-1)]).toEqual(['requested', 'Resep dan stok diperiksa apoteker'])
+  const rows = await world.db.select().from(courierNotification).orderBy(courierNotification.id)
+  expect(rows.at(-1)).toMatchObject({ outcome: 'applied' })
+  await tellAll('processed_packages', [{ order_id: requestOf(clashing), awb: 'TWICE1', date: '2026-11-15 08:00:00' }])
+  const [last] = await world.db.select().from(courierNotification).orderBy(desc(courierNotification.id)).limit(1)
+  expect(last).toMatchObject({ outcome: 'broken' })
+})
+
+test('the orders of one message are held in the sequence of their numbers', async () => {
+  const [low, high] = [await packedOrder(), await packedOrder()]
+  for (const made of [low, high]) await sendParcel(world.context, made.id)
+  await meetAtLock(world, {
+    hold: sql`select from ${order} where ${order.id} = ${low.id}`,
+    act: () =>
+      tellAll(
+        'shipped_packages',
+        [high, low].map((made) => ({ order_id: requestOf(made), awb: made.invoice })),
+      ),
+    meanwhile: (db) => takeAtOnce(db, sql`select from ${order} where ${order.id} = ${high.id}`),
+  })
+  expect([(await standing(low.id)).status, (await standing(high.id)).status]).toEqual(['SHIPPED', 'SHIPPED'])
 })
 
 test('a message without the key, of nonsense or of a parcel nobody knows changes nothing', async () => {
