@@ -5,6 +5,7 @@ import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { refuseRows } from '../testing/refuse-rows.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { notify } from './notify.ts'
 import { relayNews } from './relay-news.ts'
@@ -88,6 +89,18 @@ test('what was read meanwhile, and what waited for more than a day, stays behind
   world.clock.reset()
   await relayNews(world.context)
   expect(await sent()).toEqual([])
+})
+
+test('news that cannot be sent holds up no other, and waits', async () => {
+  const [stuck, free] = [await member(), await member()]
+  await stuck.hears(CATEGORY.redemption)
+  await free.hears(CATEGORY.redemption)
+  const letGo = await refuseRows(world, 'outbox_message', `new.body like 'Halo ${stuck.fullName},%'`)
+  await relayNews(world.context)
+  expect([(await stuck.sent()).length, (await free.sent()).length]).toEqual([0, 1])
+  await letGo()
+  await relayNews(world.context)
+  expect(await stuck.sent()).toHaveLength(1)
 })
 
 test('a run over more than one batch takes them all', { tags: ['storm'] }, async () => {

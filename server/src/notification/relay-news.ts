@@ -1,28 +1,29 @@
 import { BRAND } from '@nmw/contract/brand'
 import { NOTIFICATION_CATEGORIES } from '@nmw/contract/notification'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { eachInTurn } from '../database/each-in-turn.ts'
 import { account } from '../database/schema/account-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { allowedChannels } from './allowed-channels.ts'
 
-const BATCH = 200
 const DAY = 24 * 60 * 60 * 1000
 
 /** Sends what the bell tells by the ways the member allows, each piece once. What she has read by then stays here. */
 export async function relayNews(context: Context) {
-  for (;;) {
-    const waiting = await context.db
-      .select({ id: notification.id })
-      .from(notification)
-      .where(isNull(notification.relayedAt))
-      .orderBy(asc(notification.id))
-      .limit(BATCH)
-    for (const { id } of waiting) await relay(context, id)
-    if (waiting.length < BATCH) break
-  }
+  await eachInTurn(context, {
+    what: 'news',
+    find: (after, most) =>
+      context.db
+        .select({ id: notification.id })
+        .from(notification)
+        .where(and(isNull(notification.relayedAt), gt(notification.id, after)))
+        .orderBy(asc(notification.id))
+        .limit(most),
+    work: (id) => relay(context, id),
+  })
 }
 
 type News = typeof notification.$inferSelect

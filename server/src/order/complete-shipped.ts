@@ -1,5 +1,6 @@
-import { and, eq, inArray, lte, notExists } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import { eachInTurn } from '../database/each-in-turn.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -17,10 +18,17 @@ export async function completeShipped(context: Context) {
     .select({ id: shipment.id })
     .from(shipment)
     .where(and(eq(shipment.orderId, order.id), inArray(shipment.state, ['returned', 'lost'])))
-  const due = await db
-    .select({ id: order.id })
-    .from(order)
-    .where(and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(neverCame)))
-  for (const { id } of due)
-    await transaction(db, (within) => moveOrder(context, within, { orderId: id, move: 'receive', by: 'system' }))
+  const due = and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(neverCame))
+  await eachInTurn(context, {
+    what: 'shipped order',
+    find: (after, most) =>
+      db
+        .select({ id: order.id })
+        .from(order)
+        .where(and(due, gt(order.id, after)))
+        .orderBy(asc(order.id))
+        .limit(most),
+    work: (orderId) =>
+      transaction(db, (within) => moveOrder(context, within, { orderId, move: 'receive', by: 'system' })),
+  })
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORDER_STATUSES, order, orderEvent } from '../database/schema/order-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
@@ -7,6 +7,8 @@ import { sqlState, transaction } from '../database/transaction.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { refuseRows } from '../testing/refuse-rows.ts'
+import { completeShipped } from './complete-shipped.ts'
 import { expireOrders } from './expire-orders.ts'
 import { moveOrder } from './move-order.ts'
 import { type OrderMove, orderMoves } from './order-moves.ts'
@@ -98,6 +100,36 @@ test('the job ends what was not paid in time, to the millisecond, and only that'
   expect(await statusOf(made.id)).toBe('PENDING')
   await Promise.all([endAt(end), endAt(end)])
   expect(await statusOf(made.id)).toBe('EXPIRED')
+})
+
+test('an order that cannot be moved holds up no other', async () => {
+  const { id: patientId } = await createPatient(world)
+  const [stuck, free] = [await createTestPurchase(world, { patientId }), await createTestPurchase(world, { patientId })]
+  const letGo = await refuseRows(world, 'order_event', `new.order_id = ${stuck.id}`)
+  world.clock.advance((free.expiresAt.getTime() - world.context.now().getTime()) / 1000 + 1)
+  await expireOrders(world.context)
+  expect([await statusOf(stuck.id), await statusOf(free.id)]).toEqual(['PENDING', 'EXPIRED'])
+  await letGo()
+  await expireOrders(world.context)
+  expect(await statusOf(stuck.id)).toBe('EXPIRED')
+  world.clock.reset()
+})
+
+test('a parcel that cannot be counted as received holds up no other', async () => {
+  const { id: patientId } = await createPatient(world)
+  const [stuck, free] = [await createTestPurchase(world, { patientId }), await createTestPurchase(world, { patientId })]
+  for (const { id } of [stuck, free]) for (const move of ['pay', 'confirm', 'ship'] as const) await go(id, move)
+  const letGo = await refuseRows(world, 'order_event', `new.order_id = ${stuck.id}`)
+  world.clock.advance(8 * 24 * 60 * 60)
+  await completeShipped(world.context)
+  await letGo()
+  world.clock.reset()
+  const rows = await world.db
+    .select()
+    .from(order)
+    .where(inArray(order.id, [stuck.id, free.id]))
+    .orderBy(order.id)
+  expect(rows.map(({ orderStatus }) => orderStatus)).toEqual(['SHIPPED', 'COMPLETED'])
 })
 
 test('the database refuses states that do not fit and sums that do not add up', async () => {

@@ -13,6 +13,7 @@ import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { refuseRows } from '../testing/refuse-rows.ts'
 import { closeAccounts } from './close-accounts.ts'
 
 let world: TestApp
@@ -62,6 +63,14 @@ test.each(['DIAJUKAN', 'DISETUJUI'] as const)('an account waits while money may 
     .set({ state: 'DITRANSFER', transferredAt: at })
     .where(eq(refundCase.orderId, orderId))
   expect(await isClosed(id)).toBe(true)
+})
+
+test('an account that cannot be closed holds up no other', async () => {
+  const [stuck, free] = [await due(), await due()]
+  const letGo = await refuseRows(world, 'audit_entry', `new.account_id = ${stuck.id}`)
+  expect([await isClosed(stuck.id), await isClosed(free.id)]).toEqual([false, true])
+  await letGo()
+  expect(await isClosed(stuck.id)).toBe(true)
 })
 
 test('an account waits while a doctor waits for her', async () => {

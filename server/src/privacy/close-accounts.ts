@@ -1,9 +1,10 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { endSessions } from '../auth/end-sessions.ts'
 import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
+import { eachInTurn } from '../database/each-in-turn.ts'
 import { account, patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
@@ -17,10 +18,20 @@ import { nothingOpen } from './nothing-open.ts'
  * messages and consents go, nobody can sign in. Medical and invoice records stay under the account's number for their
  * legal term, sealed identity number included.
  */
-export async function closeAccounts({ db, now }: Context) {
-  const at = now()
-  const due = await db.select({ id: account.id }).from(account).where(mayClose(db, at))
-  for (const { id } of due) await transaction(db, (db) => closeAccount(db, id, at))
+export async function closeAccounts(context: Context) {
+  const { db } = context
+  const at = context.now()
+  await eachInTurn(context, {
+    what: 'account to close',
+    find: (after, most) =>
+      db
+        .select({ id: account.id })
+        .from(account)
+        .where(and(mayClose(db, at), gt(account.id, after)))
+        .orderBy(asc(account.id))
+        .limit(most),
+    work: (id) => transaction(db, (within) => closeAccount(within, id, at)),
+  })
 }
 
 function mayClose(db: Database, at: Date) {

@@ -1,27 +1,25 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
+import { eachInTurn } from '../database/each-in-turn.ts'
 import { courierNotification, shipment } from '../database/schema/shipment-table.ts'
 import { isRetryable, transaction } from '../database/transaction.ts'
 import type { ParcelEvent } from '../outside/courier/courier.ts'
 import { applyParcelEvent, type ParcelOutcome } from './apply-parcel-event.ts'
 
-const BATCH = 100
-
 /** Everything couriers told us that still waits, also from before a crash. */
 export async function applyParcels(context: Context) {
-  for (let last = 0; ;) {
-    const due = await context.db
-      .select({ id: courierNotification.id })
-      .from(courierNotification)
-      .where(and(eq(courierNotification.outcome, 'waiting'), gt(courierNotification.id, last)))
-      .orderBy(asc(courierNotification.id))
-      .limit(BATCH)
-    for (const { id } of due)
-      await applyOne(context, id).catch((error: unknown) => context.log.error(error, `courier notification ${id}`))
-    if (due.length < BATCH) return
-    last = due.at(-1)!.id
-  }
+  await eachInTurn(context, {
+    what: 'courier notification',
+    find: (after, most) =>
+      context.db
+        .select({ id: courierNotification.id })
+        .from(courierNotification)
+        .where(and(eq(courierNotification.outcome, 'waiting'), gt(courierNotification.id, after)))
+        .orderBy(asc(courierNotification.id))
+        .limit(most),
+    work: (id) => applyOne(context, id),
+  })
 }
 
 /** In one transaction with the mark that it is done: a crash leaves it waiting. */
