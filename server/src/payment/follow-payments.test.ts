@@ -1,5 +1,5 @@
 import { readInstructions } from '@nmw/contract/payment'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payment } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -163,6 +163,45 @@ describe('an order that ended', () => {
       money: [`received ${paid.amount}`, `refund-due ${paid.amount}`],
       cases: 1,
     })
+  })
+
+  test('stays open here while the gateway neither closes nor knows it, and ends with its own time', async () => {
+    const paid = await payable()
+    await cancel(paid.orderId)
+    changed.cancel = () => Promise.reject(new GatewayFailure('refused', 'a page for cards'))
+    changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'ABSENT' })
+    await world.run('follow-payments')
+    expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
+    const [row] = await world.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
+    world.clock.advance((row!.expiresAt.getTime() - world.context.now().getTime()) / 1000 + 16 * 60)
+    await world.run('follow-payments')
+    expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['CANCEL'] })
+  })
+
+  test('is closed although more than a batch of others stay open until their end', async () => {
+    const first = await payable()
+    await cancel(first.orderId)
+    changed.cancel = () => Promise.reject(new GatewayFailure('refused', 'a page for cards'))
+    await world.run('follow-payments')
+    delete changed.cancel
+    const sums = 'goods_total, shipping_amount, insurance_fee, service_fee, grand_total'
+    const same = `patient_id, branch_id, type, order_status, payment_status, ${sums}, payment_method, created_at, expires_at`
+    await world.pool.query(
+      `with alike as (
+        insert into "order" (invoice, ${same})
+        select 'INV9' || lpad(place::text, 11, '0'), ${same} from "order", generate_series(1, 200) place where id = $1
+        returning id)
+      insert into payment
+        (order_id, provider, channel, request_id, state, amount, account_number, expires_at, created_at, checked_at, last_error)
+      select alike.id, provider, channel, 'alike-' || alike.id, state, amount, 'alike-' || alike.id, expires_at, created_at,
+        checked_at, last_error from alike, payment where order_id = $1`,
+      [first.orderId],
+    )
+    const last = await payable()
+    await cancel(last.orderId)
+    await world.run('follow-payments')
+    expect(await standingOf(world, last.orderId)).toMatchObject({ payments: ['CANCEL'] })
+    await world.db.update(payment).set({ state: 'CANCEL' }).where(like(payment.requestId, 'alike-%'))
   })
 
   test('money of the last second, without a message, is found and owed back', async () => {

@@ -135,6 +135,26 @@ describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
     expect(await standingOf(world, made.id)).toMatchObject({ payments: ['CANCEL'] })
   })
 
+  test('a page for cards of an order that is cancelled is asked about until its end', async () => {
+    const made = await buy()
+    await world.db.update(order).set({ paymentMethod: 'CREDIT_CARD' }).where(eq(order.id, made.id))
+    await openPayment(world.context, made.id)
+    await transaction(world.db, (db) =>
+      moveOrder(world.context, db, { orderId: made.id, move: 'cancel', by: 'patient' }),
+    )
+    await world.run('follow-payments')
+    expect(await standingOf(world, made.id)).toMatchObject({ payments: ['OPEN'] })
+    fake.of(made.invoice)!.status = 'SUCCESS'
+    world.clock.advance(301)
+    await world.run('follow-payments')
+    world.clock.reset()
+    const { grandTotal } = made
+    expect(await standingOf(world, made.id)).toMatchObject({
+      paymentStatus: 'CANCEL',
+      money: [`received ${grandTotal}`, `refund-due ${grandTotal}`],
+    })
+  })
+
   test('cards are ready, with a page of the gateway', async () => {
     const bearer = await signIn(world, await createPatient(world))
     const { result } = await world.send(listPaymentMethods, {}, bearer, '10.4.4.4')

@@ -111,9 +111,9 @@ export function dokuGateway({ url, timeout, now = () => new Date(), ...keys }: D
     },
 
     async cancel({ channel, invoice }: KnownPayment) {
-      if (channel === CARD) return
+      if (channel === CARD) throw new GatewayFailure('refused', 'a page for cards stays open until its end')
       const path = `${accountPath(channel)}/${encodeURIComponent(invoice)}`
-      expectStatus(await call({ method: 'DELETE', path, requestId: crypto.randomUUID() }), path, [200, 204, 404])
+      expectStatus(await call({ method: 'DELETE', path, requestId: crypto.randomUUID() }), path, [200, 204])
     },
 
     readNotification: (received) => readDokuNotification(keys, 'doku', received),

@@ -9,7 +9,7 @@ import {
 } from '../../testing/gateway-harness.ts'
 import { losePatience } from '../../testing/lose-patience.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH } from './notification-paths.ts'
-import { GatewayFailure, type KnownPayment, type OpenedPayment, type PaymentRequest } from './payment-gateway.ts'
+import { CARD, GatewayFailure, type KnownPayment, type OpenedPayment, type PaymentRequest } from './payment-gateway.ts'
 
 let invoices = 100
 
@@ -95,6 +95,16 @@ describe.each(Object.keys(harnesses))('%s', (name) => {
     await harness.gateway.cancel(payment)
     await harness.gateway.cancel(payment)
     expect((await harness.gateway.status(payment)).state).not.toBe('PAID')
+  })
+
+  test('what was not closed is not said to be closed: a page for cards, an account nobody has', async () => {
+    // The simulator closes whatever it is told to.
+    if (name === 'simulator') return
+    const card = newRequest({ channel: CARD })
+    const page = known(card, await harness.gateway.createCheckout(card))
+    const never = known(newRequest(), { accountNumber: null } as OpenedPayment)
+    for (const payment of [page, never])
+      await expect(harness.gateway.cancel(payment)).rejects.toMatchObject({ kind: 'refused' })
   })
 
   test('steps come as plain words, or not at all', async () => {

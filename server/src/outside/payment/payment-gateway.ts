@@ -80,6 +80,7 @@ export type PaymentGateway = {
   /** Undefined where the gateway has none for it. */
   instructions: (payment: KnownPayment) => Promise<Instruction[] | undefined>
   status: (payment: KnownPayment) => Promise<PaymentEvent>
+  /** Nobody can pay it any more; `refused` where that is not so. */
   cancel: (payment: KnownPayment) => Promise<void>
   readNotification: (received: ReceivedNotification) => ReadNotification
   /** For gateways that want a token of ours before they notify us. */

@@ -148,7 +148,7 @@ export function snapGateway(settings: SnapSettings): PaymentGateway {
       const path = `${ACCOUNTS}/delete-va`
       const { channel, invoice } = payment
       const content = { ...accountOf(payment), trxId: invoice, additionalInfo: { channel } }
-      return expectStatus(await call('DELETE', path, newNumber(), content), path, [200, 404])
+      return expectStatus(await call('DELETE', path, newNumber(), content), path, [200])
     },
 
     readNotification: (received) =>
