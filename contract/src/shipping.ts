@@ -8,6 +8,10 @@ export const SHIPPING_MISSING = 'Pilih tipe pengiriman untuk pesanan ini'
 export const COURIER_AWAY = 'Layanan kurir sedang tidak dapat dihubungi. Anda tetap dapat mengambil pesanan di klinik.'
 export const COURIER_NOT_HERE = 'Kurir belum melayani kecamatan ini. Anda tetap dapat mengambil pesanan di klinik.'
 
+/** What the timeline says of a parcel that does not arrive. */
+export const PARCEL_RETURNED = 'Kurir mengembalikan paket ke klinik'
+export const PARCEL_LOST = 'Kurir menyatakan paket hilang atau rusak'
+
 /** Always offered, and the only one without an estimate. */
 export const PICKUP = { service: 'pickup', type: 'SELF_PICKUP', name: 'Ambil Di Klinik' } as const
 

@@ -1,3 +1,4 @@
+import { PARCEL_LOST, PARCEL_RETURNED } from '@nmw/contract/shipping'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -27,8 +28,8 @@ const notes: Record<ParcelStep, (parcel: { bill: string | null }) => string> = {
   processed: ({ bill }) => `Kurir membuat resi ${bill}`,
   shipped: () => 'Diserahkan kepada kurir',
   delivered: () => 'Kurir menyatakan paket sudah diterima',
-  returned: () => 'Kurir mengembalikan paket ke klinik',
-  lost: () => 'Kurir menyatakan paket hilang atau rusak',
+  returned: () => PARCEL_RETURNED,
+  lost: () => PARCEL_LOST,
   cancelled: () => 'Penjemputan oleh kurir dibatalkan',
 }
 

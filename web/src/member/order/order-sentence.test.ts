@@ -1,3 +1,4 @@
+import { PARCEL_LOST, PARCEL_RETURNED } from '@nmw/contract/shipping'
 import { expect, test } from 'vitest'
 import { sentenceOf } from './order-sentence.ts'
 
@@ -9,6 +10,7 @@ const goods = {
   shipping: null,
   refund: null,
   expiredDate: '2030-01-07T16:30:00.000Z',
+  events: [],
 } as const
 const consult = {
   id: 1,
@@ -25,12 +27,22 @@ const paid = (state: 'ahead' | 'done' | 'absent') => ({
   consult: { ...consult, state },
 })
 
+const shipped = (note: string) => ({
+  ...goods,
+  orderStatus: 'SHIPPED' as const,
+  paymentStatus: 'PAID' as const,
+  events: [{ status: 'Dikirim', note, at: '2030-01-07T16:30:00.000Z' }],
+})
+
 test.each([
   [goods, 'Selesaikan pembayaran sebelum Senin, 7 Januari, 23.30 WIB.'],
   [
     paid('ahead'),
     'Konsultasi Anda dibayar. Datanglah ke Klinik NMW Denpasar pada 9 Januari 2030, sekitar pukul 09.20 - 09.40 WITA.',
   ],
+  [shipped('Diserahkan kepada kurir'), 'Pesanan Anda dibawa kurir.'],
+  [shipped(PARCEL_RETURNED), 'Kurir mengembalikan paket Anda ke klinik. Kami sedang mengurusnya.'],
+  [shipped(PARCEL_LOST), 'Kurir menyatakan paket Anda hilang atau rusak. Kami sedang mengurusnya.'],
   [paid('done'), 'Konsultasi ini sudah selesai. Terima kasih.'],
   [paid('absent'), 'Anda tercatat tidak hadir, sehingga biaya konsultasi tidak dikembalikan.'],
 ])('%# says what is to be done and on which day', (order, words) => {

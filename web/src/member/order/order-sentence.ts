@@ -1,22 +1,33 @@
 import type { OrderDetail } from '@nmw/contract/order'
+import { PARCEL_LOST, PARCEL_RETURNED } from '@nmw/contract/shipping'
 import { formatDay } from '../../lib/format-day.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 
 type Consult = NonNullable<OrderDetail['consult']>
-type Facts = Pick<OrderDetail, 'orderStatus' | 'paymentStatus' | 'consult' | 'shipping' | 'expiredDate' | 'refund'>
+type Facts = Pick<
+  OrderDetail,
+  'orderStatus' | 'paymentStatus' | 'consult' | 'shipping' | 'expiredDate' | 'refund' | 'events'
+>
 
 /** Where the order is now, and what the patient does about it. */
 export function sentenceOf(order: Facts) {
-  const { orderStatus, paymentStatus, consult, shipping, expiredDate, refund } = order
+  const { orderStatus, paymentStatus, consult, expiredDate, refund } = order
   if (orderStatus === 'WAITING_PAYMENT') return `Selesaikan pembayaran sebelum ${formatMoment(expiredDate)}.`
   if (orderStatus === 'CONSULTATION') return consult ? consultSentence(consult) : 'Sudah dibayar.'
   if (orderStatus === 'WAITING_CONFIRM') return 'Apoteker sedang memeriksa pesanan Anda.'
   if (orderStatus === 'PROCESS') return 'Pesanan Anda sedang kami siapkan.'
   if (orderStatus === 'SELF_PICKUP') return 'Pesanan Anda siap diambil. Tunjukkan kode di bawah kepada petugas.'
-  if (orderStatus === 'SHIPPED') return `Pesanan Anda dibawa kurir${shipping ? ` ${shipping.shippingMethode}` : ''}.`
+  if (orderStatus === 'SHIPPED') return parcelSentence(order)
   if (orderStatus === 'COMPLETED') return 'Pesanan ini sudah selesai. Terima kasih.'
   if (refund || paymentStatus === 'PAID') return 'Pesanan ini dibatalkan dan dana Anda dikembalikan.'
   return 'Pesanan ini dibatalkan. Tidak ada dana yang diambil.'
+}
+
+function parcelSentence({ events, shipping }: Facts) {
+  const last = events.at(-1)?.note
+  if (last === PARCEL_RETURNED) return 'Kurir mengembalikan paket Anda ke klinik. Kami sedang mengurusnya.'
+  if (last === PARCEL_LOST) return 'Kurir menyatakan paket Anda hilang atau rusak. Kami sedang mengurusnya.'
+  return `Pesanan Anda dibawa kurir${shipping ? ` ${shipping.shippingMethode}` : ''}.`
 }
 
 function consultSentence(consult: Consult) {
