@@ -5,7 +5,6 @@ import { deskPayment, payAtDesk } from './ops-payment.ts'
 import { ROLES } from './role.ts'
 import { requiredText } from './text.ts'
 
-export const ABSENT = 'Tidak hadir'
 /** So long a doctor is waited for before the desk may call the session off. */
 export const DOCTOR_WAIT_MINUTES = 60
 

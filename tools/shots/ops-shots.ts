@@ -195,7 +195,7 @@ async function fillDay({ url, dataDirectory }: ShotClinic) {
       [session],
     )
     await pool.query(
-      `update appointment set status = 0, cancel_reason = 'Tidak hadir', ended_at = now()
+      `update appointment set status = 0, cancel_reason = 'Tidak hadir', ended_at = now(), absent_at = now()
        where id = (select max(id) from appointment where session_id = $1)`,
       [other],
     )

@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
-import { ABSENT } from '@nmw/contract/ops-queue'
 import { dayIn } from '@nmw/contract/zone'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
@@ -28,7 +27,7 @@ export async function markAbsent(context: Context, { caller, visit, params }: In
     if (at < estimateOf(session, row.queueNumber).start)
       throw refused('Gilirannya belum tiba. Tandai tidak hadir setelah jamnya lewat.')
     const byAccountId = caller.accountId
-    await releaseSeat(context, db, { appointmentId: row.id, kind: 'no-show', reason: ABSENT, byAccountId })
+    await releaseSeat(context, db, { appointmentId: row.id, kind: 'no-show', reason: 'Tidak hadir', byAccountId })
     await recordAudit(context, db, visit, {
       action: 'mark-absent',
       accountId: byAccountId,
@@ -53,7 +52,7 @@ export async function undoAbsent(context: Context, { caller, visit, params }: In
     const at = context.now()
     const found = await holdSeat(db, caller, params.id)
     const { appointment: row, session, branch, doctor } = found
-    if (row.status !== 0 || row.cancelReason !== ABSENT) throw new Problem(409, 'Pasien ini tidak tercatat tidak hadir')
+    if (!row.absentAt) throw new Problem(409, 'Pasien ini tidak tercatat tidak hadir')
     if (dayIn(branch.timezone, at) !== session.day) throw refused('Hanya dapat diurungkan pada hari yang sama')
     const [seat] = await db
       .update(doctorSession)
@@ -69,7 +68,7 @@ export async function undoAbsent(context: Context, { caller, visit, params }: In
     if (!seat) throw new Problem(409, 'Kursinya sudah dipakai pasien lain')
     await db
       .update(appointment)
-      .set({ status: 1, cancelReason: null, endedAt: null })
+      .set({ status: 1, cancelReason: null, endedAt: null, absentAt: null })
       .where(and(eq(appointment.id, row.id), eq(appointment.status, 0)))
     const byAccountId = caller.accountId
     await noteSeatEvent(db, found, { kind: 'no-show-undone', byAccountId, at })

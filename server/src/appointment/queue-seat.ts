@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import { ABSENT, type SeatState } from '@nmw/contract/ops-queue'
+import { and, eq, isNotNull, ne, or } from 'drizzle-orm'
+import type { SeatState } from '@nmw/contract/ops-queue'
 import { doctorType } from '@nmw/contract/doctor'
 import type { Database } from '../database/connection.ts'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
@@ -33,10 +33,15 @@ export async function noteSeatEvent(
   await announceStaff(db, { branchId: session.branchId, topic: 'queue', id: session.id })
 }
 
-export function seatState({ status, checkedInAt, cancelReason }: typeof appointment.$inferSelect): SeatState {
+export function seatState({ status, checkedInAt, absentAt }: typeof appointment.$inferSelect): SeatState {
   if (status === 2) return 'finished'
-  if (status === 0) return cancelReason === ABSENT ? 'absent' : 'cancelled'
+  if (status === 0) return absentAt ? 'absent' : 'cancelled'
   return checkedInAt ? 'arrived' : 'expected'
+}
+
+/** Everybody who has or had a seat that day; who cancelled in time is left out. */
+export function shownInDay() {
+  return or(ne(appointment.status, 0), isNotNull(appointment.absentAt), isNotNull(doctorSession.closedAt))
 }
 
 /** 'A' for the first session made for the day, so that a letter never moves to another doctor. */

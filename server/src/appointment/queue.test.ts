@@ -202,6 +202,22 @@ test('a paid seat that nobody took keeps its money: the order stays, and is not 
   expect(await offered()).toBe(true)
 })
 
+test('who cancels or is called off with the word for absence was not absent', async () => {
+  const { desk, query, session, bookers, seat } = await openDay({ paid: true, booked: 2 })
+  const word = 'Tidak hadir'
+  const [first, other] = bookers
+  expect((await first!.send(cancelAppointment, { ...id(seat), body: { reason: word } })).code).toBe(200)
+  const refused = { code: 409, message: 'Pasien ini tidak tercatat tidak hadir' }
+  expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(refused)
+  expect((await desk.call(queue.readQueue, { query })).result).toMatchObject({ seats: [{ id: other!.seat }] })
+  world.clock.advance(2 * HOUR)
+  const off = await desk.call(queue.callOffSession, { ...id(session.id), body: { reason: word } })
+  expect(off.code).toBe(200)
+  expect((await desk.call(queue.readQueue, { query })).result).toMatchObject({
+    seats: [{ state: 'cancelled' }, { state: 'cancelled' }],
+  })
+})
+
 test('a doctor is waited for an hour; then seats go back, and money through cases', async () => {
   const { desk, second, session, seat, bookers } = await openDay({ paid: true, booked: 2 })
   const { orderId } = await seatOf(seat)

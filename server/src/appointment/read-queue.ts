@@ -1,6 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { doctorType } from '@nmw/contract/doctor'
-import { ABSENT } from '@nmw/contract/ops-queue'
 import { ROLES } from '@nmw/contract/role'
 import { dayIn } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
@@ -17,7 +16,7 @@ import { allPaymentMethods } from '../payment-method/all-payment-methods.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
-import { letterOf, queueSeatOf } from './queue-seat.ts'
+import { letterOf, queueSeatOf, shownInDay } from './queue-seat.ts'
 
 type Input = { caller: Caller; query: { branch: number; day?: string | undefined } }
 
@@ -91,10 +90,5 @@ async function seatsOf(db: Database, sessionIds: number[]) {
     .innerJoin(account, eq(account.id, appointment.patientId))
     .leftJoin(membership, eq(membership.accountId, appointment.patientId))
     .leftJoin(order, eq(order.id, appointment.orderId))
-    .where(
-      and(
-        inArray(appointment.sessionId, sessionIds),
-        or(ne(appointment.status, 0), eq(appointment.cancelReason, ABSENT), isNotNull(doctorSession.closedAt)),
-      ),
-    )
+    .where(and(inArray(appointment.sessionId, sessionIds), shownInDay()))
 }

@@ -282,7 +282,8 @@ test('what is cancelled or over is not paid any more, and the desk is told to gi
   expect(await pay(desk)).toMatchObject({ code: 409, message: expect.stringContaining('Kembalikan uang pasien') })
   expect(await deskRows(orderId)).toBe(0)
   const absent = await openBill()
-  const over = { status: 0, cancelReason: 'Tidak hadir', endedAt: world.context.now() }
+  const now = world.context.now()
+  const over = { status: 0, cancelReason: 'Tidak hadir', endedAt: now, absentAt: now }
   await world.db.update(appointment).set(over).where(eq(appointment.id, absent.seat.id))
   expect((await absent.pay(absent.desk)).code).toBe(409)
   expect(await deskRows(absent.orderId)).toBe(0)

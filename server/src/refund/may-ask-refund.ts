@@ -1,4 +1,3 @@
-import { ABSENT } from '@nmw/contract/ops-queue'
 import { addDays, dayIn, momentOf } from '@nmw/contract/zone'
 import type { appointment } from '../database/schema/appointment-table.ts'
 import type { doctorSession } from '../database/schema/doctor-session-table.ts'
@@ -29,7 +28,7 @@ export function mayAskRefund({ order: row, seat, session }: Facts, now: Date) {
 
 /** Who does not come gives up what she paid. */
 export function isForfeited(seat: Facts['seat']) {
-  return seat?.status === 0 && seat.cancelReason === ABSENT
+  return Boolean(seat?.absentAt)
 }
 
 function endOfDay(moment: Date, days: number) {

@@ -19,7 +19,7 @@ export async function releaseSeat({ now }: Context, db: Database, release: Relea
     'orderId' in release ? eq(appointment.orderId, release.orderId) : eq(appointment.id, release.appointmentId)
   const [ended] = await db
     .update(appointment)
-    .set({ status: 0, cancelReason: release.reason, endedAt: at })
+    .set({ status: 0, cancelReason: release.reason, endedAt: at, absentAt: release.kind === 'no-show' ? at : null })
     .where(and(which, eq(appointment.status, 1)))
     .returning()
   if (!ended) return undefined

@@ -55,7 +55,7 @@ async function countSeats(db: Database, caller: Caller, { branchId, day }: { bra
       expected: seats(sql`${appointment.status} = 1 and ${appointment.checkedInAt} is null`),
       arrived: seats(sql`${appointment.status} = 1 and ${appointment.checkedInAt} is not null`),
       finished: seats(sql`${appointment.status} = 2`),
-      absent: seats(sql`${appointment.status} = 0 and ${appointment.cancelReason} = 'Tidak hadir'`),
+      absent: seats(sql`${appointment.absentAt} is not null`),
       sessions: sql<number>`count(distinct ${doctorSession.id})::int`,
     })
     .from(doctorSession)

@@ -1,11 +1,9 @@
-import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
-import { ABSENT } from '@nmw/contract/ops-queue'
+import { and, inArray } from 'drizzle-orm'
 import { dayIn } from '@nmw/contract/zone'
-import { letterOf } from '../appointment/queue-seat.ts'
+import { letterOf, shownInDay } from '../appointment/queue-seat.ts'
 import { sessionsOf } from '../appointment/read-queue.ts'
 import type { Context } from '../context.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
-import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import type { Caller } from '../http/route.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { visitCardOf } from './visit-card.ts'
@@ -55,11 +53,6 @@ export async function listVisits({ db, now }: Context, { caller, query }: Input)
   }
 
   function visitsIn(ids: number[]) {
-    return selectVisits(db).where(
-      and(
-        inArray(appointment.sessionId, ids),
-        or(ne(appointment.status, 0), eq(appointment.cancelReason, ABSENT), isNotNull(doctorSession.closedAt)),
-      ),
-    )
+    return selectVisits(db).where(and(inArray(appointment.sessionId, ids), shownInDay()))
   }
 }

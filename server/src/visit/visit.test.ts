@@ -144,7 +144,7 @@ test('what was cancelled, is unpaid or is yet to come cannot be finished, and no
     await createTestVisit(world, paid, { paid: false }),
     await createTestVisit(world, later),
   ]
-  const over = { status: 0, cancelReason: 'Tidak hadir', endedAt: world.context.now() }
+  const over = { status: 0, cancelReason: 'Sakit', endedAt: world.context.now() }
   await world.db.update(appointment).set(over).where(eq(appointment.id, cancelled.appointment.id))
   await world.db.update(doctorSession).set({ day: '2090-01-01' }).where(eq(doctorSession.id, later.session.id))
   const body = prescriptionOf({ medicines: [line('OBT-V1')] })
@@ -159,7 +159,7 @@ test('what was cancelled, is unpaid or is yet to come cannot be finished, and no
     expect(await world.db.$count(prescription, eq(prescription.appointmentId, seat.appointment.id))).toBe(0)
   }
   expect(said).toEqual([
-    [409, 'Janji ini sudah batal: Tidak hadir'],
+    [409, 'Janji ini sudah batal: Sakit'],
     [409, 'Konsultasi ini belum dibayar. Minta meja depan memeriksanya.'],
     [409, 'Janji ini untuk 1 Januari 2090'],
   ])
@@ -357,7 +357,7 @@ test('a draft ends with a visit that does not take place', async () => {
   const doctor = await createTestDoctor(world)
   const { appointment: row } = await createTestVisit(world, doctor)
   await doctor.staff.call(contract.saveVisitDraft, { ...params(row.id), body: { version: 0, data: written('Akne') } })
-  const over = { status: 0, cancelReason: 'Tidak hadir', endedAt: world.context.now() }
+  const over = { status: 0, cancelReason: 'Sakit', endedAt: world.context.now() }
   await world.db.update(appointment).set(over).where(eq(appointment.id, row.id))
   expect(await world.db.$count(visitDraft, eq(visitDraft.appointmentId, row.id))).toBe(0)
 })
