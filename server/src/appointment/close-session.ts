@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notExists, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { CATEGORY } from '@nmw/contract/notification'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { appointment } from '../database/schema/appointment-table.ts'
+import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -41,11 +42,12 @@ export async function closeSessionWithin(context: Context, db: Database, closing
     .returning()
   if (!closed) return undefined
   const seats = await db
-    .select({ id: appointment.id, patientId: appointment.patientId, order })
+    .select({ id: appointment.id, patientId: appointment.patientId, absentAt: appointment.absentAt, order })
     .from(appointment)
     .leftJoin(order, eq(order.id, appointment.orderId))
-    .where(seatsIn(sessionId))
-  for (const { id, patientId, order: paidBy } of seats) {
+    .where(seatsIn(db, sessionId))
+  for (const { id, patientId, absentAt, order: paidBy } of seats) {
+    if (absentAt) await clearAbsence(context, db, { id, reason, byAccountId })
     if (!paidBy) {
       await releaseSeat(context, db, { appointmentId: id, kind: 'doctor-absent', reason, byAccountId })
       await notify(db, {
@@ -76,8 +78,31 @@ export async function closeSessionWithin(context: Context, db: Database, closing
   return seats.length
 }
 
-function seatsIn(sessionId: number) {
-  return and(eq(appointment.sessionId, sessionId), eq(appointment.status, 1))
+/** Also those who were marked absent and gave up what they paid, unless the doctor has seen somebody: then she was there. */
+function seatsIn(db: Database, sessionId: number) {
+  const other = alias(appointment, 'other')
+  const seen = db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.sessionId, sessionId), eq(other.status, 2)))
+  const kept = db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.orderStatus, 'CONSULTATION'), eq(order.paymentStatus, 'PAID')))
+  const forfeited = and(isNotNull(appointment.absentAt), inArray(appointment.orderId, kept), notExists(seen))
+  return and(eq(appointment.sessionId, sessionId), or(eq(appointment.status, 1), forfeited))
+}
+
+/** Nobody is absent where no doctor was. */
+async function clearAbsence(
+  { now }: Context,
+  db: Database,
+  { id, reason, byAccountId }: { id: number; reason: string; byAccountId: number | null },
+) {
+  await db.update(appointment).set({ absentAt: null, cancelReason: reason }).where(eq(appointment.id, id))
+  await db
+    .insert(appointmentEvent)
+    .values({ appointmentId: id, kind: 'doctor-absent', detail: { reason }, byAccountId, at: now() })
 }
 
 /**
@@ -85,7 +110,7 @@ function seatsIn(sessionId: number) {
  * both would wait for each other, until the database ends one of them after a second.
  */
 async function holdSeats(db: Database, sessionId: number) {
-  const seats = seatsIn(sessionId)
+  const seats = seatsIn(db, sessionId)
   const orders = db.select({ id: appointment.orderId }).from(appointment).where(seats)
   await db.select({ id: order.id }).from(order).where(inArray(order.id, orders)).orderBy(order.id).for('update')
   await db.select({ id: appointment.id }).from(appointment).where(seats).orderBy(appointment.id).for('update')

@@ -236,6 +236,37 @@ test('a doctor is waited for an hour; then seats go back, and money through case
   expect(await takenOf(session.id)).toBe(0)
 })
 
+test('who was marked absent gets her money back when no doctor came, and only then', async () => {
+  const { desk, session, seat, query } = await openDay({ paid: true, booked: 2 })
+  const { orderId } = await seatOf(seat)
+  await payOrder(world.context, world.db, { orderId: orderId! })
+  world.clock.advance(2 * HOUR)
+  expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
+  const off = await desk.call(queue.callOffSession, { ...id(session.id), body: { reason: 'Dokter sakit' } })
+  expect(off.result).toEqual({ patients: 2 })
+  const [refund] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId!))
+  expect(refund).toMatchObject({ state: 'DIAJUKAN', amount: 155_000, reason: 'Dokter sakit' })
+  const [row] = await world.db.select().from(order).where(eq(order.id, orderId!))
+  expect(row).toMatchObject({ orderStatus: 'CANCEL' })
+  expect(await seatOf(seat)).toMatchObject({ status: 0, cancelReason: 'Dokter sakit', absentAt: null })
+  expect(await eventsOf(seat)).toEqual(['booked', 'no-show', 'doctor-absent'])
+  expect(await takenOf(session.id)).toBe(0)
+  expect((await desk.call(queue.readQueue, { query })).result).toMatchObject({
+    seats: [{ state: 'cancelled' }, { state: 'cancelled' }],
+  })
+
+  const seen = await openDay({ paid: true, booked: 2 })
+  for (const one of seen.bookers)
+    await payOrder(world.context, world.db, { orderId: (await seatOf(one.seat)).orderId! })
+  world.clock.advance(2 * HOUR)
+  expect((await seen.desk.call(queue.markAbsent, id(seen.seat))).code).toBe(200)
+  const done = { status: 2, endedAt: world.context.now() }
+  await world.db.update(appointment).set(done).where(eq(appointment.id, seen.bookers[1]!.seat))
+  const later = { ...id(seen.session.id), body: { reason: 'Dokter pulang lebih awal' } }
+  expect((await seen.desk.call(queue.callOffSession, later)).result).toEqual({ patients: 0 })
+  expect((await seatOf(seen.seat)).absentAt).not.toBeNull()
+})
+
 test('of many at two counters who want the last seat one gets it', async () => {
   const { desk, second, session, branch } = await openDay({ booked: 2 })
   const people = await Promise.all(Array.from({ length: 6 }, () => createPatient(world)))
