@@ -11,13 +11,12 @@ type Happening = {
   detail?: Record<string, string | number | boolean | null>
 }
 
-/** Writes one line of the audit log, within the caller's transaction. */
+/** Writes one line of the audit log, within the caller's transaction. A job has no visit. */
 export async function recordAudit(
   { now }: Pick<Context, 'now'>,
   db: Database,
-  visit: Pick<Visit, 'ip' | 'requestId'>,
+  visit: Pick<Visit, 'ip' | 'requestId'> | null,
   happening: Happening,
 ) {
-  const { ip, requestId } = visit
-  await db.insert(auditEntry).values({ at: now(), ip, requestId, ...happening })
+  await db.insert(auditEntry).values({ at: now(), ip: visit?.ip, requestId: visit?.requestId, ...happening })
 }

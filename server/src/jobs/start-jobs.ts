@@ -8,6 +8,7 @@ import { forgetDrafts } from '../draft/forget-drafts.ts'
 import { expirePoints } from '../point/expire-points.ts'
 import { giveBirthdayVouchers } from '../voucher/give-birthday-vouchers.ts'
 import { remindRenewals } from '../membership/remind-renewals.ts'
+import { markMissed } from '../appointment/mark-missed.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
 import { relayNews } from '../notification/relay-news.ts'
 import { sendMessages } from '../message/send-messages.ts'
@@ -28,6 +29,8 @@ const timetable: [name: string, cron: string, work: Work][] = [
   ['seal-audit', '* * * * *', sealAudit],
   ['expire-orders', '* * * * *', expireOrders],
   ['complete-shipped', '7 * * * *', completeShipped],
+  // Midnight comes three times.
+  ['mark-missed', '27 * * * *', markMissed],
   ['apply-notifications', '* * * * *', applyNotifications],
   ['follow-payments', '* * * * *', followPayments],
   ['apply-parcels', '* * * * *', applyParcels],

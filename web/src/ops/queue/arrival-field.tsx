@@ -11,10 +11,12 @@ type ArrivalFieldProps = {
   onChange: (text: string) => void
   shown: readonly QueueSeat[]
   onOpen: (id: number) => void
+  /** Numbers are those of today, also while another day is shown. */
+  checksIn: boolean
 }
 
 /** Finds in the list while one types; Enter on a queue or member number, typed or scanned, checks that patient in. */
-export function ArrivalField({ value, onChange, shown, onOpen }: ArrivalFieldProps) {
+export function ArrivalField({ value, onChange, shown, onOpen, checksIn }: ArrivalFieldProps) {
   const { id: branch } = useBranch()
   const field = useRef<HTMLInputElement>(null)
   const [tried, setTried] = useState<string>()
@@ -26,7 +28,7 @@ export function ArrivalField({ value, onChange, shown, onOpen }: ArrivalFieldPro
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (busy) return
-    if (!isSeatCode(value)) {
+    if (!checksIn || !isSeatCode(value)) {
       if (shown.length === 1) onOpen(shown[0]!.id)
       return
     }
@@ -41,7 +43,7 @@ export function ArrivalField({ value, onChange, shown, onOpen }: ArrivalFieldPro
     <form method="post" onSubmit={(event) => void submit(event)}>
       <SearchField
         ref={field}
-        label="Cari nama, atau catat hadir dengan nomor antrean atau anggota"
+        label={checksIn ? 'Cari nama, atau catat hadir dengan nomor antrean atau anggota' : 'Cari nama atau nomor'}
         placeholder="Nama, A-04, NMW-…"
         maxLength={200}
         hotkey="/"

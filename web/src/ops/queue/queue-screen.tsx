@@ -11,16 +11,19 @@ import { LiveList } from '../kit/live-list.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { ArrivalField } from './arrival-field.tsx'
+import { DaySwitch } from './day-switch.tsx'
 import { QueueFilter } from './queue-filter.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { matchesSeat } from './queue-words.ts'
 import { SeatPanel } from './seat-panel.tsx'
 import { SessionStrip } from './session-strip.tsx'
+import { useShownDay } from './use-shown-day.ts'
 import { WalkInSheet } from './walk-in-sheet.tsx'
 
 export function QueueScreen() {
   const branch = useBranch()
-  const queue = useRead(readQueue, { query: { branch: branch.id } }, { quiet: true })
+  const { day, today, isToday, query } = useShownDay()
+  const queue = useRead(readQueue, { query: { branch: branch.id, ...query } }, { quiet: true })
   const [text, setText] = useState('')
   const [state, setState] = useState<SeatState>()
   const [sessionId, setSessionId] = useState<number>()
@@ -36,20 +39,26 @@ export function QueueScreen() {
   return (
     <>
       <OpsHead
-        title="Antrean hari ini"
-        detail={queue.data ? formatDay(queue.data.day) : undefined}
-        search={<ArrivalField value={text} onChange={setText} shown={shown} onOpen={setOpened} />}
+        title={isToday ? 'Antrean hari ini' : 'Antrean'}
+        detail={formatDay(queue.data?.day ?? day)}
+        search={<ArrivalField value={text} onChange={setText} shown={shown} onOpen={setOpened} checksIn={isToday} />}
       >
-        <Button variant="line" icon={plusIcon} onClick={() => setWalkingIn(true)}>
-          Pasien datang langsung
-        </Button>
+        <DaySwitch path="/ops/queue" day={day} today={today} />
+        {isToday ? (
+          <Button variant="line" icon={plusIcon} onClick={() => setWalkingIn(true)}>
+            Pasien datang langsung
+          </Button>
+        ) : null}
       </OpsHead>
       <LiveList
         read={queue}
         failed="Antrean gagal dimuat"
         isEmpty={({ sessions }) => sessions.length === 0}
         empty={
-          <EmptyState art={<CalendarDrawing />} title="Tidak ada sesi dokter hari ini">
+          <EmptyState
+            art={<CalendarDrawing />}
+            title={isToday ? 'Tidak ada sesi dokter hari ini' : 'Tidak ada sesi dokter pada hari itu'}
+          >
             <p>Jadwal mingguan dan hari libur diatur Administrator di Kelola klinik.</p>
           </EmptyState>
         }
@@ -63,7 +72,13 @@ export function QueueScreen() {
             <PanelLayout
               panel={seat ? <SeatPanel key={seat.id} seat={seat} onClose={() => setOpened(undefined)} /> : null}
             >
-              <QueueTable seats={shown} selected={opened} onOpen={setOpened} filtered={shown.length < all.length} />
+              <QueueTable
+                seats={shown}
+                selected={opened}
+                onOpen={setOpened}
+                filtered={shown.length < all.length}
+                isToday={isToday}
+              />
             </PanelLayout>
           </>
         )}

@@ -18,16 +18,15 @@ type QueueTableProps = {
   selected: number | undefined
   onOpen: (id: number) => void
   filtered: boolean
+  isToday: boolean
 }
 
-export function QueueTable({ seats, selected, onOpen, filtered }: QueueTableProps) {
+export function QueueTable({ seats, selected, onOpen, filtered, isToday }: QueueTableProps) {
+  const none = isToday ? 'Belum ada pasien hari ini' : 'Tidak ada pasien pada hari itu'
   if (!seats.length) {
     return (
       <Card>
-        <EmptyState
-          art={<CalendarDrawing />}
-          title={filtered ? 'Tidak ada antrean yang cocok' : 'Belum ada pasien hari ini'}
-        >
+        <EmptyState art={<CalendarDrawing />} title={filtered ? 'Tidak ada antrean yang cocok' : none}>
           <p>{filtered ? 'Ubah pencarian atau saringan di atas.' : 'Pasien yang membuat janji tampil di sini.'}</p>
         </EmptyState>
       </Card>
@@ -36,7 +35,7 @@ export function QueueTable({ seats, selected, onOpen, filtered }: QueueTableProp
   return (
     <div className={place.place}>
       <DataTable
-        caption="Antrean hari ini"
+        caption={isToday ? 'Antrean hari ini' : 'Antrean'}
         columns={columns}
         rows={seats}
         rowKey={({ id }) => String(id)}

@@ -15,7 +15,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { cameraIcon } from '../../ui/action-icons.ts'
 import { LiveList } from '../kit/live-list.tsx'
+import { DaySwitch } from '../queue/day-switch.tsx'
 import { stateLooks } from '../queue/queue-words.ts'
+import { useShownDay } from '../queue/use-shown-day.ts'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './visit-day-screen.module.css'
@@ -26,18 +28,25 @@ const shownStates: readonly SeatState[] = ['arrived', 'expected', 'finished', 'a
 export function VisitDayScreen() {
   const branch = useBranch()
   const router = useRouter()
-  const read = useRead(listVisits, { query: { branch: branch.id } }, { quiet: true })
+  const { day, today, isToday, query } = useShownDay()
+  const read = useRead(listVisits, { query: { branch: branch.id, ...query } }, { quiet: true })
   const [state, setState] = useState<SeatState>()
+  const none = isToday ? 'Belum ada pasien hari ini' : 'Tidak ada pasien pada hari itu'
   const open = ({ id }: VisitCard) => void router.navigate({ href: `/ops/visit/${id}` })
   return (
     <>
-      <OpsHead title="Pasien saya hari ini" detail={read.data ? formatDay(read.data.day) : undefined} />
+      <OpsHead title={isToday ? 'Pasien saya hari ini' : 'Pasien saya'} detail={formatDay(read.data?.day ?? day)}>
+        <DaySwitch path="/ops/visit" day={day} today={today} />
+      </OpsHead>
       <LiveList
         read={read}
         failed="Pasien gagal dimuat"
         isEmpty={({ sessions }) => sessions.length === 0}
         empty={
-          <EmptyState art={<CalendarDrawing />} title="Anda tidak praktik hari ini">
+          <EmptyState
+            art={<CalendarDrawing />}
+            title={isToday ? 'Anda tidak praktik hari ini' : 'Anda tidak praktik pada hari itu'}
+          >
             <p>Pilih cabang lain di atas bila Anda bertugas di sana.</p>
           </EmptyState>
         }
@@ -71,7 +80,7 @@ export function VisitDayScreen() {
               </div>
               {shown.length ? (
                 <DataTable
-                  caption="Pasien hari ini"
+                  caption={isToday ? 'Pasien hari ini' : 'Pasien'}
                   columns={columnsOf(branch.timezone)}
                   rows={shown}
                   rowKey={({ id }) => String(id)}
@@ -79,10 +88,7 @@ export function VisitDayScreen() {
                 />
               ) : (
                 <Card>
-                  <EmptyState
-                    art={<CalendarDrawing />}
-                    title={state ? 'Tidak ada pasien di sini' : 'Belum ada pasien hari ini'}
-                  >
+                  <EmptyState art={<CalendarDrawing />} title={state ? 'Tidak ada pasien di sini' : none}>
                     <p>{state ? 'Ubah saringan di atas.' : 'Pasien yang membuat janji tampil di sini.'}</p>
                   </EmptyState>
                 </Card>
