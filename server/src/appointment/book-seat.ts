@@ -9,7 +9,7 @@ import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { appointment, appointmentEvent, appointmentPhoto } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
-import { doctor } from '../database/schema/doctor-table.ts'
+import type { doctor } from '../database/schema/doctor-table.ts'
 import { violated } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
@@ -17,6 +17,7 @@ import { announce } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { createOrder } from '../order/create-order.ts'
 import { requirePaymentMethod } from '../payment-method/require-payment-method.ts'
+import { findBookableSession } from '../seat/bookable-session.ts'
 import { remind } from '../seat/remind.ts'
 import { closingOf, isBeforeClosing } from '../seat/seat-time.ts'
 import { takeSeat } from '../seat/take-seat.ts'
@@ -140,17 +141,8 @@ async function checkPatient(db: Database, booking: Booking) {
 }
 
 async function findSession(db: Database, { sessionId, walkIn }: Booking) {
-  const [found] = await db
-    .select({ session: doctorSession, doctor })
-    .from(doctorSession)
-    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
-    .where(
-      and(
-        eq(doctorSession.id, sessionId),
-        eq(doctor.active, true),
-        walkIn ? eq(doctorSession.branchId, walkIn.branchId) : undefined,
-      ),
-    )
+  const here = walkIn ? eq(doctorSession.branchId, walkIn.branchId) : undefined
+  const found = await findBookableSession(db, and(eq(doctorSession.id, sessionId), here))
   if (!found) throw refused('Jadwal dokter tidak ditemukan, silakan pilih jadwal lain')
   return found
 }

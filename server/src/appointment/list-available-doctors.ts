@@ -8,6 +8,7 @@ import { prepareOnce } from '../database/prepare-once.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
+import { isLicensed } from '../seat/bookable-session.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
 import { readSetting } from '../setting/read-setting.ts'
 
@@ -76,7 +77,7 @@ function sessionsOfDay(db: Database) {
           gt(doctorSession.startsAt, sql`(select ${sql.placeholder('now')}::timestamptz)`),
           isNull(doctorSession.closedAt),
           eq(doctor.active, true),
-          eq(branch.active, true),
+          isLicensed(),
           ilike(doctor.fullName, sql.placeholder('name')),
         ),
       )

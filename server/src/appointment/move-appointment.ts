@@ -6,7 +6,6 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
-import { doctor } from '../database/schema/doctor-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -14,6 +13,7 @@ import type { Visit } from '../http/visit.ts'
 import { announce, announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { changeOrderBranch } from '../order/change-order-branch.ts'
+import { findBookableSession } from '../seat/bookable-session.ts'
 import { forgetReminders, remind } from '../seat/remind.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
 import { takeSeat } from '../seat/take-seat.ts'
@@ -31,12 +31,8 @@ export async function moveAppointment(context: Context, { caller, visit, params,
     if (!stateOf(found, at).canMove) throw new Problem(409, 'Jadwal janji ini tidak dapat diubah lagi')
     const { session: former, appointment: row } = found
     if (former.id === body.schedule_id) throw refused('Pilih jadwal yang berbeda dari jadwal sekarang')
-    const [wanted] = await db
-      .select({ session: doctorSession, typeCode: doctor.typeCode, name: doctor.fullName })
-      .from(doctorSession)
-      .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
-      .where(and(eq(doctorSession.id, body.schedule_id), eq(doctor.active, true)))
-    const fits = wanted && wanted.typeCode === found.doctor.typeCode && wanted.session.fee === former.fee
+    const wanted = await findBookableSession(db, eq(doctorSession.id, body.schedule_id))
+    const fits = wanted && wanted.doctor.typeCode === found.doctor.typeCode && wanted.session.fee === former.fee
     if (!fits) throw refused('Pilih jadwal dengan jenis dan biaya konsultasi yang sama')
     if (!isBeforeClosing(wanted.session, at)) throw refused('Jadwal ini mulai kurang dari 60 menit lagi')
 
@@ -67,7 +63,7 @@ export async function moveAppointment(context: Context, { caller, visit, params,
     await notify(db, {
       accountId: byAccountId,
       category: CATEGORY.appointment,
-      message: `Jadwal konsultasi Anda dengan dr. ${wanted.name} sudah diubah. Nomor antrean Anda ${seat.queueNumber}.`,
+      message: `Jadwal konsultasi Anda dengan dr. ${wanted.doctor.fullName} sudah diubah. Nomor antrean Anda ${seat.queueNumber}.`,
       link: `/user/consult-detail/${row.id}`,
       dedupeKey: `appointment-${row.id}-moved`,
       at,

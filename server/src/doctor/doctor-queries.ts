@@ -6,6 +6,7 @@ import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
+import { isLicensed } from '../seat/bookable-session.ts'
 
 /** A place where a doctor may see patients: the branch is open and the licence for it has not run out. */
 export function practisesOn(moment: Date) {
@@ -33,15 +34,7 @@ export function sessionsAhead({ db, now }: Context, wanted: SQL | undefined) {
       doctorPractice,
       and(eq(doctorPractice.doctorId, doctorSession.doctorId), eq(doctorPractice.branchId, doctorSession.branchId)),
     )
-    .where(
-      and(
-        wanted,
-        gt(doctorSession.startsAt, now()),
-        isNull(doctorSession.closedAt),
-        eq(branch.active, true),
-        gte(doctorPractice.validUntil, doctorSession.day),
-      ),
-    )
+    .where(and(wanted, gt(doctorSession.startsAt, now()), isNull(doctorSession.closedAt), isLicensed()))
     .orderBy(asc(doctorSession.startsAt), asc(doctorSession.id))
     .$dynamic()
 }

@@ -1,0 +1,75 @@
+import * as contract from '@nmw/contract/appointment'
+import { bookWalkIn } from '@nmw/contract/ops-queue'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { appointment } from '../database/schema/appointment-table.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { doctorPractice } from '../database/schema/doctor-table.ts'
+import { payOrder } from '../order/pay-order.ts'
+import { createBooker } from '../testing/create-booker.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+beforeEach(() => world.clock.reset())
+afterAll(() => world.close())
+
+type Place = Awaited<ReturnType<typeof createDoctorSession>>
+
+const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
+
+async function licence({ doctor, branch: at }: Place, validUntil: string) {
+  const hers = and(eq(doctorPractice.doctorId, doctor.id), eq(doctorPractice.branchId, at.id))
+  await world.db.update(doctorPractice).set({ validUntil }).where(hers)
+}
+
+const close = ({ branch: at }: Place) => world.db.update(branch).set({ active: false }).where(eq(branch.id, at.id))
+
+test.each([
+  ['whose licence ends the day before', (place: Place) => licence(place, '2097-01-06')],
+  ['at a closed branch', close],
+])('a session %s is not offered, booked, given at the desk or moved to', async (_, shut) => {
+  const kind = { typeCode: 2560, fee: 150_000 }
+  const place = await createDoctorSession(world, kind)
+  const other = await createDoctorSession(world, kind)
+  const desk = await createStaff(world, { branchId: place.branch.id })
+  const mover = await createBooker(world)
+  const { result } = await mover.book(other.session.id, bca)
+  const { id } = result as { id: number }
+  const [seat] = await world.db.select().from(appointment).where(eq(appointment.id, id))
+  await payOrder(world.context, world.db, { orderId: seat!.orderId! })
+  await shut(place)
+
+  const booker = await createBooker(world)
+  const query = { date: place.session.day, branch: String(place.branch.id) }
+  expect((await booker.send(contract.listAvailableDoctors, { query })).result).toEqual([])
+  const missing = await booker.book(2_000_000_000, bca)
+  expect(missing.code).toBe(400)
+  const booked = await booker.book(place.session.id, bca)
+  expect([booked.code, booked.message]).toEqual([missing.code, missing.message])
+  const { id: patient } = await createPatient(world)
+  const walkIn = {
+    branch: place.branch.id,
+    session: place.session.id,
+    patient,
+    note: 'Kontrol',
+    payment: { type: 'cash' },
+  }
+  expect((await desk.call(bookWalkIn, { body: walkIn })).code).toBeGreaterThanOrEqual(400)
+  const move = (schedule_id: number) =>
+    mover.send(contract.moveAppointment, { params: { id: String(id) }, body: { schedule_id } })
+  const [nowhere, there] = [await move(2_000_000_000), await move(place.session.id)]
+  expect([there.code, there.message]).toEqual([nowhere.code, nowhere.message])
+  expect(await world.db.$count(appointment, eq(appointment.sessionId, place.session.id))).toBe(0)
+})
+
+test('on the last day of the licence patients are seen', async () => {
+  const place = await createDoctorSession(world)
+  await licence(place, place.session.day)
+  expect((await (await createBooker(world)).book(place.session.id)).code).toBe(200)
+})

@@ -1,0 +1,25 @@
+import { and, eq, gte, type SQL } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
+
+/** The branch is open, and the doctor's licence for it holds on the day of the session. */
+export function isLicensed() {
+  return and(eq(branch.active, true), gte(doctorPractice.validUntil, doctorSession.day))
+}
+
+/** A session by its doctor, unless nobody may be seen there. */
+export async function findBookableSession(db: Database, wanted: SQL | undefined) {
+  const [found] = await db
+    .select({ session: doctorSession, doctor })
+    .from(doctorSession)
+    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+    .innerJoin(branch, eq(branch.id, doctorSession.branchId))
+    .innerJoin(
+      doctorPractice,
+      and(eq(doctorPractice.doctorId, doctorSession.doctorId), eq(doctorPractice.branchId, doctorSession.branchId)),
+    )
+    .where(and(wanted, eq(doctor.active, true), isLicensed()))
+  return found
+}
