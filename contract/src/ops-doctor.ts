@@ -101,7 +101,8 @@ export const changeDoctor = endpoint({
   path: '/legacy/ops/doctor/:id',
   audience: 'ops',
   roles,
-  summary: 'Change what is told of a doctor, the fee, or whether she sees patients; sessions that exist keep their fee',
+  summary:
+    'Change what is told of a doctor, the fee, or whether she sees patients; sessions that exist keep their fee, unless she becomes free of charge or ceases to be',
   success: 'Dokter tersimpan',
   params: doctorId,
   body: z.strictObject(doctorValues).check(feeByType),

@@ -20,6 +20,7 @@ import { requirePaymentMethod } from '../payment-method/require-payment-method.t
 import { findBookableSession } from '../seat/bookable-session.ts'
 import { remind } from '../seat/remind.ts'
 import { closingOf, isBeforeClosing } from '../seat/seat-time.ts'
+import { feeOf } from '../seat/session-fee.ts'
 import { takeSeat } from '../seat/take-seat.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { checkPhotos } from './check-photos.ts'
@@ -156,6 +157,7 @@ type Paid = {
 }
 
 async function orderFor(context: Context, db: Database, { session, doctor: person, patientId, ...paid }: Paid) {
+  const fee = feeOf(session, person)
   const minutes = await readSetting(context, db, 'consultation-payment-minutes')
   const serviceFee = await readSetting(context, db, 'consultation-service-fee')
   const inMinutes = context.now().getTime() + minutes * 60_000
@@ -172,8 +174,8 @@ async function orderFor(context: Context, db: Database, { session, doctor: perso
         name: `Konsultasi dr. ${person.fullName}`,
         image: person.avatar,
         quantity: 1,
-        listPrice: session.fee,
-        price: session.fee,
+        listPrice: fee,
+        price: fee,
         taxable: false,
       },
     ],

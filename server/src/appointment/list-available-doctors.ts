@@ -10,6 +10,7 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { isLicensed } from '../seat/bookable-session.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
+import { feeOf } from '../seat/session-fee.ts'
 import { readSetting } from '../setting/read-setting.ts'
 
 type Input = { query: { date: string; branch: number; search: string } }
@@ -36,7 +37,7 @@ export async function listAvailableDoctors(context: Context, { query }: Input) {
       available: `${timeIn(row.timezone, row.startsAt)} - ${timeIn(row.timezone, row.endsAt)} ${zoneLabel(row.timezone)}`,
       rsdType: row.typeCode,
       rsdTypeTitle: doctorType(row.typeCode).title,
-      fee: row.fee,
+      fee: feeOf(row, { typeCode: row.typeCode, fee: row.doctorFee }),
       serviceFee: doctorType(row.typeCode).paid ? serviceFee : 0,
       seatsLeft: row.seatsLeft,
     }))
@@ -56,6 +57,7 @@ function sessionsOfDay(db: Database) {
         endsAt: doctorSession.endsAt,
         seatsLeft: sql<number>`${doctorSession.capacity} - ${doctorSession.taken}`,
         fee: doctorSession.fee,
+        doctorFee: doctor.fee,
         name: doctor.fullName,
         avatar: doctor.avatar,
         typeCode: doctor.typeCode,

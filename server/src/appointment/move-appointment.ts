@@ -16,6 +16,7 @@ import { changeOrderBranch } from '../order/change-order-branch.ts'
 import { findBookableSession } from '../seat/bookable-session.ts'
 import { forgetReminders, remind } from '../seat/remind.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
+import { feeOf } from '../seat/session-fee.ts'
 import { takeSeat } from '../seat/take-seat.ts'
 import { holdOwnAppointment } from './appointment-queries.ts'
 import { stateOf } from './appointment-state.ts'
@@ -32,7 +33,10 @@ export async function moveAppointment(context: Context, { caller, visit, params,
     const { session: former, appointment: row } = found
     if (former.id === body.schedule_id) throw refused('Pilih jadwal yang berbeda dari jadwal sekarang')
     const wanted = await findBookableSession(db, eq(doctorSession.id, body.schedule_id))
-    const fits = wanted && wanted.doctor.typeCode === found.doctor.typeCode && wanted.session.fee === former.fee
+    const fits =
+      wanted &&
+      wanted.doctor.typeCode === found.doctor.typeCode &&
+      feeOf(wanted.session, wanted.doctor) === feeOf(former, found.doctor)
     if (!fits) throw refused('Pilih jadwal dengan jenis dan biaya konsultasi yang sama')
     if (!isBeforeClosing(wanted.session, at)) throw refused('Jadwal ini mulai kurang dari 60 menit lagi')
 

@@ -14,6 +14,7 @@ import type { Caller } from '../http/route.ts'
 import { isActiveMember } from '../membership/is-active-member.ts'
 import { allPaymentMethods } from '../payment-method/all-payment-methods.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
+import { feeOf } from '../seat/session-fee.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { letterOf, queueSeatOf, shownInDay } from './queue-seat.ts'
@@ -39,7 +40,7 @@ export async function readQueue(context: Context, { caller, query }: Input) {
       doctorName: person.fullName,
       typeTitle: type.title,
       paid: type.paid,
-      price: type.paid ? session.fee + serviceFee : 0,
+      price: type.paid ? feeOf(session, person) + serviceFee : 0,
       startAt: session.startsAt.toISOString(),
       endAt: session.endsAt.toISOString(),
       capacity: session.capacity,

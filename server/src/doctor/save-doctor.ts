@@ -1,9 +1,11 @@
+import { doctorType } from '@nmw/contract/doctor'
 import { ROLES } from '@nmw/contract/role'
-import { and, asc, eq, like } from 'drizzle-orm'
+import { and, asc, eq, gt, like } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { notFound, refused } from '../http/problem.ts'
@@ -57,6 +59,8 @@ export async function changeDoctor(
       if (!before) throw notFound('Dokter tidak ditemukan')
       await mustFit(db, body)
       await db.update(doctor).set(body).where(own)
+      if (doctorType(before.typeCode).paid !== doctorType(body.typeCode).paid)
+        await priceUnbooked(context, db, params.id, body.fee)
       await recordAudit(context, db, visit, {
         action: 'change-doctor',
         accountId: caller.accountId,
@@ -77,6 +81,15 @@ export async function changeDoctor(
   }
   if (body.active) await makeSessions(context)
   return true
+}
+
+/** Sessions ahead keep the fee they were offered at, but none is free of a doctor who is not, or the other way round. */
+async function priceUnbooked({ now }: Context, db: Database, doctorId: number, fee: number) {
+  const unbooked = and(eq(doctorSession.taken, 0), gt(doctorSession.startsAt, now()))
+  await db
+    .update(doctorSession)
+    .set({ fee })
+    .where(and(eq(doctorSession.doctorId, doctorId), unbooked))
 }
 
 async function mustFit(db: Database, { accountId, avatar }: Pick<Body, 'accountId' | 'avatar'>) {
