@@ -4,9 +4,11 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctorPlan } from '../database/schema/doctor-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { makeSessions } from '../doctor/make-sessions.ts'
+import { holdPlans } from '../doctor/hold-plans.ts'
+import { makeSessions, PLAN_ENDED } from '../doctor/make-sessions.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
@@ -22,13 +24,14 @@ export async function countReopening({ db, now }: Context, { params }: Addressed
 
 /**
  * The sessions ahead that these days off closed open again, empty: whoever had a seat was told and has to book anew.
- * What falls into other days off as well stays closed by those.
+ * What falls into other days off as well stays closed by those, and what belongs to a plan that has ended by that.
  */
 export async function withdrawClosure(
   context: Context,
   { caller, visit, params }: Addressed & { caller: Caller; visit: Visit },
 ) {
   const result = await transaction(context.db, async (db) => {
+    await holdPlans(db)
     const at = context.now()
     const [gone] = await db
       .update(closure)
@@ -37,14 +40,11 @@ export async function withdrawClosure(
       .returning()
     if (!gone) throw new Problem(409, CLOSURE_GONE)
     const sessions = await sessionsOf(db, params.id, at)
-    for (const { id, branchId, other, otherReason } of sessions) {
+    for (const { id, branchId, other, otherReason, planEnded } of sessions) {
+      const open = planEnded ? { closedReason: PLAN_ENDED } : { closedAt: null, closedReason: null }
       await db
         .update(doctorSession)
-        .set(
-          other === null
-            ? { closedAt: null, closedReason: null, closureId: null }
-            : { closureId: other, closedReason: otherReason },
-        )
+        .set(other === null ? { ...open, closureId: null } : { closureId: other, closedReason: otherReason })
         .where(eq(doctorSession.id, id))
       await announceStaff(db, { branchId, topic: 'queue', id })
     }
@@ -91,14 +91,16 @@ function sessionsOf(db: Database, closureId: number, at: Date) {
       branchId: doctorSession.branchId,
       other: others.other,
       otherReason: others.otherReason,
+      planEnded: sql<boolean>`${eq(doctorPlan.active, false)} is true`,
     })
     .from(doctorSession)
+    .leftJoin(doctorPlan, eq(doctorPlan.id, doctorSession.planId))
     .leftJoin(others, eq(others.sessionId, doctorSession.id))
     .where(and(eq(doctorSession.closureId, closureId), gt(doctorSession.startsAt, at)))
     .orderBy(asc(doctorSession.id))
 }
 
 function counted(sessions: Awaited<ReturnType<typeof sessionsOf>>) {
-  const stayClosed = sessions.filter(({ other }) => other !== null).length
+  const stayClosed = sessions.filter(({ other, planEnded }) => other !== null || planEnded).length
   return { sessions: sessions.length - stayClosed, stayClosed }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { doctorType } from '@nmw/contract/doctor'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
@@ -10,7 +10,9 @@ import { transaction } from '../database/transaction.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
-import { makeSessions } from './make-sessions.ts'
+import { announceStaff } from '../live/announce.ts'
+import { holdPlans } from './hold-plans.ts'
+import { makeSessions, PLAN_ENDED } from './make-sessions.ts'
 
 type Act<B> = { caller: Caller; visit: Visit; params: { id: number }; body: B }
 
@@ -114,12 +116,13 @@ export async function addPlan(context: Context, { caller, visit, params, body }:
   return made
 }
 
-/** What is booked stays; what nobody has booked is gone. Answers with how many sessions are left. */
+/** What is booked stays; what nobody has booked is gone, or closed where somebody once had. Answers with how many stay. */
 export async function endPlan(
   context: Context,
   { caller, visit, params }: { caller: Caller; visit: Visit; params: { id: number } },
 ) {
   return transaction(context.db, async (db) => {
+    await holdPlans(db)
     const [ended] = await db
       .update(doctorPlan)
       .set({ active: false })
@@ -131,13 +134,20 @@ export async function endPlan(
       .select({ id: appointment.id })
       .from(appointment)
       .where(eq(appointment.sessionId, doctorSession.id))
-    await db.delete(doctorSession).where(and(ahead, notExists(booked)))
+    const empty = and(ahead, eq(doctorSession.taken, 0))
+    await db.delete(doctorSession).where(and(empty, notExists(booked)))
+    const closed = await db
+      .update(doctorSession)
+      .set({ closedAt: context.now(), closedReason: PLAN_ENDED })
+      .where(and(empty, isNull(doctorSession.closedAt)))
+      .returning({ id: doctorSession.id })
+    for (const { id } of closed) await announceStaff(db, { branchId: ended.branchId, topic: 'queue', id })
     await recordAudit(context, db, visit, {
       action: 'end-plan',
       accountId: caller.accountId,
       object: `doctor-${ended.doctorId}`,
       detail: { plan: params.id },
     })
-    return { kept: await db.$count(doctorSession, ahead) }
+    return { kept: await db.$count(doctorSession, and(ahead, isNull(doctorSession.closedAt))) }
   })
 }

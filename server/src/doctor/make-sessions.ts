@@ -1,37 +1,74 @@
-import { and, eq, gte, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPlan, doctorPractice } from '../database/schema/doctor-table.ts'
+import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
+import { fitSessions } from './fit-sessions.ts'
+import { holdPlans } from './hold-plans.ts'
 import { type Plan, plannedSessions } from './planned-sessions.ts'
 
 const DAYS_AHEAD = 60
-/** Each statement stays small; what one made is there even if the next one fails. */
+/** Each statement stays small. */
 const BATCH = 500
 
+/** What closes a session that cannot be deleted when its plan ends. */
+export const PLAN_ENDED = 'Jadwal praktik diakhiri'
+
 /**
- * Turns weekly plans into dated sessions. A doctor has one session at a moment, which the database holds to: running it
- * again, or on two servers at once, adds only what is missing and changes nothing that people may have booked.
+ * Turns weekly plans into dated sessions. Running it again, or on two servers at once, adds only what is missing and
+ * changes nothing that people may have booked.
  */
-export async function makeSessions(context: Context) {
-  const { db, now } = context
-  const at = now()
+export async function makeSessions({ db, now }: Context) {
+  await transaction(db, (db) => makeSessionsWithin(db, now()))
+}
+
+async function makeSessionsWithin(db: Database, at: Date) {
+  await holdPlans(db)
   // Somewhere it is still the day before.
   const closures = await db
     .select()
     .from(closure)
     .where(and(gte(closure.lastDay, dateInJakarta(at)), isNull(closure.withdrawnAt)))
-  const sessions = plannedSessions(await activePlans(context), closures, at, DAYS_AHEAD)
-  for (let from = 0; from < sessions.length; from += BATCH) {
+  const planned = plannedSessions(await activePlans(db), closures, at, DAYS_AHEAD)
+  const { fresh, revived } = fitSessions(planned, await sessionsFrom(db, at))
+  for (let from = 0; from < fresh.length; from += BATCH) {
     await db
       .insert(doctorSession)
-      .values(sessions.slice(from, from + BATCH))
+      .values(fresh.slice(from, from + BATCH))
       .onConflictDoNothing()
   }
+  for (const { id, ...values } of revived)
+    await db
+      .update(doctorSession)
+      .set({ ...values, closedAt: null, closedReason: null })
+      .where(eq(doctorSession.id, id))
 }
 
-function activePlans({ db }: Context): Promise<Plan[]> {
+/** Also those under way. */
+function sessionsFrom(db: Database, at: Date) {
+  return db
+    .select({
+      id: doctorSession.id,
+      doctorId: doctorSession.doctorId,
+      startsAt: doctorSession.startsAt,
+      endsAt: doctorSession.endsAt,
+      closedAt: doctorSession.closedAt,
+      leftOver: sql<boolean>`${and(
+        isNotNull(doctorSession.closedAt),
+        isNull(doctorSession.closureId),
+        eq(doctorSession.closedReason, PLAN_ENDED),
+        eq(doctorPlan.active, false),
+      )} is true`,
+    })
+    .from(doctorSession)
+    .leftJoin(doctorPlan, eq(doctorPlan.id, doctorSession.planId))
+    .where(gt(doctorSession.endsAt, at))
+}
+
+function activePlans(db: Database): Promise<Plan[]> {
   return db
     .select({
       planId: doctorPlan.id,
@@ -54,4 +91,5 @@ function activePlans({ db }: Context): Promise<Plan[]> {
       and(eq(doctorPractice.doctorId, doctorPlan.doctorId), eq(doctorPractice.branchId, doctorPlan.branchId)),
     )
     .where(and(eq(doctorPlan.active, true), eq(doctor.active, true), eq(branch.active, true)))
+    .orderBy(asc(doctorPlan.id))
 }

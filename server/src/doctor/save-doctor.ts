@@ -12,6 +12,7 @@ import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
+import { holdPlans } from './hold-plans.ts'
 import { makeSessions } from './make-sessions.ts'
 
 type Body = Omit<typeof doctor.$inferSelect, 'id' | 'slug'>
@@ -54,6 +55,7 @@ export async function changeDoctor(
 ): Promise<true> {
   try {
     await transaction(context.db, async (db) => {
+      await holdPlans(db)
       const own = eq(doctor.id, params.id)
       const [before] = await db.select().from(doctor).where(own).for('update')
       if (!before) throw notFound('Dokter tidak ditemukan')

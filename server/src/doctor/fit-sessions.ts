@@ -1,0 +1,39 @@
+import type { plannedSessions } from './planned-sessions.ts'
+
+type Planned = ReturnType<typeof plannedSessions>[number]
+type Standing = {
+  id: number
+  doctorId: number
+  startsAt: Date
+  endsAt: Date
+  closedAt: Date | null
+  /** Closed because its plan ended, and for nothing else. */
+  leftOver: boolean
+}
+
+/**
+ * Which planned sessions are new, and which take the place of one that the end of its plan left behind closed. A doctor
+ * has one session at a moment: whatever overlaps an open one is left out.
+ */
+export function fitSessions(planned: Planned[], standing: Standing[]) {
+  const byDoctor = Map.groupBy(standing, ({ doctorId }) => doctorId)
+  const open = new Map([...byDoctor].map(([id, all]) => [id, all.filter(({ closedAt }) => !closedAt) as Times[]]))
+  const fresh: Planned[] = []
+  const revived: (Planned & { id: number })[] = []
+  for (const one of planned) {
+    const there = byDoctor.get(one.doctorId)?.find(({ startsAt }) => +startsAt === +one.startsAt)
+    if (there && !there.leftOver) continue
+    const beside = open.get(one.doctorId) ?? []
+    if (beside.some((other) => overlap(one, other))) continue
+    open.set(one.doctorId, [...beside, one])
+    if (there) revived.push({ ...one, id: there.id })
+    else fresh.push(one)
+  }
+  return { fresh, revived }
+}
+
+type Times = { startsAt: Date; endsAt: Date }
+
+function overlap(a: Times, b: Times) {
+  return a.startsAt < b.endsAt && a.endsAt > b.startsAt
+}

@@ -1,0 +1,177 @@
+import { cancelAppointment } from '@nmw/contract/appointment'
+import * as doctors from '@nmw/contract/ops-doctor'
+import { addDays, dayIn, momentOf, weekdayOf, type Zone } from '@nmw/contract/zone'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { branch } from '../database/schema/branch-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctorPlan, doctorPractice } from '../database/schema/doctor-table.ts'
+import { createBooker } from '../testing/create-booker.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { meetAtLock } from '../testing/meet-at-lock.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { plansLock } from './hold-plans.ts'
+import { makeSessions } from './make-sessions.ts'
+
+let world: TestApp
+let admin: Awaited<ReturnType<typeof createStaff>>
+beforeAll(async () => {
+  world = await openTestApp()
+  admin = await createStaff(world, { role: 'administrator' })
+})
+afterAll(() => world.close())
+
+const at = (id: number) => ({ params: { id: String(id) } })
+const day = () => addDays(dayIn('Asia/Jakarta', world.context.now()), 5)
+const hours = { start: '09:00', end: '11:00', capacity: 6, minutes: 20 }
+
+async function openPlan({ timezone = 'Asia/Jakarta' as Zone } = {}) {
+  const place = await createDoctorSession(world, { timezone })
+  const plan = { branch: place.branch.id, weekday: weekdayOf(day()), ...hours }
+  const add = async (more: Partial<typeof plan> = {}) => {
+    const { result, code } = await admin.call(doctors.addPlan, { ...at(place.doctor.id), body: { ...plan, ...more } })
+    expect(code).toBe(200)
+    return (result as { id: number }).id
+  }
+  const onDay = () =>
+    world.db
+      .select()
+      .from(doctorSession)
+      .where(and(eq(doctorSession.doctorId, place.doctor.id), eq(doctorSession.day, day())))
+      .orderBy(doctorSession.startsAt)
+  return { ...place, plan, add, onDay }
+}
+
+async function bookAndCancel(sessionId: number) {
+  const booker = await createBooker(world)
+  const { result } = await booker.book(sessionId)
+  const { id } = result as { id: number }
+  expect((await booker.send(cancelAppointment, { ...at(id), body: { reason: 'Sakit' } })).code).toBe(200)
+}
+
+describe('an ended plan', () => {
+  test('leaves no session open that nobody has booked, also where somebody once had', async () => {
+    const { add, onDay } = await openPlan()
+    const id = await add()
+    await bookAndCancel((await onDay())[0]!.id)
+    expect((await admin.call(doctors.endPlan, at(id))).result).toEqual({ kept: 0 })
+    expect(await onDay()).toMatchObject([{ closedReason: 'Jadwal praktik diakhiri', taken: 0 }])
+    expect((await (await createBooker(world)).book((await onDay())[0]!.id)).code).toBe(400)
+  })
+
+  test('gives its place to a new plan at the same hour', async () => {
+    const { add, onDay } = await openPlan()
+    const id = await add()
+    await bookAndCancel((await onDay())[0]!.id)
+    await admin.call(doctors.endPlan, at(id))
+    const next = await add({ capacity: 4 })
+    expect(await onDay()).toMatchObject([{ planId: next, capacity: 4, closedAt: null, closedReason: null }])
+    expect((await (await createBooker(world)).book((await onDay())[0]!.id)).code).toBe(200)
+  })
+
+  test('does not come back with days off that are taken back', async () => {
+    const { add, onDay, doctor } = await openPlan()
+    const id = await add()
+    await bookAndCancel((await onDay())[0]!.id)
+    const body = { doctor: doctor.id, firstDay: day(), lastDay: day(), reason: 'Cuti' }
+    const off = (await admin.call(doctors.addClosure, { body })).result as { id: number }
+    await admin.call(doctors.endPlan, at(id))
+    const effect = { sessions: 0, stayClosed: 1 }
+    expect((await admin.call(doctors.countReopening, at(off.id))).result).toEqual(effect)
+    expect((await admin.call(doctors.withdrawClosure, at(off.id))).result).toEqual(effect)
+    expect(await onDay()).toMatchObject([{ closureId: null, closedReason: 'Jadwal praktik diakhiri' }])
+  })
+})
+
+describe('while sessions are made', () => {
+  const hold = plansLock
+
+  test('a plan that ends first makes none', async () => {
+    const { add, onDay } = await openPlan()
+    const id = await add()
+    await meetAtLock(world, {
+      hold,
+      act: () => makeSessions(world.context),
+      meanwhile: async (db) => {
+        await db.update(doctorPlan).set({ active: false }).where(eq(doctorPlan.id, id))
+        await db.delete(doctorSession).where(eq(doctorSession.planId, id))
+      },
+    })
+    expect(await onDay()).toEqual([])
+  })
+
+  test('who ends a plan waits, and takes away what was made', async () => {
+    const { add, onDay, doctor, branch: place, session } = await openPlan()
+    const planId = await add()
+    await world.db.delete(doctorSession).where(eq(doctorSession.planId, planId))
+    await meetAtLock(world, {
+      hold,
+      act: () => admin.call(doctors.endPlan, at(planId)),
+      meanwhile: (db) => db.insert(doctorSession).values(made({ session, planId, doctor, place })),
+    })
+    expect(await onDay()).toEqual([])
+  })
+
+  test('who adds days off waits, and closes what was made', async () => {
+    const { add, onDay, doctor, branch: place, session } = await openPlan()
+    const planId = await add()
+    await world.db.delete(doctorSession).where(eq(doctorSession.planId, planId))
+    const body = { doctor: doctor.id, firstDay: day(), lastDay: day(), reason: 'Cuti' }
+    const answer = await meetAtLock(world, {
+      hold,
+      act: () => admin.call(doctors.addClosure, { body }),
+      meanwhile: (db) => db.insert(doctorSession).values(made({ session, planId, doctor, place })),
+    })
+    expect(answer.result).toMatchObject({ sessions: 1 })
+    expect(await onDay()).toMatchObject([{ closedReason: 'Cuti' }])
+  })
+})
+
+type Made = {
+  session: typeof doctorSession.$inferSelect
+  planId: number
+  doctor: { id: number }
+  place: { id: number }
+}
+
+function made({ session, planId, doctor, place }: Made) {
+  const { id: _, ...like } = session
+  const [startsAt, endsAt] = [hours.start, hours.end].map((time) => momentOf('Asia/Jakarta', day(), time))
+  return { ...like, planId, doctorId: doctor.id, branchId: place.id, day: day(), startsAt: startsAt!, endsAt: endsAt! }
+}
+
+describe('a doctor is at one place at a time', () => {
+  test('where a booked session stayed, a new plan that overlaps it makes none', async () => {
+    const { add, onDay } = await openPlan()
+    const id = await add()
+    const [kept] = await onDay()
+    await (await createBooker(world)).book(kept!.id)
+    expect((await admin.call(doctors.endPlan, at(id))).result).toEqual({ kept: 1 })
+    const next = await add({ start: '10:00', end: '12:00' })
+    expect((await onDay()).map(({ id }) => id)).toEqual([kept!.id])
+    const elsewhere = await world.db.$count(doctorSession, eq(doctorSession.planId, next))
+    expect(elsewhere).toBeGreaterThanOrEqual(7)
+  })
+
+  test('hours that differ by the clock but not in fact are not given twice', async () => {
+    const { add, onDay, doctor } = await openPlan()
+    await add({ start: '09:00', end: '11:00' })
+    const east = await createDoctorSession(world, { timezone: 'Asia/Jayapura' })
+    const practice = { doctorId: doctor.id, branchId: east.branch.id, sip: 'SIP/T', validUntil: '2099-12-31' }
+    await world.db.insert(doctorPractice).values(practice)
+    // Two hours ahead: 12.00 there is 10.00 in Jakarta, and 13.00 is when she has finished.
+    const clash = await add({ branch: east.branch.id, start: '12:00', end: '13:00' })
+    const free = await add({ branch: east.branch.id, start: '13:00', end: '14:00' })
+    expect((await onDay()).map(({ planId }) => planId)).not.toContain(clash)
+    expect((await onDay()).map(({ planId }) => planId)).toContain(free)
+  })
+
+  test('a branch whose time zone is corrected gets no second session beside the first', async () => {
+    const { add, onDay, branch: place } = await openPlan()
+    await add()
+    await world.db.update(branch).set({ timezone: 'Asia/Makassar' }).where(eq(branch.id, place.id))
+    await makeSessions(world.context)
+    expect(await onDay()).toHaveLength(1)
+  })
+})
