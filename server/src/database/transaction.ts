@@ -3,11 +3,14 @@ import type { Database } from './connection.ts'
 const RETRIES = 3
 const retryable = new Set(['40001', '40P01'])
 
+type Act = () => void
+const waiting = new WeakMap<Database, Act[]>()
+
 /** One transaction. A deadlock or serialisation failure is nobody's fault, so it is tried again. */
 export async function transaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction((tx) => work(tx as unknown as Database))
+      return await transactionOnce(db, work)
     } catch (error) {
       if (attempt > RETRIES || !isRetryable(error)) throw error
     }
@@ -17,6 +20,25 @@ export async function transaction<T>(db: Database, work: (db: Database) => Promi
 /** Whether the whole transaction is to be tried again, which a part of it must not hide. */
 export function isRetryable(error: unknown) {
   return retryable.has(sqlState(error) ?? '')
+}
+
+/** Inside another transaction: a part of it that can fail alone. */
+export async function transactionOnce<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  const acts: Act[] = []
+  const result = await db.transaction((tx) => {
+    const inside = tx as unknown as Database
+    waiting.set(inside, acts)
+    return work(inside)
+  })
+  for (const act of acts) afterCommit(db, act)
+  return result
+}
+
+/** Done when what is under way in `db` is saved for good, never if it is not; outside a transaction at once. */
+export function afterCommit(db: Database, act: Act) {
+  const acts = waiting.get(db)
+  if (acts) acts.push(act)
+  else act()
 }
 
 /** The five-character code PostgreSQL gave, also when the query builder wrapped the error. */

@@ -4,7 +4,7 @@ import type { Endpoint } from '@nmw/contract/endpoint'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { idempotencyKey } from '../database/schema/idempotency-table.ts'
-import { transaction } from '../database/transaction.ts'
+import { transaction, transactionOnce } from '../database/transaction.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
@@ -64,7 +64,7 @@ async function holdKey(db: Database, accountId: number, key: string) {
 /** A refusal takes back what the work had begun, but not the hold on the key. */
 async function outcomeOf(db: Database, work: (db: Database) => Promise<unknown>): Promise<Outcome> {
   try {
-    return { status: 200, answer: { result: await db.transaction((tx) => work(tx as unknown as Database)) } }
+    return { status: 200, answer: { result: await transactionOnce(db, work) } }
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500 || error.status === tooManyRequests) throw error
     const { status, message, errors } = error

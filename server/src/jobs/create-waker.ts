@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 type Work = (context: Context) => Promise<void>
 
 /**
- * Runs a piece of work soon, once for many calls. The short wait lets the transaction that asked for it commit;
- * what is missed here is picked up by the job's next turn. Calls that never cease put it off no longer than `longest`.
+ * Runs a piece of work soon, once for many calls. Call it when what the work looks for is committed; what is missed here
+ * is picked up by the job's next turn. Calls that never cease put it off no longer than `longest`.
  */
 export function createWaker(work: Work, { delay = 20, longest = 200 } = {}) {
   let timer: NodeJS.Timeout | undefined

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '../outside/outside.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { transaction, transactionOnce } from '../database/transaction.ts'
+import { eventually } from '../testing/eventually.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
@@ -9,6 +11,7 @@ import { queueMessage } from './queue-message.ts'
 import { sendMessages } from './send-messages.ts'
 
 let world: TestApp
+let wake: TestApp['context']['wake']
 let delivered: Message[] = []
 let attempts = 0
 let fails: (attempt: number) => boolean
@@ -22,6 +25,7 @@ const carrier = {
 beforeAll(async () => {
   world = await openTestApp()
   world.context.outside = { ...world.context.outside, mail: carrier, whatsapp: carrier }
+  wake = world.context.wake
   world.context.wake = () => {}
 })
 afterAll(() => world.close())
@@ -61,6 +65,37 @@ test('a message of a transaction that failed never existed', async () => {
   await expect(broken).rejects.toThrow('changed my mind')
   await world.run('send-messages')
   expect(delivered).toEqual([])
+})
+
+test.each([
+  ['a transaction', transaction],
+  ['a part of one', (db, work) => transaction(db, (outer) => transactionOnce(outer, work))] as [
+    string,
+    typeof transaction,
+  ],
+])('%s that takes longer than the wait of who sends: its message leaves when it commits', async (_what, perform) => {
+  const context = { ...world.context, wake }
+  await perform(world.db, async (db) => {
+    await queueMessage(context, db, { channel: 'mail', to: 'a@b.id', subject: '', text: '', dedupeKey: 'slow' })
+    // Whoever was woken too early has had his turn here, and found nothing.
+    await world.run('send-messages')
+    expect(delivered).toEqual([])
+  })
+  await eventually(() => expect(delivered).toHaveLength(1))
+})
+
+test('nobody is woken for what was taken back', async () => {
+  const woken: string[] = []
+  const context = { ...world.context, wake: (job: string) => void woken.push(job) }
+  const message = { channel: 'mail', to: 'a@b.id', subject: '', text: '' } as const
+  await transaction(world.db, async (outer) => {
+    const part = transactionOnce(outer, async (db) => {
+      await queueMessage(context, db, { ...message, dedupeKey: 'not' })
+      throw new Error('changed my mind')
+    })
+    await expect(part).rejects.toThrow('changed my mind')
+  })
+  expect(woken).toEqual([])
 })
 
 test('what failed is tried again later, in growing distance, under the same id', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { afterCommit } from '../database/transaction.ts'
 
 export type NewMessage = {
   channel: 'mail' | 'whatsapp'
@@ -23,5 +24,5 @@ export async function queueMessage(context: Context, db: Database, message: NewM
     .insert(outboxMessage)
     .values({ channel, recipient: to, subject, body: text, code, link, dedupeKey, createdAt, dueAt })
     .onConflictDoNothing({ target: outboxMessage.dedupeKey })
-  if (dueAt <= createdAt) context.wake('send-messages')
+  if (dueAt <= createdAt) afterCommit(db, () => context.wake('send-messages'))
 }
