@@ -1,8 +1,9 @@
 import { STREAM_PATH } from '@nmw/contract/stream-path'
-import { Histogram, Registry } from '@prometheus-io/client'
+import { Gauge, Histogram, Registry } from '@prometheus-io/client'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
+import { countStuckMessages } from '../message/count-stuck-messages.ts'
 import { processMetrics } from './process-metrics.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
@@ -11,13 +12,19 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
  * /healthz: the process answers. /readyz: its database does too, and it is not stopping. /metrics: for the operator's
  * own scraper.
  */
-export function serveHealth(app: FastifyInstance, { db, env }: Context) {
+export function serveHealth(app: FastifyInstance, { db, env, now }: Context) {
   const requests = new Registry()
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [requests],
+  })
+  const stuck = new Gauge({
+    name: 'outbox_stuck_messages',
+    help: 'Messages given up for good (failed) or tried for more than five minutes (late)',
+    labelNames: ['state'],
     registers: [requests],
   })
   const registry = Registry.merge([processMetrics(), requests])
@@ -44,6 +51,10 @@ export function serveHealth(app: FastifyInstance, { db, env }: Context) {
       ? request.headers.authorization === `Bearer ${env.metricsToken}`
       : loopback.has(request.ip)
     if (!allowed) return reply.callNotFound()
+    stuck.reset()
+    // Without its database the rest is what the operator wants to see.
+    const counted = await countStuckMessages(db, now()).catch(() => ({}))
+    for (const [state, count] of Object.entries(counted)) stuck.set({ state }, count)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

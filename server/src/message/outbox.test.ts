@@ -112,16 +112,46 @@ test('what failed is tried again later, in growing distance, under the same id',
   expect(delivered).toMatchObject([{ id: `outbox-${row!.id}` }])
 })
 
-test('after eight failures a person has to look', async () => {
-  await queue('one')
+async function failFor(hours: number) {
   fails = () => true
-  for (let attempt = 0; attempt < 10; attempt++) {
+  for (let half = 0; half < hours * 2; half++) {
     await world.run('send-messages')
-    world.clock.advance(3600)
+    world.clock.advance(30 * 60 + 1)
   }
+  fails = () => false
+}
+
+async function stuck() {
+  const { body } = await world.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+  return Object.fromEntries(
+    [...body.matchAll(/outbox_stuck_messages\{state="(\w+)"\} (\d+)/g)].map((found) => found.slice(1)),
+  )
+}
+
+test('an outage of a day and a half loses nothing, and the operator sees it last', async () => {
+  await queue('one')
+  expect(await stuck()).toEqual({ failed: '0', late: '0' })
+  await failFor(36)
+  expect(await stuck()).toEqual({ failed: '0', late: '1' })
+  await world.run('send-messages')
+  expect(delivered).toHaveLength(1)
+  expect(await stuck()).toEqual({ failed: '0', late: '0' })
+})
+
+test('what is due and nobody sends is late too', async () => {
+  await queue('one')
+  world.clock.advance(5 * 60 + 1)
+  expect(await stuck()).toEqual({ failed: '0', late: '1' })
+})
+
+test('after more than two days a person has to look', async () => {
+  await queue('one')
+  await failFor(54)
+  await world.run('send-messages')
+  expect(delivered).toEqual([])
   const [row] = await world.db.select().from(outboxMessage)
-  expect(row?.attempts).toBe(8)
   expect(row?.failedAt).not.toBeNull()
+  expect(await stuck()).toEqual({ failed: '1', late: '0' })
 })
 
 test('four workers and a third of failures: everything arrives once', async () => {

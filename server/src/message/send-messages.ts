@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { nextAttempt } from './next-attempt.ts'
 
 const BATCH = 20
-const MAX_ATTEMPTS = 8
 const CLAIM_SECONDS = 60
 
 type Row = typeof outboxMessage.$inferSelect
@@ -45,12 +45,11 @@ async function deliver({ db, now, outside, env, log }: Context, row: Row) {
       .where(mine)
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
-    const failed = attempts >= MAX_ATTEMPTS
-    log.warn({ outboxId: id, channel, attempts, lastError, failed }, 'message not sent')
-    const dueAt = secondsFrom(now(), 2 ** attempts * 5)
+    const wait = nextAttempt(attempts)
+    log.warn({ outboxId: id, channel, attempts, lastError, failed: !wait }, 'message not sent')
     await db
       .update(outboxMessage)
-      .set({ lastError, dueAt, failedAt: failed ? now() : null })
+      .set({ lastError, ...(wait ? { dueAt: secondsFrom(now(), wait) } : { failedAt: now() }) })
       .where(mine)
   }
 }
