@@ -8,6 +8,7 @@ import { queueMessage } from '../message/queue-message.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { takeAttempt } from './take-attempt.ts'
+import { resetMessageKey } from './void-mailed-keys.ts'
 
 const KEY_MINUTES = 30
 const HOUR = 3600
@@ -35,7 +36,8 @@ export async function forgotPassword(context: Context, { visit, body: { username
       subject: `Buat kata sandi baru ${BRAND.name}`,
       text: resetText(account.fullName, link),
       link,
-      dedupeKey: `reset:${keyHash.toString('hex')}`,
+      dedupeKey: resetMessageKey({ keyHash }),
+      usefulUntil: expiresAt,
     })
   })
   return true

@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import type { Message } from '../outside/outside.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -64,6 +65,37 @@ test('staff cannot take the mailed code to get into the member area', async () =
   expect(await messagesTo(email)).toEqual([])
 })
 
+test('a code that could not be sent in its time never is, nor before the one that follows it', async () => {
+  const phone = newPhone()
+  const ask = () => world.visitor().call(registration.requestSignupCode, { body: { phone } })
+  const out: (string | null)[] = []
+  const { outside } = world.context
+  let failing = true
+  const send = async ({ recipient, code }: Message) => {
+    if (failing) throw new Error('WhatsApp answered 503')
+    if (recipient === phone) out.push(code)
+  }
+  world.context.outside = { ...outside, whatsapp: { send } }
+  await ask()
+  await world.run('send-messages')
+  world.clock.advance(301)
+  failing = false
+  await world.run('send-messages')
+  const [lost] = await messagesTo(phone)
+  expect(lost).toMatchObject({ sentAt: null, lastError: 'ran out before it could be sent' })
+  failing = true
+  await ask()
+  await world.run('send-messages')
+  const [second, ...earlier] = await messagesTo(phone)
+  expect(earlier).toEqual([])
+  failing = false
+  world.clock.advance(11)
+  await world.run('send-messages')
+  expect(out).toEqual([second!.code])
+  world.context.outside = outside
+  world.clock.reset()
+})
+
 test('a running code is not sent again; after its end a new one is', async () => {
   const phone = newPhone()
   const first = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
@@ -71,6 +103,7 @@ test('a running code is not sent again; after its end a new one is', async () =>
   expect(second.result).toEqual(first.result)
   expect(await messagesTo(phone)).toHaveLength(1)
   const old = await codeFor(phone)
+  await world.run('send-messages')
   world.clock.advance(301)
   expect(await world.visitor().call(registration.verifySignupPhone, { body: { phone, otp: old } })).toMatchObject({
     code: 400,

@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { CODE_LENGTH } from '@nmw/contract/one-time-code'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Visit } from '../http/visit.ts'
+import { dropMessages } from '../message/drop-messages.ts'
 import { type NewMessage, queueMessage } from '../message/queue-message.ts'
 import { takeAttempt } from './take-attempt.ts'
 
@@ -65,9 +67,26 @@ export async function sendCode(context: Context, visit: Visit, request: CodeRequ
       .insert(oneTimeCode)
       .values({ purpose, target, accountId, codeHash, createdAt, expiresAt })
       .returning({ id: oneTimeCode.id })
-    if (message) await queueMessage(context, db, { ...message(code), dedupeKey: `code:${row!.id}` })
+    await dropEarlier(db, purpose, target)
+    if (message) {
+      await queueMessage(context, db, { ...message(code), dedupeKey: keyOf(row!.id), usefulUntil: expiresAt })
+    }
     return { expired: expiresAt.toISOString() }
   })
+}
+
+const keyOf = (id: number) => `code:${id}`
+
+/** Of two codes that arrive in the wrong order people would type the dead one. */
+async function dropEarlier(db: Database, purpose: CodePurpose, target: string) {
+  const earlier = await db
+    .select({ id: oneTimeCode.id })
+    .from(oneTimeCode)
+    .where(and(eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.target, target)))
+  await dropMessages(
+    db,
+    earlier.map(({ id }) => keyOf(id)),
+  )
 }
 
 async function findRunning({ db, now }: Context, purpose: CodePurpose, target: string) {

@@ -2,22 +2,31 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
 import { resetKey } from '../database/schema/one-time-code-table.ts'
+import { dropMessages } from '../message/drop-messages.ts'
+
+type Key = { keyHash: Buffer }
+export const resetMessageKey = ({ keyHash }: Key) => `reset:${keyHash.toString('hex')}`
+export const emailMessageKey = ({ keyHash }: Key) => `email:${keyHash.toString('hex')}`
 
 /**
  * Ends every link that was mailed for an account and not opened yet: none may outlive a new password, a new address or
- * the account itself, or a stranger who had asked for one would come back by it. Call it when the account's row is locked.
+ * the account itself, or a stranger who had asked for one would come back by it. What is not on its way is not sent. Call it when the account's row is locked.
  */
 export async function voidMailedKeys(db: Database, accountId: number, now: Date) {
-  await db
+  const ended = await db
     .update(resetKey)
     .set({ usedAt: now })
     .where(and(eq(resetKey.accountId, accountId), isNull(resetKey.usedAt)))
+    .returning({ keyHash: resetKey.keyHash })
+  await dropMessages(db, ended.map(resetMessageKey))
   await voidEmailChanges(db, accountId, now)
 }
 
 export async function voidEmailChanges(db: Database, accountId: number, now: Date) {
-  await db
+  const ended = await db
     .update(emailChange)
     .set({ usedAt: now })
     .where(and(eq(emailChange.accountId, accountId), isNull(emailChange.usedAt)))
+    .returning({ keyHash: emailChange.keyHash })
+  await dropMessages(db, ended.map(emailMessageKey))
 }

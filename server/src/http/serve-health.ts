@@ -23,7 +23,7 @@ export function serveHealth(app: FastifyInstance, { db, env, now }: Context) {
   })
   const stuck = new Gauge({
     name: 'outbox_stuck_messages',
-    help: 'Messages given up for good (failed) or tried for more than five minutes (late)',
+    help: 'Messages given up (failed), run out unsent (expired) or under way for more than five minutes (late)',
     labelNames: ['state'],
     registers: [requests],
   })

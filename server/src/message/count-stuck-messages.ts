@@ -1,19 +1,24 @@
-import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { ATTEMPTS_IN_FIVE_MINUTES } from './next-attempt.ts'
 
 const LATE_AFTER = 5 * 60_000
 
-/** What was given up, and what is still tried although it should be out for minutes. */
+/** What was given up, what ran out on the way, and what is still tried although it should be out for minutes. */
 export async function countStuckMessages(db: Database, now: Date) {
-  const { attempts, dueAt, failedAt, sentAt } = outboxMessage
-  const waiting = and(isNull(sentAt), isNull(failedAt))
+  const { attempts, dueAt, failedAt, sentAt, usefulUntil } = outboxMessage
   const overdue = sql`${dueAt} < ${new Date(now.getTime() - LATE_AFTER).toISOString()}`
-  const late = and(waiting, sql`(${attempts} > ${ATTEMPTS_IN_FIVE_MINUTES} or ${overdue})`)
-  const [failed, waitingForLong] = await Promise.all([
-    db.$count(outboxMessage, isNotNull(failedAt)),
-    db.$count(outboxMessage, late),
-  ])
-  return { failed, late: waitingForLong }
+  const ranOut = sql`coalesce(${usefulUntil} <= ${failedAt}, false)`
+  const [counted] = await db
+    .select({
+      failed: countWhere(sql`${failedAt} is not null and not ${ranOut}`),
+      expired: countWhere(ranOut),
+      late: countWhere(sql`${failedAt} is null and (${attempts} > ${ATTEMPTS_IN_FIVE_MINUTES} or ${overdue})`),
+    })
+    .from(outboxMessage)
+    .where(sql`${sentAt} is null`)
+  return counted!
 }
+
+const countWhere = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`

@@ -7,6 +7,7 @@ import { eventually } from '../testing/eventually.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
+import { nextAttempt } from './next-attempt.ts'
 import { queueMessage } from './queue-message.ts'
 import { sendMessages } from './send-messages.ts'
 
@@ -128,30 +129,46 @@ async function stuck() {
   )
 }
 
-test('an outage of a day and a half loses nothing, and the operator sees it last', async () => {
+test('an outage of hours loses nothing, and the operator sees it last', async () => {
   await queue('one')
-  expect(await stuck()).toEqual({ failed: '0', late: '0' })
-  await failFor(36)
-  expect(await stuck()).toEqual({ failed: '0', late: '1' })
+  expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
+  await failFor(6)
+  expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '1' })
   await world.run('send-messages')
   expect(delivered).toHaveLength(1)
-  expect(await stuck()).toEqual({ failed: '0', late: '0' })
+  expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
 })
 
 test('what is due and nobody sends is late too', async () => {
   await queue('one')
   world.clock.advance(5 * 60 + 1)
-  expect(await stuck()).toEqual({ failed: '0', late: '1' })
+  expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '1' })
 })
 
-test('after more than two days a person has to look', async () => {
+test('after two days a person has to look', async () => {
+  const waits = []
+  for (let wait = nextAttempt(1); wait; wait = nextAttempt(waits.length + 1)) waits.push(wait)
+  expect(Math.max(...waits)).toBe(30 * 60)
+  expect(waits.reduce((sum, wait) => sum + wait, 0) / 3600).toBeCloseTo(47.2, 1)
   await queue('one')
-  await failFor(54)
+  await world.db.update(outboxMessage).set({ attempts: waits.length })
+  await failFor(0.5)
   await world.run('send-messages')
   expect(delivered).toEqual([])
   const [row] = await world.db.select().from(outboxMessage)
   expect(row?.failedAt).not.toBeNull()
-  expect(await stuck()).toEqual({ failed: '1', late: '0' })
+  expect(await stuck()).toEqual({ failed: '1', expired: '0', late: '0' })
+})
+
+test('a live installation forgets the words of what ran out, and tells it from what failed', async () => {
+  const usefulUntil = new Date(world.context.now().getTime() + 60_000)
+  const code = { channel: 'mail', to: 'a@b.id', subject: 'Kode', text: 'Kode 123456', code: '123456' } as const
+  await queueMessage(world.context, world.db, { ...code, dedupeKey: 'code', usefulUntil })
+  world.clock.advance(61)
+  await sendMessages({ ...world.context, env: { ...world.env, outside: 'live' } })
+  expect(delivered).toEqual([])
+  expect(await world.db.select().from(outboxMessage)).toMatchObject([{ sentAt: null, body: '', code: null }])
+  expect(await stuck()).toEqual({ failed: '0', expired: '1', late: '0' })
 })
 
 test('four workers and a third of failures: everything arrives once', async () => {

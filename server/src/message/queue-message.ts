@@ -14,15 +14,17 @@ export type NewMessage = {
   dedupeKey: string
   /** Not before this moment. */
   dueAt?: Date
+  /** Nor after this one. */
+  usefulUntil?: Date
 }
 
 /** Puts a message into the outbox, within the caller's transaction. */
 export async function queueMessage(context: Context, db: Database, message: NewMessage) {
-  const { channel, to, subject, text, code, link, dedupeKey, dueAt = context.now() } = message
+  const { channel, to, subject, text, code, link, dedupeKey, dueAt = context.now(), usefulUntil } = message
   const createdAt = context.now()
   await db
     .insert(outboxMessage)
-    .values({ channel, recipient: to, subject, body: text, code, link, dedupeKey, createdAt, dueAt })
+    .values({ channel, recipient: to, subject, body: text, code, link, dedupeKey, createdAt, dueAt, usefulUntil })
     .onConflictDoNothing({ target: outboxMessage.dedupeKey })
   if (dueAt <= createdAt) afterCommit(db, () => context.wake('send-messages'))
 }

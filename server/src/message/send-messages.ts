@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import type { Env } from '../env.ts'
 import { nextAttempt } from './next-attempt.ts'
 
 const BATCH = 20
@@ -10,6 +11,7 @@ type Row = typeof outboxMessage.$inferSelect
 
 /** Sends what is due. A row is claimed by moving its due time, so two workers never hold the same one. */
 export async function sendMessages(context: Context) {
+  await closeUseless(context)
   for (;;) {
     const claimed = await claim(context)
     await Promise.all(claimed.map((row) => deliver(context, row)))
@@ -17,11 +19,22 @@ export async function sendMessages(context: Context) {
   }
 }
 
+/** What can still be claimed: neither out nor given up, and its time has come. */
+const dueBy = (now: Date) =>
+  and(lte(outboxMessage.dueAt, now), isNull(outboxMessage.sentAt), isNull(outboxMessage.failedAt))
+
+async function closeUseless({ db, now, env }: Context) {
+  await db
+    .update(outboxMessage)
+    .set({ failedAt: now(), lastError: 'ran out before it could be sent', ...wipedWords(env) })
+    .where(and(dueBy(now()), lte(outboxMessage.usefulUntil, now())))
+}
+
 function claim({ db, now }: Context) {
   const due = db
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
-    .where(and(lte(outboxMessage.dueAt, now()), isNull(outboxMessage.sentAt), isNull(outboxMessage.failedAt)))
+    .where(and(dueBy(now()), or(isNull(outboxMessage.usefulUntil), gt(outboxMessage.usefulUntil, now()))))
     .orderBy(asc(outboxMessage.id))
     .limit(BATCH)
     .for('update', { skipLocked: true })
@@ -37,11 +50,9 @@ async function deliver({ db, now, outside, env, log }: Context, row: Row) {
   const mine = eq(outboxMessage.id, id)
   try {
     await outside[channel].send({ id: `outbox-${id}`, recipient, subject, body, code, link })
-    // Once it is out, a code or link is of use only to whoever reads our tables.
-    const wiped = env.outside === 'live' ? { body: '', code: null, link: null } : {}
     await db
       .update(outboxMessage)
-      .set({ sentAt: now(), lastError: null, ...wiped })
+      .set({ sentAt: now(), failedAt: null, lastError: null, ...wipedWords(env) })
       .where(mine)
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
@@ -52,6 +63,11 @@ async function deliver({ db, now, outside, env, log }: Context, row: Row) {
       .set({ lastError, ...(wait ? { dueAt: secondsFrom(now(), wait) } : { failedAt: now() }) })
       .where(mine)
   }
+}
+
+/** Once it is out or over, a code or link is of use only to whoever reads our tables. */
+function wipedWords(env: Env) {
+  return env.outside === 'live' ? { body: '', code: null, link: null } : {}
 }
 
 function secondsFrom(moment: Date, seconds: number) {

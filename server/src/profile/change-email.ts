@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { BRAND } from '@nmw/contract/brand'
 import { recordAudit } from '../audit/record-audit.ts'
 import { takeAttempt } from '../auth/take-attempt.ts'
-import { voidEmailChanges } from '../auth/void-mailed-keys.ts'
+import { emailMessageKey, voidEmailChanges } from '../auth/void-mailed-keys.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
@@ -37,7 +37,8 @@ export async function changeEmail(context: Context, { visit, caller: { accountId
       subject: `Verifikasi e-mail ${BRAND.name}`,
       text: `Buka tautan ini dalam ${LINK_HOURS} jam untuk memakai alamat ini di akun Anda:\n\n${link}\n\nAbaikan pesan ini bila Anda tidak memintanya.`,
       link,
-      dedupeKey: `email:${keyHash.toString('hex')}`,
+      dedupeKey: emailMessageKey({ keyHash }),
+      usefulUntil: expiresAt,
     })
   })
   return true
