@@ -15,7 +15,7 @@ export type Log = {
 }
 
 /** Work that a job does on its turn and that can be asked for sooner. */
-export type WakingJob = 'send-messages' | 'apply-notifications' | 'follow-payments' | 'apply-parcels'
+export type WakingJob = 'send-mail' | 'send-whatsapp' | 'apply-notifications' | 'follow-payments' | 'apply-parcels'
 
 /** What every verb is given: the database, the time, the world outside. */
 export type Context = {

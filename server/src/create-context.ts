@@ -4,7 +4,7 @@ import rateCard from './demo/data/shipping-rates.json' with { type: 'json' }
 import type { Database } from './database/connection.ts'
 import type { Env } from './env.ts'
 import { createWaker } from './jobs/create-waker.ts'
-import { sendMessages } from './message/send-messages.ts'
+import { sendMail, sendWhatsapp } from './message/send-messages.ts'
 import { type Faults, noFaults, openOutside } from './outside/open-outside.ts'
 import { simulatedCourier } from './outside/courier/simulated-courier.ts'
 import { simulatedGateway } from './outside/payment/simulated-gateway.ts'
@@ -39,7 +39,8 @@ export async function createContext({
   const courier = env.courierProvider === 'simulator' ? openSimulatedCourier(env, faults, now) : undefined
   const outside = await openOutside(env, faults, { gateway: gateway?.gateway, courier: courier?.courier })
   const wakers = {
-    'send-messages': createWaker(sendMessages),
+    'send-mail': createWaker(sendMail),
+    'send-whatsapp': createWaker(sendWhatsapp),
     'apply-notifications': createWaker(applyNotifications),
     'follow-payments': createWaker(followPayments),
     'apply-parcels': createWaker(applyParcels),

@@ -77,20 +77,20 @@ test('a code that could not be sent in its time never is, nor before the one tha
   }
   world.context.outside = { ...outside, whatsapp: { send } }
   await ask()
-  await world.run('send-messages')
+  await world.run('send-whatsapp')
   world.clock.advance(301)
   failing = false
-  await world.run('send-messages')
+  await world.run('send-whatsapp')
   const [lost] = await messagesTo(phone)
   expect(lost).toMatchObject({ sentAt: null, lastError: 'ran out before it could be sent' })
   failing = true
   await ask()
-  await world.run('send-messages')
+  await world.run('send-whatsapp')
   const [second, ...earlier] = await messagesTo(phone)
   expect(earlier).toEqual([])
   failing = false
   world.clock.advance(11)
-  await world.run('send-messages')
+  await world.run('send-whatsapp')
   expect(out).toEqual([second!.code])
   world.context.outside = outside
   world.clock.reset()
@@ -103,7 +103,7 @@ test('a running code is not sent again; after its end a new one is', async () =>
   expect(second.result).toEqual(first.result)
   expect(await messagesTo(phone)).toHaveLength(1)
   const old = await codeFor(phone)
-  await world.run('send-messages')
+  await world.run('send-whatsapp')
   world.clock.advance(301)
   expect(await world.visitor().call(registration.verifySignupPhone, { body: { phone, otp: old } })).toMatchObject({
     code: 400,

@@ -11,7 +11,6 @@ import { remindRenewals } from '../membership/remind-renewals.ts'
 import { markMissed } from '../appointment/mark-missed.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
 import { relayNews } from '../notification/relay-news.ts'
-import { sendMessages } from '../message/send-messages.ts'
 import { completeShipped } from '../order/complete-shipped.ts'
 import { expireOrders } from '../order/expire-orders.ts'
 import { applyNotifications } from '../payment/apply-notifications.ts'
@@ -25,7 +24,7 @@ type Work = (context: Context) => Promise<void>
 /** What runs on a clock, as cron in UTC. Messages also go out at once when `wake` is called. */
 const timetable: [name: string, cron: string, work: Work][] = [
   ['relay-news', '* * * * *', relayNews],
-  ['send-messages', '* * * * *', sendMessages],
+  ['send-messages', '* * * * *', wakeSenders],
   ['seal-audit', '* * * * *', sealAudit],
   ['expire-orders', '* * * * *', expireOrders],
   ['complete-shipped', '7 * * * *', completeShipped],
@@ -47,6 +46,12 @@ const timetable: [name: string, cron: string, work: Work][] = [
   ['remind-renewals', '11 2-13 * * *', remindRenewals],
   ['make-sessions', '7 17 * * *', makeSessions],
 ]
+
+/** Each way at its own pace: a mail server that is slow must not hold up codes by WhatsApp. */
+async function wakeSenders({ wake }: Context) {
+  wake('send-mail')
+  wake('send-whatsapp')
+}
 
 /** Does not wait for its hour when a server starts: a clinic that was closed over night opens with its days ahead. */
 const atStart = ['make-sessions']

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { queueMessage } from './queue-message.ts'
-import { sendMessages } from './send-messages.ts'
+import { sendMail } from './send-messages.ts'
 
 let world: TestApp
 let wake: TestApp['context']['wake']
@@ -48,7 +48,7 @@ const queue = (dedupeKey: string) =>
 
 test('the same cause sends one message', async () => {
   await Promise.all([queue('one'), queue('one'), queue('one')])
-  await world.run('send-messages')
+  await world.run('send-mail')
   expect(delivered).toHaveLength(1)
 })
 
@@ -64,7 +64,7 @@ test('a message of a transaction that failed never existed', async () => {
     throw new Error('changed my mind')
   })
   await expect(broken).rejects.toThrow('changed my mind')
-  await world.run('send-messages')
+  await world.run('send-mail')
   expect(delivered).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test.each([
   await perform(world.db, async (db) => {
     await queueMessage(context, db, { channel: 'mail', to: 'a@b.id', subject: '', text: '', dedupeKey: 'slow' })
     // Whoever was woken too early has had his turn here, and found nothing.
-    await world.run('send-messages')
+    await world.run('send-mail')
     expect(delivered).toEqual([])
   })
   await eventually(() => expect(delivered).toHaveLength(1))
@@ -99,24 +99,42 @@ test('nobody is woken for what was taken back', async () => {
   expect(woken).toEqual([])
 })
 
+test('a mail server that hangs does not hold up a code by WhatsApp', async () => {
+  const { outside } = world.context
+  const hung = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const send = () => {
+    begun.resolve()
+    return hung.promise
+  }
+  world.context.outside = { ...outside, mail: { send } }
+  const context = { ...world.context, wake }
+  const message = { to: '6281000000201', subject: '', text: '' }
+  await queueMessage(context, world.db, { ...message, channel: 'mail', dedupeKey: 'hangs' })
+  await begun.promise
+  await queueMessage(context, world.db, { ...message, channel: 'whatsapp', dedupeKey: 'code' })
+  await eventually(() => expect(delivered).toHaveLength(1)).finally(() => hung.resolve())
+  world.context.outside = outside
+})
+
 test('what failed is tried again later, in growing distance, under the same id', async () => {
   await queue('one')
   fails = () => true
-  await world.run('send-messages')
+  await world.run('send-mail')
   const [row] = await world.db.select().from(outboxMessage)
   expect(row).toMatchObject({ attempts: 1, lastError: '421 try later', sentAt: null })
   fails = () => false
-  await world.run('send-messages')
+  await world.run('send-mail')
   expect(delivered).toEqual([])
   world.clock.advance(11)
-  await world.run('send-messages')
+  await world.run('send-mail')
   expect(delivered).toMatchObject([{ id: `outbox-${row!.id}` }])
 })
 
 async function failFor(hours: number) {
   fails = () => true
   for (let half = 0; half < hours * 2; half++) {
-    await world.run('send-messages')
+    await world.run('send-mail')
     world.clock.advance(30 * 60 + 1)
   }
   fails = () => false
@@ -134,7 +152,7 @@ test('an outage of hours loses nothing, and the operator sees it last', async ()
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
   await failFor(6)
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '1' })
-  await world.run('send-messages')
+  await world.run('send-mail')
   expect(delivered).toHaveLength(1)
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
 })
@@ -153,7 +171,7 @@ test('after two days a person has to look', async () => {
   await queue('one')
   await world.db.update(outboxMessage).set({ attempts: waits.length })
   await failFor(0.5)
-  await world.run('send-messages')
+  await world.run('send-mail')
   expect(delivered).toEqual([])
   const [row] = await world.db.select().from(outboxMessage)
   expect(row?.failedAt).not.toBeNull()
@@ -165,7 +183,7 @@ test('a live installation forgets the words of what ran out, and tells it from w
   const code = { channel: 'mail', to: 'a@b.id', subject: 'Kode', text: 'Kode 123456', code: '123456' } as const
   await queueMessage(world.context, world.db, { ...code, dedupeKey: 'code', usefulUntil })
   world.clock.advance(61)
-  await sendMessages({ ...world.context, env: { ...world.env, outside: 'live' } })
+  await sendMail({ ...world.context, env: { ...world.env, outside: 'live' } })
   expect(delivered).toEqual([])
   expect(await world.db.select().from(outboxMessage)).toMatchObject([{ sentAt: null, body: '', code: null }])
   expect(await stuck()).toEqual({ failed: '0', expired: '1', late: '0' })
@@ -176,7 +194,7 @@ test('four workers and a third of failures: everything arrives once', async () =
   for (let n = 0; n < count; n++) await queue(`n-${n}`)
   fails = (attempt) => attempt % 10 < 3
   for (let round = 0; round < 12 && delivered.length < count; round++) {
-    await Promise.all(Array.from({ length: 4 }, () => sendMessages(world.context)))
+    await Promise.all(Array.from({ length: 4 }, () => sendMail(world.context)))
     world.clock.advance(1500)
   }
   expect(new Set(delivered.map(({ id }) => id)).size).toBe(count)
@@ -198,7 +216,7 @@ test('a live installation forgets the words once they are out', async () => {
     code: '123456',
     dedupeKey: 'code',
   })
-  await sendMessages({ ...world.context, env: { ...world.env, outside: 'live' } })
+  await sendMail({ ...world.context, env: { ...world.env, outside: 'live' } })
   const [row] = await world.db.select().from(outboxMessage).where(eq(outboxMessage.dedupeKey, 'code'))
   expect(row).toMatchObject({ body: '', code: null })
   expect(delivered).toMatchObject([{ code: '123456' }])

@@ -26,5 +26,5 @@ export async function queueMessage(context: Context, db: Database, message: NewM
     .insert(outboxMessage)
     .values({ channel, recipient: to, subject, body: text, code, link, dedupeKey, createdAt, dueAt, usefulUntil })
     .onConflictDoNothing({ target: outboxMessage.dedupeKey })
-  if (dueAt <= createdAt) afterCommit(db, () => context.wake('send-messages'))
+  if (dueAt <= createdAt) afterCommit(db, () => context.wake(`send-${channel}`))
 }

@@ -5,15 +5,20 @@ import type { Env } from '../env.ts'
 import { nextAttempt } from './next-attempt.ts'
 
 const BATCH = 20
+/** Longer than any carrier may take, or a second worker would send what is still on its way. */
 const CLAIM_SECONDS = 60
 
 type Row = typeof outboxMessage.$inferSelect
+type Channel = Row['channel']
+
+export const sendMail = (context: Context) => sendMessages(context, 'mail')
+export const sendWhatsapp = (context: Context) => sendMessages(context, 'whatsapp')
 
 /** Sends what is due. A row is claimed by moving its due time, so two workers never hold the same one. */
-export async function sendMessages(context: Context) {
+export async function sendMessages(context: Context, channel: Channel) {
   await closeUseless(context)
   for (;;) {
-    const claimed = await claim(context)
+    const claimed = await claim(context, channel)
     await Promise.all(claimed.map((row) => deliver(context, row)))
     if (claimed.length < BATCH) return
   }
@@ -23,6 +28,8 @@ export async function sendMessages(context: Context) {
 const dueBy = (now: Date) =>
   and(lte(outboxMessage.dueAt, now), isNull(outboxMessage.sentAt), isNull(outboxMessage.failedAt))
 
+const usefulAt = (now: Date) => or(isNull(outboxMessage.usefulUntil), gt(outboxMessage.usefulUntil, now))
+
 async function closeUseless({ db, now, env }: Context) {
   await db
     .update(outboxMessage)
@@ -30,11 +37,11 @@ async function closeUseless({ db, now, env }: Context) {
     .where(and(dueBy(now()), lte(outboxMessage.usefulUntil, now())))
 }
 
-function claim({ db, now }: Context) {
+function claim({ db, now }: Context, channel: Channel) {
   const due = db
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
-    .where(and(dueBy(now()), or(isNull(outboxMessage.usefulUntil), gt(outboxMessage.usefulUntil, now()))))
+    .where(and(dueBy(now()), eq(outboxMessage.channel, channel), usefulAt(now())))
     .orderBy(asc(outboxMessage.id))
     .limit(BATCH)
     .for('update', { skipLocked: true })

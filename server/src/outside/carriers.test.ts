@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import type { Message } from './outside.ts'
 import { smtpMail } from './smtp-mail.ts'
 import { whatsappCloud } from './whatsapp-cloud.ts'
@@ -20,6 +21,8 @@ let requests: { url: string; authorization: string | undefined; body: unknown }[
 let mailServer: TcpServer
 let mails: string[] = []
 let mailRefuses = false
+let mailDawdles = false
+let hungUp = 0
 
 beforeAll(async () => {
   graph = createServer((request, response) => {
@@ -33,7 +36,12 @@ beforeAll(async () => {
   })
   mailServer = createTcpServer((socket) => {
     let data: string | undefined
+    let dawdling: NodeJS.Timeout | undefined
     socket.write('220 test\r\n')
+    socket.on('close', () => {
+      clearInterval(dawdling)
+      if (dawdling) hungUp++
+    })
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split(/(?<=\r\n)/)) {
         if (data !== undefined) {
@@ -45,6 +53,8 @@ beforeAll(async () => {
         } else if (line.startsWith('DATA')) {
           data = ''
           socket.write('354 go on\r\n')
+        } else if (mailDawdles && line.startsWith('MAIL')) {
+          dawdling = setInterval(() => socket.write('250-wait\r\n'), 10)
         } else if (line.startsWith('RCPT')) socket.write(mailRefuses ? '451 try later\r\n' : '250 ok\r\n')
         else socket.write('250 ok\r\n')
       }
@@ -63,6 +73,8 @@ beforeEach(() => {
   requests = []
   mails = []
   mailRefuses = false
+  mailDawdles = false
+  hungUp = 0
 })
 
 const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port
@@ -73,8 +85,9 @@ const whatsapp = () =>
     whatsappToken: 'secret',
     whatsappTemplate: 'otp_verifikasi',
   })
-const mail = () =>
+const mail = (sendWithin?: number) =>
   smtpMail({
+    ...(sendWithin && { sendWithin }),
     smtpUrl: `smtp://127.0.0.1:${portOf(mailServer)}?ignoreTLS=true`,
     mailFrom: 'Klinik NMW <halo@nmw.example>',
   })
@@ -117,4 +130,11 @@ test('a mail goes to the one address, under the id of its outbox row', async () 
 test('a mail server that refuses counts as not sent', async () => {
   mailRefuses = true
   await expect(mail().send({ ...message, recipient: 'siti@nmw.example' })).rejects.toThrow('451')
+})
+
+test('a mail server that is never silent and never done counts as not sent, and is hung up on', async () => {
+  mailDawdles = true
+  await expect(mail(300).send({ ...message, recipient: 'siti@nmw.example' })).rejects.toThrow('took longer than 300 ms')
+  await eventually(() => expect(hungUp).toBe(1))
+  expect(mails).toEqual([])
 })

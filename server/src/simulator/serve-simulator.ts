@@ -46,7 +46,7 @@ export function serveSimulator(app: FastifyInstance, context: Context) {
   app.post('/_sim/fault', async ({ body }) => {
     const { carrier, failing } = parse(faultOrder, body)
     faults[carrier].failing = failing
-    if (!failing) context.wake('send-messages')
+    if (!failing) context.wake(`send-${carrier}`)
     return { status: true, result: faults, message: 'OK' }
   })
 }
