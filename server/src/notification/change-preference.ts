@@ -10,6 +10,7 @@ import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { setConsent } from '../privacy/set-consent.ts'
+import { renewReminders } from '../seat/renew-reminders.ts'
 import { findPreferences, isRequired } from './find-preferences.ts'
 
 const NONE_LEFT = 'Kabar pembayaran dan janji harus sampai: biarkan e-mail atau WhatsApp tetap aktif'
@@ -23,6 +24,7 @@ export function changePreference(context: Context, { visit, caller: { accountId 
     if (isRequired(body.category)) await demandAWay(db, accountId, body)
     if (body.category === CATEGORY.promo) await followConsent(context, db, visit, accountId, body)
     await keep(db, accountId, body)
+    if (body.category === CATEGORY.appointment) await renewReminders(context, db, accountId)
     const { category, mail, whatsapp } = body
     const happening = { action: 'change-preference' as const, object: String(category), detail: { mail, whatsapp } }
     await recordAudit(context, db, visit, { ...happening, accountId })

@@ -7,6 +7,7 @@ import { emailChange } from '../database/schema/email-change-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
+import { renewReminders } from '../seat/renew-reminders.ts'
 import { hashToken } from '../secret.ts'
 
 const EXPIRED = 'Tautan tidak berlaku atau sudah dipakai. Minta tautan baru dari Pengaturan Akun.'
@@ -27,6 +28,7 @@ export async function verifyEmail(context: Context, { visit, query: { id } }: In
     if (!person || !change) throw refused(EXPIRED)
     await db.update(account).set({ email: change.email, emailVerifiedAt: at }).where(eq(account.id, accountId))
     await voidMailedKeys(db, accountId, at)
+    await renewReminders(context, db, accountId)
     await recordAudit(context, db, visit, { action: 'verify-email', accountId })
   }).catch((error: unknown) => {
     // Someone else took the address in the meantime; the words give nothing away.

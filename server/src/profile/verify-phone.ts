@@ -7,6 +7,7 @@ import { transaction, violated } from '../database/transaction.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { renewReminders } from '../seat/renew-reminders.ts'
 
 type Input = { visit: Visit; caller: Caller; body: { phone: string; otp: string } }
 
@@ -16,6 +17,7 @@ export async function verifyPhone(context: Context, { visit, caller: { accountId
   await useCode(context, 'phone', `${accountId}:${phone}`, otp)
   await transaction(context.db, async (db) => {
     await db.update(account).set({ phone, phoneVerifiedAt: context.now() }).where(eq(account.id, accountId))
+    await renewReminders(context, db, accountId)
     await recordAudit(context, db, visit, { action: 'verify-phone', accountId })
   }).catch((error: unknown) => {
     if (violated(error) !== 'account_verified_phone_unique') throw error

@@ -47,7 +47,8 @@ export async function remind(context: Context, db: Database, appointmentId: numb
       const to = channel === 'mail' ? found.email : found.phone
       if (!to) continue
       const dedupeKey = keyOf(appointmentId, found.session.id, hours, channel)
-      await queueMessage(context, db, { channel, to, subject: 'Pengingat konsultasi', text, dedupeKey, dueAt })
+      const message = { channel, to, subject: 'Pengingat konsultasi', text }
+      await queueMessage(context, db, { ...message, dedupeKey, dueAt, usefulUntil: start })
     }
   }
 }

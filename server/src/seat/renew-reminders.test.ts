@@ -1,0 +1,73 @@
+import { CATEGORY, changePreference } from '@nmw/contract/notification'
+import * as profile from '@nmw/contract/profile'
+import { and, eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { createBooker } from '../testing/create-booker.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+/** Somebody with an appointment ahead, and where she would be reminded of it. */
+async function booked() {
+  const { session } = await createDoctorSession(world)
+  const { person, book, send } = await createBooker(world)
+  const { result } = await book(session.id)
+  const ours = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)
+  const reminded = async () =>
+    (await world.db.select().from(outboxMessage).where(ours)).map(({ recipient }) => recipient).sort()
+  const both = [person.phone!, person.phone!, person.email, person.email]
+  expect(await reminded()).toEqual(both)
+  return { person, send, reminded, phone: person.phone!, email: person.email }
+}
+
+async function lastTo(recipient: string) {
+  const [row] = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, recipient))
+  return row!
+}
+
+test('who has a new number is reminded there, and nobody at the one she gave up', async () => {
+  const { send, reminded, email } = await booked()
+  const phone = '6281777000111'
+  await send(profile.requestPhoneCode, { body: { phone } })
+  const otp = (await lastTo(phone)).code!
+  expect(await send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 200 })
+  expect(await reminded()).toEqual([phone, phone, email, email])
+})
+
+test('who has a new e-mail is reminded there, and nobody at the one she gave up', async () => {
+  const { person, send, reminded, phone } = await booked()
+  const email = `new-${person.id}@nmw.example`
+  await send(profile.changeEmail, { body: { email } })
+  const id = new URL((await lastTo(email)).link!).searchParams.get('id')!
+  expect(await world.visitor().call(profile.verifyEmail, { query: { id } })).toMatchObject({ code: 200 })
+  expect(await reminded()).toEqual([phone, phone, email, email])
+})
+
+test('a way that is switched off takes its reminders with it, and one switched on brings them', async () => {
+  const { send, reminded, phone, email } = await booked()
+  const choose = (mail: boolean, whatsapp: boolean) =>
+    send(changePreference, { body: { category: CATEGORY.appointment, mail, whatsapp } })
+  expect(await choose(true, false)).toMatchObject({ code: 200 })
+  expect(await reminded()).toEqual([email, email])
+  expect(await choose(false, true)).toMatchObject({ code: 200 })
+  expect(await reminded()).toEqual([phone, phone])
+})
+
+test('what was sent already is not sent a second time', async () => {
+  const { person, send, reminded, phone, email } = await booked()
+  const sent = and(eq(outboxMessage.recipient, email), like(outboxMessage.dedupeKey, '%-24h-mail'))
+  await world.db.update(outboxMessage).set({ sentAt: world.context.now() }).where(sent)
+  await world.db
+    .update(account)
+    .set({ email: `moved-${person.id}@nmw.example` })
+    .where(eq(account.id, person.id))
+  await send(changePreference, { body: { category: CATEGORY.appointment, mail: true, whatsapp: true } })
+  expect(await reminded()).toEqual([phone, phone, `moved-${person.id}@nmw.example`, email].sort())
+})
