@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { allRoutes } from './all-routes.ts'
 import { identifyCaller } from './auth/identify-caller.ts'
 import type { Context } from './context.ts'
+import { addressKey } from './http/address-key.ts'
 import { answerProblem, envelopeOf } from './http/answer-problem.ts'
 import { guardAnswers } from './http/guard-answers.ts'
 import { hangUpWhenClosing } from './http/hang-up-when-closing.ts'
@@ -64,6 +65,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: env.requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => addressKey(ip),
     errorResponseBuilder: (_request, { ttl }) => tooMany('Terlalu banyak permintaan.', Math.ceil(ttl / 1000)),
   })
   await app.register(underPressure, {
