@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { resetKey } from '../database/schema/one-time-code-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { addressKey } from '../http/address-key.ts'
 import type { Visit } from '../http/visit.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { hashToken, randomToken } from '../secret.ts'
@@ -19,7 +20,12 @@ type Input = { visit: Visit; body: { username: string } }
 export async function forgotPassword(context: Context, { visit, body: { username } }: Input): Promise<true> {
   const { db, now, env } = context
   const what = 'Terlalu banyak permintaan.'
-  await takeAttempt(context, { key: `forgot-from:${visit.ip}`, limit: env.codesPerAddressAnHour, seconds: HOUR, what })
+  await takeAttempt(context, {
+    key: `forgot-from:${addressKey(visit.ip)}`,
+    limit: env.codesPerAddressAnHour,
+    seconds: HOUR,
+    what,
+  })
   await takeAttempt(context, { key: `forgot:${username}`, limit: env.codesPerTargetAnHour, seconds: HOUR, what })
   const account = await findAccountByEmail(db, username)
   const key = randomToken()

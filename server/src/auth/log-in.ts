@@ -3,6 +3,7 @@ import type { Site } from '@nmw/contract/endpoint'
 import { mayEnter, NO_ACCESS_AT_LOGIN } from '@nmw/contract/role'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
+import { addressKey } from '../http/address-key.ts'
 import { forbidden, refused } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
 import { findAccountByEmail } from './find-account.ts'
@@ -23,16 +24,16 @@ export async function logIn(context: Context, { visit, body }: Input): Promise<L
   const account = await findAccountByEmail(db, username)
   const device = account && knownDevice(context, visit, account.id)
   const accountKey = device ? deviceAttempts(device) : `login:${username}`
-  const addressKey = `login-from:${visit.ip}`
+  const senderKey = `login-from:${addressKey(visit.ip)}`
   await takeAttempt(context, { key: accountKey, limit: limits.perAccount, seconds: limits.seconds, what: WHAT })
-  await takeAttempt(context, { key: addressKey, limit: limits.perAddress, seconds: limits.seconds, what: WHAT })
+  await takeAttempt(context, { key: senderKey, limit: limits.perAddress, seconds: limits.seconds, what: WHAT })
   const matches = await passwordMatches(account?.passwordHash ?? (await decoyHash()), password)
   if (!account || !matches) {
     await recordAudit(context, db, visit, { action: 'login-refused', accountId: account?.id ?? null, detail: { site } })
     throw refused(WRONG_CREDENTIALS)
   }
   await forgetAttempts(context, accountKey)
-  await giveBackAttempt(context, addressKey)
+  await giveBackAttempt(context, senderKey)
   if (!mayEnter(site, account.roleId)) {
     await recordAudit(context, db, visit, { action: 'login-no-access', accountId: account.id, detail: { site } })
     throw forbidden(NO_ACCESS_AT_LOGIN)

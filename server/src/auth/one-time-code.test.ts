@@ -2,6 +2,7 @@ import * as auth from '@nmw/contract/auth'
 import * as registration from '@nmw/contract/registration'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attempt } from '../database/schema/attempt-table.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import type { Message } from '../outside/outside.ts'
@@ -177,6 +178,30 @@ test('a number that has an account is told so on the phone, not in the answer', 
   expect(answer).toMatchObject({ code: 200, message: 'OK' })
   const [message] = await messagesTo(phone)
   expect(message).toMatchObject({ code: null, subject: 'Nomor sudah terdaftar di Klinik NMW' })
+})
+
+test('a network of IPv6 is one sender, however many addresses it has', async () => {
+  const ask = (host: string) =>
+    world.send(registration.requestSignupCode, { body: { phone: newPhone() } }, {}, `2001:db8:1:${host}`)
+  for (let n = 1; n <= world.env.codesPerAddressAnHour; n++) expect((await ask(`2::${n}`)).code).toBe(200)
+  expect(await ask('2:ffff::1')).toMatchObject({ code: 429 })
+  expect(await ask('3::1')).toMatchObject({ code: 200 })
+})
+
+test('all people together get so many codes of one kind in an hour', async () => {
+  const windowEndsAt = new Date(world.context.now().getTime() + 3600_000)
+  await world.db
+    .insert(attempt)
+    .values({ key: 'codes:signup', count: 1_000, windowEndsAt })
+    .onConflictDoUpdate({ target: attempt.key, set: { count: 1_000 } })
+  const phone = newPhone()
+  const refused = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+  expect(refused.code).toBe(429)
+  expect(refused.message).toMatch(/^Terlalu banyak permintaan kode\./)
+  expect(await messagesTo(phone)).toEqual([])
+  const { email } = await createPatient(world)
+  expect((await world.visitor().call(auth.requestLoginCode, { body: { username: email } })).code).toBe(200)
+  await world.db.delete(attempt)
 })
 
 test('a number gets at most five codes an hour', async () => {

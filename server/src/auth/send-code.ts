@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { addressKey } from '../http/address-key.ts'
 import type { Visit } from '../http/visit.ts'
 import { dropMessages } from '../message/drop-messages.ts'
 import { type NewMessage, queueMessage } from '../message/queue-message.ts'
@@ -16,6 +17,8 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 /** Codes a number or mailbox gets in a day, as a multiple of those in an hour: five tries each keep guessing hopeless. */
 const HOURLY_A_DAY = 2
+/** Codes of one kind that all people together get in an hour: whoever has many addresses does not spend our money. */
+const CODES_AN_HOUR = 1_000
 const WHAT = 'Terlalu banyak permintaan kode.'
 
 type CodeRequest = {
@@ -35,7 +38,7 @@ export async function sendCode(context: Context, visit: Visit, request: CodeRequ
   const running = await findRunning(context, purpose, target)
   if (running) return { expired: running.expiresAt.toISOString() }
   await takeAttempt(context, {
-    key: `code-from:${visit.ip}`,
+    key: `code-from:${addressKey(visit.ip)}`,
     limit: env.codesPerAddressAnHour,
     seconds: HOUR,
     what: WHAT,
@@ -52,6 +55,7 @@ export async function sendCode(context: Context, visit: Visit, request: CodeRequ
     seconds: DAY,
     what: WHAT,
   })
+  await takeAttempt(context, { key: `codes:${purpose}`, limit: CODES_AN_HOUR, seconds: HOUR, what: WHAT })
   const code = randomInt(10 ** CODE_LENGTH)
     .toString()
     .padStart(CODE_LENGTH, '0')
