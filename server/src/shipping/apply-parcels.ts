@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { eachInTurn } from '../database/each-in-turn.ts'
 import { courierNotification, shipment } from '../database/schema/shipment-table.ts'
-import { isRetryable, transaction } from '../database/transaction.ts'
+import { isRetryable, transaction, transactionOnce } from '../database/transaction.ts'
 import type { ParcelEvent } from '../outside/courier/courier.ts'
 import { applyParcelEvent, type ParcelOutcome } from './apply-parcel-event.ts'
 
@@ -63,7 +63,7 @@ async function byOrder(db: Database, events: ParcelEvent[]) {
 /** What cannot be done with one parcel holds up no other of the message; its courier is asked within the hour. */
 async function applyApart(context: Context, db: Database, event: ParcelEvent): Promise<Outcome> {
   try {
-    return await db.transaction((within) => applyParcelEvent(context, within as unknown as Database, event))
+    return await transactionOnce(db, (within) => applyParcelEvent(context, within, event))
   } catch (error) {
     if (isRetryable(error)) throw error
     context.log.error(error, `parcel ${event.requestId}`)
