@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { listAffected } from '../server/src/audit/list-affected.ts'
 import { checkSeals } from '../server/src/audit/seal-audit.ts'
 import { openDatabase } from '../server/src/database/connection.ts'
+import { explain } from '../server/src/database/explain.ts'
 import { readEnv } from '../server/src/env.ts'
 import { keepSecretKey } from '../server/src/keep-secret-key.ts'
 import { createSecret } from '../server/src/secret.ts'
@@ -37,6 +38,6 @@ try {
     await close()
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explain(error))
   process.exitCode = 1
 }

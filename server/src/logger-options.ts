@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
+import { describeError } from './database/describe-error.ts'
 
-/** One line a request, without what nobody should read in a log: cookies, tokens, bodies, keys in addresses. */
+/** One line a request, without what nobody should read in a log: cookies, tokens, bodies, keys in addresses, values of a failed query. */
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
   return {
@@ -9,6 +10,8 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
     serializers: {
       req: ({ id, method, url, ip }) => ({ id, method, url: withoutSecrets(url), ip }),
       res: ({ statusCode }) => ({ statusCode }),
+      err: describeError,
+      error: describeError,
     },
   }
 }

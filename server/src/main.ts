@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
 import { createContext } from './create-context.ts'
 import { openDatabase } from './database/connection.ts'
+import { describeError } from './database/describe-error.ts'
 import { lockDataDirectory } from './database/embedded/data-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { explain } from './database/explain.ts'
@@ -79,7 +80,7 @@ function stop(code: number) {
       try {
         await close()
       } catch (error) {
-        console.error(error)
+        console.error(explain(error))
       }
     }
     process.exit(code)
@@ -89,7 +90,7 @@ function stop(code: number) {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
 // A bug in one request must not end all the others.
-process.on('unhandledRejection', (error) => console.error('unhandled rejection', error))
+process.on('unhandledRejection', (error) => console.error('unhandled rejection', describeError(error)))
 
 try {
   await start()

@@ -34,7 +34,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
   const render = loadRender(options)
   if (vite) app.addHook('onRequest', (request, reply, next) => throughVite(vite, request, reply, next))
   // The renderer takes a moment to load; the first visitor should not be the one who waits.
-  app.addHook('onListen', async () => void render().catch((error: unknown) => app.log.error(error)))
+  const sayThatItFails = (error: unknown) => app.log.error(error, 'the renderer could not be loaded')
+  app.addHook('onListen', async () => void render().catch(sayThatItFails))
   if (!vite) await serveStaticFiles(app, options.buildDirectory)
 
   app.get('/*', async (request, reply) => {

@@ -1,0 +1,31 @@
+import { explain } from './explain.ts'
+
+/** An error as a log may hold it: why, its codes and where it came from, but no field that may carry people's values. */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error, message: explain(error) }
+  const chain = causesOf(error)
+  const codes = chain.flatMap((link) => ('code' in link && typeof link.code === 'string' ? [link.code] : []))
+  return {
+    type: error.name,
+    message: explain(error),
+    ...(codes.length && { code: codes.join(', ') }),
+    stack: chain.map((link) => `${link.name}${framesOf(link)}`).join('\ncaused by: '),
+  }
+}
+
+function causesOf(error: Error): Error[] {
+  const chain = [error]
+  for (let cause = error.cause; cause instanceof Error && !chain.includes(cause); cause = cause.cause) chain.push(cause)
+  return chain
+}
+
+/** The message stands at the head of a stack, and a value in it may look like a frame: only what follows it counts. */
+function framesOf({ stack = '', message }: Error) {
+  const begin = stack.indexOf(message)
+  if (begin < 0) return ''
+  const lines = stack.slice(begin + message.length).split('\n')
+  return lines
+    .filter((line) => /^ {4}at /.test(line))
+    .map((line) => `\n${line}`)
+    .join('')
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from './database/connection.ts'
+import type { Context } from './context.ts'
+import { answerProblem } from './http/answer-problem.ts'
+import { createWaker } from './jobs/create-waker.ts'
+import { loggerOptions } from './logger-options.ts'
+import { openTestApp, type TestApp } from './testing/open-test-app.ts'
+
+/** A phone number, a code, and a text whose lines look like the frames of a stack. */
+const values = ['628123456789', '483920', 'keluhan\n    at gatal (kulit.ts:1:1)']
+const secrets = /628123456789|483920|keluhan|gatal/
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+/** A server that writes its log here. */
+function openLog() {
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  const app = Fastify({ logger: { ...(loggerOptions('info') as object), stream } })
+  app.setErrorHandler(answerProblem)
+  return { app, lines }
+}
+
+const ask = (db: Database, [phone, code, text] = values) =>
+  db.execute(sql`insert into nowhere (phone, code, note) values (${phone}, ${code}, ${text})`)
+const failure = () =>
+  ask(world.db).then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  )
+
+test('a call that fails in the database tells the log which statement and why, and nobody’s values', async () => {
+  const { app, lines } = openLog()
+  app.get('/fail', () => ask(world.db))
+  expect((await app.inject('/fail')).statusCode).toBe(500)
+  const written = lines.join('')
+  expect(written).not.toMatch(secrets)
+  const line = lines.find((one) => one.includes('Terjadi Kesalahan Server'))!
+  expect(JSON.parse(line)).toMatchObject({
+    err: {
+      code: '42P01',
+      message: expect.stringMatching(/relation "nowhere" does not exist\nin: insert into nowhere/),
+      stack: expect.stringMatching(/\n {4}at [^]*caused by: /),
+    },
+  })
+  await app.close()
+})
+
+test.each<[string, (log: FastifyBaseLogger, error: unknown) => void | Promise<void>]>([
+  ['by itself', (log, error) => log.error(error, 'job queue')],
+  ['under another name', (log, error) => log.warn({ error })],
+  ['as a cause', (log, cause) => log.error(new Error('no visit', { cause }), 'page')],
+  [
+    'by woken work',
+    (log, error) =>
+      createWaker(() => Promise.reject(error))
+        .now({ log } as never as Context)
+        .catch(() => {}),
+  ],
+])('nor does one that is logged %s', async (_way, write) => {
+  const { app, lines } = openLog()
+  await write(app.log, await failure())
+  await expect.poll(() => lines.length).toBeGreaterThan(0)
+  expect(lines.join('')).not.toMatch(secrets)
+  expect(lines.join('')).toMatch(/42P01/)
+  await app.close()
+})
+
+test('a value that PostgreSQL quotes in its complaint is left out too', async () => {
+  const { app, lines } = openLog()
+  const error = await world.db.execute(sql`select ${values[2]}::text::integer`).catch((reason: unknown) => reason)
+  app.log.error(error, 'job queue')
+  expect(lines.join('')).not.toMatch(secrets)
+  expect(lines.join('')).toContain('invalid input syntax for type integer')
+  await app.close()
+})
