@@ -7,5 +7,5 @@ const server = spawn(
   ['--watch', '--watch-preserve-output', 'server/src/main.ts', ...process.argv.slice(2)],
   { cwd: join(import.meta.dirname, '..'), stdio: 'inherit', env: { ...process.env, NMW_DEV: '1' } },
 )
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

@@ -14,7 +14,9 @@ await import(new URL('../server/dist/main.js', import.meta.url).href)
 function stopWithParent() {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGHUP')
   }, 500).unref()
 }

@@ -57,7 +57,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     void reply.header('x-request-id', request.id)
   })
   noteClosing(app)
-  hangUpWhenClosing(app)
+  hangUpWhenClosing(app, env.stopGrace)
   readJsonBodies(app)
   await app.register(cookie)
   guardAnswers(app, env)

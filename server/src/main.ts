@@ -14,6 +14,7 @@ import { migrate } from './database/migrate.ts'
 import { placeDemoArt } from './demo/place-demo-art.ts'
 import { fillDemoData } from './demo/fill-demo-data.ts'
 import { readEnv } from './env.ts'
+import { heedSignals } from './heed-signals.ts'
 import { serveWeb } from './serve-web.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { keepSecretKey } from './keep-secret-key.ts'
@@ -33,7 +34,7 @@ async function start() {
   const url = env.databaseUrl ?? (await startOwnDatabase(env.dataDirectory))
   await migrate(url, migrations)
   const connection = openDatabase(url, {
-    onError: (error) => app?.log.warn({ err: error }, 'database connection lost'),
+    onError: (error) => app?.log.warn({ reason: explain(error) }, 'database connection lost'),
   })
   closers.push(() => connection.close())
   const log = {
@@ -88,7 +89,7 @@ function stop(code: number) {
   return stopping
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+heedSignals(() => stop(0))
 // A bug in one request must not end all the others.
 process.on('unhandledRejection', (error) => console.error('unhandled rejection', describeError(error)))
 

@@ -1,5 +1,9 @@
 import { listArticles } from '@nmw/contract/article'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { listenOnLoopback } from '../testing/open-test-stream.ts'
 
@@ -23,4 +27,19 @@ test('who asks while the server stops is answered as ever and then hung up on; o
   expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([503, 200])
   asked.resolve()
   await closed
+})
+
+test('who has sent nothing, or half a request, does not hold up a stop for ever', async () => {
+  const world = await openTestApp({ STOP_GRACE: '50' })
+  const { port } = new URL(await listenOnLoopback(world))
+  const half = `POST ${listArticles.path} HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{`
+  const ends = ['', 'GET /healthz HTTP/1.1\r\nhost:', half].map((bytes) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes))
+    socket.resume().on('error', () => {})
+    return once(socket, 'close')
+  })
+  const { server } = world.app
+  await eventually(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(ends.length))
+  await world.close()
+  await Promise.all(ends)
 })
