@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
+import { runSql } from '../testing/run-sql.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { openDatabase } from './connection.ts'
 
@@ -31,3 +33,36 @@ test.each([false, true])(
     await close()
   },
 )
+
+/** A client that waits for nothing, and what ends its connection from the other side. */
+async function openWithClient(onError: (error: Error) => void) {
+  const { pool, close } = openDatabase(database.url, { max: 1, onError })
+  const client = await pool.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const lost = new Promise((resolve) => client.once('end', resolve))
+  const lose = async () => {
+    await runSql(database.url, `select pg_terminate_backend(${rows[0]!.pid})`)
+    await lost
+  }
+  return { pool, client, close, lose }
+}
+
+test('a lost connection is complained of once', async () => {
+  const complaints: string[] = []
+  const { pool, client, close, lose } = await openWithClient(({ message }) => complaints.push(message))
+  client.release()
+  await lose()
+  await eventually(() => expect(pool.totalCount).toBe(0))
+  expect(complaints).toEqual(['terminating connection due to administrator command'])
+  await close()
+})
+
+test('what is lost after we have closed it is nobody’s concern', async () => {
+  const complaints: string[] = []
+  const { client, close, lose } = await openWithClient(({ message }) => complaints.push(message))
+  const closed = close()
+  await lose()
+  client.release(true)
+  await closed
+  expect(complaints).toEqual([])
+})

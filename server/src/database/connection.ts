@@ -32,12 +32,22 @@ export function openDatabase(
     }),
     application_name: 'klinik-nmw',
   })
-  // Without these listeners a database restart ends the process: an idle client's error is an uncaught event.
-  pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+  let closing = false
+  // Our own database may end while the last clients still say goodbye.
+  const complain = (error: Error) => {
+    if (!closing) onError(error)
+  }
+  // Without these listeners a database restart ends the process: an idle client's error is an uncaught event. The pool
+  // only says again what its client has said.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', complain))
   // A client given back while its question is unanswered would keep whoever gets it next waiting: it ends instead.
   pool.on('release', (_error, client) => {
-    if (!(client as unknown as { readyForQuery: boolean }).readyForQuery) void client.end().catch(onError)
+    if (!(client as unknown as { readyForQuery: boolean }).readyForQuery) void client.end().catch(complain)
   })
-  return { pool, db: drizzle({ client: pool }), close: () => pool.end() }
+  const close = () => {
+    closing = true
+    return pool.end()
+  }
+  return { pool, db: drizzle({ client: pool }), close }
 }
