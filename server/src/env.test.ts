@@ -5,6 +5,7 @@ const live = {
   OUTSIDE: 'live',
   SECRET_KEY: 'k3y-9f27a1c05e6b48d2x7z1q8w4m0n5',
   PUBLIC_URL: 'https://klinik.example',
+  TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2/31 ,',
   SMTP_URL: 'smtps://user:pass@mail.example',
   WHATSAPP_PHONE_ID: '1000000001',
   WHATSAPP_TOKEN: 'token-token-token-token',
@@ -29,6 +30,8 @@ test.each([
   ['SECRET_KEY', 'short'],
   ['SECRET_KEY', 'a'.repeat(40)],
   ['PUBLIC_URL', 'http://klinik.example'],
+  ['TRUSTED_PROXIES', undefined],
+  ['TRUSTED_PROXIES', ' , '],
   ['SMTP_URL', undefined],
   ['WHATSAPP_PHONE_ID', undefined],
   ['WHATSAPP_TOKEN', 'short'],
@@ -40,6 +43,12 @@ test.each([
   ['DOKU_SECRET_KEY', 'x'.repeat(40)],
 ])('live with %s = %s does not start and says which', (name, value) => {
   expect(() => readEnv({ ...live, [name]: value })).toThrow(name)
+})
+
+test('proxies are a list, and none of them a word', () => {
+  expect(readEnv(live).trustedProxies).toEqual(['10.0.0.1', '10.0.0.2/31'])
+  expect(readEnv({ ...live, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+  expect(readEnv({}).trustedProxies).toEqual([])
 })
 
 const s3 = {

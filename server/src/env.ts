@@ -6,6 +6,7 @@ export type Env = ReturnType<typeof readEnv>
 /** Everything the process takes from its surroundings, read once. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const port = whole(source, 'PORT', 8088)
+  const proxies = listOf(source, 'TRUSTED_PROXIES')
   const outside = oneOf(source, 'OUTSIDE', ['simulator', 'live'])
   const env = {
     port,
@@ -21,7 +22,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     publicSite: source.PUBLIC_SITE !== 'off',
     /** Whoever tries the product reads the addresses it prints, not a line per request. */
     logLevel: source.LOG_LEVEL || (outside === 'live' ? 'info' : 'warn'),
-    trustedProxies: (source.TRUSTED_PROXIES || '').split(',').filter(Boolean),
+    /** `none` says that nothing stands between people and us. */
+    trustedProxies: proxies.filter((proxy) => proxy !== 'none'),
     maxActiveSessions: whole(source, 'MAX_ACTIVE_SESSIONS', 2),
     loginFailuresPerAccount: whole(source, 'LOGIN_FAILURES_PER_ACCOUNT', 5),
     loginFailuresPerAddress: whole(source, 'LOGIN_FAILURES_PER_ADDRESS', 20),
@@ -74,17 +76,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   if (env.paymentProvider !== 'simulator') refuseWeakGateway(env)
   if (env.courierProvider === 'kiriminaja') refuseWeakCourier(env)
-  if (env.outside === 'live') refuseWeakSettings(env)
+  if (env.outside === 'live') refuseWeakSettings(env, proxies)
   return env
 }
 
 function refuseWeakSettings(
   env: Pick<Env, 'secretKey' | 'publicUrl' | 'smtpUrl' | 'whatsappPhoneId' | 'whatsappToken'>,
+  proxies: string[],
 ) {
   const complaints = [
     (env.secretKey ?? '').length < 32 && 'SECRET_KEY needs at least 32 characters',
     new Set(env.secretKey).size < 10 && 'SECRET_KEY is too simple',
     !env.publicUrl.startsWith('https://') && 'PUBLIC_URL must start with https://',
+    // We speak http, so somebody speaks https for us; without her name all patients share one address.
+    !proxies.length && 'TRUSTED_PROXIES is missing (the addresses of your proxies, or none)',
     !env.smtpUrl && 'SMTP_URL is missing',
     !env.whatsappPhoneId && 'WHATSAPP_PHONE_ID is missing',
     (env.whatsappToken ?? '').length < 20 && 'WHATSAPP_TOKEN is missing or too short',
@@ -96,7 +101,7 @@ function refuseWeakSettings(
 const pem = (text = '') => text.replaceAll('\\n', '\n')
 
 function readDoku(source: Record<string, string | undefined>) {
-  const pairs = (source.DOKU_SNAP_BINS || '').split(',').filter(Boolean)
+  const pairs = listOf(source, 'DOKU_SNAP_BINS')
   return {
     url: (source.DOKU_URL || 'https://api.doku.com').replace(/\/+$/, ''),
     clientId: source.DOKU_CLIENT_ID || '',
@@ -160,6 +165,13 @@ function readS3(source: Record<string, string | undefined>) {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
+}
+
+function listOf(source: Record<string, string | undefined>, name: string) {
+  return (source[name] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 }
 
 function whole(source: Record<string, string | undefined>, name: string, preset: number) {
