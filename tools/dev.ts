@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { loadSettings } from './load-settings.ts'
+
+loadSettings()
 
 /** The server starts again when its sources change; pages reload through Vite inside it. */
 const server = spawn(

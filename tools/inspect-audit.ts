@@ -7,6 +7,7 @@ import { readEnv } from '../server/src/env.ts'
 import { keepSecretKey } from '../server/src/keep-secret-key.ts'
 import { createSecret } from '../server/src/secret.ts'
 import { embeddedUrl } from './clinic/embedded-url.ts'
+import { loadSettings } from './load-settings.ts'
 import { printTable } from './print-table.ts'
 
 const { values } = parseArgs({
@@ -15,6 +16,7 @@ const { values } = parseArgs({
 
 /** Whether the log of a running clinic is whole, and with `--from` whose records were touched since. */
 try {
+  loadSettings()
   const env = readEnv()
   const secret = createSecret(keepSecretKey(env))
   const { db, close } = openDatabase(env.databaseUrl ?? embeddedUrl(env.dataDirectory), { onError: () => {} })

@@ -6,6 +6,8 @@ enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
 
 // Loaded only now: the cache counts for what is loaded after it.
 const { buildIfStale } = await import('./build.ts')
+const { loadSettings } = await import('./load-settings.ts')
+loadSettings()
 await buildIfStale((line) => console.log(line))
 stopWithParent()
 await import(new URL('../server/dist/main.js', import.meta.url).href)

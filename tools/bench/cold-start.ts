@@ -38,7 +38,7 @@ async function timeStart(dataDirectory: string) {
   const begin = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDirectory, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    env: { ...process.env, ENV_FILE: '', DATA_DIR: dataDirectory, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // npm, its shell and the server are told to stop together, as by a terminal.
     detached: true,

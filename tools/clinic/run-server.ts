@@ -8,9 +8,10 @@ export type RunningServer = Awaited<ReturnType<typeof runServer>>
 
 /**
  * One visitor stands for many here, so the limits per address are out of the way; those per account stay. Browsers
- * share the machine with the server, so a slow moment is no overload.
+ * share the machine with the server, so a slow moment is no overload. Whoever works here may have settings of her own.
  */
 const roomy = {
+  ENV_FILE: '',
   LOG_LEVEL: 'silent',
   HOST: '127.0.0.1',
   REQUESTS_PER_MINUTE: '100000000',

@@ -6,6 +6,8 @@ import { createContext } from '../../server/src/create-context.ts'
 import { openDatabase } from '../../server/src/database/connection.ts'
 import { lockDataDirectory } from '../../server/src/database/embedded/data-lock.ts'
 import { startEmbeddedPostgres } from '../../server/src/database/embedded/embedded-postgres.ts'
+import { describeError } from '../../server/src/database/describe-error.ts'
+import { explain } from '../../server/src/database/explain.ts'
 import { migrate } from '../../server/src/database/migrate.ts'
 import type { Env } from '../../server/src/env.ts'
 import { keepSecretKey } from '../../server/src/keep-secret-key.ts'
@@ -22,9 +24,9 @@ export async function withDatabase<T>(env: Env, work: (context: Context) => Prom
   try {
     const url = env.databaseUrl ?? postgres!.url
     await migrate(url, migrations)
-    const connection = openDatabase(url, { max: 2, unhurried: true, onError: (error) => console.error(error.message) })
+    const connection = openDatabase(url, { max: 2, unhurried: true, onError: (error) => console.error(explain(error)) })
     try {
-      const log = { info() {}, warn() {}, error: (detail: unknown) => console.error(detail) }
+      const log = { info() {}, warn() {}, error: (detail: unknown) => console.error(describeError(detail)) }
       const { context, settle } = await createContext({ db: connection.db, env, secretKey: keepSecretKey(env), log })
       const result = await work(context)
       await settle()
