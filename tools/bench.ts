@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import { fillDemoData } from '../server/src/demo/fill-demo-data.ts'
+import { fillWithArt } from '../server/src/demo/fill-with-art.ts'
 import { fillLargeData, nothingLarge, type Scale } from '../server/src/demo/large/fill-large-data.ts'
-import { placeDemoArt } from '../server/src/demo/place-demo-art.ts'
 import { readEnv } from '../server/src/env.ts'
 import { articleGrowth } from './bench/article-growth.ts'
 import { articleList } from './bench/article-list.ts'
@@ -74,8 +73,7 @@ async function onStage(work: (stage: Stage) => Promise<void>) {
   try {
     const { directory } = data
     await withDatabase(readEnv({ DATA_DIR: directory }), async (context) => {
-      await fillDemoData(context)
-      placeDemoArt(directory)
+      await fillWithArt(context)
       await fillLargeData(context, scale)
     })
     const server = await runServer(directory)

@@ -1,22 +1,23 @@
 import { parseArgs } from 'node:util'
 import { explain } from '../server/src/database/explain.ts'
-import { fillDemoData } from '../server/src/demo/fill-demo-data.ts'
+import { fillWithArt } from '../server/src/demo/fill-with-art.ts'
 import { fillLargeData } from '../server/src/demo/large/fill-large-data.ts'
 import { listTableSizes } from '../server/src/demo/large/list-table-sizes.ts'
-import { placeDemoArt } from '../server/src/demo/place-demo-art.ts'
 import { readEnv } from '../server/src/env.ts'
+import { loadSettings } from './load-settings.ts'
 import { printTable } from './print-table.ts'
 import { withDatabase } from './clinic/with-database.ts'
 
 const { values } = parseArgs({ options: { large: { type: 'boolean', default: false } } })
 
 try {
+  loadSettings()
   if (process.env.OUTSIDE === 'live') throw new Error('OUTSIDE=live: made-up people do not belong there')
   const env = readEnv()
   const begin = performance.now()
   await withDatabase(env, async (context) => {
-    if (await fillDemoData(context)) placeDemoArt(env.dataDirectory)
-    else if (!values.large) console.log('The database is not empty, so the demo data stays out.')
+    const filled = await fillWithArt(context)
+    if (!filled && !values.large) console.log('The database is not empty, so the demo data stays out.')
     if (values.large) await fillLargeData(context)
     const sizes = await listTableSizes(context)
     printTable(

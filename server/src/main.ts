@@ -11,8 +11,7 @@ import { lockDataDirectory } from './database/embedded/data-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { explain } from './database/explain.ts'
 import { migrate } from './database/migrate.ts'
-import { placeDemoArt } from './demo/place-demo-art.ts'
-import { fillDemoData } from './demo/fill-demo-data.ts'
+import { fillWithArt } from './demo/fill-with-art.ts'
 import { readEnv } from './env.ts'
 import { heedSignals } from './heed-signals.ts'
 import { serveWeb } from './serve-web.ts'
@@ -58,7 +57,7 @@ async function start() {
 async function fillWhenEmpty(context: Context, url: string) {
   const { db, close } = openDatabase(url, { max: 1, unhurried: true, onError() {} })
   try {
-    if (await fillDemoData({ ...context, db }, sayThatItFills)) placeDemoArt(context.env.dataDirectory)
+    await fillWithArt({ ...context, db }, sayThatItFills)
   } finally {
     await close()
   }

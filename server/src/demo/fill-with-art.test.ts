@@ -1,0 +1,26 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { fillWithArt } from './fill-with-art.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nmw-art-'))
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp({ DATA_DIR: directory })
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(directory, { recursive: true })
+})
+
+test('before anything is in the database its pictures have their place', async () => {
+  const now = () => {
+    throw new Error('the power is out')
+  }
+  await expect(fillWithArt({ ...world.context, now })).rejects.toThrow()
+  expect(await world.db.$count(account)).toBe(0)
+  expect(existsSync(join(directory, 'files', 'public'))).toBe(true)
+})
