@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import type { Env } from './env.ts'
-import { cookieNames } from './http/cookies.ts'
+import { dropCookies } from './http/cookies.ts'
 import { servePages } from './http/pages/serve-pages.ts'
 
 const built = (path: string) => fileURLToPath(new URL(`../../web/dist/${path}`, import.meta.url))
 
 /** The pages: built ones, or straight from their sources in development. */
 export async function serveWeb(app: FastifyInstance, { publicUrl, appKey, publicSite, development }: Env) {
-  const names = cookieNames('member', publicUrl.startsWith('https://'))
   await servePages(app, {
     buildDirectory: built(''),
     serverEntry: built('server/entry-server.js'),
@@ -16,9 +15,7 @@ export async function serveWeb(app: FastifyInstance, { publicUrl, appKey, public
     origin: publicUrl,
     appKey,
     publicSite,
-    endSession: (reply) => {
-      for (const name of [names.token, names.present]) void reply.clearCookie(name, { path: '/' })
-    },
+    endSession: (reply) => dropCookies(reply, 'member', publicUrl.startsWith('https://')),
   })
 }
 

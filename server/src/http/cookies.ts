@@ -1,4 +1,5 @@
 import type { Site } from '@nmw/contract/endpoint'
+import type { FastifyReply } from 'fastify'
 
 export type CookieNames = { token: string; present: string }
 
@@ -9,4 +10,13 @@ export function cookieNames(site: Site, secure: boolean): CookieNames {
 
 export function deviceCookie(secure: boolean) {
   return `${secure ? '__Host-' : ''}nmw_device`
+}
+
+/** The same when a cookie is set and when it is taken back: a browser heeds `__Host-` only with all of them. */
+export function cookieScope(secure: boolean) {
+  return { path: '/', sameSite: 'lax', secure } as const
+}
+
+export function dropCookies(reply: FastifyReply, site: Site, secure: boolean) {
+  for (const name of Object.values(cookieNames(site, secure))) void reply.clearCookie(name, cookieScope(secure))
 }

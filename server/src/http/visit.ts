@@ -1,7 +1,7 @@
 import type { Site } from '@nmw/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
-import { cookieNames, deviceCookie, type CookieNames } from './cookies.ts'
+import { cookieNames, cookieScope, deviceCookie, dropCookies, type CookieNames } from './cookies.ts'
 
 const DAY = 24 * 60 * 60
 const YEAR = 365 * DAY
@@ -11,7 +11,7 @@ export type Visit = ReturnType<typeof visitOf>
 
 export function visitOf(request: FastifyRequest, reply: FastifyReply, env: Pick<Env, 'publicUrl' | 'appKey'>) {
   const secure = env.publicUrl.startsWith('https://')
-  const base = { path: '/', sameSite: 'lax', secure } as const
+  const base = cookieScope(secure)
   const names = (site: Site): CookieNames => cookieNames(site, secure)
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const hasKey = bearer === env.appKey || request.headers.authorization === env.appKey
@@ -38,8 +38,7 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, env: Pick<
       if (!pending) void reply.setCookie(names(site).present, '1', { ...base, maxAge: DAY })
     },
     dropSession(site: Site) {
-      void reply.clearCookie(names(site).token, base)
-      void reply.clearCookie(names(site).present, base)
+      dropCookies(reply, site, secure)
     },
   }
 }
