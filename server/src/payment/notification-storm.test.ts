@@ -128,16 +128,21 @@ test('of all forgeries none is taken', { timeout: 10 * 60_000 }, async () => {
   const attempts = size({ small: 100, full: 5_000 })
   const paid = await createPayable(world, patientId)
   const [refusedBefore, keptBefore] = [await countRefused(), await countKept()]
+  let refused = 0
   const dice = createDice(11)
   const taken: string[] = []
   await inParallel(Array.from({ length: attempts }), 16, async () => {
     const sent = forge(signNotification(world, paid), dice)
-    if ((await postUntilTaken(sent)) === 200) taken.push(JSON.stringify(sent))
+    const code = await postUntilTaken(sent)
+    if (code === 200) taken.push(JSON.stringify(sent))
+    if (code === 401) refused++
   })
   expect(taken).toEqual([])
   await world.settle()
   expect(await countKept()).toBe(keptBefore)
-  expect((await countRefused()) - refusedBefore).toBe(attempts)
+  expect(refused).toBe(attempts)
+  // One sender is worth a line a minute, however often she tries.
+  expect((await countRefused()) - refusedBefore).toBeLessThan(attempts)
   expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
   const [row] = await world.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
   expect(row).toMatchObject({ state: 'OPEN' })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
+import { onceAMinute } from '../http/once-a-minute.ts'
 import { notFound } from '../http/problem.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH, SNAP_TOKEN_PATH } from '../outside/payment/notification-paths.ts'
 import type { ReceivedNotification } from '../outside/payment/payment-gateway.ts'
@@ -20,10 +21,11 @@ export function serveNotifications(app: FastifyInstance, context: Context) {
     // A gateway that catches up after an outage sends many from one address.
     const config = { rateLimit: { max: Math.max(context.env.requestsPerMinute, 6_000) } }
 
+    const mayNote = onceAMinute()
     for (const path of [DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH]) {
       scope.post(path, { config, bodyLimit: BODY_LIMIT }, async (request, reply) => {
         const visit = { ip: request.ip, requestId: request.id }
-        const { status, body } = await takeNotification(context, visit, receivedOf(request, path))
+        const { status, body } = await takeNotification(context, visit, receivedOf(request, path), mayNote)
         return reply.code(status).header('cache-control', 'no-store').send(body)
       })
     }

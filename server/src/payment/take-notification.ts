@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { paymentNotification } from '../database/schema/payment-table.ts'
+import { addressKey } from '../http/address-key.ts'
 import type { Visit } from '../http/visit.ts'
 import type { ReceivedNotification } from '../outside/payment/payment-gateway.ts'
 
@@ -9,12 +10,14 @@ export async function takeNotification(
   context: Context,
   visit: Pick<Visit, 'ip' | 'requestId'>,
   received: ReceivedNotification,
+  mayNote: (key: string, at: Date) => boolean,
 ): Promise<{ status: number; body: object }> {
   const read = context.outside.payment.readNotification(received)
   if (!read.genuine) {
     const detail = { reason: read.reason }
     const happening = { action: 'payment-notification-refused' as const, object: received.path, detail }
-    await recordAudit(context, context.db, visit, happening)
+    const mayBeNoted = mayNote(`${received.path} ${addressKey(visit.ip)}`, received.at)
+    if (mayBeNoted) await recordAudit(context, context.db, visit, happening)
     return { status: 401, body: read.answer }
   }
   const { provider, messageId, headers, event, answer } = read

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
+import { onceAMinute } from '../http/once-a-minute.ts'
 import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
 import { takeCourierNotification } from './take-courier-notification.ts'
 
@@ -13,12 +14,13 @@ export function serveCourierNotifications(app: FastifyInstance, context: Context
       done(null, body),
     )
     const config = { rateLimit: { max: Math.max(context.env.requestsPerMinute, 6_000) } }
+    const mayNote = onceAMinute()
     scope.post(COURIER_NOTIFY_PATH, { config, bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const visit = { ip: request.ip, requestId: request.id }
       const { authorization = '' } = request.headers
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const received = { authorization, body, at: context.now() }
-      const status = await takeCourierNotification(context, visit, received)
+      const status = await takeCourierNotification(context, visit, received, mayNote)
       const answer = { status: status === 200, result: null, message: status === 200 ? 'OK' : 'Ditolak' }
       return reply.code(status).header('cache-control', 'no-store').send(answer)
     })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { courierNotification } from '../database/schema/shipment-table.ts'
+import { addressKey } from '../http/address-key.ts'
 import type { Visit } from '../http/visit.ts'
 import type { ReceivedCourierNotification } from '../outside/courier/courier.ts'
 
@@ -10,12 +11,14 @@ export async function takeCourierNotification(
   context: Context,
   visit: Pick<Visit, 'ip' | 'requestId'>,
   received: ReceivedCourierNotification,
+  mayNote: (key: string, at: Date) => boolean,
 ): Promise<200 | 400 | 401> {
   const { courier } = context.outside
   const read = courier.readNotification(received)
   if (!read.genuine) {
     const detail = { reason: read.reason }
-    await recordAudit(context, context.db, visit, { action: 'courier-notification-refused', object: 'courier', detail })
+    const happening = { action: 'courier-notification-refused' as const, object: 'courier', detail }
+    if (mayNote(addressKey(visit.ip), received.at)) await recordAudit(context, context.db, visit, happening)
     return 401
   }
   const { body, at } = received
