@@ -48,11 +48,11 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
   const goods = await findGoods(db, body.items)
   const onPrescription = goods.find(({ needsPrescription }) => needsPrescription)
   if (onPrescription && !body.resep) throw refused(`${onPrescription.name} hanya dijual dengan resep`, 'resep')
-  const items = goods.map(({ id, name, taxable, ...priced }, line) => {
+  const items = goods.map(({ id, name, taxable, bringsPoints = true, ...priced }, line) => {
     const { kind, quantity, note } = body.items[line]!
     if (note && kind !== 'fee') throw refused('Keterangan hanya untuk biaya', `items.${line}.note`)
     const price = payablePrice(priced, { activeMember })
-    return { kind, itemId: id, name: note ?? name, quantity, listPrice: priced.price, price, taxable }
+    return { kind, itemId: id, name: note ?? name, quantity, listPrice: priced.price, price, taxable, bringsPoints }
   })
   const dp = body.payment.dp ? await holdDownPayment(db, body.payment.dp, patientId) : undefined
   const downPayment = body.downPayment ?? false
@@ -83,7 +83,7 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
   const { id: saleId, invoice } = row!
   // What is only paid in part stays on the shelf until the rest is there.
   if (!downPayment) await handOver(context, db, { invoice, branchId: branch.id, byAccountId: caller.accountId, items })
-  await db.insert(saleItem).values(items.map((item) => ({ ...item, saleId })))
+  await db.insert(saleItem).values(items.map(({ bringsPoints: _, ...item }) => ({ ...item, saleId })))
   if (payments.length) await db.insert(salePayment).values(payments.map((part) => ({ ...part, saleId })))
   await announceStaff(db, { branchId: branch.id, topic: 'sale', id: invoice })
   await recordAudit(context, db, visit, {
@@ -92,7 +92,7 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
     object: invoice,
     detail: { branch: branch.id, patient: patientId, total: sums.total, paid: sums.paid },
   })
-  const point = patientId && !downPayment ? await earn(db, { accountId: patientId, invoice, payments, ...sums, at }) : 0
+  const point = patientId && !downPayment ? await earn(db, { accountId: patientId, invoice, items, payments, at }) : 0
   if (patientId) await tell(db, patientId, `Pembayaran ${invoice} di ${branch.name} sudah kami terima.`, invoice, at)
   return { invoice, token: invoiceToken(context.secret, invoice), point, ...sums }
 }
@@ -122,8 +122,10 @@ async function isActivePatient(db: Database, patientId: number, at: Date) {
 
 type Line = { price: number; quantity: number }
 
+const sumOf = (lines: Line[]) => lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+
 function addUp(items: Line[], payments: PaidPart[], downPayment: boolean) {
-  const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const total = sumOf(items)
   const paid = payments.reduce((sum, { value }) => sum + value, 0)
   const change = Math.max(0, paid - total)
   if (downPayment) {
@@ -136,12 +138,19 @@ function addUp(items: Line[], payments: PaidPart[], downPayment: boolean) {
   return { total, paid, change }
 }
 
-type Earning = { accountId: number; invoice: string; total: number; payments: PaidPart[]; at: Date }
+type Earning = {
+  accountId: number
+  invoice: string
+  items: (Line & { bringsPoints: boolean })[]
+  payments: PaidPart[]
+  at: Date
+}
 
-/** A voucher was bought with points, so what it pays brings none. */
-function earn(db: Database, { accountId, invoice, total, payments, at }: Earning) {
+/** A voucher was bought with points, so what it pays brings none; nor do fees. */
+function earn(db: Database, { accountId, invoice, items, payments, at }: Earning) {
   const voucher = payments.find(({ type }) => type === 'voucher')?.value ?? 0
-  return earnPoints(db, { accountId, invoice, netAmount: total - voucher, at })
+  const earning = sumOf(items.filter(({ bringsPoints }) => bringsPoints))
+  return earnPoints(db, { accountId, invoice, netAmount: Math.max(0, earning - voucher), at })
 }
 
 async function tell(db: Database, accountId: number, message: string, invoice: string, at: Date) {

@@ -8,7 +8,14 @@ import { treatment } from '../database/schema/treatment-table.ts'
 import { refused } from '../http/problem.ts'
 import fees from './fee-list.json' with { type: 'json' }
 
-export type Good = Priced & { id: string; name: string; taxable: boolean; needsPrescription?: boolean }
+export type Good = Priced & {
+  id: string
+  name: string
+  taxable: boolean
+  needsPrescription?: boolean
+  /** Only some fees bring none: those that are no service of a doctor or nurse. */
+  bringsPoints?: boolean
+}
 type Find = (db: Database, ids: string[]) => Promise<Good[]>
 
 /** Where each kind of thing has its name and its price. */

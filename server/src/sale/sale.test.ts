@@ -109,6 +109,22 @@ describe('selling', () => {
     })
   })
 
+  test('fees bring no points, what a doctor or nurse does brings them, and a voucher does not turn them into less', async () => {
+    const me = await createMember(world, { points: 20 })
+    const fees = ['ADM', 'KARTU', 'RACIK', 'SURAT'].map((id) => line(id, 'fee', 5))
+    const served = await desk.sell({
+      patientId: me.id,
+      items: [line('JASA-DOKTER', 'fee'), line('JASA-PERAWAT', 'fee'), ...fees],
+      payment: { cash: 675_000 },
+    })
+    expect(served.made).toMatchObject({ total: 675_000, point: 2 })
+    const code = await voucherOf(me, worth100)
+    const items = [line(cream.id), ...fees]
+    const { made } = await desk.sell({ patientId: me.id, items, payment: { cash: 465_000, voucher: { code } } })
+    expect(made).toMatchObject({ total: 565_000, point: 0 })
+    expect(await pointsOf(me.id)).toBe(2)
+  })
+
   test('a member whose time is over pays like everybody and earns nothing', async () => {
     const me = await createMember(world, { days: -1 })
     const { made } = await desk.sell({
