@@ -12,6 +12,7 @@ export const useVoucherCode = endpoint({
   audience: 'ops',
   roles: desk,
   summary: 'Take a voucher by its code, once',
+  once: true,
   body: z.strictObject({ branch: branchNumber, code: requiredText('Kode voucher', 40) }),
   result: z.object({ name: z.string(), memberName: z.string(), usedAt: z.iso.datetime() }),
 })

@@ -10,7 +10,7 @@ import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 
 type Sent = { params?: unknown; query?: unknown; body?: unknown }
-type Input = Sent & { caller: Caller; visit: Pick<Visit, 'idempotencyKey'> }
+type Input = Sent & { caller: Pick<Caller, 'accountId'>; visit: Partial<Pick<Visit, 'idempotencyKey'>> }
 type Outcome = { status: number; answer: unknown }
 
 const wellFormed = /^[\x21-\x7e]{1,255}$/

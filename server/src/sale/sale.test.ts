@@ -342,6 +342,19 @@ describe('a voucher', () => {
     expect((await readVoucher(code)).usedAt).not.toBeNull()
   })
 
+  test('whose answer got lost on the way is asked for again under its key, and says the same', async () => {
+    const me = await createMember(world, { points: 10 })
+    const code = await voucherOf(me, worthFacial)
+    const key = crypto.randomUUID()
+    const first = await desk.useVoucher(code, key)
+    expect(first).toMatchObject({ code: 200, result: { memberName: me.fullName } })
+    expect(await desk.useVoucher(code, key)).toMatchObject({ code: 200, result: first.result })
+    expect(await desk.useVoucher(code, crypto.randomUUID())).toMatchObject({ code: 409 })
+    const { id } = await readVoucher(code)
+    const taken = and(eq(auditEntry.action, 'use-voucher'), eq(auditEntry.object, `voucher:${id}`))
+    expect(await world.db.$count(auditEntry, taken)).toBe(1)
+  })
+
   test('two counters, the desk and her own cancellation at once: one wins', async () => {
     const rounds = size({ small: 4, full: 200 })
     const wins = { sale: 0, use: 0, cancel: 0 }

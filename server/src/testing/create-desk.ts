@@ -28,22 +28,23 @@ export async function createDesk(world: TestApp, roleId: number = ROLES.frontOff
     /** There is plenty of whatever the test itself has put on no shelf. */
     sell: async (body: NewSale, key?: string) => {
       await fillEmptyShelves(world, body.branchId ?? place.id, body.items)
-      const answer = await world.send(
-        contract.createSale,
-        { body },
-        { ...headers, ...(key && { 'idempotency-key': key }) },
-        ip,
-      )
+      const answer = await world.send(contract.createSale, { body }, keyed(headers, key), ip)
       return { ...answer, made: answer.result as Made }
     },
     checkVoucher: (code: string) => world.send(checkVoucherCode, { body: { branch: place.id, code } }, headers, ip),
-    useVoucher: (code: string) => world.send(useVoucherCode, { body: { branch: place.id, code } }, headers, ip),
+    useVoucher: (code: string, key?: string) =>
+      world.send(useVoucherCode, { body: { branch: place.id, code } }, keyed(headers, key), ip),
     downPayments: (patient: number) =>
       world.send(listDownPayments, { query: { branch: String(place.id), patient: String(patient) } }, headers, ip),
     undo: (invoice: string, reason = 'Salah input') =>
       world.send(contract.voidSale, { params: { invoice }, body: { reason } }, headers, ip),
   }
 }
+
+const keyed = (headers: Record<string, string>, key?: string) => ({
+  ...headers,
+  ...(key && { 'idempotency-key': key }),
+})
 
 async function fillEmptyShelves(world: TestApp, branchId: number, items: NewSale['items']) {
   if (!(await world.db.$count(branch, eq(branch.id, branchId)))) return

@@ -91,7 +91,11 @@ test(
         if (!code) return false
         const caller = { accountId: desks[turn % desks.length]!.id }
         try {
-          await useVoucher(world.context, { caller, visit: { ip: '10.9.4.4', requestId: 'x' }, code, branchId: 1 })
+          await useVoucher(world.context, {
+            caller,
+            visit: { ip: '10.9.4.4', requestId: 'x' },
+            body: { branch: 1, code },
+          })
           member.used++
           return true
         } catch (error) {

@@ -8,9 +8,9 @@ import { useVoucher } from './use-voucher.ts'
 
 type Input = { caller: Caller; visit: Visit; body: { branch: number; code: string } }
 
-export async function takeVoucherAtDesk(context: Context, { caller, visit, body }: Input) {
-  const place = await requireBranch(context.db, caller, body.branch)
-  const used = await useVoucher(context, { caller, visit, code: body.code, branchId: place.id })
+export async function takeVoucherAtDesk(context: Context, input: Input) {
+  await requireBranch(context.db, input.caller, input.body.branch)
+  const used = await useVoucher(context, input)
   const [member] = await context.db
     .select({ name: account.fullName })
     .from(account)

@@ -1,15 +1,25 @@
+import { useVoucherCode } from '@nmw/contract/ops-desk'
 import type { Context } from '../context.ts'
-import { transaction } from '../database/transaction.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { limitGuesses } from './limit-guesses.ts'
-import { takeVoucher, type VoucherTaking } from './take-voucher.ts'
+import { takeVoucher } from './take-voucher.ts'
+
+type Input = {
+  caller: Pick<Caller, 'accountId'>
+  visit: Pick<Visit, 'ip' | 'requestId'> & Partial<Pick<Visit, 'idempotencyKey'>>
+  body: { branch: number; code: string }
+}
 
 /** A member of staff takes a voucher at the desk; each code once. */
-export function useVoucher(context: Context, taking: Omit<VoucherTaking, 'at'>) {
-  const { caller, visit } = taking
+export function useVoucher(context: Context, input: Input) {
+  const { caller, visit, body } = input
   return limitGuesses(context, { accountId: caller.accountId, ip: visit.ip }, () =>
-    transaction(context.db, async (db) => {
+    once(context, useVoucherCode, input, async (db) => {
       const at = context.now()
-      const { id, name, kind, points, accountId } = await takeVoucher(context, db, { ...taking, at })
+      const taking = { caller, visit, code: body.code, branchId: body.branch, at }
+      const { id, name, kind, points, accountId } = await takeVoucher(context, db, taking)
       return { id, name, kind, points, accountId, usedAt: at.toISOString() }
     }),
   )

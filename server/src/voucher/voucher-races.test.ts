@@ -72,8 +72,7 @@ test('five cancellations and five uses at once: one of the ten wins, and the poi
       useVoucher(world.context, {
         caller: { accountId },
         visit: { ip: '10.9.2.2', requestId: 'desk' },
-        code: codeVoucher,
-        branchId: 1,
+        body: { branch: 1, code: codeVoucher },
       }).then(
         () => 200,
         (error: { status?: number }) => error.status ?? 500,

@@ -69,8 +69,7 @@ const use = (code: string) =>
   useVoucher(world.context, {
     caller: { accountId: cashier },
     visit: { ip: '10.1.1.1', requestId: 'desk' },
-    code,
-    branchId: 1,
+    body: { branch: 1, code },
   })
 
 test('what was given out keeps its worth when the choice changes', async () => {
@@ -294,8 +293,7 @@ test('a voucher lives for thirty days to the millisecond', async () => {
   const input = {
     caller: { accountId: cashier },
     visit: { ip: '10.1.1.1', requestId: '' },
-    code: codeVoucher,
-    branchId: 1,
+    body: { branch: 1, code: codeVoucher },
   }
   await expect(useVoucher(frozen(row!.expiresAt), input)).rejects.toMatchObject({ status: 409 })
   await useVoucher(frozen(new Date(row!.expiresAt.getTime() - 1)), input)
