@@ -15,6 +15,8 @@ export const workBranch = z.object({
   timezone: zone,
   /** The one she belongs to; opened first. */
   home: z.boolean(),
+  /** A closed one is still worked at until what is open there is done. */
+  active: z.boolean(),
 })
 export type WorkBranch = z.infer<typeof workBranch>
 
@@ -22,7 +24,7 @@ export const listWorkBranches = endpoint({
   method: 'GET',
   path: '/legacy/ops/branch/mine',
   audience: 'ops',
-  summary: 'The branches at which the caller may work, her own first',
+  summary: 'The branches at which the caller may work, her own first and closed ones last',
   result: z.array(workBranch),
 })
 

@@ -1,6 +1,8 @@
 import { listWorkBranches, readBranchSummary } from '@nmw/contract/ops-branch'
 import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { branch as branchTable } from '../database/schema/branch-table.ts'
 import { staffBranch } from '../database/schema/staff-branch-table.ts'
 import { announceStaff } from '../live/announce.ts'
 import { authorizeAs } from '../testing/authorize-as.ts'
@@ -69,12 +71,24 @@ test('one works at her own branch and at those she was given', async () => {
   await world.db.insert(staffBranch).values({ accountId: desk.id, branchId: given.branch.id })
   const { result } = await desk.call(listWorkBranches)
   expect(result).toEqual([
-    { id: home.branch.id, name: home.branch.name, timezone: 'Asia/Jakarta', home: true },
-    { id: given.branch.id, name: given.branch.name, timezone: 'Asia/Jakarta', home: false },
+    { id: home.branch.id, name: home.branch.name, timezone: 'Asia/Jakarta', home: true, active: true },
+    { id: given.branch.id, name: given.branch.name, timezone: 'Asia/Jakarta', home: false, active: true },
   ])
   const codes = [home, given, foreign].map(async ({ branch }) => {
     const { code } = await desk.call(readBranchSummary, { query: { branch: String(branch.id) } })
     return code
   })
   expect(await Promise.all(codes)).toEqual([200, 200, 404])
+})
+
+test('a branch that was closed is still there to finish its work, after those that are open', async () => {
+  const [home, given] = [await createDoctorSession(world), await createDoctorSession(world)]
+  const desk = await createStaff(world, { branchId: home.branch.id })
+  await world.db.insert(staffBranch).values({ accountId: desk.id, branchId: given.branch.id })
+  await world.db.update(branchTable).set({ active: false }).where(eq(branchTable.id, home.branch.id))
+  const { result } = await desk.call(listWorkBranches)
+  expect(result).toMatchObject([
+    { id: given.branch.id, home: false, active: true },
+    { id: home.branch.id, home: true, active: false },
+  ])
 })

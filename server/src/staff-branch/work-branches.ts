@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { BRANCH_MISSING } from '@nmw/contract/ops-branch'
 import { ROLES } from '@nmw/contract/role'
@@ -33,10 +33,10 @@ export async function listWorkBranches({ db }: { db: Database }, { caller }: { c
   const [person] = await db.select({ branchId: account.branchId }).from(account).where(eq(account.id, caller.accountId))
   const home = sql<boolean>`${branch.id} = ${person!.branchId}`
   return db
-    .select({ id: branch.id, name: branch.name, timezone: branch.timezone, home })
+    .select({ id: branch.id, name: branch.name, timezone: branch.timezone, home, active: branch.active })
     .from(branch)
-    .where(and(eq(branch.active, true), worksAt(db, branch.id, caller)))
-    .orderBy(sql`${home} desc`, asc(branch.name))
+    .where(worksAt(db, branch.id, caller))
+    .orderBy(desc(branch.active), sql`${home} desc`, asc(branch.name))
 }
 
 /** The branch, if the caller works there; another's is as good as none. */

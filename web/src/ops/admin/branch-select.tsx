@@ -10,16 +10,19 @@ type BranchSelectProps = Pick<SelectFieldProps, 'name' | 'value' | 'error' | 'on
   none: string
 }
 
+/** For what begins at a branch, so closed ones are no choice. */
 export function BranchSelect({ label = 'Cabang', none, ...field }: BranchSelectProps) {
   const { data: branches } = useRead(listWorkBranches, {}, { quiet: true })
   return (
     <SelectField label={label} {...field}>
       <option value="">{none}</option>
-      {branches?.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      {branches
+        ?.filter(({ active }) => active)
+        .map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
     </SelectField>
   )
 }

@@ -1,10 +1,13 @@
+import type { WorkBranch } from '@nmw/contract/ops-branch'
 import { useBranchChoice } from './work-branch.ts'
 import styles from './branch-switch.module.css'
+
+const nameOf = ({ name, active }: WorkBranch) => (active ? name : `${name} (ditutup)`)
 
 /** The branch in the line under a heading; a choice for those who work at more than one. */
 export function BranchSwitch() {
   const { branches, branch, choose } = useBranchChoice()
-  if (branches.length === 1) return branch.name
+  if (branches.length === 1) return nameOf(branch)
   return (
     <select
       className={styles.select}
@@ -12,9 +15,9 @@ export function BranchSwitch() {
       value={branch.id}
       onChange={(event) => choose(Number(event.target.value))}
     >
-      {branches.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
+      {branches.map((one) => (
+        <option key={one.id} value={one.id}>
+          {nameOf(one)}
         </option>
       ))}
     </select>
