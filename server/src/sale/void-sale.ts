@@ -7,6 +7,7 @@ import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { takeBackPoints } from '../point/take-back-points.ts'
 import { returnStock } from '../stock/return-stock.ts'
@@ -38,6 +39,7 @@ export async function voidSale(context: Context, { caller, visit, params, body }
     const returned = voucherId && (await returnVoucher(context, db, { voucherId, invoice, byAccountId, visit, at }))
     await returnStock(context, db, { reference: invoice, byAccountId })
     const points = patientId ? await takeBackPoints(db, { accountId: patientId, invoice, at }) : 0
+    await announceStaff(db, { branchId: row.branchId, topic: 'sale', id: invoice })
     await recordAudit(context, db, visit, {
       action: 'void-sale',
       accountId: caller.accountId,

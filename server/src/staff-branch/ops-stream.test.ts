@@ -7,7 +7,9 @@ import { staffBranch } from '../database/schema/staff-branch-table.ts'
 import { announceStaff } from '../live/announce.ts'
 import { authorizeAs } from '../testing/authorize-as.ts'
 import { createBooker } from '../testing/create-booker.ts'
+import { createDesk } from '../testing/create-desk.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createProduct } from '../testing/create-goods.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
@@ -91,4 +93,22 @@ test('a branch that was closed is still there to finish its work, after those th
     { id: given.branch.id, home: false, active: true },
     { id: home.branch.id, home: true, active: false },
   ])
+})
+
+test('a sale and its end are heard as a sale and on the shelf', async () => {
+  const [desk, cream] = [await createDesk(world), await createProduct(world)]
+  const { headers } = await createStaff(world, { branchId: desk.branch.id })
+  const stream = await listen(headers, desk.branch.id)
+  await stream.heard(1)
+  const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
+  const { made } = await desk.sell({ items, payment: { cash: cream.price } })
+  const both = [
+    { topic: 'stock', id: made.invoice },
+    { topic: 'sale', id: made.invoice },
+  ]
+  await stream.heard(3)
+  expect(stream.events.slice(1)).toEqual(both)
+  expect((await desk.undo(made.invoice)).code).toBe(200)
+  await stream.heard(5)
+  expect(stream.events.slice(3)).toEqual(both)
 })

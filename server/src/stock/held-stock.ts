@@ -5,7 +5,12 @@ import { stock, stockEntry } from '../database/schema/stock-table.ts'
 /** What an order still holds: promised, and neither given back nor sold. The shelves stay locked, in one order. */
 export async function heldStock(db: Database, reference: string) {
   const rows = await db
-    .select({ stockId: stockEntry.stockId, itemId: stock.itemId, quantity: stockEntry.quantity })
+    .select({
+      stockId: stockEntry.stockId,
+      branchId: stock.branchId,
+      itemId: stock.itemId,
+      quantity: stockEntry.quantity,
+    })
     .from(stockEntry)
     .innerJoin(stock, eq(stock.id, stockEntry.stockId))
     .where(

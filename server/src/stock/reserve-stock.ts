@@ -4,6 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { stock, stockEntry } from '../database/schema/stock-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { Problem } from '../http/problem.ts'
+import { announceStaff } from '../live/announce.ts'
 import { availableStock, usableOn } from './available-stock.ts'
 import { gatherGoods, type WantedGoods } from './wanted-goods.ts'
 
@@ -52,6 +53,7 @@ export async function reserveStock(context: Context, db: Database, reservation: 
       at,
     })),
   )
+  await announceStaff(db, { branchId, topic: 'stock', id: reference })
 }
 
 async function shortage(context: Context, db: Database, branchId: number, short: WantedGoods[]) {

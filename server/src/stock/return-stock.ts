@@ -1,18 +1,25 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { stockBatch, stockEntry } from '../database/schema/stock-table.ts'
+import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
+import { announceStaff } from '../live/announce.ts'
 
 type Returned = { reference: string; byAccountId: number }
 
 /** What was sold goes back into the batches it came from. The facts stay, so a second return finds its row there. */
 export async function returnStock({ now }: Pick<Context, 'now'>, db: Database, { reference, byAccountId }: Returned) {
   const sold = await db
-    .select()
+    .select({
+      stockId: stockEntry.stockId,
+      batchId: stockEntry.batchId,
+      quantity: stockEntry.quantity,
+      branchId: stock.branchId,
+    })
     .from(stockEntry)
+    .innerJoin(stock, eq(stock.id, stockEntry.stockId))
     .where(and(eq(stockEntry.reference, reference), eq(stockEntry.kind, 'sold')))
     .orderBy(asc(stockEntry.stockId), asc(stockEntry.id))
-  for (const { stockId, batchId, quantity } of sold) {
+  for (const { stockId, batchId, quantity, branchId } of sold) {
     await db.insert(stockEntry).values({
       stockId,
       batchId,
@@ -26,5 +33,6 @@ export async function returnStock({ now }: Pick<Context, 'now'>, db: Database, {
       .update(stockBatch)
       .set({ quantity: sql`${stockBatch.quantity} - ${quantity}` })
       .where(eq(stockBatch.id, batchId!))
+    await announceStaff(db, { branchId, topic: 'stock', id: reference })
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { Problem } from '../http/problem.ts'
+import { announceStaff } from '../live/announce.ts'
 import { heldStock } from './held-stock.ts'
 
 /** What an order held leaves the clinic: from the batch that expires first, never from one that has expired. */
@@ -16,6 +17,7 @@ export async function sellStock({ now }: Pick<Context, 'now'>, db: Database, ref
       .set({ reserved: sql`${stock.reserved} - ${held.quantity}` })
       .where(and(eq(stock.id, held.stockId), gte(stock.reserved, held.quantity)))
     await takeFromBatches(db, held, reference, at)
+    await announceStaff(db, { branchId: held.branchId, topic: 'stock', id: reference })
   }
 }
 

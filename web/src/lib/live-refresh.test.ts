@@ -18,6 +18,8 @@ const paths = [
   '/legacy/user/appointment/getappointmentuser',
   '/legacy/user/prescription/list',
   '/legacy/point/user',
+  '/legacy/voucher/list/user',
+  '/legacy/invoice/user/:invoice',
   '/legacy/articles',
 ]
 
@@ -33,7 +35,16 @@ function staleAfter(...events: LiveEvent[]) {
 }
 
 test.each([
-  ['notification', ['/legacy/profile/info/detail', '/legacy/notification/all']],
+  [
+    'notification',
+    [
+      '/legacy/profile/info/detail',
+      '/legacy/notification/all',
+      '/legacy/point/user',
+      '/legacy/voucher/list/user',
+      '/legacy/invoice/user/:invoice',
+    ],
+  ],
   ['message', ['/legacy/profile/info/detail', '/legacy/message/all', '/legacy/message/:id']],
   [
     'order',
@@ -43,6 +54,7 @@ test.each([
       '/legacy/user/appointment/getappointmentuser',
       '/legacy/user/prescription/list',
       '/legacy/point/user',
+      '/legacy/invoice/user/:invoice',
     ],
   ],
   [
