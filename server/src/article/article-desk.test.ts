@@ -123,6 +123,16 @@ test('a toggle counts as a save, and a form from before it is refused', async ()
   expect(await seen(slug)).toBe(200)
 })
 
+test('more toggles at once than there are connections all come through', async () => {
+  const { _id } = await write()
+  const params = { id: _id }
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, () => dewi.ask(desk.updateArticleStatus, { params, body: {} })),
+  )
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]))
+  expect((await read(_id)).version).toBe(25)
+})
+
 describe('the states', () => {
   test('draft, scheduled, active and inactive, each in its list', async () => {
     await write({ title: 'Uji draf', draft: true, images: { src: '' }, preview: '', description: '' })

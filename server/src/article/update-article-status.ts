@@ -17,8 +17,8 @@ export async function updateArticleStatus(context: Context, input: Input) {
     more: (active) => (active ? { draft: false } : {}),
     check: (row) =>
       mustBeWhole({ preview: row.preview, description: row.markdown, images: { src: row.image, alt: row.imageAlt } }),
-    dataOf: async (row) => {
-      const [category] = await context.db
+    dataOf: async (row, db) => {
+      const [category] = await db
         .select({ name: articleCategory.name })
         .from(articleCategory)
         .where(eq(articleCategory.id, row.categoryId))

@@ -2,6 +2,7 @@ import type { ContentKind } from '@nmw/contract/content-kind'
 import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import type { ContentData } from '../database/schema/draft-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
@@ -17,7 +18,8 @@ type Work<Row> = {
   more?: (active: boolean) => object
   /** Refuses what must not be shown as it is. */
   check?: (row: Row) => void
-  dataOf: (row: Row) => ContentData | Promise<ContentData>
+  /** Reads what it needs with the connection of the change: a second one may not be had. */
+  dataOf: (row: Row, db: Database) => ContentData | Promise<ContentData>
 }
 
 /** Shows or hides a content. It counts as a save, so that nobody's form turns it over again unseen. */
@@ -39,7 +41,7 @@ export async function changeStatus<Row>(context: Context, input: Input, { kind, 
     if (!row) throw notFound()
     const { id, active, version } = row
     if (active) check?.(row as Row)
-    const data = await dataOf(row as Row)
+    const data = await dataOf(row as Row, db)
     await keepStatus(active, version, data)
     return { _id: id, status: active, version }
 
