@@ -1,6 +1,7 @@
 import type { WholeArticle } from '@nmw/contract/article-desk'
 import { readMedia } from '@nmw/contract/media'
 import { useEffect, useId, useState } from 'react'
+import { createPictureWait, PictureWaitProvider } from '../../lib/picture-wait.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -31,6 +32,7 @@ export function ArticleEditor({ article, opened }: ArticleEditorProps) {
   const call = useCall()
   const tabs = useId()
   const [panel, setPanel] = useState<Panel>()
+  const [pictures] = useState(createPictureWait)
   const [shown, setShown] = useState<'write' | 'preview'>('write')
   const form = useDraftedText({ ...article, opened, fields: articleFields, titleOf: ({ title }) => title })
   const { source, values, change, autosave, compared } = form
@@ -119,19 +121,21 @@ export function ArticleEditor({ article, opened }: ArticleEditorProps) {
         {panel ? (
           <div className={layout.panel}>
             {panel === 'save' ? (
-              <ArticleSavePanel
-                id={id}
-                version={form.version}
-                values={values}
-                text={source.text}
-                onChange={change}
-                onClose={backToText}
-                onSaved={autosave.forget}
-                onConflict={async () => {
-                  await form.compareWithSaved(() => setPanel('save'))
-                  setPanel(undefined)
-                }}
-              />
+              <PictureWaitProvider value={pictures}>
+                <ArticleSavePanel
+                  id={id}
+                  version={form.version}
+                  values={values}
+                  text={source.text}
+                  onChange={change}
+                  onClose={backToText}
+                  onSaved={autosave.forget}
+                  onConflict={async () => {
+                    await form.compareWithSaved(() => setPanel('save'))
+                    setPanel(undefined)
+                  }}
+                />
+              </PictureWaitProvider>
             ) : panel === 'pictures' ? (
               <PictureHistory
                 files={values.uploadedImages}

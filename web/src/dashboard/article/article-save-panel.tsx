@@ -17,6 +17,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
+import { usePictureRefusal, usePictureWait } from '../../lib/picture-wait.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
@@ -28,7 +29,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import type { Change } from '../draft/use-drafted-text.ts'
-import { AWAITS_PICTURE, awaitsPicture } from '../editor/picture-placeholder.ts'
+import { awaitsPicture } from '../editor/picture-placeholder.ts'
 import { today } from '../kit/day-figures.ts'
 import { PictureField } from '../kit/picture-field.tsx'
 import { SearchResult } from '../kit/search-result.tsx'
@@ -57,6 +58,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
+  const refuses = usePictureRefusal(usePictureWait())
   const { errors, busy, send, mend, complain } = useSave()
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -68,10 +70,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (awaitsPicture(text())) {
-      toast.error(AWAITS_PICTURE)
-      return
-    }
+    if (refuses(awaitsPicture(text()))) return
     const value = bodyOf(values, text())
     void send({
       schema: articleForm,

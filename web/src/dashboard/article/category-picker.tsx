@@ -2,6 +2,7 @@ import { listArticleCategories } from '@nmw/contract/article'
 import { categoryAdded, createArticleCategory } from '@nmw/contract/article-desk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createPictureWait, PictureWaitProvider, usePictureRefusal } from '../../lib/picture-wait.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
@@ -45,10 +46,13 @@ function NewCategory({ onClose, onAdded }: { onClose: () => void; onAdded: (name
   const client = useQueryClient()
   const toast = useToast()
   const { errors, busy, send, mend } = useSave()
+  const [pictures] = useState(createPictureWait)
+  const refuses = usePictureRefusal(pictures)
   const [name, setName] = useState('')
   const [image, setImage] = useState('')
 
   function add() {
+    if (refuses()) return
     void send({
       schema: createArticleCategory.body,
       value: { name, image },
@@ -84,14 +88,16 @@ function NewCategory({ onClose, onAdded }: { onClose: () => void; onAdded: (name
             setName(event.target.value)
           }}
         />
-        <PictureField
-          label="Gambar kategori"
-          value={image}
-          error={errors['image']}
-          size={{ width: 800, height: 600 }}
-          rule="Opsional, dianjurkan 800 x 600"
-          onChange={setImage}
-        />
+        <PictureWaitProvider value={pictures}>
+          <PictureField
+            label="Gambar kategori"
+            value={image}
+            error={errors['image']}
+            size={{ width: 800, height: 600 }}
+            rule="Opsional, dianjurkan 800 x 600"
+            onChange={setImage}
+          />
+        </PictureWaitProvider>
       </Stack>
     </QuestionDialog>
   )

@@ -9,6 +9,7 @@ import {
 } from '@nmw/contract/banner-desk'
 import { META_DESCRIPTION, META_TITLE } from '@nmw/contract/article-desk'
 import { useState, type SubmitEvent } from 'react'
+import { usePictureRefusal, usePictureWait } from '../../lib/picture-wait.ts'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
@@ -19,7 +20,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import type { FormState } from '../draft/drafted-form.tsx'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
-import { AWAITS_PICTURE, awaitsPicture } from '../editor/picture-placeholder.ts'
+import { awaitsPicture } from '../editor/picture-placeholder.ts'
 import page from '../kit/form-page.module.css'
 import { PictureField } from '../kit/picture-field.tsx'
 import { SearchResult } from '../kit/search-result.tsx'
@@ -31,6 +32,7 @@ import { PromoSections } from './promo-sections.tsx'
 export function BannerFields({ form }: { form: FormState<BannerValues> }) {
   const { id, version, values, change, source, settled, onSettle, touch, round, onSaved, onConflict } = form
   const call = useKeyedCall()
+  const refuses = usePictureRefusal(usePictureWait())
   const toast = useToast()
   const { errors, busy, send, mend, complain } = useSave()
   const [seo, setSeo] = useState(false)
@@ -42,10 +44,7 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
 
   function finish(event: SubmitEvent) {
     event.preventDefault()
-    if (awaitsPicture(source.text())) {
-      toast.error(AWAITS_PICTURE)
-      return
-    }
+    if (refuses(awaitsPicture(source.text()))) return
     if (!values.image) {
       complain('image', NO_BANNER_PICTURE)
       toast.error(NO_BANNER_PICTURE)

@@ -11,6 +11,7 @@ import {
 } from '@nmw/contract/catalogue-desk'
 import { BANNER_PICTURE } from '@nmw/contract/banner-desk'
 import type { SubmitEvent } from 'react'
+import { usePictureRefusal, usePictureWait } from '../../lib/picture-wait.ts'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
@@ -65,6 +66,7 @@ function pathOf(name: string) {
 function CatalogFields({ form }: { form: FormState<CatalogueForm> }) {
   const { id, version, values, change, onSaved, onConflict } = form
   const call = useKeyedCall()
+  const refuses = usePictureRefusal(usePictureWait())
   const { errors, busy, send, mend } = useSave()
 
   function set(next: Partial<CatalogueForm>) {
@@ -80,6 +82,7 @@ function CatalogFields({ form }: { form: FormState<CatalogueForm> }) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
+    if (refuses()) return
     void send({
       schema: catalogueForm,
       value: values,

@@ -2,6 +2,7 @@ import type { Endpoint } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
+import { createPictureWait, PictureWaitProvider } from '../../lib/picture-wait.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
@@ -69,6 +70,7 @@ function OpenForm<W extends Whole, V extends object>(props: DraftedFormProps<W, 
   const client = useQueryClient()
   const navigate = useNavigate()
   const [versions, setVersions] = useState(false)
+  const [pictures] = useState(createPictureWait)
   const form = useDraftedText({ ...props, valuesFrom: takeKnown })
   const { autosave, compared } = form
 
@@ -115,7 +117,9 @@ function OpenForm<W extends Whole, V extends object>(props: DraftedFormProps<W, 
             ) : null
           }
         >
-          {children({ ...form, id, onSaved, onConflict: () => form.compareWithSaved() })}
+          <PictureWaitProvider value={pictures}>
+            {children({ ...form, id, onSaved, onConflict: () => form.compareWithSaved() })}
+          </PictureWaitProvider>
         </PanelLayout>
       </div>
     </>

@@ -34,6 +34,8 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
   const [state, setState] = useState<AutosaveState>('clean')
   const [savedAt, setSavedAt] = useState<number>()
   const dirty = useRef(false)
+  /** The form is closed: what comes late, as a picture does, is not part of it and would be a draft of nothing. */
+  const closed = useRef(false)
   const here = useRef<ReturnType<typeof setTimeout>>(undefined)
   const server = useRef<ReturnType<typeof setTimeout>>(undefined)
   const size = useRef(0)
@@ -85,6 +87,7 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
   }, [])
 
   const touch = useCallback(() => {
+    if (closed.current) return
     if (!dirty.current) {
       dirty.current = true
       setState('writing')
@@ -94,6 +97,7 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
   }, [later])
 
   useEffect(() => {
+    closed.current = false
     const flush = () => {
       if (document.visibilityState === 'hidden') void keepHere()
     }
@@ -102,6 +106,7 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
     return () => {
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('pagehide', flush)
+      closed.current = true
       // Whoever leaves with unsaved words finds them among her drafts.
       if (here.current) void keepHere()
       if (server.current) void keepOnServer()

@@ -20,10 +20,12 @@ type Handlers = {
   onStart?: (id: string, name: string) => void
   onDone: (id: string, file: string, name: string) => void
   onGone?: (id: string) => void
+  /** one is on its way; no longer, once it is there or has failed */
+  onBusy?: (busy: boolean) => void
 }
 
 /** Pictures on their way to the server, several at once; a broken one can go on where it stopped. */
-export function usePictureUploads({ onStart, onDone, onGone }: Handlers) {
+export function usePictureUploads({ onStart, onDone, onGone, onBusy }: Handlers) {
   const call = useCall()
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
 
@@ -37,6 +39,7 @@ export function usePictureUploads({ onStart, onDone, onGone }: Handlers) {
 
   async function follow(id: string, name: string, work: () => Promise<string>) {
     change(id, { failure: undefined, resume: undefined })
+    onBusy?.(true)
     try {
       const file = await work()
       drop(id)
@@ -46,6 +49,8 @@ export function usePictureUploads({ onStart, onDone, onGone }: Handlers) {
       if (sessionEnd.take(error)) sessionEnd.afterwards(goOn)
       const failure = error instanceof ApiError ? error.message : PICTURE_INVALID
       change(id, { failure, resume: error instanceof UploadStopped || sessionEnd.isEnded() ? goOn : undefined })
+    } finally {
+      onBusy?.(false)
     }
   }
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { usePictureWait } from '../../lib/picture-wait.ts'
 import { FieldFrame } from '../../ui/field-frame.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,14 +25,15 @@ type PictureFieldProps = {
 export function PictureField({ label, value, onChange, error, size, rule, wide }: PictureFieldProps) {
   const id = useId()
   const [warning, setWarning] = useState<string>()
-  const { uploads, add, remove } = usePictureUploads({ onDone: (_id, file) => onChange(file) })
+  const { onBusy } = usePictureWait()
+  const { uploads, add, remove } = usePictureUploads({ onDone: (_id, file) => onChange(file), onBusy })
   const busy = uploads.some(({ failure }) => !failure)
 
   async function choose([file]: File[]) {
     if (!file) return
     for (const { id: old } of uploads) remove(old)
-    setWarning(await sizeWarning(file, size))
     add([file])
+    setWarning(await sizeWarning(file, size))
   }
 
   return (

@@ -7,6 +7,7 @@ import {
   updateTreatment,
 } from '@nmw/contract/treatment-desk'
 import { useState, type SubmitEvent } from 'react'
+import { usePictureRefusal, usePictureWait } from '../../lib/picture-wait.ts'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
@@ -14,11 +15,10 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useToast } from '../../ui/use-toast.ts'
 import type { FormState } from '../draft/drafted-form.tsx'
 import { LivePreview } from '../editor/live-preview.tsx'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
-import { AWAITS_PICTURE, awaitsPicture } from '../editor/picture-placeholder.ts'
+import { awaitsPicture } from '../editor/picture-placeholder.ts'
 import { amountIn, inThousands } from '../kit/amounts.ts'
 import page from '../kit/form-page.module.css'
 import { PictureField } from '../kit/picture-field.tsx'
@@ -29,7 +29,7 @@ import type { TreatmentValues } from './treatment-values.ts'
 export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) {
   const { id, version, values, change, source, settled, onSettle, touch, round, onSaved, onConflict } = form
   const call = useKeyedCall()
-  const toast = useToast()
+  const refuses = usePictureRefusal(usePictureWait())
   const { errors: found, busy, send, mend } = useSave()
   const [subServices, setSubServices] = useState(false)
   const errors: Record<string, string> = {}
@@ -42,10 +42,7 @@ export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) 
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (awaitsPicture(source.text())) {
-      toast.error(AWAITS_PICTURE)
-      return
-    }
+    if (refuses(awaitsPicture(source.text()))) return
     const { group, ...service } = { ...values, description: source.text() }
     if (id) {
       void send({

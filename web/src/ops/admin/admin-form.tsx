@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { createPictureWait, PictureWaitProvider, usePictureRefusal } from '../../lib/picture-wait.ts'
 import type { Check } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -20,6 +21,8 @@ type AdminFormProps = {
 /** The panel beside an `AdminList`: one form, saved from the foot. */
 export function AdminForm({ title, onClose, form, save, children, below }: AdminFormProps) {
   const id = useId()
+  const [pictures] = useState(createPictureWait)
+  const refuses = usePictureRefusal(pictures)
   return (
     <SidePanel
       title={title}
@@ -31,10 +34,18 @@ export function AdminForm({ title, onClose, form, save, children, below }: Admin
       }
     >
       <Stack gap={6}>
-        <form id={id} method="post" noValidate onSubmit={(event) => void form.save(event, save)}>
+        <form
+          id={id}
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!refuses()) void form.save(event, save)
+          }}
+        >
           <Stack>
             <FormError message={form.failure} />
-            {children}
+            <PictureWaitProvider value={pictures}>{children}</PictureWaitProvider>
           </Stack>
         </form>
         {below}

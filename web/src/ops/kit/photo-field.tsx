@@ -1,5 +1,6 @@
 import { RESUME_UPLOAD } from '@nmw/contract/upload'
 import { useId, useState } from 'react'
+import { usePictureWait } from '../../lib/picture-wait.ts'
 import { sizedPicture } from '../../lib/sized-picture.ts'
 import { uploadPhoto } from '../../lib/upload-photo.ts'
 import { UploadStopped } from '../../lib/upload-stopped.ts'
@@ -27,18 +28,21 @@ type Failure = { message: string; resume: (() => Promise<string>) | undefined }
 export function PhotoField({ label, value, error, onChange }: PhotoFieldProps) {
   const id = useId()
   const call = useCall()
+  const { onBusy } = usePictureWait()
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<Failure>()
 
   async function keep(sending: Promise<string>) {
     setFailure(undefined)
     setShare(0)
+    onBusy(true)
     try {
       onChange(await sending)
     } catch (caught) {
       const message = caught instanceof Error ? caught.message : 'Gambar belum terkirim'
       setFailure({ message, resume: caught instanceof UploadStopped ? () => caught.resume() : undefined })
     } finally {
+      onBusy(false)
       setShare(undefined)
     }
   }

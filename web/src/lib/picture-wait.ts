@@ -1,0 +1,39 @@
+import { createContext, use } from 'react'
+import { useToast } from '../ui/use-toast.ts'
+
+export const AWAITS_PICTURE =
+  'Tunggu sampai gambar selesai diunggah, atau batalkan dengan menghapus "Mengunggah gambar..." dari teks.'
+
+/** Counts the pictures that are on their way into a form: sent without them, it would keep the old ones. */
+export function createPictureWait() {
+  let onTheirWay = 0
+  return {
+    onBusy: (busy: boolean) => {
+      onTheirWay += busy ? 1 : -1
+    },
+    isBusy: () => onTheirWay > 0,
+  }
+}
+export type PictureWait = ReturnType<typeof createPictureWait>
+
+const PictureWaitContext = createContext<PictureWait | null>(null)
+
+/** Around the fields of a form, at a place that lives as long as the form does. */
+export const PictureWaitProvider = PictureWaitContext.Provider
+
+/** Of the form around a field for a picture. */
+export function usePictureWait(): PictureWait {
+  const wait = use(PictureWaitContext)
+  if (!wait) throw new Error('usePictureWait needs a PictureWaitProvider above it')
+  return wait
+}
+
+/** Says so and answers true while a form must not be sent; `inText` where a picture of its text is not there yet. */
+export function usePictureRefusal(wait: PictureWait) {
+  const toast = useToast()
+  return (inText = false) => {
+    if (!inText && !wait.isBusy()) return false
+    toast.error(AWAITS_PICTURE)
+    return true
+  }
+}
