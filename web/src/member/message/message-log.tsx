@@ -1,5 +1,6 @@
 import type { ChatMessage, Thread } from '@nmw/contract/chat'
 import { formatDate } from '../../lib/format-when.ts'
+import { OlderMessages } from '../../lib/older-messages.tsx'
 import { arrowDownIcon } from '../../ui/arrow-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBubble } from './message-bubble.tsx'
@@ -32,14 +33,7 @@ export function MessageLog(props: MessageLogProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={scroller} className={styles.scroller} tabIndex={0} role="log" aria-label="Pesan">
         <div className={styles.content}>
-          {onOlder ? (
-            <div className={styles.older}>
-              {older === 'failed' ? <p className="small dim">Pesan sebelumnya gagal dimuat.</p> : null}
-              <Button variant="quiet" small busy={older === 'loading'} onClick={onOlder}>
-                {older === 'failed' ? 'Coba lagi' : 'Muat pesan sebelumnya'}
-              </Button>
-            </div>
-          ) : null}
+          {onOlder ? <OlderMessages state={older} onLoad={onOlder} /> : null}
           {empty ? <p className={styles.empty}>Belum ada pesan. Tulis yang ingin Anda tanyakan.</p> : null}
           <ol className={styles.list}>
             {messages.map((message, place) => {

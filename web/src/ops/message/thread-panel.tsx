@@ -5,10 +5,13 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import { ChatTimer } from '../../lib/chat-timer.tsx'
 import { formatTime } from '../../lib/format-moment.ts'
 import { formatDate } from '../../lib/format-when.ts'
+import { OlderMessages } from '../../lib/older-messages.tsx'
 import { randomKey } from '../../lib/random-key.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { useChange, useRead } from '../../lib/use-endpoint.ts'
+import { useMessagePages } from '../../lib/use-message-pages.ts'
 import { sendIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -21,13 +24,21 @@ import { isPlaceOf } from '../ops-places.ts'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './thread-panel.module.css'
 
+const MESSAGES_A_PAGE = 50
+
 type ThreadPanelProps = { id: number; onClose: () => void }
 
 /** A conversation with a patient, and the clinic's answer. */
 export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
   const { timezone } = useBranch()
   const roleId = useStaffProfile('ops').data?.roleId ?? 0
-  const conversation = useRead(readClinicThread, { params: { id }, query: { limit: 50 } }, { quiet: true })
+  const call = useCall()
+  const inputOf = (page: number) => ({ params: { id }, query: { page, limit: MESSAGES_A_PAGE } })
+  const conversation = useRead(readClinicThread, inputOf(1), { quiet: true })
+  const { messages, older, hasOlder, loadOlder } = useMessagePages(conversation.data, {
+    size: MESSAGES_A_PAGE,
+    read: (page) => call(readClinicThread, inputOf(page)),
+  })
   const { mutate: markRead } = useChange(markClinicThreadRead, { quiet: true })
   const { act, busy } = useAct(answerThread)
   /** The key stays with the words until they were sent, so that pressing again sends nothing twice. */
@@ -80,7 +91,7 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
       }
     >
       <LiveList read={conversation} failed="Percakapan gagal dimuat">
-        {({ messages, thread }) => (
+        {({ thread }) => (
           <>
             {isPlaceOf('/ops/patient', roleId) ? (
               <p>
@@ -89,6 +100,7 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
                 </UiLink>
               </p>
             ) : null}
+            {hasOlder ? <OlderMessages state={older} onLoad={loadOlder} /> : null}
             <ol className={styles.log}>
               {messages.map((message, place) => (
                 <li
