@@ -65,7 +65,12 @@ export const listSales = endpoint({
   path: '/legacy/ops/sale',
   audience: 'ops',
   roles,
-  summary: 'Sales of a branch today, the newest first',
-  query: z.object({ ...branchQuery, ...pageQuery }),
+  summary: 'Sales of a branch on one day, the newest first',
+  query: z.object({
+    ...branchQuery,
+    ...pageQuery,
+    /** In the time of the branch; today where none is named. */
+    day: z.optional(z.iso.date('Tanggal tidak valid')),
+  }),
   result: pageOf(saleRow),
 })

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, ilike, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm'
 import { pageInfoOf } from '@nmw/contract/page'
 import type { SaleKind } from '@nmw/contract/sale'
-import { dayIn, momentOf } from '@nmw/contract/zone'
+import { addDays, dayIn, momentOf } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -62,12 +62,13 @@ function undiscounted(kind: SaleKind, { id, name, price, memberPrice }: Ware) {
   return { kind, id, name, price, memberPrice, discountPercent: 0 }
 }
 
-type Input = { caller: Caller; query: { branch: number; page: number; limit: number } }
+type Input = { caller: Caller; query: { branch: number; day?: string | undefined; page: number; limit: number } }
 
 export async function listSales({ db, now }: Context, { caller, query }: Input) {
   const place = await requireBranch(db, caller, query.branch)
-  const morning = momentOf(place.timezone, dayIn(place.timezone, now()), '00:00')
-  const which = and(eq(sale.branchId, place.id), gte(sale.createdAt, morning))
+  const day = query.day ?? dayIn(place.timezone, now())
+  const [morning, next] = [day, addDays(day, 1)].map((one) => momentOf(place.timezone, one, '00:00'))
+  const which = and(eq(sale.branchId, place.id), gte(sale.createdAt, morning!), lt(sale.createdAt, next!))
   const buyer = db.select({ id: account.id, name: account.fullName }).from(account).as('buyer')
   const [rows, total] = await Promise.all([
     db

@@ -1,13 +1,18 @@
 import { listSales, type SaleRow } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { voidSale } from '@nmw/contract/sale'
+import { addDays, dayIn } from '@nmw/contract/zone'
 import { useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
 import { formatTime } from '../../lib/format-moment.ts'
+import { serverNow } from '../../lib/server-clock.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { chevronLeftIcon, chevronRightIcon } from '../../ui/arrow-icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Section } from '../../ui/section.tsx'
 import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
@@ -26,17 +31,51 @@ export function SaleScreen() {
       <OpsHead title="Kasir" />
       <div className={styles.columns}>
         <SaleForm />
-        <Section title="Penjualan hari ini">
-          <SalesToday key={id} branch={id} />
-        </Section>
+        <SalesOfDay key={id} />
       </div>
     </>
   )
 }
 
-function SalesToday({ branch }: { branch: number }) {
+/** Today as it goes on, and any day before it: what was sold then may have to be made void. */
+function SalesOfDay() {
+  const { timezone } = useBranch()
+  const [chosen, choose] = useState<string>()
+  const today = dayIn(timezone, new Date(serverNow()))
+  const day = chosen ?? today
+  const title = `Penjualan ${chosen ? formatDay(chosen) : 'hari ini'}`
+  const goTo = (next: string) => choose(next < today ? next : undefined)
+  return (
+    <Section
+      title={title}
+      action={
+        <div className={styles.days}>
+          <IconButton
+            label="Hari sebelumnya"
+            icon={chevronLeftIcon}
+            iconSize={20}
+            onClick={() => goTo(addDays(day, -1))}
+          />
+          <IconButton
+            label="Hari berikutnya"
+            icon={chevronRightIcon}
+            iconSize={20}
+            disabled={!chosen}
+            onClick={() => goTo(addDays(day, 1))}
+          />
+        </div>
+      }
+    >
+      <Sales key={chosen} day={chosen} title={title} />
+    </Section>
+  )
+}
+
+function Sales({ day, title }: { day: string | undefined; title: string }) {
+  const { id: branch } = useBranch()
   const [page, setPage] = useState(1)
-  const sales = useRead(listSales, { query: { branch, page } }, { quiet: true, keepPrevious: true })
+  const query = { branch, page, ...(day && { day }) }
+  const sales = useRead(listSales, { query }, { quiet: true, keepPrevious: true })
   return (
     <LiveList
       read={sales}
@@ -44,14 +83,18 @@ function SalesToday({ branch }: { branch: number }) {
       paged={{ info: ({ page: info }) => info, onPage: setPage }}
       isEmpty={({ datas }) => datas.length === 0}
       empty={
-        <EmptyState level={3} art={<BoxDrawing />} title="Belum ada penjualan hari ini">
-          <p>Penjualan yang tersimpan muncul di sini.</p>
+        <EmptyState
+          level={3}
+          art={<BoxDrawing />}
+          title={day ? 'Tidak ada penjualan pada tanggal ini' : 'Belum ada penjualan hari ini'}
+        >
+          <p>{day ? 'Pilih hari lain.' : 'Penjualan yang tersimpan muncul di sini.'}</p>
         </EmptyState>
       }
     >
       {(data) => (
         <DataTable
-          caption="Penjualan hari ini"
+          caption={title}
           columns={columns}
           rows={data.datas}
           rowKey={({ invoice }) => invoice}
