@@ -21,6 +21,7 @@ import { isActiveMember } from '../membership/is-active-member.ts'
 import { notify } from '../notification/notify.ts'
 import { nextInvoice } from '../order/next-invoice.ts'
 import { earnPoints } from '../point/earn-points.ts'
+import { markTreatmentsDone } from '../prescription/done-treatments.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import { sellStock } from '../stock/sell-stock.ts'
 import { limitGuesses } from '../voucher/limit-guesses.ts'
@@ -84,6 +85,7 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
   // What is only paid in part stays on the shelf until the rest is there.
   if (!downPayment) await handOver(context, db, { invoice, branchId: branch.id, byAccountId: caller.accountId, items })
   await db.insert(saleItem).values(items.map(({ bringsPoints: _, ...item }) => ({ ...item, saleId })))
+  if (patientId && !downPayment) await markTreatmentsDone(db, { patientId, soldAt: at, items })
   if (payments.length) await db.insert(salePayment).values(payments.map((part) => ({ ...part, saleId })))
   await announceStaff(db, { branchId: branch.id, topic: 'sale', id: invoice })
   await recordAudit(context, db, visit, {

@@ -1,23 +1,30 @@
 import { listInvoices, readOwnInvoice } from '@nmw/contract/invoice'
 import { payablePrice } from '@nmw/contract/member-price'
+import type { Result } from '@nmw/contract/endpoint'
+import { listSales } from '@nmw/contract/ops-sale'
 import { ROLES } from '@nmw/contract/role'
-import type { NewSale } from '@nmw/contract/sale'
+import { type NewSale, voidSale } from '@nmw/contract/sale'
 import { cancelVoucher, type MemberVoucher, redeemVoucher } from '@nmw/contract/voucher'
-import { and, eq, sql } from 'drizzle-orm'
+import { addDays, dayIn } from '@nmw/contract/zone'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, boolean, integer, record } from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
+import { prescriptionTreatment } from '../database/schema/prescription-table.ts'
 import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
 import { staffBranch } from '../database/schema/staff-branch-table.ts'
 import { stock, stockBatch } from '../database/schema/stock-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { sqlState, transaction, violated } from '../database/transaction.ts'
+import { dayFrom } from '../demo/day-from.ts'
 import { createDesk, type TestDesk } from '../testing/create-desk.ts'
 import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { createPrescription } from '../testing/create-prescription.ts'
+import { createStaff } from '../testing/create-staff.ts'
 import { createVoucher } from '../testing/create-voucher.ts'
 import { findPointFaults } from '../testing/find-point-faults.ts'
 import { size } from '../testing/full-size.ts'
@@ -384,6 +391,65 @@ describe('a voucher', () => {
     printFigure(
       `sale: ${rounds} vouchers, 3 sales, 2 uses and 2 cancellations at once: one wins, ${JSON.stringify(wins)}`,
     )
+  })
+})
+
+describe('a recommended treatment', () => {
+  test('is done when the desk sells it to its patient, the oldest first, and open again when that sale is void', async () => {
+    const [me, other] = [await createPatient(world), await createPatient(world)]
+    const recommended = async (patientId: number, daysAgo: number) => {
+      const day = dayFrom(world.context.now(), -daysAgo)
+      const { id } = await createPrescription(world, { patientId, day, lines: [] })
+      await world.db.insert(prescriptionTreatment).values({ prescriptionId: id, treatmentId: facial.id })
+      return id
+    }
+    const newest = await recommended(me.id, 1)
+    const [oldest, second] = [await recommended(me.id, 9), await recommended(me.id, 5)]
+    await recommended(other.id, 12)
+    const done = async () => {
+      const rows = await world.db
+        .select({ id: prescriptionTreatment.prescriptionId })
+        .from(prescriptionTreatment)
+        .where(isNotNull(prescriptionTreatment.doneAt))
+      return rows.map(({ id }) => id).toSorted((one, another) => one - another)
+    }
+    const sell = async (quantity: number, more: Partial<NewSale> = {}) => {
+      world.clock.advance(1)
+      const items = [line(facial.id, 'treatment', quantity)]
+      return (await desk.sell({ patientId: me.id, items, payment: { cash: 500_000 * quantity }, ...more })).made.invoice
+    }
+    const dp = await sell(1, { payment: { cash: 100_000 }, downPayment: true })
+    expect(await done()).toEqual([])
+    await sell(1, { payment: { cash: 400_000, dp } })
+    expect(await done()).toEqual([oldest])
+    const both = await sell(2)
+    expect(await done()).toEqual([newest, oldest, second])
+    expect((await desk.undo(both)).code).toBe(200)
+    expect(await done()).toEqual([oldest])
+    await sell(1)
+    expect(await done()).toEqual([oldest, second])
+    world.clock.reset()
+  })
+})
+
+describe('the list of a branch', () => {
+  test('shows today, and another day when asked; what was sold then can be made void', async () => {
+    const { made } = await desk.sell({ items: [line(cream.id)], payment: { cash: 100_000 } })
+    const day = dayIn('Asia/Jakarta', world.context.now())
+    world.clock.advance(86_400)
+    const clerk = await createStaff(world, { branchId: desk.branch.id })
+    const invoices = async (query: object) => {
+      const { result } = await clerk.call(listSales, {
+        query: { branch: String(desk.branch.id), limit: '100', ...query },
+      })
+      return (result as Result<typeof listSales>).datas.map(({ invoice }) => invoice)
+    }
+    expect(await invoices({})).toEqual([])
+    expect(await invoices({ day })).toContain(made.invoice)
+    expect(await invoices({ day: addDays(day, -1) })).toEqual([])
+    const params = { invoice: made.invoice }
+    expect((await clerk.call(voidSale, { params, body: { reason: 'Salah input' } })).code).toBe(200)
+    world.clock.reset()
   })
 })
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
-import { sale } from '../database/schema/sale-table.ts'
+import { sale, saleItem } from '../database/schema/sale-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -10,6 +10,7 @@ import type { Visit } from '../http/visit.ts'
 import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { takeBackPoints } from '../point/take-back-points.ts'
+import { reopenTreatments } from '../prescription/done-treatments.ts'
 import { returnStock } from '../stock/return-stock.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 import { returnVoucher } from '../voucher/return-voucher.ts'
@@ -17,7 +18,7 @@ import { findSettling } from './hold-down-payment.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: { reason: string } }
 
-/** Makes a sale void, once. The paper stays, stamped; voucher, goods and points go back. */
+/** Makes a sale void, once. The paper stays, stamped; voucher, goods and points go back, treatments are open again. */
 export async function voidSale(context: Context, { caller, visit, params, body }: Input) {
   const at = context.now()
   const voucher = await transaction(context.db, async (db) => {
@@ -38,6 +39,10 @@ export async function voidSale(context: Context, { caller, visit, params, body }
     const byAccountId = caller.accountId
     const returned = voucherId && (await returnVoucher(context, db, { voucherId, invoice, byAccountId, visit, at }))
     await returnStock(context, db, { reference: invoice, byAccountId })
+    if (patientId) {
+      const items = await db.select().from(saleItem).where(eq(saleItem.saleId, row.id))
+      await reopenTreatments(db, { patientId, soldAt: row.createdAt, items })
+    }
     const points = patientId ? await takeBackPoints(db, { accountId: patientId, invoice, at }) : 0
     await announceStaff(db, { branchId: row.branchId, topic: 'sale', id: invoice })
     await recordAudit(context, db, visit, {

@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Database } from '../database/connection.ts'
+import { prescription, prescriptionTreatment } from '../database/schema/prescription-table.ts'
+
+type Sold = {
+  patientId: number
+  /** When the sale was made: it tells which recommendations that sale fulfilled. */
+  soldAt: Date
+  items: readonly { kind: string; itemId: string; quantity: number }[]
+}
+
+/** What a doctor recommended is done once the desk sells it to the patient, the oldest first, as often as it is sold. */
+export async function markTreatmentsDone(db: Database, sold: Sold) {
+  await mark(db, sold, { when: isNull(prescriptionTreatment.doneAt), doneAt: sold.soldAt })
+}
+
+/** The sale became void, so what it fulfilled is open again. */
+export async function reopenTreatments(db: Database, sold: Sold) {
+  await mark(db, sold, { when: eq(prescriptionTreatment.doneAt, sold.soldAt), doneAt: null })
+}
+
+type Marking = { when: SQL; doneAt: Date | null }
+
+async function mark(db: Database, { patientId, items }: Sold, { when, doneAt }: Marking) {
+  const times = new Map<string, number>()
+  for (const { kind, itemId, quantity } of items)
+    if (kind === 'treatment') times.set(itemId, (times.get(itemId) ?? 0) + quantity)
+  // In one order, so that two desks do not wait for each other.
+  for (const [treatmentId, quantity] of [...times].toSorted(([one], [other]) => one.localeCompare(other))) {
+    const rows = await db
+      .select({ id: prescriptionTreatment.id })
+      .from(prescriptionTreatment)
+      .innerJoin(prescription, eq(prescription.id, prescriptionTreatment.prescriptionId))
+      .where(and(eq(prescription.patientId, patientId), eq(prescriptionTreatment.treatmentId, treatmentId), when))
+      .orderBy(asc(prescription.issuedAt), asc(prescriptionTreatment.id))
+      .limit(quantity)
+      .for('update', { of: prescriptionTreatment })
+    const ids = rows.map(({ id }) => id)
+    if (ids.length) await db.update(prescriptionTreatment).set({ doneAt }).where(inArray(prescriptionTreatment.id, ids))
+  }
+}
