@@ -6,6 +6,7 @@ import { transaction } from '../database/transaction.ts'
 import { expireOrders } from '../order/expire-orders.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { GatewayFailure, type PaymentGateway } from '../outside/payment/payment-gateway.ts'
+import { copyOrder } from '../testing/copy-order.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -184,19 +185,15 @@ describe('an order that ended', () => {
     changed.cancel = () => Promise.reject(new GatewayFailure('refused', 'a page for cards'))
     await world.run('follow-payments')
     delete changed.cancel
-    const sums = 'goods_total, shipping_amount, insurance_fee, service_fee, grand_total'
-    const same = `patient_id, branch_id, type, order_status, payment_status, ${sums}, payment_method, created_at, expires_at`
-    await world.pool.query(
-      `with alike as (
-        insert into "order" (invoice, ${same})
-        select 'INV9' || lpad(place::text, 11, '0'), ${same} from "order", generate_series(1, 200) place where id = $1
-        returning id)
-      insert into payment
-        (order_id, provider, channel, request_id, state, amount, account_number, expires_at, created_at, checked_at, last_error)
-      select alike.id, provider, channel, 'alike-' || alike.id, state, amount, 'alike-' || alike.id, expires_at, created_at,
-        checked_at, last_error from alike, payment where order_id = $1`,
-      [first.orderId],
-    )
+    const [row] = await world.db.select().from(payment).where(eq(payment.orderId, first.orderId))
+    const { id: _own, ...facts } = row!
+    const alike = (await copyOrder(world, first.orderId, 200)).map((orderId) => ({
+      ...facts,
+      orderId,
+      requestId: `alike-${orderId}`,
+      accountNumber: `alike-${orderId}`,
+    }))
+    await world.db.insert(payment).values(alike)
     const last = await payable()
     await cancel(last.orderId)
     await world.run('follow-payments')

@@ -13,6 +13,7 @@ import type { ParcelStep } from '../outside/courier/courier.ts'
 import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { allRegions } from '../region/all-regions.ts'
+import { copyOrder } from '../testing/copy-order.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
@@ -341,13 +342,8 @@ test('a courier that says nothing is asked after an hour', async () => {
 test('of more parcels than are asked after at once each has its turn', async () => {
   await world.db.update(shipment).set({ state: 'delivered' }).where(isNotNull(shipment.airwayBill))
   await world.db.update(shipment).set({ state: 'cancelled' }).where(isNull(shipment.airwayBill))
+  const ids = await copyOrder(world, (await packedOrder()).id, 101)
   const at = world.context.now()
-  const ids: number[] = []
-  for (let made = 0; made < 101; made++) ids.push((await createTestPurchase(world, { patientId })).id)
-  await world.db
-    .update(order)
-    .set({ orderStatus: 'PROCESS', paymentStatus: 'PAID', paidAt: at })
-    .where(inArray(order.id, ids))
   await world.db.insert(shipment).values(
     ids.map((orderId) => ({
       orderId,
