@@ -4,10 +4,9 @@ import { formatDay } from '../../lib/format-day.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 
 type Consult = NonNullable<OrderDetail['consult']>
-type Facts = Pick<
-  OrderDetail,
-  'orderStatus' | 'paymentStatus' | 'consult' | 'shipping' | 'expiredDate' | 'refund' | 'events'
->
+type Facts = Pick<OrderDetail, 'orderStatus' | 'paymentStatus' | 'consult' | 'shipping' | 'expiredDate' | 'refund'> & {
+  events: readonly { note: string }[]
+}
 
 /** Where the order is now, and what the patient does about it. */
 export function sentenceOf(order: Facts) {
