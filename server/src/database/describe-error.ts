@@ -2,7 +2,7 @@ import { explain } from './explain.ts'
 
 /** An error as a log may hold it: why, its codes and where it came from, but no field that may carry people's values. */
 export function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { type: typeof error, message: explain(error) }
+  if (!(error instanceof Error)) return { type: typeof error as string, message: explain(error), stack: '' }
   const chain = causesOf(error)
   const codes = chain.flatMap((link) => ('code' in link && typeof link.code === 'string' ? [link.code] : []))
   return {
