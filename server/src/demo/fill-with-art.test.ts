@@ -16,11 +16,12 @@ afterAll(async () => {
   rmSync(directory, { recursive: true })
 })
 
+function breakDown(): never {
+  throw new Error('the power is out')
+}
+
 test('before anything is in the database its pictures have their place', async () => {
-  const now = () => {
-    throw new Error('the power is out')
-  }
-  await expect(fillWithArt({ ...world.context, now })).rejects.toThrow()
+  await expect(fillWithArt({ ...world.context, now: breakDown })).rejects.toThrow('the power is out')
   expect(await world.db.$count(account)).toBe(0)
   expect(existsSync(join(directory, 'files', 'public'))).toBe(true)
 })
