@@ -22,6 +22,7 @@ import { serveHealth } from './http/serve-health.ts'
 import { serveStream } from './live/serve-stream.ts'
 import { hideInvoices } from './invoice/hide-invoices.ts'
 import { serveInvoicePdf } from './invoice/serve-invoice-pdf.ts'
+import { countStuckMessages } from './message/count-stuck-messages.ts'
 import { loggerOptions } from './logger-options.ts'
 import { turnAway } from './http/turn-away.ts'
 import { serveNotifications } from './payment/serve-notifications.ts'
@@ -77,7 +78,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const identify = identifyCaller(context)
   mount(app, allRoutes, context, identify)
   app.decorate('readInside', readInside(allRoutes, context, identify))
-  serveHealth(app, context)
+  serveHealth(app, context, () => countStuckMessages(context.db, context.now()))
   await serveDocs(app, allRoutes)
   servePictures(app, context, identify, isSentTo)
   serveStream(app, context, identify)

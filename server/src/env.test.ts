@@ -25,6 +25,12 @@ test('nothing set: the simulator on port 8088', () => {
 test('a complete live setting is taken, and money goes through DOKU', () =>
   expect(readEnv(live)).toMatchObject({ outside: 'live', paymentProvider: 'doku' }))
 
+test('live, news goes by WhatsApp where a template for it is set', () => {
+  expect(readEnv({}).newsByWhatsapp).toBe(true)
+  expect(readEnv(live).newsByWhatsapp).toBe(false)
+  expect(readEnv({ ...live, WHATSAPP_NEWS_TEMPLATE: 'kabar' }).newsByWhatsapp).toBe(true)
+})
+
 test.each([
   ['SECRET_KEY', undefined],
   ['SECRET_KEY', 'short'],

@@ -47,6 +47,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     whatsappPhoneId: source.WHATSAPP_PHONE_ID || undefined,
     whatsappToken: source.WHATSAPP_TOKEN || undefined,
     whatsappTemplate: source.WHATSAPP_TEMPLATE || 'otp_verifikasi',
+    whatsappNewsTemplate: source.WHATSAPP_NEWS_TEMPLATE || undefined,
+    /** WhatsApp carries what is no answer to somebody's own message only in a template. */
+    newsByWhatsapp: outside !== 'live' || Boolean(source.WHATSAPP_NEWS_TEMPLATE),
     /** Who takes the money. Live, it cannot be the simulator. */
     paymentProvider: oneOf(source, 'PAYMENT_PROVIDER', [
       ...(outside === 'live' ? [] : (['simulator'] as const)),

@@ -13,10 +13,11 @@ export async function requestSignupCode(context: Context, { visit, body: { phone
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.phone, phone), isNotNull(account.phoneVerifiedAt)))
+  const hint = context.env.newsByWhatsapp ? () => alreadyRegistered(phone) : undefined
   return sendCode(context, visit, {
     purpose: 'signup',
     target: phone,
-    message: (code) => (taken ? alreadyRegistered(phone) : verificationCode(phone, code)),
+    message: taken ? hint : (code) => verificationCode(phone, code),
   })
 }
 

@@ -3,8 +3,10 @@ import { Gauge, Histogram, Registry } from '@prometheus-io/client'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
-import { countStuckMessages } from '../message/count-stuck-messages.ts'
 import { processMetrics } from './process-metrics.ts'
+
+/** Messages that should be out by now, by what became of them. */
+type CountStuck = () => Promise<Record<string, number>>
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -12,7 +14,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
  * /healthz: the process answers. /readyz: its database does too, and it is not stopping. /metrics: for the operator's
  * own scraper.
  */
-export function serveHealth(app: FastifyInstance, { db, env, now }: Context) {
+export function serveHealth(app: FastifyInstance, { db, env }: Context, countStuck: CountStuck) {
   const requests = new Registry()
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -53,7 +55,7 @@ export function serveHealth(app: FastifyInstance, { db, env, now }: Context) {
     if (!allowed) return reply.callNotFound()
     stuck.reset()
     // Without its database the rest is what the operator wants to see.
-    const counted = await countStuckMessages(db, now()).catch(() => ({}))
+    const counted = await countStuck().catch(() => ({}))
     for (const [state, count] of Object.entries(counted)) stuck.set({ state }, count)
     return reply.type(registry.contentType).send(await registry.metrics())
   })

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { CATEGORY, NOTIFICATION_CATEGORIES, type NotificationPreference } from '@nmw/contract/notification'
+import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { notificationPreference } from '../database/schema/notification-table.ts'
@@ -12,8 +13,15 @@ export function isRequired(category: number) {
   return requiredOnes.includes(category)
 }
 
-/** What the member chose for every kind of news. Promos are off for as long as no consent stands. */
-export async function findPreferences(db: Database, accountId: number): Promise<NotificationPreference[]> {
+/**
+ * What the member chose for every kind of news. Promos are off for as long as no consent stands, WhatsApp for as long as
+ * the clinic cannot send by it.
+ */
+export async function findPreferences(
+  { env }: Pick<Context, 'env'>,
+  db: Database,
+  accountId: number,
+): Promise<NotificationPreference[]> {
   const mine = eq(notificationPreference.accountId, accountId)
   const rows = await db.select().from(notificationPreference).where(mine)
   const standing = and(eq(consent.accountId, accountId), eq(consent.purpose, 'marketing'), isNull(consent.withdrawnAt))
@@ -22,6 +30,12 @@ export async function findPreferences(db: Database, accountId: number): Promise<
     const allowed = agreed || category !== CATEGORY.promo
     const chosen = rows.find((row) => row.category === category)
     const { mail, whatsapp } = chosen ?? { mail: true, whatsapp: !mailOnly.includes(category) }
-    return { category, title, mail: allowed && mail, whatsapp: allowed && whatsapp, required: isRequired(category) }
+    return {
+      category,
+      title,
+      mail: allowed && mail,
+      whatsapp: allowed && env.newsByWhatsapp && whatsapp,
+      required: isRequired(category),
+    }
   })
 }

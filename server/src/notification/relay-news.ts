@@ -40,7 +40,7 @@ function relay(context: Context, id: number) {
     // After a long standstill old news would only confuse.
     if (!news || news.readAt || relayedAt.getTime() - news.createdAt.getTime() > DAY) return
     const [person] = await db.select().from(account).where(eq(account.id, news.accountId))
-    for (const channel of await allowedChannels(db, news.accountId, news.category)) {
+    for (const channel of await allowedChannels(context, db, news.accountId, news.category)) {
       const to = channel === 'mail' ? person!.email : person!.phone
       if (!to) continue
       const subject = `${NOTIFICATION_CATEGORIES[news.category]} dari ${BRAND.name}`

@@ -22,7 +22,6 @@ let mailServer: TcpServer
 let mails: string[] = []
 let mailRefuses = false
 let mailDawdles = false
-let hungUp = 0
 
 beforeAll(async () => {
   graph = createServer((request, response) => {
@@ -38,10 +37,7 @@ beforeAll(async () => {
     let data: string | undefined
     let dawdling: NodeJS.Timeout | undefined
     socket.write('220 test\r\n')
-    socket.on('close', () => {
-      clearInterval(dawdling)
-      if (dawdling) hungUp++
-    })
+    socket.on('close', () => clearInterval(dawdling))
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split(/(?<=\r\n)/)) {
         if (data !== undefined) {
@@ -74,16 +70,17 @@ beforeEach(() => {
   mails = []
   mailRefuses = false
   mailDawdles = false
-  hungUp = 0
 })
 
+const openConnections = () => new Promise<number>((done) => mailServer.getConnections((_error, count) => done(count)))
 const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port
-const whatsapp = () =>
+const whatsapp = (whatsappNewsTemplate?: string) =>
   whatsappCloud({
     whatsappUrl: `http://127.0.0.1:${portOf(graph)}/v23.0`,
     whatsappPhoneId: '42',
     whatsappToken: 'secret',
     whatsappTemplate: 'otp_verifikasi',
+    whatsappNewsTemplate,
   })
 const mail = (sendWithin?: number) =>
   smtpMail({
@@ -108,6 +105,17 @@ test('a code travels in the authentication template, twice', async () => {
     },
   ])
   expect(JSON.stringify(requests[0]!.body).match(/012345/g)).toHaveLength(2)
+})
+
+test('news travels in a template of its own, in one line; without one it is not sent', async () => {
+  answerWith = () => [200, '{"messages":[{"id":"wamid.1"}]}']
+  const news = { ...message, code: null, body: 'Halo Siti,\n\nPoin  Anda:\t12\n' }
+  await expect(whatsapp().send(news)).rejects.toThrow('WHATSAPP_NEWS_TEMPLATE')
+  expect(requests).toEqual([])
+  await whatsapp('kabar').send(news)
+  const parameters = [{ type: 'text', text: 'Halo Siti, Poin Anda: 12' }]
+  const template = { name: 'kabar', language: { code: 'id' }, components: [{ type: 'body', parameters }] }
+  expect(requests).toMatchObject([{ body: { type: 'template', template } }])
 })
 
 test.each([
@@ -135,6 +143,6 @@ test('a mail server that refuses counts as not sent', async () => {
 test('a mail server that is never silent and never done counts as not sent, and is hung up on', async () => {
   mailDawdles = true
   await expect(mail(300).send({ ...message, recipient: 'siti@nmw.example' })).rejects.toThrow('took longer than 300 ms')
-  await eventually(() => expect(hungUp).toBe(1))
+  await eventually(async () => expect(await openConnections()).toBe(0))
   expect(mails).toEqual([])
 })

@@ -40,9 +40,9 @@ async function openCarriers(env: Env, faults: Faults): Promise<Carriers> {
     return { mail: simulatedCarrier(faults.mail), whatsapp: simulatedCarrier(faults.whatsapp) }
   }
   const [{ smtpMail }, { whatsappCloud }] = await Promise.all([import('./smtp-mail.ts'), import('./whatsapp-cloud.ts')])
-  const { smtpUrl = '', mailFrom, whatsappPhoneId = '', whatsappToken = '', whatsappUrl, whatsappTemplate } = env
+  const { smtpUrl = '', mailFrom, whatsappPhoneId = '', whatsappToken = '' } = env
   return {
     mail: smtpMail({ smtpUrl, mailFrom }),
-    whatsapp: whatsappCloud({ whatsappUrl, whatsappPhoneId, whatsappToken, whatsappTemplate }),
+    whatsapp: whatsappCloud({ ...env, whatsappPhoneId, whatsappToken }),
   }
 }

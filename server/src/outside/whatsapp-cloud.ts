@@ -5,12 +5,18 @@ type Settings = {
   whatsappPhoneId: string
   whatsappToken: string
   whatsappTemplate: string
+  whatsappNewsTemplate: string | undefined
 }
 
-/** WhatsApp Cloud API. Codes must travel in an approved authentication template, which carries the code twice. */
-export function whatsappCloud({ whatsappUrl, whatsappPhoneId, whatsappToken, whatsappTemplate }: Settings): Carrier {
+/**
+ * WhatsApp Cloud API. Codes must travel in an approved authentication template, which carries the code twice. The rest
+ * needs a template too: free text is taken and then not delivered to who has not written to us within a day.
+ */
+export function whatsappCloud(settings: Settings): Carrier {
+  const { whatsappUrl, whatsappPhoneId, whatsappToken, whatsappTemplate, whatsappNewsTemplate } = settings
   return {
     async send({ recipient, body, code }) {
+      if (!code && !whatsappNewsTemplate) throw new Error('WHATSAPP_NEWS_TEMPLATE is not set')
       const response = await fetch(`${whatsappUrl}/${whatsappPhoneId}/messages`, {
         method: 'POST',
         redirect: 'error',
@@ -20,7 +26,8 @@ export function whatsappCloud({ whatsappUrl, whatsappPhoneId, whatsappToken, wha
           messaging_product: 'whatsapp',
           recipient_type: 'individual',
           to: recipient,
-          ...(code ? codeTemplate(whatsappTemplate, code) : { type: 'text', text: { body } }),
+          type: 'template',
+          template: code ? codeTemplate(whatsappTemplate, code) : newsTemplate(whatsappNewsTemplate!, body),
         }),
       })
       const answer = (await response.json().catch(() => ({}))) as {
@@ -36,15 +43,12 @@ export function whatsappCloud({ whatsappUrl, whatsappPhoneId, whatsappToken, wha
 
 function codeTemplate(name: string, code: string) {
   const parameters = [{ type: 'text', text: code }]
-  return {
-    type: 'template',
-    template: {
-      name,
-      language: { code: 'id' },
-      components: [
-        { type: 'body', parameters },
-        { type: 'button', sub_type: 'url', index: '0', parameters },
-      ],
-    },
-  }
+  const button = { type: 'button', sub_type: 'url', index: '0', parameters }
+  return { name, language: { code: 'id' }, components: [{ type: 'body', parameters }, button] }
+}
+
+/** Line ends, tabs and runs of blanks are refused in a parameter. */
+function newsTemplate(name: string, body: string) {
+  const parameters = [{ type: 'text', text: body.replace(/\s+/g, ' ').trim() }]
+  return { name, language: { code: 'id' }, components: [{ type: 'body', parameters }] }
 }

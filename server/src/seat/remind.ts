@@ -38,7 +38,7 @@ export async function remind(context: Context, db: Database, appointmentId: numb
     .where(eq(appointment.id, appointmentId))
   if (!found) return
   const { start } = estimateOf(found.session, found.queueNumber)
-  const allowed = await allowedChannels(db, found.patientId, CATEGORY.appointment)
+  const allowed = await allowedChannels(context, db, found.patientId, CATEGORY.appointment)
   const text = wordsOf(found, start)
   for (const hours of hoursBefore) {
     const dueAt = new Date(start.getTime() - hours * HOUR)

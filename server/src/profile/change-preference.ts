@@ -11,15 +11,17 @@ import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { setConsent } from '../privacy/set-consent.ts'
 import { renewReminders } from '../seat/renew-reminders.ts'
-import { findPreferences, isRequired } from './find-preferences.ts'
+import { findPreferences, isRequired } from '../notification/find-preferences.ts'
 
 const NONE_LEFT = 'Kabar pembayaran dan janji harus sampai: biarkan e-mail atau WhatsApp tetap aktif'
+const NOT_OFFERED = 'Kabar lewat WhatsApp belum tersedia. Gunakan e-mail.'
 const UNVERIFIED = 'Verifikasi nomor telepon Anda dahulu, agar kabar ini dapat sampai lewat WhatsApp saja'
 
 type Choice = { category: number; mail: boolean; whatsapp: boolean }
 type Input = { visit: Visit; caller: Caller; body: Choice }
 
 export function changePreference(context: Context, { visit, caller: { accountId }, body }: Input) {
+  if (body.whatsapp && !context.env.newsByWhatsapp) throw refused(NOT_OFFERED)
   return transaction(context.db, async (db) => {
     if (isRequired(body.category)) await demandAWay(db, accountId, body)
     if (body.category === CATEGORY.promo) await followConsent(context, db, visit, accountId, body)
@@ -28,7 +30,7 @@ export function changePreference(context: Context, { visit, caller: { accountId 
     const { category, mail, whatsapp } = body
     const happening = { action: 'change-preference' as const, object: String(category), detail: { mail, whatsapp } }
     await recordAudit(context, db, visit, { ...happening, accountId })
-    return findPreferences(db, accountId)
+    return findPreferences(context, db, accountId)
   })
 }
 

@@ -10,7 +10,7 @@ import { violated } from '../database/transaction.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
-import { allowedChannels } from './allowed-channels.ts'
+import { allowedChannels } from '../notification/allowed-channels.ts'
 
 const { CATEGORY } = notification
 const NONE_LEFT = 'Kabar pembayaran dan janji harus sampai: biarkan e-mail atau WhatsApp tetap aktif'
@@ -40,7 +40,7 @@ async function member(columns: Parameters<typeof createPatient>[1] = {}) {
       const { mail, whatsapp } = (await read())[category]!
       return [mail, whatsapp]
     },
-    channels: (category: number) => allowedChannels(world.db, person.id, category),
+    channels: (category: number) => allowedChannels(world.context, world.db, person.id, category),
   }
 }
 
@@ -174,4 +174,17 @@ test('the database itself keeps a way for payments and appointments', async () =
       .values({ accountId: id, category, mail: false, whatsapp: false })
     expect(violated(await silent.catch((error: unknown) => error))).toBe('notification_preference_keeps_a_way')
   }
+})
+
+test('live without a template for news, WhatsApp is no way for them: what has to arrive comes by mail', async () => {
+  const mine = await member()
+  await mine.choose(CATEGORY.payment, false, true)
+  expect(await mine.channels(CATEGORY.payment)).toEqual(['whatsapp'])
+  world.context.env = { ...world.env, newsByWhatsapp: false }
+  expect(await mine.channels(CATEGORY.payment)).toEqual(['mail'])
+  expect(await mine.channels(CATEGORY.appointment)).toEqual(['mail'])
+  expect(await mine.ways(CATEGORY.appointment)).toEqual([true, false])
+  expect(await mine.choose(CATEGORY.appointment, false, true)).toMatchObject({ code: 400 })
+  expect(await mine.choose(CATEGORY.appointment, false, false)).toMatchObject({ code: 400, message: NONE_LEFT })
+  world.context.env = world.env
 })
