@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { prescription, prescriptionTreatment } from '../database/schema/prescription-table.ts'
 
@@ -21,7 +21,7 @@ export async function reopenTreatments(db: Database, sold: Sold) {
 
 type Marking = { when: SQL; doneAt: Date | null }
 
-async function mark(db: Database, { patientId, items }: Sold, { when, doneAt }: Marking) {
+async function mark(db: Database, { patientId, soldAt, items }: Sold, { when, doneAt }: Marking) {
   const times = new Map<string, number>()
   for (const { kind, itemId, quantity } of items)
     if (kind === 'treatment') times.set(itemId, (times.get(itemId) ?? 0) + quantity)
@@ -31,7 +31,14 @@ async function mark(db: Database, { patientId, items }: Sold, { when, doneAt }: 
       .select({ id: prescriptionTreatment.id })
       .from(prescriptionTreatment)
       .innerJoin(prescription, eq(prescription.id, prescriptionTreatment.prescriptionId))
-      .where(and(eq(prescription.patientId, patientId), eq(prescriptionTreatment.treatmentId, treatmentId), when))
+      .where(
+        and(
+          eq(prescription.patientId, patientId),
+          eq(prescriptionTreatment.treatmentId, treatmentId),
+          lte(prescription.issuedAt, soldAt),
+          when,
+        ),
+      )
       .orderBy(asc(prescription.issuedAt), asc(prescriptionTreatment.id))
       .limit(quantity)
       .for('update', { of: prescriptionTreatment })
