@@ -84,7 +84,7 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
   const { id: saleId, invoice } = row!
   // What is only paid in part stays on the shelf until the rest is there.
   if (!downPayment) await handOver(context, db, { invoice, branchId: branch.id, byAccountId: caller.accountId, items })
-  await db.insert(saleItem).values(items.map(({ bringsPoints: _, ...item }) => ({ ...item, saleId })))
+  await db.insert(saleItem).values(items.map(({ bringsPoints: _notKept, ...item }) => ({ ...item, saleId })))
   if (patientId && !downPayment) await markTreatmentsDone(db, { patientId, soldAt: at, items })
   if (payments.length) await db.insert(salePayment).values(payments.map((part) => ({ ...part, saleId })))
   await announceStaff(db, { branchId: branch.id, topic: 'sale', id: invoice })
