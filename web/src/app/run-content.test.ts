@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { test, vi } from 'vitest'
 import { ApiError } from '../lib/call.ts'
 import { runContent } from './run-content.ts'
 

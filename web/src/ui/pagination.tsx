@@ -24,9 +24,12 @@ export function Pagination(props: PaginationProps) {
   const pages = pageWindow(page, totalPages)
   const nav = useRef<HTMLElement>(null)
   const held = useRef(false)
+  const shown = useRef(page)
 
   // The first and the last page have no step before or after them, which may be the one that was pressed.
   useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
     if (!held.current || document.activeElement !== document.body) return
     nav.current?.querySelector<HTMLElement>('[aria-current=page]')?.focus({ preventScroll: true })
   }, [page])
