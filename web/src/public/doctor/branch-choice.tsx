@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ChangeEvent } from 'react'
 import type { Search } from '../../lib/load.ts'
 import { useWords } from '../../lib/use-words.ts'
@@ -11,15 +11,12 @@ type BranchChoiceProps = { branches: { id: number; name: string }[]; value: stri
 export function BranchChoice({ branches, value }: BranchChoiceProps) {
   const words = useWords(doctorWords)
   const navigate = useNavigate()
+  const asked: Search = useSearch({ strict: false })
   const known = branches.some(({ id }) => String(id) === value)
 
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
-    const branch = target.value || undefined
-    void navigate({
-      to: '/doctors',
-      search: (now: Search) => ({ ...now, branch, page: undefined }),
-      resetScroll: false,
-    })
+    const search = { ...asked, branch: target.value || undefined, page: undefined }
+    void navigate({ to: '/doctors', search, resetScroll: false })
   }
 
   return (
