@@ -7,10 +7,9 @@ import type { Visit } from './run-load.ts'
 export type Shown = { content: unknown; title: string | undefined } | { missing: true }
 
 /** On the server what was read, or why it was not; in the browser the reading itself, and whether it failed. */
-export type Loaded =
-  | { shown: Shown; head: HeadTags | undefined }
-  | { failed: string }
-  | { reading: Promise<Shown>; lost?: true }
+export type Loaded = { shown: Shown; head: HeadTags | undefined } | { failed: string } | Reading
+
+type Reading = { reading: Promise<Shown>; lost?: true }
 
 type Page = { read: ReadContent; describe: DescribePage<unknown> | undefined }
 
@@ -22,7 +21,7 @@ export async function runContent(screenPath: string, visit: Visit): Promise<Load
   const importing = import('./site-contents.ts').then(({ siteContent }) => siteContent(screenPath))
   if (outcome) return readOnServer(await importing, visit, outcome)
   const reading = importing.then((page) => readPage(page, visit))
-  const loaded: Loaded = { reading }
+  const loaded: Reading = { reading }
   // Whoever shows it sees the failure; a page that was only prepared is shown by nobody.
   reading.catch(() => {
     loaded.lost = true
