@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
-import { pictureName } from './content-kind.ts'
+import { pictureName, versionNumber } from './content-kind.ts'
 import { ROLES } from './role.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** What an administrator keeps up: branches, products, medicines, vouchers. Doctors and their days are in `ops-doctor`. */
 export const roles = [ROLES.administrator] as const
+/** Somebody saved in between: 409, and what was typed stays until the newer one is loaded. */
+export const CHANGED_MEANWHILE = 'Data ini baru saja disimpan orang lain. Muat yang terbaru dulu sebelum menyimpan.'
+/** What a change goes by, and what it leads to. */
+export const seenVersion = { version: versionNumber }
+export const savedVersion = z.object({ version: z.number() })
 export const rupiah = (label: string) => wholeNumber(label, { min: 0, max: 1_000_000_000 })
 export const day = (label: string) => z.iso.date(`${label} wajib diisi`)
 export const numberId = (message: string) =>

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from './page.ts'
 import { email, optionalText, requiredText, searchText } from './text.ts'
 import { wholeNumber } from './whole-number.ts'
 import { type Zone, ZONES } from './zone.ts'
-import { roles, rupiah, numberId, textId, code, picture } from './clinic-values.ts'
+import { roles, rupiah, numberId, textId, code, picture, savedVersion, seenVersion } from './clinic-values.ts'
 
 /** A code is taken for good: nothing that was sold may change its name. */
 export const CODE_TAKEN = 'Kode ini sudah dipakai'
@@ -142,6 +142,7 @@ const clinicProduct = z.object({
   bpom: z.string(),
   taxable: z.boolean(),
   active: z.boolean(),
+  version: z.number(),
 })
 export type ClinicProduct = z.infer<typeof clinicProduct>
 
@@ -180,11 +181,13 @@ export const changeProduct = endpoint({
   path: '/legacy/ops/product/:id',
   audience: 'ops',
   roles,
-  summary: 'Change what is told and asked for a product; orders that were made keep theirs',
+  summary:
+    'Change what is told and asked for a product, from the version that was seen; orders that were made keep theirs',
   success: 'Produk tersimpan',
+  once: true,
   params: textId('Produk tidak ditemukan'),
-  body: z.strictObject(productValues).check(memberPays),
-  result: z.literal(true),
+  body: z.strictObject({ ...productValues, ...seenVersion }).check(memberPays),
+  result: savedVersion,
 })
 
 const medicineValues = {

@@ -1,19 +1,22 @@
 import { asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { changeProduct as change } from '@nmw/contract/ops-clinic'
 import { pageInfoOf } from '@nmw/contract/page'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import { product, productCategory } from '../database/schema/product-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { nextVersion } from '../http/next-version.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { asCodeTaken, openFirstShelf } from '../stock/open-first-shelf.ts'
 import { categoryOf } from './product-category.ts'
 
 type Listing = { query: { page: number; limit: number; search: string } }
-type Body = Omit<typeof product.$inferSelect, 'id' | 'categoryCode'> & { category: string }
+type Body = Omit<typeof product.$inferSelect, 'id' | 'categoryCode' | 'version'> & { category: string }
 type Act<B> = { caller: Caller; visit: Visit; body: B }
 
 export async function listClinicProducts({ db }: Context, { query }: Listing) {
@@ -62,20 +65,21 @@ export async function createProduct(
   }
 }
 
+type Change = Act<Body & { version: number }> & { params: { id: string } }
+
 /** From now on; what was ordered keeps its copy of the price. */
-export async function changeProduct(
-  context: Context,
-  { caller, visit, params, body }: Act<Body> & { params: { id: string } },
-): Promise<true> {
-  const { category, ...values } = body
-  await transaction(context.db, async (db) => {
+export async function changeProduct(context: Context, input: Change) {
+  const { caller, visit, params, body } = input
+  const { category, version: seen, ...values } = body
+  return once(context, change, input, async (db) => {
     const [before] = await db.select().from(product).where(eq(product.id, params.id)).for('update')
     if (!before) throw notFound('Produk tidak ditemukan')
+    const version = nextVersion(before, seen)
     await mustBePublic(db, 'image', values.image)
     const categoryCode = await categoryOf(db, category)
     await db
       .update(product)
-      .set({ ...values, categoryCode })
+      .set({ ...values, categoryCode, version })
       .where(eq(product.id, params.id))
     await recordAudit(context, db, visit, {
       action: 'change-product',
@@ -95,6 +99,6 @@ export async function changeProduct(
         active: values.active,
       },
     })
+    return { version }
   })
-  return true
 }

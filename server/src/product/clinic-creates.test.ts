@@ -127,7 +127,10 @@ test('a new product is sold at once, its category added and its first shelf open
   const sold = await world.send(listOtcItems, { query: { branch: String(shop) } }, headers, '10.1.1.1')
   expect(sold.result).toMatchObject([{ productId: 'OTC-BARU', category: 'Serum Malam', price: 135_000 }])
   const { id: _id, branch: _branch, ...values } = productBody
-  const change = { params: { id: 'OTC-BARU' }, body: { ...values, category: 'serum malam', name: 'Serum Lain' } }
+  const change = {
+    params: { id: 'OTC-BARU' },
+    body: { ...values, category: 'serum malam', name: 'Serum Lain', version: 1 },
+  }
   expect((await admin.call(clinic.changeProduct, change)).code).toBe(200)
   expect((await admin.call(clinic.listProductCategories)).result).toEqual([{ code: 'SERUMMAL', name: 'Serum Malam' }])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './form-error.module.css'
 import { Note } from './note.tsx'
 
@@ -7,10 +7,12 @@ export type FormErrorProps = {
   message?: string | undefined
   /** further messages that belong to no field on screen */
   details?: readonly string[] | undefined
+  /** a way out of it */
+  action?: ReactNode
 }
 
 /** Takes no focus, but scrolls into sight, because the button that failed is usually far below it. */
-export function FormError({ message, details = [] }: FormErrorProps) {
+export function FormError({ message, details = [], action }: FormErrorProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (message) place.current?.scrollIntoView({ block: 'nearest' })
@@ -24,6 +26,7 @@ export function FormError({ message, details = [] }: FormErrorProps) {
           {details.map((detail) => (
             <p key={detail}>{detail}</p>
           ))}
+          {action}
         </Note>
       ) : null}
     </div>

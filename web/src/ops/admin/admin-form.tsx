@@ -2,15 +2,16 @@ import { useId, useState, type ReactNode } from 'react'
 import { createPictureWait, PictureWaitProvider, usePictureRefusal } from '../../lib/picture-wait.ts'
 import type { Check } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { useSavedForm } from '../kit/use-saved-form.ts'
+import { SaveFailure } from './save-failure.tsx'
 
 type AdminFormProps = {
   title: string
   onClose: () => void
-  form: Pick<ReturnType<typeof useSavedForm>, 'save' | 'failure' | 'busy'>
+  onReload: () => Promise<unknown>
+  form: Pick<ReturnType<typeof useSavedForm>, 'save' | 'failure' | 'overtaken' | 'busy'>
   /** answers with what the user is told */
   save: (check: Check) => Promise<string>
   children: ReactNode
@@ -19,7 +20,7 @@ type AdminFormProps = {
 }
 
 /** The panel beside an `AdminList`: one form, saved from the foot. */
-export function AdminForm({ title, onClose, form, save, children, below }: AdminFormProps) {
+export function AdminForm({ title, onClose, onReload, form, save, children, below }: AdminFormProps) {
   const id = useId()
   const [pictures] = useState(createPictureWait)
   const refuses = usePictureRefusal(pictures)
@@ -44,7 +45,7 @@ export function AdminForm({ title, onClose, form, save, children, below }: Admin
           }}
         >
           <Stack>
-            <FormError message={form.failure} />
+            <SaveFailure form={form} onReload={onReload} />
             <PictureWaitProvider value={pictures}>{children}</PictureWaitProvider>
           </Stack>
         </form>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { useToast } from '../../ui/use-toast.ts'
 import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
 import styles from './admin-list.module.css'
@@ -15,7 +16,13 @@ import styles from './admin-list.module.css'
 type Reading<Data> = ComponentProps<typeof LiveList<Data>>['read']
 
 /** Without a row it is a new one; saved, it stays open under its key. */
-export type OpenedRow<Row> = { row: Row | undefined; onClose: () => void; onCreated: (key: string) => void }
+export type OpenedRow<Row> = {
+  row: Row | undefined
+  onClose: () => void
+  onCreated: (key: string) => void
+  /** begins anew with what is saved by now; answers with false where that cannot be read */
+  onReload: () => Promise<boolean>
+}
 
 type AdminListProps<Data, Row> = {
   /** 'Produk', as it stands over the table and in 'Tambah produk' */
@@ -37,14 +44,41 @@ const NEW = ' new'
 /** What an administrator keeps: a list, a way to add to it, and a panel for one of it. */
 export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
   const { what, read, rows, columns, keyOf, art, search, paged, Panel } = props
-  const [opened, setOpened] = useState<string>()
+  const toast = useToast()
+  const [opened, setOpened] = useState<{ key: string; row?: Row }>()
+  const [round, setRound] = useState(0)
   const named = what.toLowerCase()
-  const row = read.data === undefined ? undefined : rows(read.data).find((one) => keyOf(one) === opened)
+  const findIn = (data: Data | undefined) =>
+    data === undefined ? undefined : rows(data).find((one) => keyOf(one) === opened?.key)
+  // A new name may take it to another page of the list: what is typed stays all the same.
+  const row = findIn(read.data) ?? opened?.row
+  const onClose = () => setOpened(undefined)
+
+  async function reload() {
+    const { data, error } = await read.refetch()
+    if (error) {
+      toast.error(error.message)
+      return false
+    }
+    if (findIn(data)) setRound(round + 1)
+    else {
+      onClose()
+      if (opened) search?.onText(opened.key)
+    }
+    return true
+  }
+
   return (
     <PanelLayout
       panel={
-        opened !== undefined && (opened === NEW || row) ? (
-          <Panel key={opened} row={row} onClose={() => setOpened(undefined)} onCreated={setOpened} />
+        opened !== undefined && (opened.key === NEW || row) ? (
+          <Panel
+            key={`${opened.key} ${round}`}
+            row={row}
+            onClose={onClose}
+            onCreated={(key) => setOpened({ key })}
+            onReload={reload}
+          />
         ) : null
       }
     >
@@ -60,7 +94,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
             />
           </div>
         ) : null}
-        <Button icon={plusIcon} onClick={() => setOpened(NEW)}>
+        <Button icon={plusIcon} onClick={() => setOpened({ key: NEW })}>
           {`Tambah ${named}`}
         </Button>
       </div>
@@ -88,8 +122,8 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
               columns={columns.map(besidePanel)}
               rows={rows(data)}
               rowKey={keyOf}
-              selectedKey={opened}
-              onOpen={(one) => setOpened(keyOf(one))}
+              selectedKey={opened?.key}
+              onOpen={(one) => setOpened({ key: keyOf(one), row: one })}
               foot={
                 paged ? (
                   <Pagination

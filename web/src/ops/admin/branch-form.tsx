@@ -19,7 +19,7 @@ const zones = {
   'Asia/Jayapura': 'WIT, Maluku dan Papua',
 }
 
-export function BranchForm({ row: branch, onClose, onCreated }: OpenedRow<ClinicBranch>) {
+export function BranchForm({ row: branch, onClose, onCreated, onReload }: OpenedRow<ClinicBranch>) {
   const call = useCall()
   const [region, setRegion] = useState<RegionChoice>(branch?.region ?? {})
   const form = useSavedForm({
@@ -58,6 +58,7 @@ export function BranchForm({ row: branch, onClose, onCreated }: OpenedRow<Clinic
     <AdminForm
       title={branch?.name ?? 'Tambah cabang'}
       onClose={onClose}
+      onReload={onReload}
       form={form}
       save={async (check) => {
         const values = valuesOf(form.values)

@@ -14,7 +14,7 @@ import { DoctorPractice } from './doctor-practice.tsx'
 import pairs from './paired-fields.module.css'
 
 /** Once a doctor is saved, her licences and her week stand under the form. */
-export function DoctorPanel({ row: doctor, onClose, onCreated }: OpenedRow<ClinicDoctor>) {
+export function DoctorPanel({ row: doctor, onClose, onCreated, onReload }: OpenedRow<ClinicDoctor>) {
   const call = useCall()
   const { data: accounts } = useRead(listDoctorAccounts, {}, { quiet: true })
   const form = useSavedForm({
@@ -33,6 +33,7 @@ export function DoctorPanel({ row: doctor, onClose, onCreated }: OpenedRow<Clini
     <AdminForm
       title={doctor ? `dr. ${doctor.fullName}` : 'Tambah dokter'}
       onClose={onClose}
+      onReload={onReload}
       form={form}
       save={async (check) => {
         const { gender, typeCode, accountId, ...rest } = form.values

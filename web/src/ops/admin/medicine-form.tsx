@@ -14,7 +14,7 @@ import type { OpenedRow } from './admin-list.tsx'
 import pairs from './paired-fields.module.css'
 import { FirstShelf, NameFields, PriceFields, SaleTicks } from './goods-fields.tsx'
 
-export function MedicineForm({ row: medicine, onClose }: OpenedRow<ClinicMedicine>) {
+export function MedicineForm({ row: medicine, onClose, onReload }: OpenedRow<ClinicMedicine>) {
   const call = useCall()
   const { data: usages } = useRead(listUsages, {}, { quiet: true })
   const form = useSavedForm({
@@ -41,6 +41,7 @@ export function MedicineForm({ row: medicine, onClose }: OpenedRow<ClinicMedicin
     <AdminForm
       title={medicine?.name ?? 'Tambah obat'}
       onClose={onClose}
+      onReload={onReload}
       form={form}
       save={async (check) => {
         const { id, branch, ...rest } = form.values

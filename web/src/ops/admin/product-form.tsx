@@ -1,7 +1,7 @@
 import { changeProduct, type ClinicProduct, createProduct, listProductCategories } from '@nmw/contract/ops-clinic'
-import { useId } from 'react'
-import { useCall } from '../../lib/use-call.ts'
+import { useId, useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
@@ -10,10 +10,11 @@ import { AdminForm } from './admin-form.tsx'
 import type { OpenedRow } from './admin-list.tsx'
 import { FirstShelf, NameFields, PriceFields, SaleTicks } from './goods-fields.tsx'
 
-export function ProductForm({ row: product, onClose }: OpenedRow<ClinicProduct>) {
-  const call = useCall()
+export function ProductForm({ row: product, onClose, onReload }: OpenedRow<ClinicProduct>) {
+  const call = useKeyedCall()
   const known = useId()
   const { data: categories } = useRead(listProductCategories, {}, { quiet: true })
+  const [version, setVersion] = useState(product?.version)
   const form = useSavedForm({
     id: '',
     branch: '',
@@ -36,11 +37,14 @@ export function ProductForm({ row: product, onClose }: OpenedRow<ClinicProduct>)
     <AdminForm
       title={product?.name ?? 'Tambah produk'}
       onClose={onClose}
+      onReload={onReload}
       form={form}
       save={async (check) => {
         const { id, branch, ...values } = form.values
         if (product) {
-          await call(changeProduct, { params: { id: product.id }, body: check(changeProduct.body, values) })
+          const body = check(changeProduct.body, { ...values, version })
+          const saved = await call(changeProduct, { params: { id: product.id }, body })
+          setVersion(saved.version)
           return changeProduct.success
         }
         const body = check(createProduct.body, { ...values, id, branch: branch || null })

@@ -11,7 +11,7 @@ import pairs from './paired-fields.module.css'
 import { linesOf } from './text-lines.ts'
 import { VoucherChoices } from './voucher-choices.tsx'
 
-export function VoucherForm({ row: voucher, onClose, onCreated }: OpenedRow<ClinicVoucher>) {
+export function VoucherForm({ row: voucher, onClose, onCreated, onReload }: OpenedRow<ClinicVoucher>) {
   const call = useCall()
   const form = useSavedForm({
     id: '',
@@ -31,6 +31,7 @@ export function VoucherForm({ row: voucher, onClose, onCreated }: OpenedRow<Clin
     <AdminForm
       title={voucher?.name ?? 'Tambah voucher'}
       onClose={onClose}
+      onReload={onReload}
       form={form}
       save={async (check) => {
         const { id, option, points, value, ...rest } = form.values

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
+import { ApiError } from '../../lib/call.ts'
 import type { Check } from '../../lib/use-form.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useToast } from '../../ui/use-toast.ts'
@@ -9,8 +10,13 @@ export function useSavedForm<V extends Record<string, string | boolean>>(initial
   const form = useForm(initial)
   const client = useQueryClient()
   const toast = useToast()
+  const [overtaken, setOvertaken] = useState<string>()
+  const readAgain = () =>
+    client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/legacy/ops/') })
   return {
     ...form,
+    /** What the server said when somebody else had saved meanwhile; stays while one goes on typing. */
+    overtaken,
     /** For a list to choose from and for longer texts. */
     pick: (name: keyof V & string) => ({
       name,
@@ -20,9 +26,19 @@ export function useSavedForm<V extends Record<string, string | boolean>>(initial
     }),
     save: (event: SubmitEvent<HTMLFormElement>, work: (check: Check) => Promise<string | undefined>) =>
       form.send(event, async (check) => {
-        const words = await work(check)
-        if (words) toast.success(words)
-        await client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/legacy/ops/') })
+        setOvertaken(undefined)
+        try {
+          const words = await work(check)
+          if (words) toast.success(words)
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 409 && !error.comeBack) {
+            setOvertaken(error.message)
+            // Beside the form stands what the other one saved.
+            void readAgain()
+          }
+          throw error
+        }
+        await readAgain()
       }),
   }
 }
