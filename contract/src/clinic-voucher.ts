@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './text.ts'
 import { wholeNumber } from './whole-number.ts'
-import { roles, rupiah, day, numberId, textId, code, picture } from './clinic-values.ts'
+import { roles, rupiah, day, numberId, textId, code, picture, savedVersion, seenVersion } from './clinic-values.ts'
 
 const lines = (label: string) =>
   z
@@ -43,6 +43,8 @@ const clinicVoucher = z.object({
   /** Of those given out: not used yet, and used. */
   open: z.number(),
   used: z.number(),
+  /** Of the voucher with its choices. */
+  version: z.number(),
 })
 export type ClinicVoucher = z.infer<typeof clinicVoucher>
 
@@ -79,11 +81,13 @@ export const changeVoucher = endpoint({
   path: '/legacy/ops/voucher/:id',
   audience: 'ops',
   roles,
-  summary: 'Change what a voucher says and when it is offered; those given out stay as they are',
+  summary:
+    'Change what a voucher says and when it is offered, from the version that was seen; those given out stay as they are',
   success: 'Voucher tersimpan',
+  once: true,
   params: textId('Voucher tidak ditemukan'),
-  body: z.strictObject(voucherValues).check(daysInOrder),
-  result: z.literal(true),
+  body: z.strictObject({ ...voucherValues, ...seenVersion }).check(daysInOrder),
+  result: savedVersion,
 })
 
 export const addVoucherOption = endpoint({
@@ -103,9 +107,10 @@ export const changeVoucherOption = endpoint({
   path: '/legacy/ops/voucher/option/:id',
   audience: 'ops',
   roles,
-  summary: 'Change what one choice of a voucher is and costs',
+  summary: 'Change what one choice of a voucher is and costs, from the version of the voucher that was seen',
   success: 'Pilihan voucher tersimpan',
+  once: true,
   params: numberId('Pilihan tidak ditemukan'),
-  body: z.strictObject(optionValues),
-  result: z.literal(true),
+  body: z.strictObject({ ...optionValues, ...seenVersion }),
+  result: savedVersion,
 })

@@ -67,6 +67,7 @@ const clinicBranch = z.object({
   email: z.nullable(z.string()),
   image: z.string(),
   active: z.boolean(),
+  version: z.number(),
 })
 export type ClinicBranch = z.infer<typeof clinicBranch>
 
@@ -95,11 +96,12 @@ export const changeBranch = endpoint({
   path: '/legacy/ops/branch/:id',
   audience: 'ops',
   roles,
-  summary: 'Change what is told of a branch, or whether it is open at all',
+  summary: 'Change what is told of a branch, or whether it is open at all, from the version that was seen',
   success: 'Cabang tersimpan',
+  once: true,
   params: numberId('Cabang tidak ditemukan'),
-  body: z.strictObject(branchValues),
-  result: z.literal(true),
+  body: z.strictObject({ ...branchValues, ...seenVersion }),
+  result: savedVersion,
 })
 
 const weight = wholeNumber('Berat', { min: 1, max: 100_000 })
@@ -228,6 +230,7 @@ const clinicMedicine = z.object({
   note: z.string(),
   taxable: z.boolean(),
   active: z.boolean(),
+  version: z.number(),
 })
 export type ClinicMedicine = z.infer<typeof clinicMedicine>
 
@@ -260,11 +263,13 @@ export const changeMedicine = endpoint({
   path: '/legacy/ops/medicine/:id',
   audience: 'ops',
   roles,
-  summary: 'Change what is told and asked for a medicine; prescriptions and orders that were made keep theirs',
+  summary:
+    'Change what is told and asked for a medicine, from the version that was seen; prescriptions and orders that were made keep theirs',
   success: 'Obat tersimpan',
+  once: true,
   params: textId('Obat tidak ditemukan'),
-  body: z.strictObject(medicineValues).check(memberPays, strongIsPrescribed),
-  result: z.literal(true),
+  body: z.strictObject({ ...medicineValues, ...seenVersion }).check(memberPays, strongIsPrescribed),
+  result: savedVersion,
 })
 
 export const readReconciliation = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { savedVersion, seenVersion } from './clinic-values.ts'
 import { pictureName } from './content-kind.ts'
 import { DOCTOR_TYPES, doctorType } from './doctor.ts'
 import { endpoint } from './endpoint.ts'
@@ -61,6 +62,7 @@ const clinicDoctor = z.object({
     z.object({ branchId: z.number(), branchName: z.string(), sip: z.string(), validUntil: z.iso.date() }),
   ),
   plans: z.array(plan),
+  version: z.number(),
 })
 export type ClinicDoctor = z.infer<typeof clinicDoctor>
 
@@ -104,9 +106,10 @@ export const changeDoctor = endpoint({
   summary:
     'Change what is told of a doctor, the fee, or whether she sees patients; sessions that exist keep their fee, unless she becomes free of charge or ceases to be',
   success: 'Dokter tersimpan',
+  once: true,
   params: doctorId,
-  body: z.strictObject(doctorValues).check(feeByType),
-  result: z.literal(true),
+  body: z.strictObject({ ...doctorValues, ...seenVersion }).check(feeByType),
+  result: savedVersion,
 })
 
 export const savePractice = endpoint({

@@ -187,7 +187,7 @@ test('what was before a change stays in the audit log', async () => {
   )
   expect(await lastAudit('change-doctor')).toMatchObject({ activeBefore: true, active: false })
   const { id, categoryCode: _category, ...goods } = await createProduct(world, { price: 100_000 })
-  const body = { ...goods, category: 'Uji', price: 120_000, memberPrice: 108_000, active: false }
+  const body = { ...goods, category: 'Uji', price: 120_000, memberPrice: 108_000, active: false, version: 1 }
   expect((await admin.call(clinic.changeProduct, { ...at(id), body })).code).toBe(200)
   expect(await lastAudit('change-product')).toMatchObject({ priceBefore: 100_000, price: 120_000 })
   const dear = { ...body, memberPrice: 130_000 }

@@ -1,18 +1,20 @@
-import { CODE_TAKEN } from '@nmw/contract/ops-clinic'
+import { changeBranch as change, CODE_TAKEN } from '@nmw/contract/ops-clinic'
 import { asc, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
+import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { findRegion } from '../region/find-region.ts'
 
 type Row = typeof branch.$inferSelect
-type Body = Omit<Row, 'id' | 'code'>
+type Body = Omit<Row, 'id' | 'code' | 'version'>
 type Act<B> = { caller: Caller; visit: Visit; body: B }
 
 export async function listClinicBranches({ db }: Context) {
@@ -39,24 +41,29 @@ export async function createBranch(context: Context, { caller, visit, body }: Ac
   }
 }
 
-export async function changeBranch(
-  context: Context,
-  { caller, visit, params, body }: Act<Body> & { params: { id: number } },
-): Promise<true> {
-  await transaction(context.db, async (db) => {
+type Change = Act<Body & { version: number }> & { params: { id: number } }
+
+export async function changeBranch(context: Context, input: Change) {
+  const { caller, visit, params } = input
+  const { version: seen, ...body } = input.body
+  return once(context, change, input, async (db) => {
     const [before] = await db.select().from(branch).where(eq(branch.id, params.id)).for('update')
     if (!before) throw notFound('Cabang tidak ditemukan')
+    const version = nextVersion(before, seen)
     await mustFit(db, body)
-    await db.update(branch).set(body).where(eq(branch.id, params.id))
-    const { id: _id, code: _code, ...old } = before
+    await db
+      .update(branch)
+      .set({ ...body, version })
+      .where(eq(branch.id, params.id))
+    const { id: _id, code: _code, version: _version, ...old } = before
     await recordAudit(context, db, visit, {
       action: 'change-branch',
       accountId: caller.accountId,
       object: `branch-${params.id}`,
       detail: { before: JSON.stringify(old), after: JSON.stringify(body) },
     })
+    return { version }
   })
-  return true
 }
 
 async function mustFit(db: Database, { districtId, image }: Pick<Body, 'districtId' | 'image'>) {

@@ -1,4 +1,5 @@
 import { doctorType } from '@nmw/contract/doctor'
+import { changeDoctor as change } from '@nmw/contract/ops-doctor'
 import { ROLES } from '@nmw/contract/role'
 import { and, asc, eq, gt, like } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -8,15 +9,18 @@ import { account } from '../database/schema/account-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
+import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { holdPlans } from './hold-plans.ts'
 import { makeSessions } from './make-sessions.ts'
 
-type Body = Omit<typeof doctor.$inferSelect, 'id' | 'slug'>
+type Body = Omit<typeof doctor.$inferSelect, 'id' | 'slug' | 'version'>
 type Act = { caller: Caller; visit: Visit; body: Body }
+type Change = Act & { params: { id: number }; body: { version: number } }
 
 export function listDoctorAccounts({ db }: Context) {
   return db
@@ -49,18 +53,21 @@ export async function createDoctor(context: Context, { caller, visit, body }: Ac
 }
 
 /** Her address on the site stays as it is: it has been shared. */
-export async function changeDoctor(
-  context: Context,
-  { caller, visit, params, body }: Act & { params: { id: number } },
-): Promise<true> {
+export async function changeDoctor(context: Context, input: Change) {
+  const { caller, visit, params, body } = input
+  let saved: { version: number }
   try {
-    await transaction(context.db, async (db) => {
+    saved = await once(context, change, input, async (db) => {
       await holdPlans(db)
       const own = eq(doctor.id, params.id)
       const [before] = await db.select().from(doctor).where(own).for('update')
       if (!before) throw notFound('Dokter tidak ditemukan')
+      const version = nextVersion(before, body.version)
       await mustFit(db, body)
-      await db.update(doctor).set(body).where(own)
+      await db
+        .update(doctor)
+        .set({ ...body, version })
+        .where(own)
       if (doctorType(before.typeCode).paid !== doctorType(body.typeCode).paid)
         await priceUnbooked(context, db, params.id, body.fee)
       await recordAudit(context, db, visit, {
@@ -77,12 +84,13 @@ export async function changeDoctor(
           account: body.accountId,
         },
       })
+      return { version }
     })
   } catch (error) {
     throw asTaken(error)
   }
   if (body.active) await makeSessions(context)
-  return true
+  return saved
 }
 
 /** Sessions ahead keep the fee they were offered at, but none is free of a doctor who is not, or the other way round. */

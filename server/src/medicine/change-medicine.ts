@@ -1,18 +1,21 @@
 import { asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { changeMedicine as change } from '@nmw/contract/ops-clinic'
 import { pageInfoOf } from '@nmw/contract/page'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
+import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { asCodeTaken, openFirstShelf } from '../stock/open-first-shelf.ts'
 
 type Listing = { query: { page: number; limit: number; search: string } }
-type Body = Omit<typeof medicine.$inferSelect, 'id'>
+type Body = Omit<typeof medicine.$inferSelect, 'id' | 'version'>
 type Act<B> = { caller: Caller; visit: Visit; body: B }
 
 export async function listClinicMedicines({ db }: Context, { query }: Listing) {
@@ -57,17 +60,21 @@ export async function createMedicine(
   }
 }
 
+type Change = Act<Body & { version: number }> & { params: { id: string } }
+
 /** From now on: what was prescribed or ordered keeps its own words and price. */
-export async function changeMedicine(
-  context: Context,
-  { caller, visit, params, body }: Act<Body> & { params: { id: string } },
-): Promise<true> {
+export async function changeMedicine(context: Context, input: Change) {
+  const { caller, visit, params, body } = input
   try {
-    await transaction(context.db, async (db) => {
+    return await once(context, change, input, async (db) => {
       const [before] = await db.select().from(medicine).where(eq(medicine.id, params.id)).for('update')
       if (!before) throw notFound('Obat tidak ditemukan')
+      const version = nextVersion(before, body.version)
       await mustBePublic(db, 'image', body.image)
-      await db.update(medicine).set(body).where(eq(medicine.id, params.id))
+      await db
+        .update(medicine)
+        .set({ ...body, version })
+        .where(eq(medicine.id, params.id))
       await recordAudit(context, db, visit, {
         action: 'change-medicine',
         accountId: caller.accountId,
@@ -83,11 +90,11 @@ export async function changeMedicine(
           active: body.active,
         },
       })
+      return { version }
     })
   } catch (error) {
     throw asUsageUnknown(error)
   }
-  return true
 }
 
 function asUsageUnknown(error: unknown) {

@@ -155,7 +155,7 @@ test('a medicine that the law restricts is only on prescription, and its class i
   expect(unknown).toMatchObject({ code: 400, errors: [{ path: 'usageCode' }] })
   const strong = { ...medicineBody, class: 'narkotika', branch: shop }
   expect((await admin.call(clinic.createMedicine, { body: strong })).code).toBe(200)
-  const { id: _id, branch: _branch, ...values } = { ...strong, price: 60_000 }
+  const { id: _id, branch: _branch, ...values } = { ...strong, price: 60_000, version: 1 }
   expect((await admin.call(clinic.changeMedicine, { params: { id: 'OBT-BARU' }, body: values })).code).toBe(200)
   const found = await admin.call(clinic.listClinicMedicines, { query: { search: 'tablet b' } })
   expect(found.result).toMatchObject({ datas: [{ id: 'OBT-BARU', class: 'narkotika', price: 60_000 }] })

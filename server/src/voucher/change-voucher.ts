@@ -1,12 +1,15 @@
+import * as contract from '@nmw/contract/clinic-voucher'
 import { CODE_TAKEN, NAME_TAKEN } from '@nmw/contract/ops-clinic'
 import { asc, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { memberVoucher, voucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
+import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 
 export async function listClinicVouchers({ db, now }: Context) {
@@ -34,8 +37,9 @@ export async function listClinicVouchers({ db, now }: Context) {
 }
 
 type Act<B> = { caller: Caller; visit: Visit; body: B }
-type Values = Omit<typeof voucher.$inferSelect, 'id'>
+type Values = Omit<typeof voucher.$inferSelect, 'id' | 'version'>
 type Option = Pick<typeof voucherOption.$inferSelect, 'name' | 'points' | 'value' | 'active'>
+type Change<B, Id> = Act<B & { version: number }> & { params: { id: Id } }
 type New = Values & { id: string; option: string; points: number; value: number }
 
 export async function createVoucher(context: Context, { caller, visit, body }: Act<New>) {
@@ -58,30 +62,30 @@ export async function createVoucher(context: Context, { caller, visit, body }: A
   }
 }
 
-export async function changeVoucher(
-  context: Context,
-  { caller, visit, params, body }: Act<Values> & { params: { id: string } },
-): Promise<true> {
+export async function changeVoucher(context: Context, input: Change<Values, string>) {
+  const { caller, visit, params, body } = input
   try {
-    await transaction(context.db, async (db) => {
+    return await once(context, contract.changeVoucher, input, async (db) => {
+      const own = eq(voucher.id, params.id)
+      const [before] = await db.select().from(voucher).where(own).for('update')
+      if (!before) throw notFound('Voucher tidak ditemukan')
+      const version = nextVersion(before, body.version)
       await mustBePublic(db, 'image', body.image)
-      const [changed] = await db
+      await db
         .update(voucher)
-        .set(body)
-        .where(eq(voucher.id, params.id))
-        .returning({ id: voucher.id })
-      if (!changed) throw notFound('Voucher tidak ditemukan')
+        .set({ ...body, version })
+        .where(own)
       await recordAudit(context, db, visit, {
         action: 'change-voucher',
         accountId: caller.accountId,
         object: `voucher-kind-${params.id}`,
         detail: { name: body.name, startsOn: body.startsOn, endsOn: body.endsOn, active: body.active },
       })
+      return { version }
     })
   } catch (error) {
     throw asTaken(error)
   }
-  return true
 }
 
 export async function addVoucherOption(
@@ -108,15 +112,23 @@ export async function addVoucherOption(
   }
 }
 
-export async function changeVoucherOption(
-  context: Context,
-  { caller, visit, params, body }: Act<Option> & { params: { id: number } },
-): Promise<true> {
+/** Its choices are part of a voucher, so they share its version. */
+export async function changeVoucherOption(context: Context, input: Change<Option, number>) {
+  const { caller, visit, params } = input
+  const { version: seen, ...body } = input.body
   try {
-    await transaction(context.db, async (db) => {
+    return await once(context, contract.changeVoucherOption, input, async (db) => {
       const own = eq(voucherOption.id, params.id)
-      const [before] = await db.select().from(voucherOption).where(own).for('update')
-      if (!before) throw notFound('Pilihan tidak ditemukan')
+      const [found] = await db
+        .select({ before: voucherOption, whole: voucher })
+        .from(voucherOption)
+        .innerJoin(voucher, eq(voucher.id, voucherOption.voucherId))
+        .where(own)
+        .for('update')
+      if (!found) throw notFound('Pilihan tidak ditemukan')
+      const { before, whole } = found
+      const version = nextVersion(whole, seen)
+      await db.update(voucher).set({ version }).where(eq(voucher.id, whole.id))
       await db.update(voucherOption).set(body).where(own)
       await recordAudit(context, db, visit, {
         action: 'change-voucher-option',
@@ -124,11 +136,11 @@ export async function changeVoucherOption(
         object: `voucher-option-${params.id}`,
         detail: { pointsBefore: before.points, valueBefore: before.value, ...body },
       })
+      return { version }
     })
   } catch (error) {
     throw asTaken(error)
   }
-  return true
 }
 
 function asTaken(error: unknown) {

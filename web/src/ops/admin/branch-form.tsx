@@ -1,7 +1,7 @@
 import { changeBranch, type ClinicBranch, createBranch } from '@nmw/contract/ops-clinic'
 import { useState } from 'react'
 import { type RegionChoice, RegionFields } from '../../lib/region-fields.tsx'
-import { useCall } from '../../lib/use-call.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -20,8 +20,9 @@ const zones = {
 }
 
 export function BranchForm({ row: branch, onClose, onCreated, onReload }: OpenedRow<ClinicBranch>) {
-  const call = useCall()
+  const call = useKeyedCall()
   const [region, setRegion] = useState<RegionChoice>(branch?.region ?? {})
+  const [version, setVersion] = useState(branch?.version)
   const form = useSavedForm({
     code: branch?.code ?? '',
     name: branch?.name ?? '',
@@ -63,7 +64,9 @@ export function BranchForm({ row: branch, onClose, onCreated, onReload }: Opened
       save={async (check) => {
         const values = valuesOf(form.values)
         if (branch) {
-          await call(changeBranch, { params: { id: branch.id }, body: check(changeBranch.body, values) })
+          const body = check(changeBranch.body, { ...values, version })
+          const saved = await call(changeBranch, { params: { id: branch.id }, body })
+          setVersion(saved.version)
           return changeBranch.success
         }
         const { id } = await call(createBranch, { body: check(createBranch.body, values) })

@@ -1,7 +1,8 @@
 import { DOCTOR_TYPES } from '@nmw/contract/doctor'
 import { changeDoctor, type ClinicDoctor, createDoctor, listDoctorAccounts } from '@nmw/contract/ops-doctor'
-import { useCall } from '../../lib/use-call.ts'
+import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -15,8 +16,9 @@ import pairs from './paired-fields.module.css'
 
 /** Once a doctor is saved, her licences and her week stand under the form. */
 export function DoctorPanel({ row: doctor, onClose, onCreated, onReload }: OpenedRow<ClinicDoctor>) {
-  const call = useCall()
+  const call = useKeyedCall()
   const { data: accounts } = useRead(listDoctorAccounts, {}, { quiet: true })
+  const [version, setVersion] = useState(doctor?.version)
   const form = useSavedForm({
     fullName: doctor?.fullName ?? '',
     gender: doctor ? String(doctor.gender) : '',
@@ -44,7 +46,9 @@ export function DoctorPanel({ row: doctor, onClose, onCreated, onReload }: Opene
           accountId: accountId || null,
         }
         if (doctor) {
-          await call(changeDoctor, { params: { id: doctor.id }, body: check(changeDoctor.body, values) })
+          const body = check(changeDoctor.body, { ...values, version })
+          const saved = await call(changeDoctor, { params: { id: doctor.id }, body })
+          setVersion(saved.version)
           return changeDoctor.success
         }
         const { id } = await call(createDoctor, { body: check(createDoctor.body, values) })

@@ -1,8 +1,9 @@
 import { MEDICINE_CLASSES } from '@nmw/contract/medicine-class'
 import { changeMedicine, type ClinicMedicine, createMedicine } from '@nmw/contract/ops-clinic'
 import { listUsages, MEDICINE_CLASS_LABELS } from '@nmw/contract/ops-medicine'
-import { useCall } from '../../lib/use-call.ts'
+import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -15,8 +16,9 @@ import pairs from './paired-fields.module.css'
 import { FirstShelf, NameFields, PriceFields, SaleTicks } from './goods-fields.tsx'
 
 export function MedicineForm({ row: medicine, onClose, onReload }: OpenedRow<ClinicMedicine>) {
-  const call = useCall()
+  const call = useKeyedCall()
   const { data: usages } = useRead(listUsages, {}, { quiet: true })
+  const [version, setVersion] = useState(medicine?.version)
   const form = useSavedForm({
     id: '',
     branch: '',
@@ -47,7 +49,9 @@ export function MedicineForm({ row: medicine, onClose, onReload }: OpenedRow<Cli
         const { id, branch, ...rest } = form.values
         const values = { ...rest, usesPerUnit: rest.usesPerUnit || null }
         if (medicine) {
-          await call(changeMedicine, { params: { id: medicine.id }, body: check(changeMedicine.body, values) })
+          const body = check(changeMedicine.body, { ...values, version })
+          const saved = await call(changeMedicine, { params: { id: medicine.id }, body })
+          setVersion(saved.version)
           return changeMedicine.success
         }
         const body = check(createMedicine.body, { ...values, id, branch: branch || null })

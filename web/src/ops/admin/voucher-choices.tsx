@@ -1,35 +1,44 @@
 import { addVoucherOption, changeVoucherOption, type ClinicVoucher } from '@nmw/contract/clinic-voucher'
-import { useCall } from '../../lib/use-call.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import pairs from './paired-fields.module.css'
+import { SaveFailure } from './save-failure.tsx'
 
 type Option = ClinicVoucher['options'][number]
 
+/** The version of the voucher is that of its choices, too. */
+type Shared = {
+  version: number | undefined
+  onVersion: (version: number) => void
+  onReload: () => Promise<unknown>
+}
+
 /** What points can be given for, each saved by itself. */
-export function VoucherChoices({ voucher }: { voucher: ClinicVoucher }) {
+export function VoucherChoices({ voucher, ...shared }: Shared & { voucher: ClinicVoucher }) {
   return (
     <section aria-label="Pilihan">
       <Stack gap={6}>
         <h3 className="h3">Pilihan</h3>
         {voucher.options.map((option) => (
-          <OptionForm key={option.id} voucherId={voucher.id} option={option} />
+          <OptionForm key={option.id} voucherId={voucher.id} option={option} {...shared} />
         ))}
         <details>
           <summary className="link">Tambah pilihan</summary>
-          <OptionForm voucherId={voucher.id} option={undefined} />
+          <OptionForm voucherId={voucher.id} option={undefined} {...shared} />
         </details>
       </Stack>
     </section>
   )
 }
 
-function OptionForm({ voucherId, option }: { voucherId: string; option: Option | undefined }) {
-  const call = useCall()
+type OptionFormProps = Shared & { voucherId: string; option: Option | undefined }
+
+function OptionForm({ voucherId, option, version, onVersion, onReload }: OptionFormProps) {
+  const call = useKeyedCall()
   const empty = { name: '', points: '', value: '', active: true }
   const form = useSavedForm(
     option
@@ -44,8 +53,9 @@ function OptionForm({ voucherId, option }: { voucherId: string; option: Option |
       onSubmit={(event) =>
         void form.save(event, async (check) => {
           if (option) {
-            const body = check(changeVoucherOption.body, form.values)
-            await call(changeVoucherOption, { params: { id: option.id }, body })
+            const body = check(changeVoucherOption.body, { ...form.values, version })
+            const saved = await call(changeVoucherOption, { params: { id: option.id }, body })
+            onVersion(saved.version)
             return changeVoucherOption.success
           }
           await call(addVoucherOption, { params: { id: voucherId }, body: check(addVoucherOption.body, form.values) })
@@ -55,7 +65,7 @@ function OptionForm({ voucherId, option }: { voucherId: string; option: Option |
       }
     >
       <Stack gap={2}>
-        <FormError message={form.failure} />
+        <SaveFailure form={form} onReload={onReload} />
         <TextField label="Nama pilihan" required maxLength={100} {...form.text('name')} />
         <div className={pairs.pair}>
           <TextField label="Harga (poin)" inputMode="numeric" required {...form.text('points')} />

@@ -1,5 +1,6 @@
 import { changeVoucher, type ClinicVoucher, createVoucher } from '@nmw/contract/clinic-voucher'
-import { useCall } from '../../lib/use-call.ts'
+import { useState } from 'react'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -12,7 +13,8 @@ import { linesOf } from './text-lines.ts'
 import { VoucherChoices } from './voucher-choices.tsx'
 
 export function VoucherForm({ row: voucher, onClose, onCreated, onReload }: OpenedRow<ClinicVoucher>) {
-  const call = useCall()
+  const call = useKeyedCall()
+  const [version, setVersion] = useState(voucher?.version)
   const form = useSavedForm({
     id: '',
     name: voucher?.name ?? '',
@@ -37,7 +39,9 @@ export function VoucherForm({ row: voucher, onClose, onCreated, onReload }: Open
         const { id, option, points, value, ...rest } = form.values
         const values = { ...rest, terms: linesOf(rest.terms), usageSteps: linesOf(rest.usageSteps) }
         if (voucher) {
-          await call(changeVoucher, { params: { id: voucher.id }, body: check(changeVoucher.body, values) })
+          const body = check(changeVoucher.body, { ...values, version })
+          const saved = await call(changeVoucher, { params: { id: voucher.id }, body })
+          setVersion(saved.version)
           return changeVoucher.success
         }
         const made = await call(createVoucher, {
@@ -46,7 +50,11 @@ export function VoucherForm({ row: voucher, onClose, onCreated, onReload }: Open
         onCreated(made.id)
         return createVoucher.success
       }}
-      below={voucher ? <VoucherChoices voucher={voucher} /> : null}
+      below={
+        voucher ? (
+          <VoucherChoices voucher={voucher} version={version} onVersion={setVersion} onReload={onReload} />
+        ) : null
+      }
     >
       {voucher ? (
         <p className="dim small num">Kode {voucher.id}</p>
