@@ -41,6 +41,60 @@ test('who counts a batch that changes meanwhile keeps her count, is told, and be
   await expect(counted).toHaveValue('7')
 })
 
+test('who changes a product that somebody saves meanwhile keeps her words, is told, and loads the newer one', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { cookies, headers } = await hireStaff(clinic, 'administrator')
+  const id = `SALIP-${Date.now() % 1e9}`
+  const product = {
+    name: `Serum ${id}`,
+    category: 'Serum',
+    image: 'product-01.webp',
+    price: 150_000,
+    memberPrice: 100_000,
+    discountPercent: 0,
+    weight: 90,
+    net: '30 ml',
+    description: 'Serum malm',
+    usage: '',
+    bpom: 'NA-1',
+    taxable: true,
+    active: true,
+  }
+  await mustCall(clinic.url, '/legacy/ops/product', { body: { ...product, id, branch: null }, headers })
+  await context.addCookies(cookiesOf(cookies, clinic.url))
+  await openPage(page, '/ops/admin?tab=produk')
+  await page.getByLabel('Cari produk').fill(id)
+  await page.getByRole('row', { name: product.name }).click()
+  const panel = page.getByRole('complementary')
+  const words = panel.getByLabel('Keterangan')
+  await words.fill('Serum malam')
+  await mustCall(clinic.url, `/legacy/ops/product/${id}`, {
+    method: 'PUT',
+    body: { ...product, price: 120_000, version: 1 },
+    headers,
+  })
+  const save = panel.getByRole('button', { name: 'Simpan', exact: true })
+  await save.click()
+  await expect(panel.getByText(/^Data ini baru saja disimpan orang lain/)).toBeVisible()
+  await expect(words).toHaveValue('Serum malam')
+  await panel.getByRole('button', { name: 'Muat yang terbaru' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Muat yang terbaru' }).click()
+  await expect(panel.getByLabel('Harga (rupiah)')).toHaveValue('120000')
+  await expect(words).toHaveValue('Serum malm')
+  for (const fresh of ['Serum malam', 'Serum malam hari']) {
+    await words.fill(fresh)
+    const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await save.click()
+    expect((await answered).status()).toBe(200)
+    await expect(save).not.toHaveAttribute('aria-busy')
+  }
+  const { result } = await mustCall(clinic.url, `/legacy/ops/product?search=${id}`, { method: 'GET', headers })
+  expect(result).toMatchObject({ datas: [{ price: 120_000, description: 'Serum malam hari', version: 4 }] })
+})
+
 test('what is typed while an answer is on its way to the patient stays', async ({ page, context, clinic }) => {
   const { email, fullName } = await clinic.newPatient()
   const office = await hireStaff(clinic, 'frontOffice')
