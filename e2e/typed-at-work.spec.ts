@@ -1,6 +1,7 @@
 import { bookConsultation } from '../tools/clinic/book-consultation.ts'
 import { mustCall } from '../tools/clinic/call-clinic.ts'
 import { hireStaff } from '../tools/clinic/clinic-staff.ts'
+import { hireEditor } from '../tools/clinic/hire-editor.ts'
 import { inRunningDatabase } from '../tools/clinic/in-running-database.ts'
 import { cookiesOf, logIn } from '../tools/clinic/log-in-demo.ts'
 import { openChat } from '../tools/clinic/open-chat.ts'
@@ -93,6 +94,32 @@ test('who changes a product that somebody saves meanwhile keeps her words, is to
   }
   const { result } = await mustCall(clinic.url, `/legacy/ops/product?search=${id}`, { method: 'GET', headers })
   expect(result).toMatchObject({ datas: [{ price: 120_000, description: 'Serum malam hari', version: 4 }] })
+})
+
+test('a new password outlasts the saving of its account, and the account that of the password', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email: boss, password: key } = await hireEditor(clinic, 'administrator')
+  const { email } = await hireStaff(clinic, 'frontOffice')
+  await clinic.signIn(context, boss, { password: key, site: 'dashboard' })
+  await openPage(page, `/dashboard/staff?search=${email}`)
+  await page.getByRole('button', { name: 'Ubah frontOffice' }).click()
+  const panel = page.getByRole('complementary', { name: 'Ubah akun staf' })
+  const [name, password] = [panel.getByLabel('Nama'), panel.getByLabel('Sandi baru', { exact: true })]
+  await name.fill('Ayu Kasir')
+  await password.fill('Rahasia-2099')
+  await panel.getByRole('button', { name: 'Simpan Akun' }).click()
+  await expect(panel.getByText('Sandi baru belum diatur.')).toBeVisible()
+  await expect(password).toHaveValue('Rahasia-2099')
+  await name.fill('Ayu Lestari')
+  await panel.getByRole('button', { name: 'Atur sandi dan akhiri semua sesi' }).click()
+  await expect(password).toHaveValue('')
+  await expect(name).toHaveValue('Ayu Lestari')
+  await panel.getByRole('button', { name: 'Simpan Akun' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('row', { name: 'Ayu Lestari' })).toBeVisible()
 })
 
 test('what is typed while an answer is on its way to the patient stays', async ({ page, context, clinic }) => {

@@ -28,7 +28,7 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
   const call = useCall()
   const client = useQueryClient()
   const toast = useToast()
-  const { errors, busy, send, mend } = useSave()
+  const { errors, busy, send, mend, complain } = useSave()
   const [values, setValues] = useState({
     name: person?.name ?? '',
     email: person?.email ?? '',
@@ -39,6 +39,7 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
     branches: person?.branches.map(({ id }) => id) ?? [],
   })
 
+  const [kept, setKept] = useState(values)
   const atClinic = CLINIC_ROLES.has(values.roleId)
 
   function set(next: Partial<typeof values>) {
@@ -46,9 +47,9 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
     setValues({ ...values, ...next })
   }
 
-  async function done(says: string) {
+  async function done(says: string, { stays }: { stays: boolean }) {
     toast.success(says)
-    onClose()
+    if (!stays) onClose()
     await client.invalidateQueries({ queryKey: readKey(listStaff) })
   }
 
@@ -62,7 +63,9 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
         value: { name, roleId, active, ...works },
         save: async (body) => {
           await call(updateStaff, { params: { id: person.id }, body })
-          await done(updateStaff.success)
+          setKept(values)
+          if (password) complain('password', 'Sandi baru belum diatur.')
+          await done(updateStaff.success, { stays: password !== '' })
         },
       })
     } else {
@@ -71,7 +74,7 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
         value: { name, email, roleId, password, ...works },
         save: async (body) => {
           await call(createStaff, { body })
-          await done(createStaff.success)
+          await done(createStaff.success, { stays: false })
         },
       })
     }
@@ -83,7 +86,9 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
       value: { password: values.password },
       save: async (body) => {
         await call(setStaffPassword, { params: { id: person!.id }, body })
-        await done(setStaffPassword.success)
+        const stays = isChanged(values, kept)
+        setValues((now) => ({ ...now, password: '' }))
+        await done(setStaffPassword.success, { stays })
       },
     })
   }
@@ -167,4 +172,9 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
       </form>
     </SidePanel>
   )
+}
+
+/** The password is set by itself. */
+function isChanged(values: object, kept: object) {
+  return JSON.stringify({ ...values, password: '' }) !== JSON.stringify({ ...kept, password: '' })
 }
