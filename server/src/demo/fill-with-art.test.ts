@@ -21,6 +21,7 @@ function breakDown(): never {
 }
 
 test('before anything is in the database its pictures have their place', async () => {
+  rmSync(join(directory, 'files'), { recursive: true, force: true })
   await expect(fillWithArt({ ...world.context, now: breakDown })).rejects.toThrow('the power is out')
   expect(await world.db.$count(account)).toBe(0)
   expect(existsSync(join(directory, 'files', 'public'))).toBe(true)
