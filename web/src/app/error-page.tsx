@@ -7,7 +7,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   function tryAgain() {
     // A file that is gone stays gone after a new version came out: only the page itself knows the new names.
-    if (/\bmodule\b/.test(error.message)) location.reload()
+    if (error instanceof Error && /\bmodule\b/.test(error.message)) location.reload()
     else {
       reset()
       void router.invalidate()

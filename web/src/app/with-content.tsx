@@ -37,7 +37,7 @@ function useReadAgain(loaded: Loaded) {
   const router = useRouter()
   const [lost] = useState(() => ('lost' in loaded ? loaded : undefined))
   useEffect(() => {
-    if (lost) void router.invalidate({ filter: ({ loaderData }) => loaderData === lost })
+    if (lost) void router.invalidate({ filter: ({ loaderData }) => (loaderData as unknown) === lost })
   }, [lost, router])
   return lost
 }

@@ -26,7 +26,7 @@ export function lazyPart<P extends Opened>(
     })
   }
 
-  return class LazyPart extends Component<P, State> {
+  class LazyPart extends Component<Opened, State> {
     override state: State = { asked: false, failure: undefined }
 
     static getDerivedStateFromProps({ open }: Opened, { failure }: State): Partial<State> | null {
@@ -55,4 +55,5 @@ export function lazyPart<P extends Opened>(
       )
     }
   }
+  return LazyPart as unknown as ComponentType<P>
 }
