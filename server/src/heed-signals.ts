@@ -9,7 +9,7 @@ type Surroundings = Pick<NodeJS.Process, 'on' | 'exit'>
  */
 export function heedSignals(
   stop: () => unknown,
-  { surroundings = process as Surroundings, now = () => performance.now() } = {},
+  { surroundings = process, now = () => performance.now() }: { surroundings?: Surroundings; now?: () => number } = {},
 ) {
   let since: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './database/connection.ts'
-import type { Context } from './context.ts'
 import { answerProblem } from './http/answer-problem.ts'
 import { createWaker } from './jobs/create-waker.ts'
 import { loggerOptions } from './logger-options.ts'
+import { eventually } from './testing/eventually.ts'
 import { openTestApp, type TestApp } from './testing/open-test-app.ts'
 
 /** A phone number, a code, and a text whose lines look like the frames of a stack. */
@@ -60,13 +60,13 @@ test.each<[string, (log: FastifyBaseLogger, error: unknown) => void | Promise<vo
     'by woken work',
     (log, error) =>
       createWaker(() => Promise.reject(error))
-        .now({ log } as never as Context)
+        .now({ log } as never)
         .catch(() => {}),
   ],
 ])('nor does one that is logged %s', async (_way, write) => {
   const { app, lines } = openLog()
   await write(app.log, await failure())
-  await expect.poll(() => lines.length).toBeGreaterThan(0)
+  await eventually(() => expect(lines.length).toBeGreaterThan(0))
   expect(lines.join('')).not.toMatch(secrets)
   expect(lines.join('')).toMatch(/42P01/)
   await app.close()

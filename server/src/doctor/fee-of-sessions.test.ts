@@ -33,7 +33,7 @@ async function openDoctor(kind: { typeCode: number; fee: number }) {
   const first = await createBooker(world)
   expect((await first.book(booked.id, kind.fee ? bca : {})).code).toBe(200)
   const admin = await createStaff(world, { role: 'administrator', branchId: branch.id })
-  const { slug: _slug, id, version: _version, ...values } = doctor
+  const { slug: _slug, id, ...values } = doctor
   const become = (next: { typeCode: number; fee: number }) =>
     admin.call(changeDoctor, { params: { id: String(id) }, body: { ...values, ...next } })
   const offered = async (date: string) => {

@@ -26,7 +26,7 @@ const at = (id: number) => ({ params: { id: String(id) } })
 const day = () => addDays(dayIn('Asia/Jakarta', world.context.now()), 5)
 const hours = { start: '09:00', end: '11:00', capacity: 6, minutes: 20 }
 
-async function openPlan({ timezone = 'Asia/Jakarta' as Zone } = {}) {
+async function openPlan({ timezone = 'Asia/Jakarta' }: { timezone?: Zone } = {}) {
   const place = await createDoctorSession(world, { timezone })
   const plan = { branch: place.branch.id, weekday: weekdayOf(day()), ...hours }
   const add = async (more: Partial<typeof plan> = {}) => {

@@ -21,7 +21,7 @@ async function booked() {
   const { result } = await book(session.id)
   const ours = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)
   const reminded = async () =>
-    (await world.db.select().from(outboxMessage).where(ours)).map(({ recipient }) => recipient).sort()
+    (await world.db.select().from(outboxMessage).where(ours)).map(({ recipient }) => recipient).toSorted()
   const both = [person.phone!, person.phone!, person.email, person.email]
   expect(await reminded()).toEqual(both)
   return { person, send, reminded, phone: person.phone!, email: person.email }
@@ -69,5 +69,5 @@ test('what was sent already is not sent a second time', async () => {
     .set({ email: `moved-${person.id}@nmw.example` })
     .where(eq(account.id, person.id))
   await send(changePreference, { body: { category: CATEGORY.appointment, mail: true, whatsapp: true } })
-  expect(await reminded()).toEqual([phone, phone, `moved-${person.id}@nmw.example`, email].sort())
+  expect(await reminded()).toEqual([phone, phone, `moved-${person.id}@nmw.example`, email].toSorted())
 })
