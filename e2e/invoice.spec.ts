@@ -156,3 +156,16 @@ test('an invoice is opened, printed, kept and given away by its owner, and its l
     forgiveComplaints(complaints, 'answer 500')
   })
 })
+
+test('where the browser cannot print the button is free again', async ({ page, context, clinic }) => {
+  const [receipt] = await findReceipts(clinic.url, 'siti@nmw.example')
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await clinic.signIn(context, 'siti@nmw.example', { password: 'Demo1234' })
+  await openPage(page, `/user/invoice/${receipt!.header.noInvoice}`)
+  const button = page.getByRole('button', { name: /^Cetak/ }).first()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button).not.toHaveAttribute('aria-busy')
+})

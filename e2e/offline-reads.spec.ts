@@ -1,0 +1,22 @@
+import { expect, test } from './clinic.ts'
+import { forgiveComplaints } from './forgive-complaints.ts'
+import { openPage } from './open-page.ts'
+
+test('a list opened without a line says so, and is there when the line is', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/order?slug=history-payment')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Kembali' }).click()
+  await expect(page).toHaveURL('/user/order')
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeHidden()
+  await expect(page.getByText('Gagal Memuat Data')).toHaveCount(0)
+  forgiveComplaints(complaints, 'no network')
+})
