@@ -55,7 +55,7 @@ function search() {
 function runs(program: string) {
   const alone = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
   const page = ['--dump-dom', 'data:text/html,<p>seen']
-  const { status, stdout } = spawnSync(program, [...alone, ...page], { encoding: 'utf8', timeout: 20_000 })
+  const { status, stdout } = spawnSync(program, [...alone, ...page], { encoding: 'utf8', timeout: 120_000 })
   return status === 0 && stdout.includes('<p>seen')
 }
 
