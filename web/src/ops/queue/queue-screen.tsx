@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
+import { DaySwitch } from '../kit/day-switch.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { ArrivalField } from './arrival-field.tsx'
-import { DaySwitch } from './day-switch.tsx'
 import { QueueFilter } from './queue-filter.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { matchesSeat } from './queue-words.ts'
@@ -22,7 +22,7 @@ import { WalkInSheet } from './walk-in-sheet.tsx'
 
 export function QueueScreen() {
   const branch = useBranch()
-  const { day, today, isToday, query } = useShownDay()
+  const { day, today, isToday, query, show } = useShownDay('/ops/queue')
   const queue = useRead(readQueue, { query: { branch: branch.id, ...query } }, { quiet: true })
   const [text, setText] = useState('')
   const [state, setState] = useState<SeatState>()
@@ -43,7 +43,7 @@ export function QueueScreen() {
         detail={formatDay(queue.data?.day ?? day)}
         search={<ArrivalField value={text} onChange={setText} shown={shown} onOpen={setOpened} checksIn={isToday} />}
       >
-        <DaySwitch path="/ops/queue" day={day} today={today} />
+        <DaySwitch day={day} today={today} onShow={show} />
         {isToday ? (
           <Button variant="line" icon={plusIcon} onClick={() => setWalkingIn(true)}>
             Pasien datang langsung

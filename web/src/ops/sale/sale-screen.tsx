@@ -1,22 +1,21 @@
 import { listSales, type SaleRow } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { voidSale } from '@nmw/contract/sale'
-import { addDays, dayIn } from '@nmw/contract/zone'
+import { dayIn } from '@nmw/contract/zone'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { formatTime } from '../../lib/format-moment.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { chevronLeftIcon, chevronRightIcon } from '../../ui/arrow-icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Section } from '../../ui/section.tsx'
 import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
 import { ActButton } from '../kit/act-button.tsx'
+import { DaySwitch } from '../kit/day-switch.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { OpsHead } from '../shell/ops-head.tsx'
@@ -42,30 +41,10 @@ function SalesOfDay() {
   const { timezone } = useBranch()
   const [chosen, choose] = useState<string>()
   const today = dayIn(timezone, new Date(serverNow()))
-  const day = chosen ?? today
   const title = `Penjualan ${chosen ? formatDay(chosen) : 'hari ini'}`
-  const goTo = (next: string) => choose(next < today ? next : undefined)
+  const show = (day: string) => choose(day < today ? day : undefined)
   return (
-    <Section
-      title={title}
-      action={
-        <div className={styles.days}>
-          <IconButton
-            label="Hari sebelumnya"
-            icon={chevronLeftIcon}
-            iconSize={20}
-            onClick={() => goTo(addDays(day, -1))}
-          />
-          <IconButton
-            label="Hari berikutnya"
-            icon={chevronRightIcon}
-            iconSize={20}
-            disabled={!chosen}
-            onClick={() => goTo(addDays(day, 1))}
-          />
-        </div>
-      }
-    >
+    <Section title={title} action={<DaySwitch day={chosen ?? today} today={today} past onShow={show} />}>
       <Sales key={chosen} day={chosen} title={title} />
     </Section>
   )

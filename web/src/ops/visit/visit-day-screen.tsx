@@ -14,8 +14,8 @@ import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { cameraIcon } from '../../ui/action-icons.ts'
+import { DaySwitch } from '../kit/day-switch.tsx'
 import { LiveList } from '../kit/live-list.tsx'
-import { DaySwitch } from '../queue/day-switch.tsx'
 import { stateLooks } from '../queue/queue-words.ts'
 import { useShownDay } from '../queue/use-shown-day.ts'
 import { OpsHead } from '../shell/ops-head.tsx'
@@ -28,7 +28,7 @@ const shownStates: readonly SeatState[] = ['arrived', 'expected', 'finished', 'a
 export function VisitDayScreen() {
   const branch = useBranch()
   const router = useRouter()
-  const { day, today, isToday, query } = useShownDay()
+  const { day, today, isToday, query, show } = useShownDay('/ops/visit')
   const read = useRead(listVisits, { query: { branch: branch.id, ...query } }, { quiet: true })
   const [state, setState] = useState<SeatState>()
   const none = isToday ? 'Belum ada pasien hari ini' : 'Tidak ada pasien pada hari itu'
@@ -36,7 +36,7 @@ export function VisitDayScreen() {
   return (
     <>
       <OpsHead title={isToday ? 'Pasien saya hari ini' : 'Pasien saya'} detail={formatDay(read.data?.day ?? day)}>
-        <DaySwitch path="/ops/visit" day={day} today={today} />
+        <DaySwitch day={day} today={today} onShow={show} />
       </OpsHead>
       <LiveList
         read={read}

@@ -1,21 +1,19 @@
 import { addDays } from '@nmw/contract/zone'
-import { useRouter } from '@tanstack/react-router'
-import { addressWith } from '../../lib/address-with.ts'
 import { chevronLeftIcon, chevronRightIcon } from '../../ui/arrow-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Row } from '../../ui/row.tsx'
 
-type DaySwitchProps = { path: string; day: string; today: string }
+type DaySwitchProps = {
+  day: string
+  today: string
+  /** of what has happened there is nothing ahead */
+  past?: boolean
+  onShow: (day: string) => void
+}
 
 /** The day before, the day after, and back to today. */
-export function DaySwitch({ path, day, today }: DaySwitchProps) {
-  const router = useRouter()
-  const show = (wanted: string) =>
-    void router.navigate({
-      href: addressWith(path, { day: wanted === today ? undefined : wanted }),
-      replace: true,
-    })
+export function DaySwitch({ day, today, past = false, onShow }: DaySwitchProps) {
   return (
     <Row gap={1} role="group" aria-label="Pilih hari">
       <IconButton
@@ -23,10 +21,10 @@ export function DaySwitch({ path, day, today }: DaySwitchProps) {
         label="Hari sebelumnya"
         icon={chevronLeftIcon}
         iconSize={20}
-        onClick={() => show(addDays(day, -1))}
+        onClick={() => onShow(addDays(day, -1))}
       />
       {day === today ? null : (
-        <Button variant="line" onClick={() => show(today)}>
+        <Button variant="line" onClick={() => onShow(today)}>
           Hari ini
         </Button>
       )}
@@ -35,7 +33,8 @@ export function DaySwitch({ path, day, today }: DaySwitchProps) {
         label="Hari berikutnya"
         icon={chevronRightIcon}
         iconSize={20}
-        onClick={() => show(addDays(day, 1))}
+        disabled={past && day >= today}
+        onClick={() => onShow(addDays(day, 1))}
       />
     </Row>
   )
