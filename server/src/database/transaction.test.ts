@@ -13,19 +13,33 @@ afterAll(() => world.close())
 
 test('of two who wait for each other the database ends one, and it is tried again', async () => {
   let attempts = 0
+  let holding = 0
   const meeting = Promise.withResolvers<void>()
+  const finished = Promise.withResolvers<void>()
   const countUp = (first: number, second: number) =>
     transaction(world.db, async (db) => {
+      if (++attempts > 2) await finished.promise
       await db.execute(sql`set local deadlock_timeout = '50ms'`)
       await db.execute(sql`update pair set number = number + 1 where id = ${first}`)
-      if (++attempts === 2) meeting.resolve()
+      if (++holding === 2) meeting.resolve()
       await meeting.promise
       await db.execute(sql`update pair set number = number + 1 where id = ${second}`)
-    })
+    }).then(finished.resolve)
   await Promise.all([countUp(1, 2), countUp(2, 1)])
   expect(attempts).toBe(3)
   const { rows } = await world.pool.query('select number from pair')
   expect(rows).toEqual([{ number: 2 }, { number: 2 }])
+})
+
+test('who is ended lets the other one pass first, longer each time, and gives up in the end', async () => {
+  const begun: number[] = []
+  const unlucky = transaction(world.db, () => {
+    begun.push(performance.now())
+    return world.db.execute(sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`)
+  })
+  await expect(unlucky).rejects.toThrow()
+  const waits = begun.slice(1).map((moment, index) => moment - (begun[index] ?? 0))
+  expect(waits.map((wait, index) => wait >= 19 * (index + 1))).toEqual([true, true, true])
 })
 
 test('what is refused is not tried again, and leaves nothing behind', async () => {

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './connection.ts'
 
 const RETRIES = 3
+const GIVE_WAY = 40
 const retryable = new Set(['40001', '40P01'])
 
 type Act = () => void
@@ -14,6 +16,8 @@ export async function transaction<T>(db: Database, work: (db: Database) => Promi
     } catch (error) {
       if (attempt > RETRIES || !isRetryable(error)) throw error
     }
+    // At once it would overtake the one it was ended for, and both would wait for each other again.
+    await pause(GIVE_WAY * attempt * (0.5 + Math.random()))
   }
 }
 
