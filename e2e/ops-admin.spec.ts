@@ -111,3 +111,30 @@ async function takeDaysOffBack(page: Page, doctor: string) {
   await question.getByRole('button', { name: 'Batalkan libur' }).click()
   await expect(row).toBeHidden()
 }
+
+test('in a clinic without branches its administrator is led to the first one, and others are told whom to ask', async ({
+  page,
+  context,
+  otherDevice,
+  clinic,
+}) => {
+  const none = { json: { status: 200, message: 'OK', result: [] } }
+  const boss = await hireStaff(clinic, 'administrator')
+  await context.addCookies(cookiesOf(boss.cookies, clinic.url))
+  await page.route('**/legacy/ops/branch/mine', (route) => route.fulfill(none))
+  await openPage(page, '/ops/queue')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinik belum punya cabang')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Buka cabang pertama' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kelola klinik')
+  await expect(page.getByRole('button', { name: 'Tambah cabang' })).toBeVisible()
+  await page.getByRole('link', { name: 'Antrean' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinik belum punya cabang')
+
+  const counter = await otherDevice()
+  const desk = await hireStaff(clinic, 'frontOffice')
+  await counter.context().addCookies(cookiesOf(desk.cookies, clinic.url))
+  await counter.route('**/legacy/ops/branch/mine', (route) => route.fulfill(none))
+  await openPage(counter, '/ops/queue')
+  await expect(counter.getByRole('heading', { level: 1 })).toHaveText('Anda belum punya cabang')
+})

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { LinkTabs } from '../../ui/link-tabs.tsx'
-import { OpsHead } from '../shell/ops-head.tsx'
+import { StaffHead } from '../../ui/staff-head.tsx'
 import styles from './admin-screen.module.css'
 import { BranchAdmin } from './branch-admin.tsx'
 import { ClosureAdmin } from './closure-admin.tsx'
@@ -36,9 +36,8 @@ export function AdminScreen() {
   }, [chosen])
   return (
     <>
-      <OpsHead
+      <StaffHead
         title="Kelola klinik"
-        everywhere
         detail={
           <>
             {/* Another site with a session of its own, so not links of this router. */}

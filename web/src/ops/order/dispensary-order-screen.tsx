@@ -11,10 +11,10 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { StaffHead } from '../../ui/staff-head.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { LiveList } from '../kit/live-list.tsx'
-import { OpsHead } from '../shell/ops-head.tsx'
 import styles from './dispensary-order-screen.module.css'
 import { OrderActs } from './order-acts.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -30,7 +30,7 @@ export function DispensaryOrderScreen() {
   if (read.error instanceof ApiError && read.error.status === 404) {
     return (
       <>
-        <OpsHead title="Pesanan" backHref="/ops/order" everywhere />
+        <StaffHead title="Pesanan" backHref="/ops/order" />
         <Card>
           <EmptyState
             art={<BoxDrawing />}
@@ -49,14 +49,13 @@ export function DispensaryOrderScreen() {
   }
   return (
     <>
-      <OpsHead
+      <StaffHead
         title={order?.patientName ?? 'Pesanan'}
         detail={order ? `${invoice}, dibayar ${order.paidAt ? formatMoment(order.paidAt) : '-'}` : invoice}
         backHref={back}
-        everywhere
       >
         {order ? <Badge {...lookOf(order)}>{lookOf(order).word}</Badge> : null}
-      </OpsHead>
+      </StaffHead>
       <LiveList read={read} failed="Pesanan gagal dimuat">
         {(found) => (
           <div className={styles.columns}>

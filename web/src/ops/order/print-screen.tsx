@@ -6,8 +6,8 @@ import type { Search } from '../../lib/load.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { printerIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
+import { StaffHead } from '../../ui/staff-head.tsx'
 import { LiveList } from '../kit/live-list.tsx'
-import { OpsHead } from '../shell/ops-head.tsx'
 import { BarCode } from './bar-code.tsx'
 import styles from './print-screen.module.css'
 
@@ -20,17 +20,16 @@ export function PrintScreen() {
   return (
     <>
       <div className={styles.screenOnly}>
-        <OpsHead
+        <StaffHead
           title={label ? 'Label pengiriman' : 'Daftar kemas'}
           detail={`${invoice}, kertas ${label ? 'A6' : 'A5'}`}
           backHref={`/ops/order/${invoice}`}
           backLabel="Kembali ke pesanan"
-          everywhere
         >
           <Button icon={printerIcon} disabled={!read.data} onClick={() => window.print()}>
             Cetak
           </Button>
-        </OpsHead>
+        </StaffHead>
       </div>
       <LiveList read={read} failed="Pesanan gagal dimuat">
         {(order) => (label ? <Label order={order} /> : <Slip order={order} />)}

@@ -15,13 +15,13 @@ import { PanelLayout } from '../../ui/panel-layout.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { StaffHead } from '../../ui/staff-head.tsx'
 import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { Clip } from '../kit/clip.tsx'
 import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
-import { OpsHead } from '../shell/ops-head.tsx'
 import { NewPatientPanel } from './new-patient-panel.tsx'
 import { PatientPanel } from './patient-panel.tsx'
 import styles from './patient-screen.module.css'
@@ -48,9 +48,8 @@ export function PatientScreen() {
 
   return (
     <>
-      <OpsHead
+      <StaffHead
         title="Pasien"
-        everywhere
         detail="Setiap pencarian dan pembukaan data dicatat."
         search={
           <SearchField
@@ -70,7 +69,7 @@ export function PatientScreen() {
         <Button variant="line" icon={plusIcon} onClick={() => show('?new=1')}>
           Pasien baru
         </Button>
-      </OpsHead>
+      </StaffHead>
       <PanelLayout
         panel={
           isNew ? (

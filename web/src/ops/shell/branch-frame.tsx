@@ -1,12 +1,11 @@
 import { listWorkBranches } from '@nmw/contract/ops-branch'
 import { useState, type ReactNode } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
-import { ClinicDrawing } from '../clinic-drawing.tsx'
 import { RoleGate } from './role-gate.tsx'
 import { useOpsLive } from './use-ops-live.ts'
+import { WithoutBranch } from './without-branch.tsx'
 import { BranchProvider } from './work-branch.ts'
 
 const KEPT = 'nmw-ops-branch'
@@ -33,13 +32,7 @@ export function BranchFrame({ children }: { children: ReactNode }) {
         <RoleGate>{children}</RoleGate>
       </BranchProvider>
     )
-  if (branches) {
-    return (
-      <EmptyState level={1} art={<ClinicDrawing />} title="Anda belum punya cabang">
-        <p>Minta Administrator menambahkan cabang tempat Anda bertugas.</p>
-      </EmptyState>
-    )
-  }
+  if (branches) return <WithoutBranch>{children}</WithoutBranch>
   if (!error) return <PageLoading />
   return (
     <ErrorState level={1} title="Cabang gagal dimuat" retrying={isFetching} onRetry={() => void refetch()}>

@@ -9,15 +9,12 @@ import { useBranch } from './work-branch.ts'
 type OpsHeadProps = Omit<StaffHeadProps, 'detail'> & {
   /** instead of the day */
   detail?: ReactNode
-  /** for pages that are the same at every branch */
-  everywhere?: boolean | undefined
 }
 
 /** What the page is, which day it is there, and at which branch. */
-export function OpsHead({ detail, everywhere, ...rest }: OpsHeadProps) {
+export function OpsHead({ detail, ...rest }: OpsHeadProps) {
   const { timezone } = useBranch()
   const when = detail ?? formatDay(dayIn(timezone, new Date(serverNow())))
-  if (everywhere) return <StaffHead {...rest} detail={detail} />
   return (
     <StaffHead
       {...rest}

@@ -12,10 +12,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { StaffHead } from '../../ui/staff-head.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { stateLooks } from '../queue/queue-words.ts'
-import { OpsHead } from '../shell/ops-head.tsx'
 import { EarlierVisits } from './earlier-visits.tsx'
 import { GivenLines } from './given-lines.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
@@ -33,7 +33,7 @@ export function VisitScreen() {
   if (missing) {
     return (
       <>
-        <OpsHead title="Pasien" backHref="/ops/visit" everywhere />
+        <StaffHead title="Pasien" backHref="/ops/visit" />
         <Card>
           <EmptyState
             art={<SearchDrawing />}
@@ -52,10 +52,9 @@ export function VisitScreen() {
   }
   return (
     <>
-      <OpsHead
+      <StaffHead
         title={visit ? `${visit.label} ${visit.patientName}` : 'Pasien'}
         backHref="/ops/visit"
-        everywhere
         detail={visit ? `${formatDay(visit.day)}, ${formatTime(visit.startAt, visit.timezone)}, ${visit.branch}` : ''}
       />
       <LiveList read={read} failed="Data pasien gagal dimuat">

@@ -1,0 +1,15 @@
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { resetKey } from '../database/schema/one-time-code-table.ts'
+import { hashToken, randomToken } from '../secret.ts'
+
+export const RESET_MINUTES = 30
+
+/** A link that lets whoever opens it in time choose a new password, once. Only its hash is kept. */
+export async function makeResetLink({ env, now }: Pick<Context, 'env' | 'now'>, db: Database, accountId: number) {
+  const key = randomToken()
+  const keyHash = hashToken(key)
+  const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000)
+  await db.insert(resetKey).values({ keyHash, accountId, expiresAt })
+  return { link: `${env.publicUrl}/auth/reset-password?key=${key}`, keyHash, expiresAt }
+}

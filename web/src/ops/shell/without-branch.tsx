@@ -1,0 +1,39 @@
+import { ROLES } from '@nmw/contract/role'
+import { useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { ClinicDrawing } from '../clinic-drawing.tsx'
+
+/** For who works nowhere yet. In a new clinic that is its administrator, who opens the first branch. */
+export function WithoutBranch({ children }: { children: ReactNode }) {
+  const { data: person } = useStaffProfile('ops')
+  // By what is on screen, not by the address, which is ahead of it while the next page loads.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  if (!person) return <PageLoading />
+  if (person.roleId !== ROLES.administrator) {
+    return (
+      <EmptyState level={1} art={<ClinicDrawing />} title="Anda belum punya cabang">
+        <p>Minta Administrator menambahkan cabang tempat Anda bertugas.</p>
+      </EmptyState>
+    )
+  }
+  if (path === '/ops/admin') return children
+  return (
+    <EmptyState
+      level={1}
+      art={<ClinicDrawing />}
+      title="Klinik belum punya cabang"
+      action={
+        <UiLink href="/ops/admin?tab=cabang" className={buttonClass()}>
+          Buka cabang pertama
+        </UiLink>
+      }
+    >
+      <p>Antrean, stok, dan kasir dimulai begitu ada cabang tempat bekerja.</p>
+    </EmptyState>
+  )
+}
