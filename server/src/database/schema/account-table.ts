@@ -28,6 +28,8 @@ export const account = pgTable(
     passwordValid: boolean('password_valid').notNull().default(true),
     branchId: integer('branch_id').notNull().default(1),
     active: boolean().notNull().default(true),
+    /** Counts the changes to an account of staff, so that none is overwritten unseen. */
+    version: integer().notNull().default(1),
     /** The person asked to be forgotten; until then she may come back. */
     closesAt: timestamp('closes_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
