@@ -194,11 +194,22 @@ test('a network of IPv6 is one sender, however many addresses it has', async () 
   expect(await askFrom('3::1')).toMatchObject({ code: 200 })
 })
 
-test('all people together get so many codes of one kind in an hour', async () => {
+test('a site of IPv6 is five senders, however many networks it has', async () => {
+  const windowEndsAt = new Date(world.context.now().getTime() + 3600_000)
+  const count = world.env.codesPerAddressAnHour * 5
+  await world.db
+    .insert(attempt)
+    .values({ key: 'code-from-site:2001:db8:1::/48', count, windowEndsAt })
+    .onConflictDoUpdate({ target: attempt.key, set: { count, windowEndsAt } })
+  expect(await askFrom('4::1')).toMatchObject({ code: 429 })
+  await world.db.delete(attempt)
+})
+
+test('all people together get so many codes of one kind by WhatsApp in an hour; by mail nobody is locked out by others', async () => {
   const windowEndsAt = new Date(world.context.now().getTime() + 3600_000)
   await world.db
     .insert(attempt)
-    .values({ key: 'codes:signup', count: 1_000, windowEndsAt })
+    .values(['signup', 'login'].map((purpose) => ({ key: `codes:${purpose}`, count: 1_000, windowEndsAt })))
     .onConflictDoUpdate({ target: attempt.key, set: { count: 1_000 } })
   const phone = newPhone()
   const refused = await world.visitor().call(registration.requestSignupCode, { body: { phone } })

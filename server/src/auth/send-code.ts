@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { addressKey } from '../http/address-key.ts'
+import { addressKey, siteKey } from '../http/address-key.ts'
 import type { Visit } from '../http/visit.ts'
 import { dropMessages } from '../message/drop-messages.ts'
 import { type NewMessage, queueMessage } from '../message/queue-message.ts'
@@ -17,8 +17,13 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 /** Codes a number or mailbox gets in a day, as a multiple of those in an hour: five tries each keep guessing hopeless. */
 const HOURLY_A_DAY = 2
-/** Codes of one kind that all people together get in an hour: whoever has many addresses does not spend our money. */
-const CODES_AN_HOUR = 1_000
+/** Many homes behind one network of IPv6, but not one person with all its addresses. */
+const SENDERS_A_SITE = 5
+/**
+ * Codes of one kind that all people together get by WhatsApp in an hour: whoever has many addresses does not spend our
+ * money. Mail costs nothing, and a limit for all would let one stranger lock everybody out.
+ */
+const PAID_CODES_AN_HOUR = 1_000
 const WHAT = 'Terlalu banyak permintaan kode.'
 
 type CodeRequest = {
@@ -44,6 +49,12 @@ export async function sendCode(context: Context, visit: Visit, request: CodeRequ
     what: WHAT,
   })
   await takeAttempt(context, {
+    key: `code-from-site:${siteKey(visit.ip)}`,
+    limit: env.codesPerAddressAnHour * SENDERS_A_SITE,
+    seconds: HOUR,
+    what: WHAT,
+  })
+  await takeAttempt(context, {
     key: `code-to:${recipient}`,
     limit: env.codesPerTargetAnHour,
     seconds: HOUR,
@@ -55,7 +66,8 @@ export async function sendCode(context: Context, visit: Visit, request: CodeRequ
     seconds: DAY,
     what: WHAT,
   })
-  await takeAttempt(context, { key: `codes:${purpose}`, limit: CODES_AN_HOUR, seconds: HOUR, what: WHAT })
+  if (purpose !== 'login')
+    await takeAttempt(context, { key: `codes:${purpose}`, limit: PAID_CODES_AN_HOUR, seconds: HOUR, what: WHAT })
   const code = randomInt(10 ** CODE_LENGTH)
     .toString()
     .padStart(CODE_LENGTH, '0')

@@ -1,7 +1,7 @@
 import { listArticles } from '@nmw/contract/article'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
-import { addressKey } from './address-key.ts'
+import { addressKey, siteKey } from './address-key.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -21,6 +21,12 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['not an address', 'not an address'],
 ])('%s is counted as %s', (ip, key) => expect(addressKey(ip)).toBe(key))
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+])('%s belongs to %s', (ip, key) => expect(siteKey(ip)).toBe(key))
 
 test('who moves about within one network of IPv6 is still one sender', async () => {
   const codes = []

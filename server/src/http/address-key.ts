@@ -2,15 +2,28 @@ import { isIPv6 } from 'node:net'
 
 /** Under what a sender is counted: one line has 2^64 addresses of IPv6, so of these only the network counts. */
 export function addressKey(ip: string): string {
-  const [address = ''] = ip.split('%')
-  if (!isIPv6(address)) return ip
-  const groups = groupsOf(address)
+  const groups = groupsOfIPv6(ip)
+  if (!groups) return ip
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (isMapped) return [groups[6]! >> 8, groups[6]! & 255, groups[7]! >> 8, groups[7]! & 255].join('.')
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`
+  return networkOf(groups, 64)
+}
+
+/** The 65,536 networks of IPv6 that a provider lets one customer have; of IPv4 the address. */
+export function siteKey(ip: string): string {
+  const key = addressKey(ip)
+  const groups = key.endsWith('/64') && groupsOfIPv6(ip)
+  return groups ? networkOf(groups, 48) : key
+}
+
+function networkOf(groups: number[], bits: number) {
+  const kept = groups.slice(0, bits / 16).map((group) => group.toString(16))
+  return `${kept.join(':')}::/${bits}`
+}
+
+function groupsOfIPv6(ip: string) {
+  const [address = ''] = ip.split('%')
+  return isIPv6(address) ? groupsOf(address) : undefined
 }
 
 /** The eight numbers of an address, however it is written. */

@@ -176,6 +176,18 @@ test('after two days a person has to look', async () => {
   const [row] = await world.db.select().from(outboxMessage)
   expect(row?.failedAt).not.toBeNull()
   expect(await stuck()).toEqual({ failed: '1', expired: '0', late: '0' })
+  world.clock.advance(8 * 24 * 3600)
+  expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
+})
+
+test('a code does not wait behind the news of an outage', async () => {
+  for (let n = 0; n < 45; n++) await queue(`news-${n}`)
+  const usefulUntil = new Date(world.context.now().getTime() + 300_000)
+  const code = { channel: 'mail', to: 'a@b.id', subject: 'Kode', text: 'Kode 123456', code: '123456' } as const
+  await queueMessage(world.context, world.db, { ...code, dedupeKey: 'code', usefulUntil })
+  await world.run('send-mail')
+  expect(delivered.slice(0, 20).some((message) => message.code === '123456')).toBe(true)
+  expect(delivered).toHaveLength(46)
 })
 
 test('a live installation forgets the words of what ran out, and tells it from what failed', async () => {

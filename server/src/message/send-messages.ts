@@ -42,7 +42,8 @@ function claim({ db, now }: Context, channel: Channel) {
     .select({ id: outboxMessage.id })
     .from(outboxMessage)
     .where(and(dueBy(now()), eq(outboxMessage.channel, channel), usefulAt(now())))
-    .orderBy(asc(outboxMessage.id))
+    // What runs out first goes first: behind a thousand news a code would come too late. News never run out.
+    .orderBy(asc(outboxMessage.usefulUntil), asc(outboxMessage.id))
     .limit(BATCH)
     .for('update', { skipLocked: true })
   return db
