@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { bookConsultation } from '../tools/clinic/book-consultation.ts'
 import { mustCall } from '../tools/clinic/call-clinic.ts'
 import { hireStaff } from '../tools/clinic/clinic-staff.ts'
@@ -7,6 +8,7 @@ import { cookiesOf, logIn } from '../tools/clinic/log-in-demo.ts'
 import { openChat } from '../tools/clinic/open-chat.ts'
 import { openSessionToday } from '../tools/clinic/open-session-today.ts'
 import { expect, test } from './clinic.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { loseFirstAnswer } from './lose-first-answer.ts'
 import { openPage } from './open-page.ts'
@@ -120,6 +122,39 @@ test('a new password outlasts the saving of its account, and the account that of
   await panel.getByRole('button', { name: 'Simpan Akun' }).click()
   await expect(panel).toBeHidden()
   await expect(page.getByRole('row', { name: 'Ayu Lestari' })).toBeVisible()
+})
+
+test('who changes an account that somebody saves meanwhile keeps her words, is told, and loads the newer one', async ({
+  page,
+  otherDevice,
+  clinic,
+}) => {
+  const { email: boss, password: key } = await hireEditor(clinic, 'administrator')
+  const { email } = await hireStaff(clinic, 'frontOffice')
+  const colleague = await otherDevice()
+  const open = async (where: Page) => {
+    await clinic.signIn(where.context(), boss, { password: key, site: 'dashboard' })
+    await openPage(where, `/dashboard/staff?search=${email}`)
+    await where.getByRole('button', { name: 'Ubah frontOffice' }).click()
+    const panel = where.getByRole('complementary', { name: 'Ubah akun staf' })
+    return { panel, name: panel.getByLabel('Nama'), save: panel.getByRole('button', { name: 'Simpan Akun' }) }
+  }
+  const [mine, hers] = [await open(page), await open(colleague)]
+  await hers.name.fill('Ayu Kasir')
+  await hers.save.click()
+  await expect(hers.panel).toBeHidden()
+  await mine.name.fill('Ayu Lestari')
+  await mine.save.click()
+  await expect(mine.panel.getByText('Data ini baru saja disimpan orang lain.')).toBeVisible()
+  await expect(mine.name).toHaveValue('Ayu Lestari')
+  await expectAccessible(page)
+  await mine.panel.getByRole('button', { name: 'Muat yang terbaru' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Muat yang terbaru' }).press('Enter')
+  await expect(mine.name).toHaveValue('Ayu Kasir')
+  await mine.name.fill('Ayu Kasir Senior')
+  await mine.save.click()
+  await expect(mine.panel).toBeHidden()
+  await expect(page.getByRole('row', { name: 'Ayu Kasir Senior' })).toBeVisible()
 })
 
 test('what is typed while an answer is on its way to the patient stays', async ({ page, context, clinic }) => {

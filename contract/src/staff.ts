@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { savedVersion, seenVersion } from './clinic-values.ts'
 import { contentKind } from './content-kind.ts'
 import { endpoint } from './endpoint.ts'
 import { branchNumber } from './ops-branch.ts'
@@ -43,6 +44,7 @@ const staffMember = z.object({
   branchId: z.number(),
   /** Besides her own. */
   branches: z.array(z.object({ id: z.number(), name: z.string() })),
+  version: z.number(),
 })
 export type StaffMember = z.infer<typeof staffMember>
 
@@ -72,16 +74,19 @@ export const updateStaff = endpoint({
   path: '/legacy/admin/staff/update/:id',
   audience: 'dashboard',
   roles: administrators,
-  summary: 'Name, role, branches and whether the account may sign in; what is taken away ends its sessions at once',
+  summary:
+    'Name, role, branches and whether the account may sign in, from the version that was seen; what is taken away ends its sessions at once',
   success: 'Berhasil Mengubah Akun Staf',
+  once: true,
   params: staffId,
   body: z.strictObject({
     name: requiredText('Nama', 100),
     roleId,
     active: z.boolean('Status tidak valid'),
     ...workplaces,
+    ...seenVersion,
   }),
-  result: z.literal(true),
+  result: savedVersion,
 })
 
 export const setStaffPassword = endpoint({

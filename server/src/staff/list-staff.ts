@@ -31,6 +31,7 @@ export async function listStaff({ db }: Context, { query: { page, limit, search 
         active: account.active,
         validPassword: account.passwordValid,
         branchId: account.branchId,
+        version: account.version,
         lastSeenAt: sql<string | null>`(${seen})`,
       })
       .from(account)

@@ -7,6 +7,7 @@ import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
+import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
@@ -14,6 +15,7 @@ import { assignBranches } from '../staff-branch/assign-branches.ts'
 
 type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
 type Addressed = { params: { id: number } }
+type Change = { name: string; roleId: number; active: boolean; version: number } & Workplaces
 type Workplaces = { branchId?: number | undefined; branches?: number[] | undefined }
 
 const isStaff = inArray(account.roleId, [...STAFF_ROLES])
@@ -56,19 +58,17 @@ export async function createStaff(
   }
 }
 
-export async function updateStaff(
-  context: Context,
-  { visit, caller, params, body }: Sent<{ name: string; roleId: number; active: boolean } & Workplaces> & Addressed,
-): Promise<true> {
+export async function updateStaff(context: Context, { visit, caller, params, body }: Sent<Change> & Addressed) {
   const { name, roleId, active, branchId, branches } = body
   try {
-    await transaction(context.db, async (db) => {
+    return await transaction(context.db, async (db) => {
       const mine = and(eq(account.id, params.id), isStaff)
       const [before] = await db.select().from(account).where(mine).for('update')
       if (!before) throw notFound()
+      const version = nextVersion(before, body.version)
       await db
         .update(account)
-        .set({ fullName: name, roleId, active, ...(branchId !== undefined && { branchId }) })
+        .set({ fullName: name, roleId, active, version, ...(branchId !== undefined && { branchId }) })
         .where(mine)
       const works = await assignBranches(db, params.id, { branchId, branches })
       const moved = branchId !== undefined && branchId !== before.branchId && !branches?.includes(before.branchId)
@@ -81,12 +81,12 @@ export async function updateStaff(
         object: `account:${params.id}`,
         detail: { roleId, active, ...works.detail },
       })
+      return { version }
     })
   } catch (error) {
     if (violated(error) === 'account_last_administrator') throw refused(LAST_ADMINISTRATOR)
     throw error
   }
-  return true
 }
 
 export async function setStaffPassword(

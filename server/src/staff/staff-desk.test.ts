@@ -2,6 +2,7 @@ import { exportAudit, listAudit } from '@nmw/contract/audit'
 import * as articles from '@nmw/contract/article-desk'
 import * as banners from '@nmw/contract/banner-desk'
 import * as catalogues from '@nmw/contract/catalogue-desk'
+import { CHANGED_MEANWHILE } from '@nmw/contract/clinic-values'
 import { SAVED_MEANWHILE } from '@nmw/contract/content-kind'
 import * as media from '@nmw/contract/media'
 import { listWorkBranches } from '@nmw/contract/ops-branch'
@@ -49,7 +50,7 @@ test('a new account must choose a password of its own, and a deactivated one is 
   expect((await rani.logIn(person.email, { password: person.password, site: 'dashboard' })).code).toBe(200)
   const { result } = await rani.call(readShellProfile, {}, 'dashboard')
   expect(result).toMatchObject({ role: 'Marcom', validPassword: false })
-  const body = { name: person.name, roleId: person.roleId, active: false }
+  const body = { name: person.name, roleId: person.roleId, active: false, version: 1 }
   await boss.must(contract.updateStaff, { params: { id }, body })
   expect((await rani.call(readShellProfile, {}, 'dashboard')).code).toBe(401)
   const found = await boss.must(listAudit, { query: { search: 'staff-' } })
@@ -75,11 +76,11 @@ test('the branches of a member of staff are given and taken in her account', asy
   }
   expect(await mine()).toEqual([2, 3, 4])
   const { name, roleId } = body
-  const save = (more: object) =>
+  const save = (more: { branchId: number; branches: number[]; version: number }) =>
     boss.must(contract.updateStaff, { params: { id }, body: { name, roleId, active: true, ...more } })
-  await save({ branchId: 2, branches: [3, 4, 5] })
+  await save({ branchId: 2, branches: [3, 4, 5], version: 1 })
   expect(await mine()).toEqual([2, 3, 4, 5])
-  await save({ branchId: 2, branches: [5] })
+  await save({ branchId: 2, branches: [5], version: 2 })
   // What is taken away ends her sessions; nothing that she may no longer see stays open.
   expect(await mine()).toBe(401)
   await ratih.logIn(body.email, { password: person.password, site: 'ops' })
@@ -122,9 +123,21 @@ test('the log is searched by the words of an act, its code, a choice, and what i
   expect((await boss.must(listAudit, { query: { search: 'akun staf', action: 'banner-moved' } })).datas).toEqual([])
 })
 
+test('of two who change an account at once one is told, and nothing is overwritten unseen', async () => {
+  const { id } = await boss.must(contract.createStaff, { body: { ...person, email: 'sari@nmw.example' } })
+  const change = (name: string, version: number) =>
+    boss.ask(contract.updateStaff, { params: { id }, body: { name, roleId: ROLES.marcom, active: true, version } })
+  const answers = await Promise.all(['Sari Satu', 'Sari Dua', 'Sari Tiga'].map((name) => change(name, 1)))
+  expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+  expect(answers.find(({ code }) => code === 409)?.message).toBe(CHANGED_MEANWHILE)
+  const { datas } = await boss.must(contract.listStaff, { query: { search: 'sari@' } })
+  expect(datas).toMatchObject([{ version: 2 }])
+  expect(await change('Sari Wijaya', 2)).toMatchObject({ code: 200, result: { version: 3 } })
+})
+
 test('a patient is no staff, whatever the id', async () => {
   const [patient] = await world.db.select().from(account).where(eq(account.roleId, ROLES.patient)).limit(1)
-  const body = { name: 'Bukan Staf', roleId: ROLES.administrator, active: true }
+  const body = { name: 'Bukan Staf', roleId: ROLES.administrator, active: true, version: 1 }
   expect((await boss.ask(contract.updateStaff, { params: { id: patient!.id }, body })).code).toBe(404)
   const password = { params: { id: patient!.id }, body: { password: 'Rahasia1' } }
   expect((await boss.ask(contract.setStaffPassword, password)).code).toBe(404)
@@ -139,7 +152,7 @@ test('the last Administrator stays, also when two dismiss each other at once', a
     const dismiss = (editor: Editor, who: typeof mine) =>
       editor.ask(contract.updateStaff, {
         params: { id: who.id },
-        body: { name: who.fullName, roleId: ROLES.marcom, active: true },
+        body: { name: who.fullName, roleId: ROLES.marcom, active: true, version: 1 },
       })
     const answers = await Promise.all([dismiss(boss, hers), dismiss(other, mine)])
     expect(await world.db.$count(account, admins)).toBe(1)

@@ -44,7 +44,12 @@ export function StaffListScreen() {
       }
       panel={
         open ? (
-          <StaffPanel key={key} person={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />
+          <StaffPanel
+            key={open === 'new' ? key : `${key} ${open.version}`}
+            person={open === 'new' ? undefined : open}
+            onClose={() => setOpen(undefined)}
+            onReload={setOpen}
+          />
         ) : null
       }
     >

@@ -9,8 +9,9 @@ import {
 } from '@nmw/contract/staff'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { useCall } from '../../lib/use-call.ts'
+import { ApiError, serverFault } from '../../lib/call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -20,12 +21,18 @@ import { SwitchField } from '../../ui/switch-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useSave } from '../kit/use-save.ts'
+import { OvertakenAccount } from './overtaken-account.tsx'
 import { CLINIC_ROLES, WorkplaceFields } from './workplace-fields.tsx'
 
-type StaffPanelProps = { person: StaffMember | undefined; onClose: () => void }
+type StaffPanelProps = {
+  person: StaffMember | undefined
+  onClose: () => void
+  /** the account as somebody else has saved it meanwhile */
+  onReload: (newer: StaffMember) => void
+}
 
-export function StaffPanel({ person, onClose }: StaffPanelProps) {
-  const call = useCall()
+export function StaffPanel({ person, onClose, onReload }: StaffPanelProps) {
+  const call = useKeyedCall()
   const client = useQueryClient()
   const toast = useToast()
   const { errors, busy, send, mend, complain } = useSave()
@@ -40,6 +47,9 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
   })
 
   const [kept, setKept] = useState(values)
+  const [version, setVersion] = useState(person?.version ?? 0)
+  const [overtaken, setOvertaken] = useState<string>()
+  const [reloading, setReloading] = useState(false)
   const atClinic = CLINIC_ROLES.has(values.roleId)
 
   function set(next: Partial<typeof values>) {
@@ -60,9 +70,12 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
     if (person) {
       void send({
         schema: updateStaff.body,
-        value: { name, roleId, active, ...works },
+        value: { name, roleId, active, ...works, version },
         save: async (body) => {
-          await call(updateStaff, { params: { id: person.id }, body })
+          setOvertaken(undefined)
+          const saved = await call(updateStaff, { params: { id: person.id }, body }).catch(sayOvertaken)
+          if (!saved) return
+          setVersion(saved.version)
           setKept(values)
           if (password) complain('password', 'Sandi baru belum diatur.')
           await done(updateStaff.success, { stays: password !== '' })
@@ -77,6 +90,24 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
           await done(createStaff.success, { stays: false })
         },
       })
+    }
+  }
+
+  function sayOvertaken(error: unknown) {
+    if (!(error instanceof ApiError) || error.status !== 409 || error.comeBack) throw error
+    setOvertaken(error.message)
+  }
+
+  async function reload() {
+    setReloading(true)
+    try {
+      const { datas } = await call(listStaff, { query: { page: 1, limit: 10, search: values.email } })
+      const newer = datas.find(({ id }) => id === person?.id)
+      if (newer) onReload(newer)
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : serverFault)
+    } finally {
+      setReloading(false)
     }
   }
 
@@ -111,6 +142,7 @@ export function StaffPanel({ person, onClose }: StaffPanelProps) {
     >
       <form id="staff-form" noValidate onSubmit={submit}>
         <Stack>
+          <OvertakenAccount message={overtaken} busy={reloading} onReload={() => void reload()} />
           <TextField
             label="Nama"
             required
