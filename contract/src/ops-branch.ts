@@ -42,6 +42,8 @@ export const branchSummary = z.object({
   toConfirm: z.nullable(z.number()),
   inProcess: z.nullable(z.number()),
   pickups: z.nullable(z.number()),
+  /** Sent, and brought back or lost by the courier. */
+  astray: z.nullable(z.number()),
   refundsAsked: z.nullable(z.number()),
   refundsApproved: z.nullable(z.number()),
   /** Conversations whose last word the clinic has not read. */

@@ -38,7 +38,8 @@ export const listDispensaryOrders = endpoint({
   path: '/legacy/ops/order',
   audience: 'ops',
   roles: pharmacy,
-  summary: 'Orders of a branch by where they wait, the longest first; those that left are newest first',
+  summary:
+    'Orders of a branch by where they wait, the longest first; those that left are newest first, after those that do not arrive',
   query: z.object({ ...branchQuery, state: z._default(z.enum(DISPENSARY_STATES), 'WAITING_CONFIRM') }),
   result: z.object({
     counts: z.record(z.enum(DISPENSARY_STATES), z.number()),

@@ -1,3 +1,4 @@
+import { ASTRAY } from '@nmw/contract/shipping'
 import { and, asc, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { eachInTurn } from '../database/each-in-turn.ts'
@@ -17,7 +18,7 @@ export async function completeShipped(context: Context) {
   const neverCame = db
     .select({ id: shipment.id })
     .from(shipment)
-    .where(and(eq(shipment.orderId, order.id), inArray(shipment.state, ['returned', 'lost'])))
+    .where(and(eq(shipment.orderId, order.id), inArray(shipment.state, [...ASTRAY])))
   const due = and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(neverCame))
   await eachInTurn(context, {
     what: 'shipped order',

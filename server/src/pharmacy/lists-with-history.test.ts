@@ -36,14 +36,21 @@ beforeAll(async () => {
     insert into order_event (order_id, order_status, payment_status, note, at)
     select id, 'COMPLETED', 'PAID', '', now() from made`)
   await world.db.execute(sql`
+    insert into shipment (order_id, provider, request_id, service, type, airway_bill, state, created_at, updated_at)
+    select id, 'simulator', 'P' || invoice, 'jne', 'REG23', invoice, 'delivered', now(), now() from "order"`)
+  await world.db.execute(sql`
     update "order" set order_status = 'WAITING_CONFIRM', ended_at = null
     where id in (select id from "order" order by id desc limit 5)`)
+  await world.db.execute(sql`
+    update "order" set order_status = 'SHIPPED', ended_at = null, airway_bill = invoice, shipped_at = now()
+    where id in (select id from "order" order by id limit 20)`)
   await world.db.execute(sql`analyze`)
 })
 afterAll(() => world.close())
 
 test.each<[string, Endpoint, object]>([
   ['the orders to confirm', listDispensaryOrders, { state: 'WAITING_CONFIRM' }],
+  ['the orders that left', listDispensaryOrders, { state: 'SHIPPED' }],
   ['the queue of the day', readQueue, {}],
   ['the figures of the branch', readBranchSummary, {}],
 ])('%s are found without reading what is long finished', async (_what, endpoint, query) => {
@@ -53,7 +60,7 @@ test.each<[string, Endpoint, object]>([
   expect(statements.length).toBeGreaterThan(0)
   const read = new Set<string>()
   for (const { text, values } of statements) for (const name of await scannedWhole(text, values)) read.add(name)
-  expect([...read].filter((name) => ['order', 'order_item', 'order_event'].includes(name))).toEqual([])
+  expect([...read].filter((name) => ['order', 'order_item', 'order_event', 'shipment'].includes(name))).toEqual([])
 })
 
 /** The tables that a statement would read from end to end. */

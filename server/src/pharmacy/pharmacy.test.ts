@@ -1,7 +1,8 @@
+import { readBranchSummary } from '@nmw/contract/ops-branch'
 import { readOrder } from '@nmw/contract/order'
 import * as contract from '@nmw/contract/ops-order'
 import { PICKUP } from '@nmw/contract/shipping'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
@@ -14,9 +15,11 @@ import { transaction } from '../database/transaction.ts'
 import type { ParcelStep } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
+import { copyOrder } from '../testing/copy-order.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPrescription, createRedemption } from '../testing/create-prescription.ts'
 import { createStaff } from '../testing/create-staff.ts'
+import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
@@ -228,6 +231,32 @@ test.each([
   expect(await world.db.$count(notification, told)).toBe(1)
   expect(await audits('abandon-order', made.invoice)).toBe(1)
 })
+
+test.each(['returned', 'lost'] as const)(
+  'a parcel that is %s stands before all that left after it, and is counted until its order has ended',
+  async (step) => {
+    const { made, given, first, params, say } = await shippedOrder()
+    const query = { branch: String(given.branch.id) }
+    const astray = async () => (await first.call(readBranchSummary, { query })).result
+    expect(await astray()).toMatchObject({ astray: 0 })
+    await say(step)
+    const other = await createTestPurchase(world, { patientId: made.patientId })
+    const ids = await copyOrder(world, other.id, 100)
+    const left = { orderStatus: 'SHIPPED', paymentStatus: 'PAID', branchId: given.branch.id } as const
+    const later = new Date(world.context.now().getTime() + 60_000)
+    await world.db
+      .update(order)
+      .set({ ...left, airwayBill: 'TYPED1', paidAt: later, shippedAt: later })
+      .where(inArray(order.id, ids))
+    const { result } = await first.call(contract.listDispensaryOrders, { query: { ...query, state: 'SHIPPED' } })
+    const { orders } = result as { orders: { invoice: string; parcel: string | null }[] }
+    expect(orders).toHaveLength(100)
+    expect(orders[0]).toMatchObject({ invoice: made.invoice, parcel: step })
+    expect(await astray()).toMatchObject({ astray: 1 })
+    await first.call(contract.abandonOrder, { params })
+    expect(await astray()).toMatchObject({ astray: 0 })
+  },
+)
 
 test('what the patient fetches gets a code that only she is told', async () => {
   const { made, params, patient, first, state } = await waitingOrder({ shipping: pickup })

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { ROLES } from '@nmw/contract/role'
+import { ASTRAY } from '@nmw/contract/shipping'
 import { dayIn } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -9,6 +10,7 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
+import { shipment } from '../database/schema/shipment-table.ts'
 import type { Caller } from '../http/route.ts'
 import { requireBranch } from './work-branches.ts'
 
@@ -22,9 +24,11 @@ type Input = { caller: Caller; query: { branch: number } }
 export async function readBranchSummary({ db, now }: Context, { caller, query }: Input) {
   const place = await requireBranch(db, caller, query.branch)
   const day = dayIn(place.timezone, now())
-  const [seats, orders, refunds, unreadChats] = await Promise.all([
+  const seesOrders = sees(caller, ['pharmacist', 'frontOffice'])
+  const [seats, orders, astray, refunds, unreadChats] = await Promise.all([
     countSeats(db, caller, { branchId: place.id, day }),
-    sees(caller, ['pharmacist', 'frontOffice']) ? countOrders(db, place.id) : null,
+    seesOrders ? countOrders(db, place.id) : null,
+    seesOrders ? countAstray(db, place.id) : null,
     sees(caller, ['frontOffice']) ? countRefunds(db, place.id) : null,
     sees(caller, ['frontOffice', 'doctor']) ? countUnread(db, caller, place.id, now()) : null,
   ])
@@ -34,6 +38,7 @@ export async function readBranchSummary({ db, now }: Context, { caller, query }:
     toConfirm: orders && (orders.get('WAITING_CONFIRM') ?? 0),
     inProcess: orders && (orders.get('PROCESS') ?? 0),
     pickups: orders && (orders.get('SELF_PICKUP') ?? 0),
+    astray,
     refundsAsked: refunds && (refunds.get('DIAJUKAN') ?? 0),
     refundsApproved: refunds && (refunds.get('DISETUJUI') ?? 0),
     unreadChats,
@@ -78,6 +83,15 @@ async function countOrders(db: Database, branchId: number) {
     .where(and(eq(order.branchId, branchId), inArray(order.orderStatus, ['WAITING_CONFIRM', 'PROCESS', 'SELF_PICKUP'])))
     .groupBy(order.orderStatus)
   return new Map<string, number>(rows.map(({ state, count }) => [state, count]))
+}
+
+async function countAstray(db: Database, branchId: number) {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(order)
+    .innerJoin(shipment, eq(shipment.orderId, order.id))
+    .where(and(eq(order.branchId, branchId), eq(order.orderStatus, 'SHIPPED'), inArray(shipment.state, [...ASTRAY])))
+  return row!.count
 }
 
 async function countRefunds(db: Database, branchId: number) {

@@ -1,3 +1,4 @@
+import type { BranchSummary } from '@nmw/contract/ops-branch'
 import { ROLES } from '@nmw/contract/role'
 import { expect, test } from 'vitest'
 import { isPlaceOf, onPhone, opsHome, placesOf } from './ops-places.ts'
@@ -20,3 +21,26 @@ test('a phone shows five places, or four and the way to the rest, and loses none
   expect(onPhone([1, 2, 3, 4, 5])).toEqual({ shown: [1, 2, 3, 4, 5], rest: [] })
   expect(onPhone([1, 2, 3, 4, 5, 6])).toEqual({ shown: [1, 2, 3, 4], rest: [5, 6] })
 })
+
+test('parcels that went astray are named on the card of orders only where there are some', () => {
+  const orders = placesOf(ROLES.pharmacist).find(({ href }) => href === '/ops/order')
+  const counts = (astray: number | null) =>
+    orders?.waiting?.find(({ word }) => word === 'kiriman bermasalah')?.count({ ...quiet, astray })
+  expect([counts(null), counts(0), counts(3)]).toEqual([null, null, 3])
+})
+
+const quiet: BranchSummary = {
+  day: '2026-11-17',
+  expected: 0,
+  arrived: 0,
+  finished: 0,
+  absent: 0,
+  sessions: 0,
+  toConfirm: 0,
+  inProcess: 0,
+  pickups: 0,
+  astray: 0,
+  refundsAsked: 0,
+  refundsApproved: 0,
+  unreadChats: 0,
+}

@@ -13,7 +13,7 @@ import {
 import { boxIcon, coinsIcon, ticketIcon } from '../ui/thing-icons.ts'
 import type { IconPath } from '../ui/icon.tsx'
 
-/** A figure on the card of a place: what waits there now. */
+/** A figure on the card of a place: what waits there now; null is not shown. */
 type Waiting = { word: string; count: (summary: BranchSummary) => number | null }
 
 export type OpsPlace = {
@@ -52,6 +52,7 @@ export const opsPlaces: readonly OpsPlace[] = [
     waiting: [
       { word: 'perlu dikonfirmasi', count: ({ toConfirm }) => toConfirm },
       { word: 'perlu dikemas', count: ({ inProcess }) => inProcess },
+      { word: 'kiriman bermasalah', count: ({ astray }) => astray || null },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { DispensaryOrder, DispensaryState } from '@nmw/contract/ops-order'
 import type { BadgeProps } from '../../ui/badge.tsx'
-import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
+import { checkIcon, clockIcon, errorIcon, warningIcon } from '../../ui/state-icons.ts'
 import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
 
 type Look = Pick<BadgeProps, 'tone' | 'icon'> & { word: string }
@@ -26,6 +26,9 @@ export const parcelWords: Record<NonNullable<DispensaryOrder['parcel']>, string>
 export function lookOf({ state, packedAt, parcel }: DispensaryOrder): Look {
   if (state === 'WAITING_CONFIRM') return { word: 'Menunggu konfirmasi', tone: 'warning', icon: clockIcon }
   if (state === 'SELF_PICKUP') return { word: 'Siap diambil', tone: 'success', icon: storeIcon }
+  if (state === 'SHIPPED' && parcel === 'returned')
+    return { word: 'Kembali ke klinik', tone: 'warning', icon: warningIcon }
+  if (state === 'SHIPPED' && parcel === 'lost') return { word: 'Hilang atau rusak', tone: 'danger', icon: errorIcon }
   if (state === 'SHIPPED') return { word: 'Dikirim', tone: 'success', icon: truckIcon }
   if (state === 'COMPLETED') return { word: 'Selesai', tone: 'success', icon: checkIcon }
   if (state === 'CANCEL') return { word: 'Dibatalkan', tone: 'danger', icon: undefined }
