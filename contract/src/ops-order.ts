@@ -12,6 +12,10 @@ export const PACKED = 'Pesanan selesai dikemas'
 export const DISPENSARY_STATES = ['WAITING_CONFIRM', 'PROCESS', 'SELF_PICKUP', 'SHIPPED'] as const
 export type DispensaryState = (typeof DISPENSARY_STATES)[number]
 
+/** How a parcel ends that does not arrive. */
+export const PARCEL_ENDINGS = ['kembali', 'hilang'] as const
+export type ParcelEnding = (typeof PARCEL_ENDINGS)[number]
+
 const pharmacy = [ROLES.administrator, ROLES.pharmacist] as const
 const invoice = z.object({ invoice: z.string(OPS_ORDER_MISSING).check(z.maxLength(40)) })
 const parcelState = z.enum(['requested', 'processed', 'shipped', 'delivered', 'returned', 'lost', 'cancelled'])
@@ -85,6 +89,8 @@ export const readDispensaryOrder = endpoint({
         note: z.string(),
       }),
     ),
+    /** What may be said of its parcel to end the order: the courier's word, or either where no courier speaks of it. */
+    endings: z.array(z.enum(PARCEL_ENDINGS)),
     shipping: z.nullable(z.object({ service: z.string(), type: z.string(), estimate: z.nullable(z.string()) })),
     prescription: z.nullable(
       z.object({
@@ -159,10 +165,11 @@ export const readyOrder = endpoint(
   act('ready', 'It waits at the clinic; the patient gets a code', 'Pesanan siap diambil, pasien menerima kodenya'),
 )
 
-export const abandonOrder = endpoint(
-  act(
+export const abandonOrder = endpoint({
+  ...act(
     'abandon',
     'Its parcel came back or is lost: a refund case opens, and goods that came back return to the shelf',
     'Pesanan diakhiri, dana pasien dikembalikan',
   ),
-)
+  body: z.strictObject({ reason: z.enum(PARCEL_ENDINGS, 'Pilih apakah paketnya kembali atau hilang') }),
+})

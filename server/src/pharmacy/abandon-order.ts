@@ -1,25 +1,33 @@
 import { eq } from 'drizzle-orm'
+import type { ParcelEnding } from '@nmw/contract/ops-order'
 import type { Context } from '../context.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
 import { returnStock } from '../stock/return-stock.ts'
 import { type AtCounter, moveAtCounter, wrongWay } from './move-at-counter.ts'
+import { parcelEndings } from './parcel-endings.ts'
 
-const reasons: Partial<Record<(typeof shipment.$inferSelect)['state'], string>> = {
-  returned: 'Paket dikembalikan kurir ke klinik',
-  lost: 'Paket hilang atau rusak di tangan kurir',
+const reasons: Record<ParcelEnding, string> = {
+  kembali: 'Paket kembali ke klinik',
+  hilang: 'Paket hilang atau rusak di tangan kurir',
 }
 
 /** An order whose parcel will not arrive ends: the money goes back through a case, goods that are here to the shelf. */
-export function abandonOrder(context: Context, input: AtCounter) {
+export function abandonOrder(context: Context, input: AtCounter & { body: { reason: ParcelEnding } }) {
   const { accountId } = input.caller
+  const ending = input.body.reason
+  const reason = reasons[ending]
   return moveAtCounter(context, input, {
     move: 'abandon',
+    note: `${reason}, dana dikembalikan`,
     async also(db, { id: orderId, invoice, grandTotal: amount }) {
       const [parcel] = await db.select().from(shipment).where(eq(shipment.orderId, orderId)).for('update')
-      const reason = parcel && reasons[parcel.state]
-      if (!reason) throw wrongWay('Kurir tidak menyatakan paket ini kembali atau hilang')
-      if (parcel.state === 'returned') await returnStock(context, db, { reference: invoice, byAccountId: accountId })
+      const endings = await parcelEndings(db, parcel)
+      if (!endings.includes(ending))
+        throw wrongWay(
+          endings[0] ? `Menurut kurir: ${reasons[endings[0]]}` : 'Kurir tidak menyatakan paket ini kembali atau hilang',
+        )
+      if (ending === 'kembali') await returnStock(context, db, { reference: invoice, byAccountId: accountId })
       await openOwedCase(context, db, { orderId, amount, reason, openedById: accountId })
     },
   })

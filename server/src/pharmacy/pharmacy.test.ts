@@ -1,17 +1,20 @@
 import { readBranchSummary } from '@nmw/contract/ops-branch'
-import { readOrder } from '@nmw/contract/order'
+import { readOrder, receiveOrder } from '@nmw/contract/order'
 import * as contract from '@nmw/contract/ops-order'
 import { PICKUP } from '@nmw/contract/shipping'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
 import { redemption } from '../database/schema/prescription-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { stock, stockEntry } from '../database/schema/stock-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { completeShipped } from '../order/complete-shipped.ts'
+import { moveOrder } from '../order/move-order.ts'
 import type { ParcelStep } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
@@ -20,6 +23,7 @@ import { createMember } from '../testing/create-member.ts'
 import { createPrescription, createRedemption } from '../testing/create-prescription.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
+import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
@@ -209,15 +213,21 @@ async function shippedOrder() {
 }
 
 test.each([
-  ['returned', 2],
-  ['lost', 0],
-] as const)('an order whose parcel is %s ends once: money owed, %i goods back', async (step, back) => {
+  ['returned', 2, 'kembali'],
+  ['lost', 0, 'hilang'],
+] as const)('an order whose parcel is %s ends once: money owed, %i goods back', async (step, back, reason) => {
   const { made, params, first, second, state, shelf, say, patient } = await shippedOrder()
   const left = await shelf()
-  expect(await first.call(contract.abandonOrder, { params })).toMatchObject({ code: 409 })
+  const body = { reason }
+  const detail = async () => (await first.call(contract.readDispensaryOrder, { params })).result
+  expect(await detail()).toMatchObject({ endings: [] })
+  expect(await first.call(contract.abandonOrder, { params, body })).toMatchObject({ code: 409 })
   expect(await state()).toMatchObject({ orderStatus: 'SHIPPED' })
   await say(step)
-  const answers = await Promise.all([first, second].map((one) => one.call(contract.abandonOrder, { params })))
+  expect(await detail()).toMatchObject({ endings: [reason] })
+  const other = { reason: contract.PARCEL_ENDINGS.find((one) => one !== reason) }
+  expect(await first.call(contract.abandonOrder, { params, body: other })).toMatchObject({ code: 409 })
+  const answers = await Promise.all([first, second].map((one) => one.call(contract.abandonOrder, { params, body })))
   expect(sortedCodes(answers)).toEqual([200, 409])
   expect(await state()).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
   expect(await shelf()).toEqual({ ...left, onHand: left.onHand + back })
@@ -230,6 +240,79 @@ test.each([
   const told = and(eq(notification.accountId, patient.id), eq(notification.dedupeKey, `order-${made.invoice}-abandon`))
   expect(await world.db.$count(notification, told)).toBe(1)
   expect(await audits('abandon-order', made.invoice)).toBe(1)
+})
+
+/** Sent under a bill that was typed, with or without a call for the courier before. */
+async function typedOrder({ called }: { called: boolean }) {
+  const waiting = await waitingOrder()
+  const { made, params, first } = waiting
+  await first.call(contract.confirmOrder, { params })
+  if (called) await first.call(contract.callCourier, { params })
+  const body = { airwayBill: `TYPED${made.id}` }
+  expect((await first.call(contract.shipOrder, { params, body })).code).toBe(200)
+  const outcome = async () => ({
+    status: (await waiting.state()).orderStatus,
+    onHand: (await waiting.shelf()).onHand,
+    cases: await world.db.$count(refundCase, eq(refundCase.orderId, made.id)),
+    points: await world.db.$count(pointEntry, eq(pointEntry.reference, made.invoice)),
+  })
+  return { ...waiting, outcome }
+}
+
+test.each([
+  ['kembali', 2, false],
+  ['hilang', 0, false],
+  ['kembali', 2, true],
+  ['hilang', 0, true],
+] as const)(
+  'of a parcel whose bill was typed the counter says %s, and %i goods are back (courier called before: %s)',
+  async (reason, back, called) => {
+    const { made, params, first, second, outcome } = await typedOrder({ called })
+    const { onHand } = await outcome()
+    const detail = await first.call(contract.readDispensaryOrder, { params })
+    expect(detail.result).toMatchObject({ endings: ['kembali', 'hilang'] })
+    expect(await first.call(contract.abandonOrder, { params, body: {} })).toMatchObject({
+      code: 400,
+      message: 'Pilih apakah paketnya kembali atau hilang',
+    })
+    const body = { reason }
+    const answers = await Promise.all([first, second].map((one) => one.call(contract.abandonOrder, { params, body })))
+    expect(sortedCodes(answers)).toEqual([200, 409])
+    expect(await outcome()).toEqual({ status: 'CANCEL', onHand: onHand + back, cases: 1, points: 0 })
+    expect(await audits('abandon-order', made.invoice)).toBe(1)
+    const after = await first.call(contract.readDispensaryOrder, { params })
+    expect(after.result).toMatchObject({ endings: [] })
+  },
+)
+
+test('what was received while the counter gave it up stays received', async () => {
+  const { made, params, first, outcome } = await typedOrder({ called: false })
+  const before = await outcome()
+  const answer = await meetAtLock(world, {
+    hold: sql`select from ${order} where ${order.id} = ${made.id}`,
+    act: () => first.call(contract.abandonOrder, { params, body: { reason: 'kembali' } }),
+    meanwhile: (db) => moveOrder(world.context, db, { orderId: made.id, move: 'receive', by: 'system' }),
+  })
+  expect(answer.code).toBe(409)
+  expect(await outcome()).toEqual({ ...before, status: 'COMPLETED', points: 1 })
+})
+
+test.each(['the patient', 'a week'])('%s that ends an order while it is abandoned: one of them does', async (who) => {
+  const { params, first, patient, outcome } = await typedOrder({ called: false })
+  const headers = await signIn(world, patient)
+  const { onHand } = await outcome()
+  if (who === 'a week') {
+    const long = new Date(world.context.now().getTime() - 8 * 24 * 60 * 60 * 1000)
+    await world.db.update(order).set({ shippedAt: long }).where(eq(order.invoice, params.invoice))
+  }
+  await Promise.all([
+    who === 'a week' ? completeShipped(world.context) : world.send(receiveOrder, { params }, headers, '10.5.5.5'),
+    first.call(contract.abandonOrder, { params, body: { reason: 'kembali' } }),
+  ])
+  expect([
+    { status: 'COMPLETED', onHand, cases: 0, points: 1 },
+    { status: 'CANCEL', onHand: onHand + 2, cases: 1, points: 0 },
+  ]).toContainEqual(await outcome())
 })
 
 test.each(['returned', 'lost'] as const)(
@@ -253,7 +336,7 @@ test.each(['returned', 'lost'] as const)(
     expect(orders).toHaveLength(100)
     expect(orders[0]).toMatchObject({ invoice: made.invoice, parcel: step })
     expect(await astray()).toMatchObject({ astray: 1 })
-    await first.call(contract.abandonOrder, { params })
+    await first.call(contract.abandonOrder, { params, body: { reason: step === 'lost' ? 'hilang' : 'kembali' } })
     expect(await astray()).toMatchObject({ astray: 0 })
   },
 )
@@ -286,7 +369,7 @@ test("another branch's order is as good as none, whatever the act", async () => 
     await stranger.call(contract.callCourier, { params }),
     await stranger.call(contract.shipOrder, { params, body: { airwayBill: 'JNE12345' } }),
     await stranger.call(contract.readyOrder, { params }),
-    await stranger.call(contract.abandonOrder, { params }),
+    await stranger.call(contract.abandonOrder, { params, body: { reason: 'hilang' } }),
   ]
   expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(404))
 })

@@ -10,6 +10,7 @@ import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { type BatchPlan, planBatches } from '../stock/plan-batches.ts'
 import { and, sql } from 'drizzle-orm'
+import { parcelEndings } from './parcel-endings.ts'
 import { type FoundOrder, itemsOfOrders, orderCardOf, packedAtOf, requireOrder } from './pharmacy-queries.ts'
 import { redeemedPrescription } from './redeemed-prescription.ts'
 
@@ -31,7 +32,10 @@ export async function readDispensaryOrder(context: Context, { caller, visit, par
       .orderBy(desc(orderEvent.id)),
     db.select({ name: branch.name, address: branch.address }).from(branch).where(eq(branch.id, row.branchId)),
   ])
-  const batches = await batchesOf(context, found, items)
+  const [batches, endings] = await Promise.all([
+    batchesOf(context, found, items),
+    row.orderStatus === 'SHIPPED' ? parcelEndings(db, found.parcel) : [],
+  ])
   await recordAudit(context, db, visit, {
     action: 'view-order',
     accountId: caller.accountId,
@@ -60,6 +64,7 @@ export async function readDispensaryOrder(context: Context, { caller, visit, par
       service: row.serviceFee,
     },
     recipient: row.recipient,
+    endings,
     shipping: row.shipping,
     prescription: given,
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),

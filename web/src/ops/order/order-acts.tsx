@@ -12,6 +12,7 @@ import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { ActButton } from '../kit/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
+import { AbandonAct } from './abandon-act.tsx'
 import styles from './order-acts.module.css'
 import { parcelWords } from './order-words.ts'
 
@@ -172,8 +173,8 @@ function ShipActs({ order }: { order: Order }) {
   )
 }
 
-function ShippedActs({ order: { invoice, parcel, airwayBill } }: { order: Order }) {
-  const abandon = useAct(contract.abandonOrder)
+function ShippedActs({ order }: { order: Order }) {
+  const { parcel, airwayBill } = order
   const astray = parcel === 'returned' || parcel === 'lost'
   return (
     <>
@@ -182,24 +183,7 @@ function ShippedActs({ order: { invoice, parcel, airwayBill } }: { order: Order 
           Resi <b className="num">{airwayBill}</b>. {parcel ? parcelWords[parcel] : 'Dibawa kurir'}.
         </p>
       </Note>
-      {astray ? (
-        <ActButton
-          block
-          variant="danger"
-          question={{
-            title: 'Akhiri pesanan ini?',
-            description:
-              parcel === 'returned'
-                ? 'Dana pasien dikembalikan, barangnya masuk lagi ke stok dan jatah tebus resepnya dilepas. Lakukan setelah paketnya ada di klinik.'
-                : 'Dana pasien dikembalikan dan jatah tebus resepnya dilepas. Barangnya tidak masuk lagi ke stok.',
-            confirm: 'Akhiri pesanan',
-            danger: true,
-          }}
-          act={() => abandon.act({ params: { invoice } })}
-        >
-          Akhiri dan kembalikan dana
-        </ActButton>
-      ) : null}
+      <AbandonAct order={order} />
     </>
   )
 }

@@ -1,0 +1,64 @@
+import { abandonOrder, type DispensaryOrderDetail, type ParcelEnding } from '@nmw/contract/ops-order'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { RadioGroupField } from '../../ui/radio-group-field.tsx'
+import { useAct } from '../kit/use-act.ts'
+
+const words: Record<ParcelEnding, { label: string; help: string }> = {
+  kembali: {
+    label: 'Kembali ke klinik',
+    help: 'Barangnya masuk lagi ke stok. Lakukan setelah paketnya ada di klinik.',
+  },
+  hilang: { label: 'Hilang atau rusak di tangan kurir', help: 'Barangnya tidak masuk lagi ke stok.' },
+}
+
+/** Ends an order whose parcel does not arrive; of one that no courier tells us about she says what became of it. */
+export function AbandonAct({ order: { invoice, endings } }: { order: DispensaryOrderDetail }) {
+  const { act, busy } = useAct(abandonOrder)
+  const [asking, setAsking] = useState(false)
+  const [chosen, setChosen] = useState<ParcelEnding>()
+  const told = endings.length === 1 ? endings[0] : undefined
+  const reason = told ?? chosen
+
+  async function abandon() {
+    if (!reason || busy) return
+    await act({ params: { invoice }, body: { reason } })
+    setAsking(false)
+  }
+
+  function ask() {
+    setChosen(undefined)
+    setAsking(true)
+  }
+
+  if (!endings.length) return null
+  return (
+    <>
+      <Button block variant={told ? 'danger' : 'line'} onClick={ask}>
+        {told ? 'Akhiri dan kembalikan dana' : 'Paket tidak sampai'}
+      </Button>
+      <LazyQuestionDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void abandon()}
+        title="Akhiri pesanan ini?"
+        description={`Dana pasien dikembalikan dan jatah tebus resepnya dilepas.${told ? ` ${words[told].help}` : ''}`}
+        confirmLabel="Akhiri pesanan"
+        danger
+        busy={busy}
+        confirmDisabled={!reason}
+      >
+        {told ? null : (
+          <RadioGroupField
+            legend="Paketnya"
+            name="ending"
+            choices={endings.map((value) => ({ value, ...words[value] }))}
+            value={chosen ?? ''}
+            onChange={(value) => setChosen(endings.find((one) => one === value))}
+          />
+        )}
+      </LazyQuestionDialog>
+    </>
+  )
+}
