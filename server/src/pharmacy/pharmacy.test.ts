@@ -1,9 +1,11 @@
 import { readBranchSummary } from '@nmw/contract/ops-branch'
 import { readOrder, receiveOrder } from '@nmw/contract/order'
 import * as contract from '@nmw/contract/ops-order'
+import { listRefunds } from '@nmw/contract/ops-refund'
+import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
 import { PICKUP } from '@nmw/contract/shipping'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
@@ -23,8 +25,10 @@ import { createMember } from '../testing/create-member.ts'
 import { createPrescription, createRedemption } from '../testing/create-prescription.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
+import { eventually } from '../testing/eventually.ts'
 import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 
@@ -240,6 +244,28 @@ test.each([
   const told = and(eq(notification.accountId, patient.id), eq(notification.dedupeKey, `order-${made.invoice}-abandon`))
   expect(await world.db.$count(notification, told)).toBe(1)
   expect(await audits('abandon-order', made.invoice)).toBe(1)
+})
+
+test('a parcel that arrives after its order was given up stands in the timeline and before the transfer, once', async () => {
+  const { made, given, params, first, state, say } = await shippedOrder()
+  await say('lost')
+  expect((await first.call(contract.abandonOrder, { params, body: { reason: 'hilang' } })).code).toBe(200)
+  const desk = await createStaff(world, { branchId: given.branch.id })
+  const url = await listenOnLoopback(world)
+  const stream = await openTestStream(url, desk.headers, `${OPS_STREAM_PATH}?branch=${given.branch.id}`)
+  onTestFinished(() => stream.close())
+  await stream.heard(1)
+  expect(await say('delivered')).toBe('applied')
+  const news = 'Kurir menyatakan paket sudah diterima setelah pesanan ini diakhiri'
+  await eventually(() => {
+    for (const topic of ['order', 'refund']) expect(stream.events).toContainEqual({ topic, id: made.invoice })
+  })
+  expect(await say('delivered')).toBe('repeated')
+  expect(await state()).toMatchObject({ orderStatus: 'CANCEL' })
+  const told = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, news))
+  expect(await world.db.$count(orderEvent, told)).toBe(1)
+  const { result } = await desk.call(listRefunds, { query: { branch: String(given.branch.id) } })
+  expect(result).toMatchObject({ datas: [{ reason: `${news}; Paket hilang atau rusak di tangan kurir` }] })
 })
 
 /** Sent under a bill that was typed, with or without a call for the courier before. */

@@ -7,6 +7,7 @@ import { holdOrder } from '../order/hold-order.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { noteOrder } from '../order/note-order.ts'
 import type { ParcelEvent, ParcelStep } from '../outside/courier/courier.ts'
+import { remarkOnCases } from '../refund/remark-on-cases.ts'
 
 type Shipment = typeof shipment.$inferSelect
 export type ParcelOutcome = 'applied' | 'repeated' | 'unknown'
@@ -54,7 +55,7 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
   const { orderId } = parcel
   // Whatever else becomes of it, it had left.
   if (rank[step] >= rank.shipped && step !== 'cancelled') await leave(context, db, orderId, bill!)
-  if (step === 'delivered') await moveOrder(context, db, { orderId, move: 'receive', by: 'system', note })
+  if (step === 'delivered') await arrive(context, db, orderId, note)
   else if (step !== 'shipped') await noteOrder(context, db, orderId, note)
   return 'applied'
 }
@@ -71,4 +72,14 @@ async function holdParcel(db: Database, requestId: string) {
 /** Nothing when it has left already, or was brought to an end by somebody. */
 function leave(context: Context, db: Database, orderId: number, airwayBill: string) {
   return moveOrder(context, db, { orderId, move: 'ship', by: 'system', set: { airwayBill } })
+}
+
+/** An order that was given up is not revived by it, but its money should not go back unread. */
+async function arrive(context: Context, db: Database, orderId: number, note: string) {
+  if (await moveOrder(context, db, { orderId, move: 'receive', by: 'system', note })) return
+  const row = await holdOrder(db, orderId)
+  if (row?.orderStatus !== 'CANCEL') return
+  const late = `${note} setelah pesanan ini diakhiri`
+  await noteOrder(context, db, orderId, late)
+  await remarkOnCases(db, orderId, late)
 }
