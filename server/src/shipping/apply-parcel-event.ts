@@ -25,6 +25,12 @@ const rank: Record<Shipment['state'], number> = {
   delivered: 5,
 }
 
+/** A pick-up is called off while it is awaited; one that was taken meanwhile, by whomever, is on its way. */
+function goesOn(from: Shipment['state'], step: ParcelStep, bill: string | null) {
+  if (step === 'cancelled') return rank[from] < rank.shipped
+  return rank[step] > rank[from] && bill !== null
+}
+
 const notes: Record<ParcelStep, (parcel: { bill: string | null }) => string> = {
   processed: ({ bill }) => `Kurir membuat resi ${bill}`,
   shipped: () => 'Diserahkan kepada kurir',
@@ -46,8 +52,7 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
     .values({ shipmentId: parcel.id, code: step, note, at })
     .onConflictDoNothing()
     .returning({ id: shipmentEvent.id })
-  const goesOn = rank[step] > rank[parcel.state] && (bill !== null || step === 'cancelled')
-  if (!written.length || !goesOn) return 'repeated'
+  if (!written.length || !goesOn(parcel.state, step, bill)) return 'repeated'
   await db
     .update(shipment)
     .set({ state: step, airwayBill: bill, updatedAt: context.now() })

@@ -421,6 +421,43 @@ test('after a pick-up was called off the courier is called anew, and old message
   world.clock.reset()
 })
 
+/** As the counter does with a bill of another courier. */
+async function shipTyped({ id, invoice }: { id: number; invoice: string }) {
+  const airwayBill = `TYPED${invoice}`
+  await transaction(world.db, async (db) => {
+    await moveOrder(world.context, db, { orderId: id, move: 'ship', by: 'pharmacist', set: { airwayBill } })
+    await db.update(shipment).set({ airwayBill, state: 'shipped' }).where(eq(shipment.orderId, id))
+  })
+  return { status: 'SHIPPED', bill: airwayBill, state: 'shipped' }
+}
+
+test('a pick-up that is called off after the parcel went with another courier changes nothing', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  await tell(requestOf(made), 'processed')
+  const sent = await shipTyped(made)
+  await tell(requestOf(made), 'cancelled')
+  const { notes, ...now } = await standing(made.id)
+  expect(now).toEqual(sent)
+  expect(notes.at(-1)).toBe('Diserahkan kepada kurir')
+})
+
+test('a call-off that is read again, at whatever moment, does not undo what was sent since', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  await tell(requestOf(made), 'cancelled')
+  const sent = await shipTyped(made)
+  world.clock.advance(3_700)
+  const again = { requestId: requestOf(made), step: 'cancelled', airwayBill: null, at: world.context.now() } as const
+  const track = vi.spyOn(world.context.outside.courier, 'track').mockResolvedValue([again])
+  await followParcels(world.context)
+  expect(track.mock.calls).toContainEqual([requestOf(made)])
+  track.mockRestore()
+  world.clock.reset()
+  const { notes: _notes, ...now } = await standing(made.id)
+  expect(now).toEqual(sent)
+})
+
 test('nobody asks after a parcel whose order is over', async () => {
   const [going, over] = [await packedOrder(), await packedOrder()]
   for (const made of [going, over]) {
