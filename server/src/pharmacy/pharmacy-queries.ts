@@ -70,7 +70,8 @@ export function orderCardOf({ order: row, patientName, parcel, prescribed }: Fou
     prescribed,
     paidAt: row.paidAt?.toISOString() ?? null,
     packedAt: packedAt?.toISOString() ?? null,
-    airwayBill: row.airwayBill ?? parcel?.airwayBill ?? null,
+    // A pick-up that was called off took its bill with it.
+    airwayBill: row.airwayBill ?? (parcel?.state === 'cancelled' ? null : (parcel?.airwayBill ?? null)),
     parcel: parcel?.state ?? null,
   }
 }

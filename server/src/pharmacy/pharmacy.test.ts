@@ -202,8 +202,8 @@ test('a courier that refuses leaves no parcel behind, and can be called again', 
   expect(parcel).toMatchObject({ state: 'requested', requestId: `P${made.invoice}` })
 })
 
-/** With a courier who says what became of the parcel. */
-async function shippedOrder() {
+/** With a courier who was called, and what he says. */
+async function calledOrder() {
   const waiting = await waitingOrder()
   const { made, params, first } = waiting
   await first.call(contract.confirmOrder, { params })
@@ -212,9 +212,29 @@ async function shippedOrder() {
     const event = { requestId: `P${made.invoice}`, step, airwayBill: `SIM${made.id}`, at: world.context.now() }
     return transaction(world.db, (db) => applyParcelEvent(world.context, db, event))
   }
-  await say('shipped')
   return { ...waiting, say }
 }
+
+async function shippedOrder() {
+  const called = await calledOrder()
+  await called.say('shipped')
+  return called
+}
+
+test('the bill of a pick-up is shown until it is called off', async () => {
+  const { made, given, params, first, say } = await calledOrder()
+  const query = { branch: String(given.branch.id), state: 'PROCESS' }
+  const shown = async () => ({
+    detail: (await first.call(contract.readDispensaryOrder, { params })).result,
+    list: (await first.call(contract.listDispensaryOrders, { query })).result,
+  })
+  await say('processed')
+  const billed = { airwayBill: `SIM${made.id}`, parcel: 'processed' }
+  expect(await shown()).toMatchObject({ detail: billed, list: { orders: [billed] } })
+  await say('cancelled')
+  const without = { airwayBill: null, parcel: 'cancelled' }
+  expect(await shown()).toMatchObject({ detail: without, list: { orders: [without] } })
+})
 
 test.each([
   ['returned', 2, 'kembali'],
