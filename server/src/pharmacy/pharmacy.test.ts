@@ -202,6 +202,44 @@ test('a courier that refuses leaves no parcel behind, and can be called again', 
   expect(parcel).toMatchObject({ state: 'requested', requestId: `P${made.invoice}` })
 })
 
+test('a courier that gave no clear answer is asked again at the counter, which makes one parcel and brings its bill', async () => {
+  const { made, params, first } = await waitingOrder()
+  const { courier, faults } = world.context.simulator!
+  await first.call(contract.confirmOrder, { params })
+  const shown = async () => (await first.call(contract.readDispensaryOrder, { params })).result
+  faults.courier.mode = 'down'
+  expect((await first.call(contract.callCourier, { params })).code).toBe(502)
+  expect((await first.call(contract.callCourier, { params })).code).toBe(502)
+  faults.courier.mode = 'ok'
+  expect(await shown()).toMatchObject({ parcel: 'requested' })
+  const sent = vi.spyOn(world.context.outside.courier, 'requestPickup')
+  expect((await first.call(contract.callCourier, { params })).code).toBe(200)
+  expect(await shown()).toMatchObject({ parcel: 'requested', airwayBill: null })
+  const requestId = `P${made.invoice}`
+  courier!.happen(requestId, 'processed')
+  expect((await first.call(contract.callCourier, { params })).code).toBe(200)
+  const calls = sent.mock.calls.map(([parcel]) => parcel.requestId)
+  sent.mockRestore()
+  expect(calls).toEqual([requestId])
+  expect(await shown()).toMatchObject({ parcel: 'processed', airwayBill: `SIM${requestId.slice(-12)}` })
+  const told = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, 'Kurir dipanggil'))
+  expect(await world.db.$count(orderEvent, told)).toBe(1)
+})
+
+test('a courier that is asked again and will not come was not called', async () => {
+  const { made, params, first } = await waitingOrder()
+  const { courier, faults } = world.context.simulator!
+  await first.call(contract.confirmOrder, { params })
+  faults.courier.mode = 'down'
+  expect((await first.call(contract.callCourier, { params })).code).toBe(502)
+  faults.courier.mode = 'ok'
+  courier!.happen(`P${made.invoice}`, 'cancelled')
+  expect((await first.call(contract.callCourier, { params })).code).toBe(200)
+  const { result } = await first.call(contract.readDispensaryOrder, { params })
+  const { parcel, events } = result as { parcel: string; events: { note: string }[] }
+  expect([parcel, events[0]?.note]).toEqual(['cancelled', 'Penjemputan oleh kurir dibatalkan'])
+})
+
 /** With a courier who was called, and what he says. */
 async function calledOrder() {
   const waiting = await waitingOrder()

@@ -14,6 +14,7 @@ import { notify } from '../notification/notify.ts'
 import { noteOrder } from '../order/note-order.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
+import { askAfterParcel } from '../shipping/ask-after-parcel.ts'
 import { sendParcel } from '../shipping/send-parcel.ts'
 import { type AtCounter, moveAtCounter, wrongWay } from './move-at-counter.ts'
 import { overtaken } from './overtaken.ts'
@@ -58,12 +59,13 @@ export async function packOrder(context: Context, { caller, visit, params }: AtC
   return true
 }
 
-/** Written down and asked outside of any transaction; a second call makes no second parcel. */
+/** Written down and asked outside of any transaction; a second call makes no second parcel but asks after the first. */
 export async function callCourier(context: Context, { caller, visit, params }: AtCounter): Promise<true> {
-  const { order: row } = await requireOrder(context.db, caller, params.invoice)
+  const { order: row, parcel: known } = await requireOrder(context.db, caller, params.invoice)
   if (isPickup(row)) throw wrongWay('Pesanan ini diambil pasien di klinik')
   if (row.orderStatus !== 'PROCESS') throw await overtaken(context.db, row.id)
-  await sendParcel(context, row.id).catch((error: unknown) => {
+  const asked = known?.state === 'requested' ? askAfterParcel(context, known, sendParcel) : sendParcel(context, row.id)
+  await asked.catch((error: unknown) => {
     if (!(error instanceof GatewayFailure)) throw error
     if (error.kind === 'unclear')
       throw new Problem(502, 'Kurir sedang tidak dapat dihubungi. Coba lagi, atau ketik nomor resinya.')
@@ -78,8 +80,9 @@ export async function callCourier(context: Context, { caller, visit, params }: A
       eq(orderEvent.note, COURIER_CALLED),
       parcel && gte(orderEvent.at, parcel.createdAt),
     )
-    // Not a second time, and not after the courier has taken it.
-    if (now?.status === 'PROCESS' && !(await db.$count(orderEvent, called))) {
+    // Not a second time, and not after the courier has taken it or will not come.
+    const awaited = now?.status === 'PROCESS' && parcel?.state !== 'cancelled'
+    if (awaited && !(await db.$count(orderEvent, called))) {
       await noteOrder(context, db, row.id, COURIER_CALLED, caller.accountId)
       await tellOfStep(context, db, row, 'courier', 'menunggu dijemput kurir.')
     }

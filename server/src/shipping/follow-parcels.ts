@@ -5,7 +5,7 @@ import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { noteOrder } from '../order/note-order.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
-import { applyParcelEvent } from './apply-parcel-event.ts'
+import { askAfterParcel } from './ask-after-parcel.ts'
 import { sendParcel } from './send-parcel.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -30,19 +30,12 @@ export async function followParcels(context: Context) {
     .orderBy(sql`${shipment.checkedAt} nulls first`, asc(shipment.id))
     .limit(BATCH)
   for (const { parcel } of quiet) {
-    await follow(context, parcel).catch((error: unknown) => {
+    await askAfterParcel(context, parcel, callAgain).catch((error: unknown) => {
       const { requestId } = parcel
       if (!(error instanceof GatewayFailure)) context.log.error(error, `parcel ${requestId}`)
       else context.log.warn({ requestId, reason: error.message }, 'parcel not followed')
     })
   }
-}
-
-async function follow(context: Context, { id, requestId, orderId, state }: typeof shipment.$inferSelect) {
-  await context.db.update(shipment).set({ checkedAt: context.now() }).where(eq(shipment.id, id))
-  const events = await context.outside.courier.track(requestId)
-  if (!events && state === 'requested') await callAgain(context, orderId)
-  for (const event of events ?? []) await transaction(context.db, (db) => applyParcelEvent(context, db, event))
 }
 
 /** Whoever called the courier has left the page long since: a refusal stands in the timeline. */

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { checkIcon } from '../../ui/state-icons.ts'
+import { checkIcon, refreshIcon } from '../../ui/state-icons.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -123,6 +123,7 @@ function PackActs({ order }: { order: Order }) {
 function ShipActs({ order }: { order: Order }) {
   const { invoice, packedAt, parcel, airwayBill } = order
   const call = useAct(contract.callCourier)
+  const check = useAct(contract.callCourier, { success: 'Kurir sudah ditanya lagi' })
   const ship = useAct(contract.shipOrder)
   const [typed, setTyped] = useState<string>()
   const calledOff = parcel === 'cancelled'
@@ -134,6 +135,11 @@ function ShipActs({ order }: { order: Order }) {
         <Note tone={calledOff ? 'warning' : 'info'} icon={truckIcon}>
           <p>{parcelWords[parcel]}.</p>
         </Note>
+      ) : null}
+      {parcel === 'requested' ? (
+        <ActButton block variant="line" icon={refreshIcon} act={() => check.act({ params: { invoice } })}>
+          Periksa lagi
+        </ActButton>
       ) : null}
       {parcel && !calledOff ? null : (
         <ActButton

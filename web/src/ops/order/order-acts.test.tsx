@@ -1,0 +1,66 @@
+import type { DispensaryOrderDetail } from '@nmw/contract/ops-order'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CallProvider } from '../../lib/use-call.ts'
+import { createToaster } from '../../ui/toaster.ts'
+import { ToastContext } from '../../ui/use-toast.ts'
+import { OrderActs } from './order-acts.tsx'
+
+const packed: DispensaryOrderDetail = {
+  invoice: 'INV261117000001',
+  state: 'PROCESS',
+  patientName: 'Siti',
+  items: [],
+  total: 1000,
+  shippingName: 'JNE Reguler',
+  pickup: false,
+  prescribed: false,
+  paidAt: null,
+  packedAt: null,
+  airwayBill: null,
+  parcel: null,
+  branch: { name: 'Menteng', address: 'Jl. Melati No. 5' },
+  phone: null,
+  weight: 100,
+  lines: [],
+  sums: { goods: 1000, shipping: 0, insurance: 0, service: 0 },
+  recipient: null,
+  endings: [],
+  shipping: null,
+  prescription: null,
+  events: [],
+}
+
+/** What the buttons say. */
+function buttonsOf(order: Partial<DispensaryOrderDetail>) {
+  const page = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <CallProvider value={() => Promise.reject(new Error('not asked for'))}>
+        <ToastContext value={createToaster()}>
+          <OrderActs order={{ ...packed, ...order }} />
+        </ToastContext>
+      </CallProvider>
+    </QueryClientProvider>,
+  )
+  return Array.from(page.matchAll(/<button.*?<\/button>/gs), ([button]) => button.replaceAll(/<[^>]*>/g, ''))
+}
+
+test.each([
+  [null, ['Panggil kurir']],
+  ['requested', ['Periksa lagi']],
+  ['processed', []],
+  ['cancelled', ['Panggil kurir lagi']],
+] as const)('of a parcel that is %s the counter is offered %j', (parcel, words) => {
+  const others = ['Tandai sudah dikemas', 'Serahkan ke kurir']
+  expect(buttonsOf({ parcel }).filter((one) => !others.includes(one))).toEqual(words)
+})
+
+test.each([
+  [[], []],
+  [['kembali'], ['Akhiri dan kembalikan dana']],
+  [['kembali', 'hilang'], ['Paket tidak sampai']],
+] as const)('an order whose parcel may be said to be %j ends by %j', (endings, words) => {
+  const parcel = endings.length === 1 ? 'returned' : 'shipped'
+  expect(buttonsOf({ state: 'SHIPPED', airwayBill: 'SIM1', parcel, endings: [...endings] })).toEqual(words)
+})
