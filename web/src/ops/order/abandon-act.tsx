@@ -45,6 +45,8 @@ export function AbandonAct({ order: { invoice, endings } }: { order: DispensaryO
         title="Akhiri pesanan ini?"
         description={`Dana pasien dikembalikan dan jatah tebus resepnya dilepas.${told ? ` ${words[told].help}` : ''}`}
         confirmLabel="Akhiri pesanan"
+        // The usual word also says what became of the parcel.
+        cancelLabel="Tutup"
         danger
         busy={busy}
         confirmDisabled={!reason}
