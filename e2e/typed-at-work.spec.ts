@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { bookConsultation } from '../tools/clinic/book-consultation.ts'
 import { mustCall } from '../tools/clinic/call-clinic.ts'
 import { hireStaff } from '../tools/clinic/clinic-staff.ts'
 import { hireEditor } from '../tools/clinic/hire-editor.ts'
-import { inRunningDatabase } from '../tools/clinic/in-running-database.ts'
-import { cookiesOf, logIn } from '../tools/clinic/log-in-demo.ts'
+import { cookiesOf } from '../tools/clinic/log-in-demo.ts'
 import { openChat } from '../tools/clinic/open-chat.ts'
-import { openSessionToday } from '../tools/clinic/open-session-today.ts'
+import { bookedVisit } from './booked-visit.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
@@ -50,23 +48,7 @@ test('who changes a product that somebody saves meanwhile keeps her words, is to
   clinic,
 }) => {
   const { cookies, headers } = await hireStaff(clinic, 'administrator')
-  const id = `SALIP-${Date.now() % 1e9}`
-  const product = {
-    name: `Serum ${id}`,
-    category: 'Serum',
-    image: 'product-01.webp',
-    price: 150_000,
-    memberPrice: 100_000,
-    discountPercent: 0,
-    weight: 90,
-    net: '30 ml',
-    description: 'Serum malm',
-    usage: '',
-    bpom: 'NA-1',
-    taxable: true,
-    active: true,
-  }
-  await mustCall(clinic.url, '/legacy/ops/product', { body: { ...product, id, branch: null }, headers })
+  const { id, product } = await newProduct(clinic.url, headers)
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/admin?tab=produk')
   await page.getByLabel('Cari produk').fill(id)
@@ -187,18 +169,7 @@ test('a note whose saving got no answer is no one else’s, and who leaves at on
   clinic,
   complaints,
 }) => {
-  const patient = await clinic.newPatient()
-  const { session, doctor } = await openSessionToday(clinic.dataDirectory)
-  const setCookies = await logIn(clinic.url, patient.email, { password: patient.password })
-  const { id } = await bookConsultation({ url: clinic.url, setCookies, session, photos: 1 })
-  const { email, cookies, headers, doctorId } = await hireStaff(clinic, 'doctor')
-  await inRunningDatabase(clinic.dataDirectory, async ({ $client: pool }) => {
-    await pool.query('update doctor set account_id = null where id = $1', [doctorId])
-    await pool.query('update doctor set account_id = (select id from account where email = $1) where full_name = $2', [
-      email,
-      doctor,
-    ])
-  })
+  const { id, cookies, headers } = await bookedVisit(clinic)
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, `/ops/visit/${id}`)
   const note = page.getByLabel('Diagnosis dan catatan')
@@ -219,4 +190,103 @@ test('a note whose saving got no answer is no one else’s, and who leaves at on
   })
   expect(result).toMatchObject({ draft: { data: { diagnosis: 'Akne vulgaris derajat sedang' } } })
   forgiveComplaints(complaints, 'reset connection')
+})
+
+async function newProduct(url: string, headers: Record<string, string>) {
+  const id = `SALIP-${Math.floor(Math.random() * 1e9)}`
+  const product = {
+    name: `Serum ${id}`,
+    category: 'Serum',
+    image: 'product-01.webp',
+    price: 150_000,
+    memberPrice: 100_000,
+    discountPercent: 0,
+    weight: 90,
+    net: '30 ml',
+    description: 'Serum malm',
+    usage: '',
+    bpom: 'NA-1',
+    taxable: true,
+    active: true,
+  }
+  await mustCall(url, '/legacy/ops/product', { body: { ...product, id, branch: null }, headers })
+  return { id, product }
+}
+
+test('a half-filled form asks before it is thrown away, and an untouched one does not', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { cookies, headers } = await hireStaff(clinic, 'administrator')
+  const [{ product: one }, { product: other }] = [
+    await newProduct(clinic.url, headers),
+    await newProduct(clinic.url, headers),
+  ]
+  await context.addCookies(cookiesOf(cookies, clinic.url))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/ops/admin?tab=produk')
+  const [panel, question] = [page.getByRole('complementary'), page.getByRole('alertdialog')]
+  const [words, close] = [panel.getByLabel('Keterangan'), panel.getByRole('button', { name: 'Tutup, Esc' })]
+  const stays = () => question.getByRole('button', { name: 'Tetap di sini' }).click()
+  const leaves = () => question.getByRole('button', { name: 'Buang isian' }).click()
+  const rowOf = ({ name }: { name: string }) => page.getByRole('row', { name })
+  await page.getByLabel('Cari produk').fill('Serum SALIP-')
+
+  await rowOf(one).click()
+  await expect(panel.getByRole('heading', { name: one.name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await rowOf(one).click()
+  await words.fill('Serum malam')
+  for (const away of [
+    () => words.press('Escape'),
+    () => close.click(),
+    () => rowOf(other).click(),
+    () => page.getByRole('button', { name: 'Tambah produk' }).click(),
+    () => page.getByRole('link', { name: 'Obat', exact: true }).click(),
+  ]) {
+    await away()
+    await expect(question).toContainText('belum disimpan akan hilang')
+    await stays()
+    await expect(question).toHaveCount(0)
+    await expect(words).toHaveValue('Serum malam')
+  }
+  await page.getByRole('link', { name: 'Produk', exact: true }).click()
+  await expect(words).toHaveValue('Serum malam')
+  await expect(page).toHaveURL('/ops/admin?tab=produk')
+  // Esc answers the question alone.
+  await words.press('Escape')
+  await expect(question.getByRole('button', { name: 'Tetap di sini' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(words).toHaveValue('Serum malam')
+
+  await words.press('Escape')
+  await leaves()
+  await expect(panel).toHaveCount(0)
+  await expect(rowOf(one)).toBeFocused()
+
+  await rowOf(one).click()
+  await words.fill('Serum malam')
+  await words.fill(one.description)
+  await rowOf(other).click()
+  await expect(panel.getByRole('heading', { name: other.name })).toBeVisible()
+  await words.fill('Serum malam')
+  await rowOf(one).click()
+  await leaves()
+  await expect(panel.getByRole('heading', { name: one.name })).toBeVisible()
+  await expect(words).toHaveValue(one.description)
+  await words.fill('Serum malam')
+  await panel.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page.getByText('Produk tersimpan')).toBeVisible()
+  await words.press('Escape')
+  await expect(panel).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Tambah produk' }).click()
+  await panel.getByLabel('Nama produk').fill('Serum baru')
+  await page.getByRole('link', { name: 'Obat', exact: true }).click()
+  await leaves()
+  await expect(page).toHaveURL('/ops/admin?tab=obat')
+  await expect(panel).toHaveCount(0)
 })

@@ -11,15 +11,18 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
+import { TypedWorkProvider } from '../kit/typed-work.ts'
 import styles from './admin-list.module.css'
+import { useLeaveQuestion } from './use-leave-question.tsx'
 
 type Reading<Data> = ComponentProps<typeof LiveList<Data>>['read']
 
-/** Without a row it is a new one; saved, it stays open under its key. */
+/** Without a row it is a new one; saved, it stays open under its key where it has more to fill in. */
 export type OpenedRow<Row> = {
   row: Row | undefined
+  /** asks first where something was typed and not saved */
   onClose: () => void
-  onCreated: (key: string) => void
+  onCreated: (key?: string) => void
   /** begins anew with what is saved by now; answers with false where that cannot be read */
   onReload: () => Promise<boolean>
 }
@@ -52,7 +55,12 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
     data === undefined ? undefined : rows(data).find((one) => keyOf(one) === opened?.key)
   // A new name may take it to another page of the list: what is typed stays all the same.
   const row = findIn(read.data) ?? opened?.row
-  const onClose = () => setOpened(undefined)
+  const close = () => setOpened(undefined)
+  const { work, leave, question } = useLeaveQuestion()
+
+  function open(key: string, wanted?: Row) {
+    if (key !== opened?.key) leave(() => setOpened({ key, ...(wanted && { row: wanted }) }))
+  }
 
   async function reload() {
     const { data, error } = await read.refetch()
@@ -62,7 +70,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
     }
     if (findIn(data)) setRound(round + 1)
     else {
-      onClose()
+      close()
       if (opened) search?.onText(opened.key)
     }
     return true
@@ -72,13 +80,15 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
     <PanelLayout
       panel={
         opened !== undefined && (opened.key === NEW || row) ? (
-          <Panel
-            key={`${opened.key} ${round}`}
-            row={row}
-            onClose={onClose}
-            onCreated={(key) => setOpened({ key })}
-            onReload={reload}
-          />
+          <TypedWorkProvider value={work}>
+            <Panel
+              key={`${opened.key} ${round}`}
+              row={row}
+              onClose={() => leave(close)}
+              onCreated={(key) => setOpened(key === undefined ? undefined : { key })}
+              onReload={reload}
+            />
+          </TypedWorkProvider>
         ) : null
       }
     >
@@ -94,7 +104,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
             />
           </div>
         ) : null}
-        <Button icon={plusIcon} onClick={() => setOpened({ key: NEW })}>
+        <Button icon={plusIcon} onClick={() => open(NEW)}>
           {`Tambah ${named}`}
         </Button>
       </div>
@@ -123,7 +133,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
               rows={rows(data)}
               rowKey={keyOf}
               selectedKey={opened?.key}
-              onOpen={(one) => setOpened({ key: keyOf(one), row: one })}
+              onOpen={(one) => open(keyOf(one), one)}
               foot={
                 paged ? (
                   <Pagination
@@ -138,6 +148,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
           </div>
         )}
       </LiveList>
+      {question}
     </PanelLayout>
   )
 }

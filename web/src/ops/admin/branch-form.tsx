@@ -26,7 +26,7 @@ export function BranchForm({ row: branch, onClose, onCreated, onReload }: Opened
   const form = useSavedForm({
     code: branch?.code ?? '',
     name: branch?.name ?? '',
-    districtId: '',
+    districtId: String(branch?.region?.district.id ?? ''),
     address: branch?.address ?? '',
     latitude: String(branch?.latitude ?? ''),
     longitude: String(branch?.longitude ?? ''),
@@ -92,7 +92,7 @@ export function BranchForm({ row: branch, onClose, onCreated, onReload }: Opened
         errors={{ district: form.errors['districtId'] }}
         onChange={(next) => {
           setRegion(next)
-          form.set('districtId', '')
+          form.set('districtId', String(next.district?.id ?? ''))
         }}
       />
       <div className={pairs.pair}>

@@ -15,7 +15,7 @@ import type { OpenedRow } from './admin-list.tsx'
 import pairs from './paired-fields.module.css'
 import { FirstShelf, NameFields, PriceFields, SaleTicks } from './goods-fields.tsx'
 
-export function MedicineForm({ row: medicine, onClose, onReload }: OpenedRow<ClinicMedicine>) {
+export function MedicineForm({ row: medicine, onClose, onCreated, onReload }: OpenedRow<ClinicMedicine>) {
   const call = useKeyedCall()
   const { data: usages } = useRead(listUsages, {}, { quiet: true })
   const [version, setVersion] = useState(medicine?.version)
@@ -56,7 +56,7 @@ export function MedicineForm({ row: medicine, onClose, onReload }: OpenedRow<Cli
         }
         const body = check(createMedicine.body, { ...values, id, branch: branch || null })
         await call(createMedicine, { body })
-        onClose()
+        onCreated()
         return createMedicine.success
       }}
     >

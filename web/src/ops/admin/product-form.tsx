@@ -10,7 +10,7 @@ import { AdminForm } from './admin-form.tsx'
 import type { OpenedRow } from './admin-list.tsx'
 import { FirstShelf, NameFields, PriceFields, SaleTicks } from './goods-fields.tsx'
 
-export function ProductForm({ row: product, onClose, onReload }: OpenedRow<ClinicProduct>) {
+export function ProductForm({ row: product, onClose, onCreated, onReload }: OpenedRow<ClinicProduct>) {
   const call = useKeyedCall()
   const known = useId()
   const { data: categories } = useRead(listProductCategories, {}, { quiet: true })
@@ -49,7 +49,7 @@ export function ProductForm({ row: product, onClose, onReload }: OpenedRow<Clini
         }
         const body = check(createProduct.body, { ...values, id, branch: branch || null })
         await call(createProduct, { body })
-        onClose()
+        onCreated()
         return createProduct.success
       }}
     >

@@ -44,6 +44,7 @@ function OptionForm({ voucherId, option, version, onVersion, onReload }: OptionF
     option
       ? { name: option.name, points: String(option.points), value: String(option.value), active: option.active }
       : empty,
+    { startsAnew: !option },
   )
   return (
     <form
@@ -59,7 +60,6 @@ function OptionForm({ voucherId, option, version, onVersion, onReload }: OptionF
             return changeVoucherOption.success
           }
           await call(addVoucherOption, { params: { id: voucherId }, body: check(addVoucherOption.body, form.values) })
-          for (const name of ['name', 'points', 'value'] as const) form.set(name, '')
           return addVoucherOption.success
         })
       }

@@ -13,6 +13,7 @@ import { Note } from '../../ui/note.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { imageIcon } from '../../ui/thing-icons.ts'
 import styles from './photo-field.module.css'
+import { useTypedWork } from './typed-work.ts'
 
 type PhotoFieldProps = {
   label: string
@@ -31,6 +32,7 @@ export function PhotoField({ label, value, error, onChange }: PhotoFieldProps) {
   const { onBusy } = usePictureWait()
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<Failure>()
+  useTypedWork(share !== undefined)
 
   async function keep(sending: Promise<string>) {
     setFailure(undefined)

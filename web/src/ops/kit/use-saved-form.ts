@@ -4,10 +4,21 @@ import { ApiError } from '../../lib/call.ts'
 import type { Check } from '../../lib/use-form.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useToast } from '../../ui/use-toast.ts'
+import { useTypedWork } from './typed-work.ts'
+
+type Settings = {
+  /** adds one after the other: saved, it is as it was in the beginning */
+  startsAnew?: boolean
+}
 
 /** A form of the operations area: when it is saved, all lists are read again and the words say so. */
-export function useSavedForm<V extends Record<string, string | boolean>>(initial: V) {
+export function useSavedForm<V extends Record<string, string | boolean>>(
+  initial: V,
+  { startsAnew = false }: Settings = {},
+) {
   const form = useForm(initial)
+  const [saved, setSaved] = useState(initial)
+  useTypedWork(Object.keys(saved).some((name) => form.values[name] !== saved[name]))
   const client = useQueryClient()
   const toast = useToast()
   const [overtaken, setOvertaken] = useState<string>()
@@ -30,6 +41,8 @@ export function useSavedForm<V extends Record<string, string | boolean>>(initial
         try {
           const words = await work(check)
           if (words) toast.success(words)
+          if (startsAnew) for (const name of Object.keys(saved) as (keyof V)[]) form.set(name, saved[name])
+          else setSaved(form.values)
         } catch (error) {
           if (error instanceof ApiError && error.status === 409 && !error.comeBack) {
             setOvertaken(error.message)
