@@ -3,6 +3,7 @@ import { chevronLeftIcon, chevronRightIcon } from '../../ui/arrow-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Row } from '../../ui/row.tsx'
+import { unlessIdle } from './idle-button.ts'
 
 type DaySwitchProps = {
   day: string
@@ -12,7 +13,7 @@ type DaySwitchProps = {
   onShow: (day: string) => void
 }
 
-/** The day before, the day after, and back to today. */
+/** The day before, the day after, and back to today. Each stays where it is, so that one may press again and again. */
 export function DaySwitch({ day, today, past = false, onShow }: DaySwitchProps) {
   return (
     <Row gap={1} role="group" aria-label="Pilih hari">
@@ -23,18 +24,15 @@ export function DaySwitch({ day, today, past = false, onShow }: DaySwitchProps) 
         iconSize={20}
         onClick={() => onShow(addDays(day, -1))}
       />
-      {day === today ? null : (
-        <Button variant="line" onClick={() => onShow(today)}>
-          Hari ini
-        </Button>
-      )}
+      <Button variant="line" {...unlessIdle(day === today, () => onShow(today))}>
+        Hari ini
+      </Button>
       <IconButton
         line
         label="Hari berikutnya"
         icon={chevronRightIcon}
         iconSize={20}
-        disabled={past && day >= today}
-        onClick={() => onShow(addDays(day, 1))}
+        {...unlessIdle(past && day >= today, () => onShow(addDays(day, 1)))}
       />
     </Row>
   )

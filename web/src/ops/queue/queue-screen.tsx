@@ -1,6 +1,5 @@
 import { readQueue, type SeatState } from '@nmw/contract/ops-queue'
 import { useState } from 'react'
-import { formatDay } from '../../lib/format-day.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +7,9 @@ import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
 import { DaySwitch } from '../kit/day-switch.tsx'
+import { unlessIdle } from '../kit/idle-button.ts'
 import { LiveList } from '../kit/live-list.tsx'
+import { ShownDate } from '../kit/shown-date.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { ArrivalField } from './arrival-field.tsx'
@@ -39,16 +40,14 @@ export function QueueScreen() {
   return (
     <>
       <OpsHead
-        title={isToday ? 'Antrean hari ini' : 'Antrean'}
-        detail={formatDay(queue.data?.day ?? day)}
+        title="Antrean"
+        detail={<ShownDate day={queue.data?.day ?? day} isToday={isToday} />}
         search={<ArrivalField value={text} onChange={setText} shown={shown} onOpen={setOpened} checksIn={isToday} />}
       >
         <DaySwitch day={day} today={today} onShow={show} />
-        {isToday ? (
-          <Button variant="line" icon={plusIcon} onClick={() => setWalkingIn(true)}>
-            Pasien datang langsung
-          </Button>
-        ) : null}
+        <Button variant="line" icon={plusIcon} {...unlessIdle(!isToday, () => setWalkingIn(true))}>
+          Pasien datang langsung
+        </Button>
       </OpsHead>
       <LiveList
         read={queue}

@@ -17,6 +17,7 @@ import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
 import { ActButton } from '../kit/act-button.tsx'
 import { DaySwitch } from '../kit/day-switch.tsx'
 import { LiveList } from '../kit/live-list.tsx'
+import { ShownDate } from '../kit/shown-date.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
@@ -41,16 +42,18 @@ function SalesOfDay() {
   const { timezone } = useBranch()
   const [chosen, choose] = useState<string>()
   const today = dayIn(timezone, new Date(serverNow()))
-  const title = `Penjualan ${chosen ? formatDay(chosen) : 'hari ini'}`
   const show = (day: string) => choose(day < today ? day : undefined)
   return (
-    <Section title={title} action={<DaySwitch day={chosen ?? today} today={today} past onShow={show} />}>
-      <Sales key={chosen} day={chosen} title={title} />
+    <Section title="Penjualan" action={<DaySwitch day={chosen ?? today} today={today} past onShow={show} />}>
+      <p className={`dim num ${styles.day}`}>
+        <ShownDate day={chosen ?? today} isToday={!chosen} />
+      </p>
+      <Sales key={chosen} day={chosen} />
     </Section>
   )
 }
 
-function Sales({ day, title }: { day: string | undefined; title: string }) {
+function Sales({ day }: { day: string | undefined }) {
   const { id: branch } = useBranch()
   const [page, setPage] = useState(1)
   const query = { branch, page, ...(day && { day }) }
@@ -73,7 +76,7 @@ function Sales({ day, title }: { day: string | undefined; title: string }) {
     >
       {(data) => (
         <DataTable
-          caption={title}
+          caption={`Penjualan ${day ? formatDay(day) : 'hari ini'}`}
           columns={columns}
           rows={data.datas}
           rowKey={({ invoice }) => invoice}

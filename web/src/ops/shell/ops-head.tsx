@@ -11,7 +11,7 @@ type OpsHeadProps = Omit<StaffHeadProps, 'detail'> & {
   detail?: ReactNode
 }
 
-/** What the page is, which day it is there, and at which branch. */
+/** What the page is, at which branch, and which day it is there. */
 export function OpsHead({ detail, ...rest }: OpsHeadProps) {
   const { timezone } = useBranch()
   const when = detail ?? formatDay(dayIn(timezone, new Date(serverNow())))
@@ -20,7 +20,7 @@ export function OpsHead({ detail, ...rest }: OpsHeadProps) {
       {...rest}
       detail={
         <>
-          {when}, <BranchSwitch />
+          <BranchSwitch /> {when}
         </>
       }
     />

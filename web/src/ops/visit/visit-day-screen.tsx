@@ -3,7 +3,6 @@ import type { SeatState } from '@nmw/contract/ops-queue'
 import { timeIn } from '@nmw/contract/zone'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatDay } from '../../lib/format-day.ts'
 import { formatTime } from '../../lib/format-moment.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,6 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { cameraIcon } from '../../ui/action-icons.ts'
 import { DaySwitch } from '../kit/day-switch.tsx'
 import { LiveList } from '../kit/live-list.tsx'
+import { ShownDate } from '../kit/shown-date.tsx'
 import { stateLooks } from '../queue/queue-words.ts'
 import { useShownDay } from '../queue/use-shown-day.ts'
 import { OpsHead } from '../shell/ops-head.tsx'
@@ -35,7 +35,7 @@ export function VisitDayScreen() {
   const open = ({ id }: VisitCard) => void router.navigate({ href: `/ops/visit/${id}` })
   return (
     <>
-      <OpsHead title={isToday ? 'Pasien saya hari ini' : 'Pasien saya'} detail={formatDay(read.data?.day ?? day)}>
+      <OpsHead title="Pasien saya" detail={<ShownDate day={read.data?.day ?? day} isToday={isToday} />}>
         <DaySwitch day={day} today={today} onShow={show} />
       </OpsHead>
       <LiveList
