@@ -18,6 +18,7 @@ import { MedicineLine } from './medicine-line.tsx'
 import styles from './finish-card.module.css'
 import { TreatmentLine } from './treatment-line.tsx'
 import { TreatmentPicker } from './treatment-picker.tsx'
+import { visitListOf } from './visit-list-of.ts'
 import { formOf, useVisitDraft, type DraftLine, type DraftTreatment } from './use-visit-draft.ts'
 
 /** What the doctor gives; kept on the server until the consultation is finished. */
@@ -49,7 +50,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
     const done = await act({ params: { id: visit.id }, body: parsed.data })
     if (!done) return true
     forget()
-    await router.navigate({ href: '/ops/visit' })
+    await router.navigate({ href: visitListOf(visit) })
     return true
   }
 

@@ -22,6 +22,7 @@ import { PhotoStrip } from './photo-strip.tsx'
 import { FinishCard } from './finish-card.tsx'
 import { VisitPhotosCard } from './visit-photos-card.tsx'
 import styles from './visit-screen.module.css'
+import { visitListOf } from './visit-list-of.ts'
 import { personLine } from './visit-words.ts'
 
 /** One patient in the treatment room: what she says and showed, what was, and what the doctor gives. */
@@ -54,7 +55,7 @@ export function VisitScreen() {
     <>
       <StaffHead
         title={visit ? `${visit.label} ${visit.patientName}` : 'Pasien'}
-        backHref="/ops/visit"
+        backHref={visitListOf(visit)}
         detail={visit ? `${formatDay(visit.day)}, ${formatTime(visit.startAt, visit.timezone)}, ${visit.branch}` : ''}
       />
       <LiveList read={read} failed="Data pasien gagal dimuat">
