@@ -29,10 +29,10 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
   const usages = useRead(listUsages, {}, { staleTime: 300_000 }).data ?? []
   const branches = useRead(listBranchOptions, {}, { staleTime: 300_000 }).data ?? []
   const [misfits, setMisfits] = useState<Record<string, string>>({})
-  const said = {
-    ...misfits,
-    ...Object.fromEntries((failure?.errors ?? []).map(({ path, message }) => [path, message])),
-  }
+  const [refused, setRefused] = useState(draft)
+  // A refusal names lines by their place, and one that was added or taken out has moved them.
+  const refusals = refused === draft ? (failure?.errors ?? []) : []
+  const said = { ...misfits, ...Object.fromEntries(refusals.map(({ path, message }) => [path, message])) }
   const { diagnosis, iter, lines, treatments } = draft
   const controlled = lines.some((line) => line.controlled)
 
@@ -47,6 +47,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
       setMisfits(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])))
       return true
     }
+    setRefused(draft)
     const done = await act({ params: { id: visit.id }, body: parsed.data })
     if (!done) return true
     forget()
