@@ -290,3 +290,78 @@ test('a half-filled form asks before it is thrown away, and an untouched one doe
   await expect(page).toHaveURL('/ops/admin?tab=obat')
   await expect(panel).toHaveCount(0)
 })
+
+test('who corrects a word after a save without an answer is not told of somebody else', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
+  const { cookies, headers } = await hireStaff(clinic, 'administrator')
+  const { id, product } = await newProduct(clinic.url, headers)
+  await context.addCookies(cookiesOf(cookies, clinic.url))
+  await openPage(page, '/ops/admin?tab=produk')
+  await page.getByLabel('Cari produk').fill(id)
+  await page.getByRole('row', { name: product.name }).click()
+  const panel = page.getByRole('complementary')
+  const [words, save] = [panel.getByLabel('Keterangan'), panel.getByRole('button', { name: 'Simpan', exact: true })]
+  const keys = await loseFirstAnswer(page, `/legacy/ops/product/${id}`)
+  await words.fill('Serum malm hari')
+  await save.click()
+  await expect(panel.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
+  await words.fill('Serum malam hari')
+  await save.click()
+  await expect(page.getByText('Produk tersimpan')).toBeVisible()
+  const { result } = await mustCall(clinic.url, `/legacy/ops/product?search=${id}`, { method: 'GET', headers })
+  expect(result).toMatchObject({ datas: [{ description: 'Serum malam hari', version: 3 }] })
+  expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(keys[0]!)])
+  forgiveComplaints(complaints, 'reset connection')
+})
+
+test('two choices of a voucher saved on a slow line are both kept', async ({ page, context, clinic }) => {
+  const { cookies, headers } = await hireStaff(clinic, 'administrator')
+  const id = `VCG-L${Math.floor(Math.random() * 1e6)}`
+  const values = {
+    name: `Voucher ${id}`,
+    image: 'product-01.webp',
+    active: true,
+    terms: ['Sekali'],
+    usageSteps: ['Tunjukkan'],
+  }
+  const body = {
+    ...values,
+    id,
+    startsOn: '2026-01-01',
+    endsOn: '2099-01-01',
+    option: 'Facial',
+    points: 40,
+    value: 1000,
+  }
+  await mustCall(clinic.url, '/legacy/ops/voucher', { body, headers })
+  const more = { name: 'Peeling', points: 50, value: 2000, active: true }
+  await mustCall(clinic.url, `/legacy/ops/voucher/${id}/option`, { body: more, headers })
+  await context.addCookies(cookiesOf(cookies, clinic.url))
+  await openPage(page, '/ops/admin?tab=voucher')
+  await page.getByRole('row', { name: values.name }).click()
+  const held = Promise.withResolvers<void>()
+  const first = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.route('**/legacy/ops/voucher/option/*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const panel = page.getByRole('complementary')
+  const formOf = (name: string) => panel.getByRole('form', { name })
+  for (const name of ['Facial', 'Peeling']) {
+    await formOf(name).getByLabel('Harga (poin)').fill('45')
+    await formOf(name).getByRole('button', { name: 'Simpan pilihan' }).click()
+    await first
+  }
+  held.resolve()
+  for (const name of ['Facial', 'Peeling']) {
+    await expect(formOf(name).getByRole('button', { name: 'Simpan pilihan' })).not.toHaveAttribute('aria-busy')
+  }
+  await expect(panel.getByText(/disimpan orang lain/)).toHaveCount(0)
+  const { result } = await mustCall(clinic.url, '/legacy/ops/voucher', { method: 'GET', headers })
+  const kept = (result as { id: string; options: object[] }[]).find((one) => one.id === id)
+  expect(kept).toMatchObject({ version: 3, options: [{ points: 45 }, { points: 45 }] })
+})

@@ -8,6 +8,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
+import { useVersionedSaves } from '../kit/use-versioned-saves.ts'
 import { AdminForm } from './admin-form.tsx'
 import type { OpenedRow } from './admin-list.tsx'
 import pairs from './paired-fields.module.css'
@@ -22,7 +23,7 @@ const zones = {
 export function BranchForm({ row: branch, onClose, onCreated, onReload }: OpenedRow<ClinicBranch>) {
   const call = useKeyedCall()
   const [region, setRegion] = useState<RegionChoice>(branch?.region ?? {})
-  const [version, setVersion] = useState(branch?.version)
+  const saveChange = useVersionedSaves(branch?.version)
   const form = useSavedForm({
     code: branch?.code ?? '',
     name: branch?.name ?? '',
@@ -64,9 +65,10 @@ export function BranchForm({ row: branch, onClose, onCreated, onReload }: Opened
       save={async (check) => {
         const values = valuesOf(form.values)
         if (branch) {
-          const body = check(changeBranch.body, { ...values, version })
-          const saved = await call(changeBranch, { params: { id: branch.id }, body })
-          setVersion(saved.version)
+          await saveChange(changeBranch, (version) => ({
+            params: { id: branch.id },
+            body: check(changeBranch.body, { ...values, version }),
+          }))
           return changeBranch.success
         }
         const { id } = await call(createBranch, { body: check(createBranch.body, values) })

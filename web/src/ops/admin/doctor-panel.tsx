@@ -1,6 +1,5 @@
 import { DOCTOR_TYPES } from '@nmw/contract/doctor'
 import { changeDoctor, type ClinicDoctor, createDoctor, listDoctorAccounts } from '@nmw/contract/ops-doctor'
-import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
@@ -9,6 +8,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
+import { useVersionedSaves } from '../kit/use-versioned-saves.ts'
 import { AdminForm } from './admin-form.tsx'
 import type { OpenedRow } from './admin-list.tsx'
 import { DoctorPractice } from './doctor-practice.tsx'
@@ -18,7 +18,7 @@ import pairs from './paired-fields.module.css'
 export function DoctorPanel({ row: doctor, onClose, onCreated, onReload }: OpenedRow<ClinicDoctor>) {
   const call = useKeyedCall()
   const { data: accounts } = useRead(listDoctorAccounts, {}, { quiet: true })
-  const [version, setVersion] = useState(doctor?.version)
+  const saveChange = useVersionedSaves(doctor?.version)
   const form = useSavedForm({
     fullName: doctor?.fullName ?? '',
     gender: doctor ? String(doctor.gender) : '',
@@ -46,9 +46,10 @@ export function DoctorPanel({ row: doctor, onClose, onCreated, onReload }: Opene
           accountId: accountId || null,
         }
         if (doctor) {
-          const body = check(changeDoctor.body, { ...values, version })
-          const saved = await call(changeDoctor, { params: { id: doctor.id }, body })
-          setVersion(saved.version)
+          await saveChange(changeDoctor, (version) => ({
+            params: { id: doctor.id },
+            body: check(changeDoctor.body, { ...values, version }),
+          }))
           return changeDoctor.success
         }
         const { id } = await call(createDoctor, { body: check(createDoctor.body, values) })

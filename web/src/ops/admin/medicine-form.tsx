@@ -1,7 +1,6 @@
 import { MEDICINE_CLASSES } from '@nmw/contract/medicine-class'
 import { changeMedicine, type ClinicMedicine, createMedicine } from '@nmw/contract/ops-clinic'
 import { listUsages, MEDICINE_CLASS_LABELS } from '@nmw/contract/ops-medicine'
-import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
@@ -10,6 +9,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
+import { useVersionedSaves } from '../kit/use-versioned-saves.ts'
 import { AdminForm } from './admin-form.tsx'
 import type { OpenedRow } from './admin-list.tsx'
 import pairs from './paired-fields.module.css'
@@ -18,7 +18,7 @@ import { FirstShelf, NameFields, PriceFields, SaleTicks } from './goods-fields.t
 export function MedicineForm({ row: medicine, onClose, onCreated, onReload }: OpenedRow<ClinicMedicine>) {
   const call = useKeyedCall()
   const { data: usages } = useRead(listUsages, {}, { quiet: true })
-  const [version, setVersion] = useState(medicine?.version)
+  const saveChange = useVersionedSaves(medicine?.version)
   const form = useSavedForm({
     id: '',
     branch: '',
@@ -49,9 +49,10 @@ export function MedicineForm({ row: medicine, onClose, onCreated, onReload }: Op
         const { id, branch, ...rest } = form.values
         const values = { ...rest, usesPerUnit: rest.usesPerUnit || null }
         if (medicine) {
-          const body = check(changeMedicine.body, { ...values, version })
-          const saved = await call(changeMedicine, { params: { id: medicine.id }, body })
-          setVersion(saved.version)
+          await saveChange(changeMedicine, (version) => ({
+            params: { id: medicine.id },
+            body: check(changeMedicine.body, { ...values, version }),
+          }))
           return changeMedicine.success
         }
         const body = check(createMedicine.body, { ...values, id, branch: branch || null })

@@ -1,11 +1,12 @@
 import { changeProduct, type ClinicProduct, createProduct, listProductCategories } from '@nmw/contract/ops-clinic'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
+import { useVersionedSaves } from '../kit/use-versioned-saves.ts'
 import { AdminForm } from './admin-form.tsx'
 import type { OpenedRow } from './admin-list.tsx'
 import { FirstShelf, NameFields, PriceFields, SaleTicks } from './goods-fields.tsx'
@@ -14,7 +15,7 @@ export function ProductForm({ row: product, onClose, onCreated, onReload }: Open
   const call = useKeyedCall()
   const known = useId()
   const { data: categories } = useRead(listProductCategories, {}, { quiet: true })
-  const [version, setVersion] = useState(product?.version)
+  const saveChange = useVersionedSaves(product?.version)
   const form = useSavedForm({
     id: '',
     branch: '',
@@ -42,9 +43,10 @@ export function ProductForm({ row: product, onClose, onCreated, onReload }: Open
       save={async (check) => {
         const { id, branch, ...values } = form.values
         if (product) {
-          const body = check(changeProduct.body, { ...values, version })
-          const saved = await call(changeProduct, { params: { id: product.id }, body })
-          setVersion(saved.version)
+          await saveChange(changeProduct, (version) => ({
+            params: { id: product.id },
+            body: check(changeProduct.body, { ...values, version }),
+          }))
           return changeProduct.success
         }
         const body = check(createProduct.body, { ...values, id, branch: branch || null })

@@ -1,19 +1,19 @@
 import { addVoucherOption, changeVoucherOption, type ClinicVoucher } from '@nmw/contract/clinic-voucher'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
+import type { VersionedSave } from '../kit/versioned-saves.ts'
 import pairs from './paired-fields.module.css'
 import { SaveFailure } from './save-failure.tsx'
 
 type Option = ClinicVoucher['options'][number]
 
-/** The version of the voucher is that of its choices, too. */
 type Shared = {
-  version: number | undefined
-  onVersion: (version: number) => void
+  /** of the voucher, whose version is that of its choices, too */
+  saveChange: VersionedSave
   onReload: () => Promise<unknown>
 }
 
@@ -37,8 +37,8 @@ export function VoucherChoices({ voucher, ...shared }: Shared & { voucher: Clini
 
 type OptionFormProps = Shared & { voucherId: string; option: Option | undefined }
 
-function OptionForm({ voucherId, option, version, onVersion, onReload }: OptionFormProps) {
-  const call = useKeyedCall()
+function OptionForm({ voucherId, option, saveChange, onReload }: OptionFormProps) {
+  const call = useCall()
   const empty = { name: '', points: '', value: '', active: true }
   const form = useSavedForm(
     option
@@ -54,9 +54,10 @@ function OptionForm({ voucherId, option, version, onVersion, onReload }: OptionF
       onSubmit={(event) =>
         void form.save(event, async (check) => {
           if (option) {
-            const body = check(changeVoucherOption.body, { ...form.values, version })
-            const saved = await call(changeVoucherOption, { params: { id: option.id }, body })
-            onVersion(saved.version)
+            await saveChange(changeVoucherOption, (version) => ({
+              params: { id: option.id },
+              body: check(changeVoucherOption.body, { ...form.values, version }),
+            }))
             return changeVoucherOption.success
           }
           await call(addVoucherOption, { params: { id: voucherId }, body: check(addVoucherOption.body, form.values) })

@@ -1,11 +1,11 @@
 import { changeVoucher, type ClinicVoucher, createVoucher } from '@nmw/contract/clinic-voucher'
-import { useState } from 'react'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
+import { useVersionedSaves } from '../kit/use-versioned-saves.ts'
 import { AdminForm } from './admin-form.tsx'
 import type { OpenedRow } from './admin-list.tsx'
 import pairs from './paired-fields.module.css'
@@ -14,7 +14,7 @@ import { VoucherChoices } from './voucher-choices.tsx'
 
 export function VoucherForm({ row: voucher, onClose, onCreated, onReload }: OpenedRow<ClinicVoucher>) {
   const call = useKeyedCall()
-  const [version, setVersion] = useState(voucher?.version)
+  const saveChange = useVersionedSaves(voucher?.version)
   const form = useSavedForm({
     id: '',
     name: voucher?.name ?? '',
@@ -39,9 +39,10 @@ export function VoucherForm({ row: voucher, onClose, onCreated, onReload }: Open
         const { id, option, points, value, ...rest } = form.values
         const values = { ...rest, terms: linesOf(rest.terms), usageSteps: linesOf(rest.usageSteps) }
         if (voucher) {
-          const body = check(changeVoucher.body, { ...values, version })
-          const saved = await call(changeVoucher, { params: { id: voucher.id }, body })
-          setVersion(saved.version)
+          await saveChange(changeVoucher, (version) => ({
+            params: { id: voucher.id },
+            body: check(changeVoucher.body, { ...values, version }),
+          }))
           return changeVoucher.success
         }
         const made = await call(createVoucher, {
@@ -50,11 +51,7 @@ export function VoucherForm({ row: voucher, onClose, onCreated, onReload }: Open
         onCreated(made.id)
         return createVoucher.success
       }}
-      below={
-        voucher ? (
-          <VoucherChoices voucher={voucher} version={version} onVersion={setVersion} onReload={onReload} />
-        ) : null
-      }
+      below={voucher ? <VoucherChoices voucher={voucher} saveChange={saveChange} onReload={onReload} /> : null}
     >
       {voucher ? (
         <p className="dim small num">Kode {voucher.id}</p>

@@ -1,0 +1,54 @@
+import type { Call, Endpoint } from '@nmw/contract/endpoint'
+import type * as z from 'zod/mini'
+import type { CallEndpoint } from '../../lib/call.ts'
+import { isAnswer } from '../../lib/keyed-call.ts'
+
+type Versioned = Endpoint & { result: z.ZodMiniType<{ version: number }> }
+
+export type VersionedSave = <E extends Versioned>(
+  endpoint: E,
+  /** called when it is its turn, with the version that is known by then */
+  inputOf: (version: number) => Call<E>,
+) => Promise<void>
+
+/**
+ * Saves one thing again and again, each time from the version the last save made: one waits for the other, and what got
+ * no answer is sent again before anything else, so that nobody is overtaken by herself.
+ */
+export function versionedSaves(call: CallEndpoint, seen: number): VersionedSave {
+  let version = seen
+  let unanswered: { words: string; again: () => Promise<void> } | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function send<E extends Versioned>(endpoint: E, input: Call<E>): Promise<void> {
+    unanswered = { words: wordsOf(endpoint, input), again: () => send(endpoint, input) }
+    try {
+      version = (await call(endpoint, input)).version
+      unanswered = undefined
+    } catch (error) {
+      if (isAnswer(error)) unanswered = undefined
+      throw error
+    }
+  }
+
+  async function save<E extends Versioned>(endpoint: E, inputOf: (version: number) => Call<E>) {
+    const input = inputOf(version)
+    if (unanswered && unanswered.words !== wordsOf(endpoint, input)) {
+      await unanswered.again().catch((error: unknown) => {
+        // Refused, it was not saved; of the new one the server says itself what it thinks.
+        if (!isAnswer(error)) throw error
+      })
+    }
+    await send(endpoint, inputOf(version))
+  }
+
+  return (endpoint, inputOf) => {
+    const mine = last.then(() => save(endpoint, inputOf))
+    last = mine.catch(() => {})
+    return mine
+  }
+}
+
+function wordsOf({ method, path }: Endpoint, input: object) {
+  return JSON.stringify([method, path, input])
+}
