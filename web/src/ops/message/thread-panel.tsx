@@ -23,6 +23,7 @@ import { useAct } from '../kit/use-act.ts'
 import { isPlaceOf } from '../ops-places.ts'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './thread-panel.module.css'
+import { useKeptPlace } from './use-kept-place.ts'
 
 const MESSAGES_A_PAGE = 50
 
@@ -39,6 +40,7 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
     size: MESSAGES_A_PAGE,
     read: (page) => call(readClinicThread, inputOf(page)),
   })
+  const { log, goToEnd } = useKeptPlace(messages, hasOlder)
   const { mutate: markRead } = useChange(markClinicThreadRead, { quiet: true })
   const { act, busy } = useAct(answerThread)
   /** The key stays with the words until they were sent, so that pressing again sends nothing twice. */
@@ -54,9 +56,11 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
   async function send(event: SubmitEvent) {
     event.preventDefault()
     if (busy || !text.trim()) return
+    goToEnd(true)
     const sent = await act({ params: { id }, body: { text, key } })
     // What she typed meanwhile is her next answer.
     if (sent) setAnswer((now) => (now.key === key ? answerOf('') : now))
+    else goToEnd(false)
   }
 
   return (
@@ -101,13 +105,9 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
               </p>
             ) : null}
             {hasOlder ? <OlderMessages state={older} onLoad={loadOlder} /> : null}
-            <ol className={styles.log}>
-              {messages.map((message, place) => (
-                <li
-                  key={message.id}
-                  ref={place === messages.length - 1 ? bringIntoSight : undefined}
-                  className={classNames(styles.message, message.mine && styles.mine)}
-                >
+            <ol ref={log} className={styles.log}>
+              {messages.map((message) => (
+                <li key={message.id} className={classNames(styles.message, message.mine && styles.mine)}>
                   {message.text ? <p>{message.text}</p> : null}
                   {message.image ? (
                     <a
@@ -137,9 +137,4 @@ const opensSession = `Jawaban Anda membuka sesi chat ${CHAT_SESSION_MINUTES} men
 
 function answerOf(text: string) {
   return { text, key: randomKey() }
-}
-
-/** The newest message, when it comes. */
-function bringIntoSight(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' })
 }
