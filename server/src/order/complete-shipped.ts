@@ -1,11 +1,13 @@
 import { ASTRAY } from '@nmw/contract/shipping'
 import { and, asc, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { eachInTurn } from '../database/each-in-turn.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { holdOrder } from './hold-order.ts'
 import { moveOrder } from './move-order.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -15,21 +17,29 @@ export async function completeShipped(context: Context) {
   const { db, now } = context
   const days = await readSetting(context, db, 'complete-after-days')
   const before = new Date(now().getTime() - days * DAY)
-  const neverCame = db
-    .select({ id: shipment.id })
-    .from(shipment)
-    .where(and(eq(shipment.orderId, order.id), inArray(shipment.state, [...ASTRAY])))
-  const due = and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(neverCame))
   await eachInTurn(context, {
     what: 'shipped order',
     find: (after, most) =>
       db
         .select({ id: order.id })
         .from(order)
-        .where(and(due, gt(order.id, after)))
+        .where(and(due(db, before), gt(order.id, after)))
         .orderBy(asc(order.id))
         .limit(most),
     work: (orderId) =>
-      transaction(db, (within) => moveOrder(context, within, { orderId, move: 'receive', by: 'system' })),
+      transaction(db, async (within) => {
+        // Held first: its courier may be bringing it back at this moment.
+        await holdOrder(within, orderId)
+        if (await within.$count(order, and(due(within, before), eq(order.id, orderId))))
+          await moveOrder(context, within, { orderId, move: 'receive', by: 'system' })
+      }),
   })
+}
+
+function due(db: Database, before: Date) {
+  const neverCame = db
+    .select({ id: shipment.id })
+    .from(shipment)
+    .where(and(eq(shipment.orderId, order.id), inArray(shipment.state, [...ASTRAY])))
+  return and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(neverCame))
 }

@@ -225,6 +225,20 @@ test.each([
   expect(await world.db.$count(pointEntry, eq(pointEntry.reference, made.invoice))).toBe(0)
 })
 
+test('a parcel that is brought back while its week ends is not counted as received', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  await tell(requestOf(made), 'shipped')
+  world.clock.advance(8 * 24 * 60 * 60)
+  await meetAtLock(world, {
+    hold: sql`select from "order" where id = ${made.id}`,
+    act: () => completeShipped(world.context),
+    meanwhile: (db) => db.update(shipment).set({ state: 'returned' }).where(eq(shipment.orderId, made.id)),
+  })
+  world.clock.reset()
+  expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', state: 'returned' })
+})
+
 test('of a parcel that is lost before anybody said that it left, the order has left too', async () => {
   const made = await packedOrder()
   await sendParcel(world.context, made.id)
