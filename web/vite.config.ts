@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ownPreload } from './own-preload.ts'
 import { lightContract } from './light-contract.ts'
 
 // The router's own way of inlining styles; the server's head tags do that here.
@@ -14,7 +15,7 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-
  */
 const src = (files: string) => new RegExp(`/(?:web|contract)/src/(${files})[.\\w-]*$`)
 const base = src(
-  'ui/(class-names|button|icon|arrow-icons|navigation-icons|contact-icons|switch-theme|text-field|field-frame|control|length-counter|drawing|ui-link|render-link|brand-mark|note|stack|gap|spinner|state-icons|form-error|hear-early|hear-press)|lib/(spaced-number|help-chat|render-external|use-form|page-title|read-cookie|wanted-path|session-flag)|brand|endpoint.ts',
+  'ui/(class-names|button|icon|arrow-icons|navigation-icons|contact-icons|switch-theme|text-field|field-frame|control|length-counter|drawing|ui-link|render-link|brand-mark|note|stack|gap|spinner|state-icons|form-error|hear-early|hear-press|lost-file|reload-button)|lib/(spaced-number|help-chat|render-external|use-form|page-title|read-cookie|wanted-path|session-flag)|brand|endpoint.ts',
 )
 const pieces = src(
   'ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd|thing-icons|action-icons|empty-state.tsx|empty-content|top-bar|key-value-list)|lib/(format-day|use-go-back)|rupiah|zone',
@@ -50,7 +51,7 @@ const entries: Record<string, string> = {
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), lightContract()],
+  plugins: [react(), lightContract(), ownPreload()],
   appType: 'custom',
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   ssr: command === 'build' ? { noExternal: true } : {},
