@@ -8,7 +8,7 @@ const lines = {
   'answer 500': failed('the server responded with a status of 500'),
   'answer 502': failed('the server responded with a status of 502'),
   'answer 503': failed('the server responded with a status of 503'),
-  'lost file': /^console: TypeError: Failed to fetch dynamically imported module/,
+  'lost file': /^console: (TypeError: Failed to fetch dynamically imported module|Error: Unable to preload CSS for)/,
   'refused script': /^console: Refused to execute script/,
 }
 

@@ -1,57 +1,91 @@
 import type { Page } from '@playwright/test'
+import { hireEditor } from '../tools/clinic/hire-editor.ts'
 import { addOffice, addressPath } from './address-acts.ts'
 import { expect, test } from './clinic.ts'
+import { fillSignIn } from './fill-sign-in.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
 /** Files of the app that the page has not fetched yet are gone, as after a new version came out. */
-async function loseFiles(page: Page) {
-  await page.route('**/_app/**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
-  return () => page.unroute('**/_app/**/*.js')
+async function loseFiles(page: Page, kind: Kind = 'js') {
+  const files = `**/_app/**/*.${kind}`
+  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }))
+  return () => page.unroute(files)
 }
 
-test('after a new version came out, trying again loads the page anew', async ({ page, complaints }) => {
-  await openPage(page, '/branches')
-  await page.evaluate(() => Object.assign(window, { old: true }))
-  const find = await loseFiles(page)
-  await page.locator('footer').getByRole('link', { name: 'Karir' }).click()
-  await expect(page.getByRole('heading', { name: 'Halaman ini gagal dimuat' })).toBeVisible()
-  await find()
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Halaman ini gagal dimuat')
-  await expect(page).toHaveURL('/careers')
-  expect(await page.evaluate(() => 'old' in window)).toBe(false)
-  forgiveComplaints(complaints, 'lost file')
-})
+const kinds = ['js', 'css'] as const
+type Kind = (typeof kinds)[number]
 
-test('a dialog that could not be fetched says so, and the screen stays', async ({
-  page,
-  context,
-  clinic,
-  complaints,
-}) => {
+for (const kind of kinds) {
+  test(`after a new version came out, trying again loads the page anew: ${kind}`, async ({ page, complaints }) => {
+    await openPage(page, '/branches')
+    await page.evaluate(() => Object.assign(window, { old: true }))
+    const find = await loseFiles(page, kind)
+    await page.locator('footer').getByRole('link', { name: 'Karir' }).click()
+    await expect(page.getByRole('heading', { name: 'Halaman ini gagal dimuat' })).toBeVisible()
+    await find()
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Halaman ini gagal dimuat')
+    await expect(page).toHaveURL('/careers')
+    expect(await page.evaluate(() => 'old' in window)).toBe(false)
+    forgiveComplaints(complaints, 'lost file')
+  })
+
+  test(`a dialog that could not be fetched says so, and the screen stays: ${kind}`, async ({
+    page,
+    context,
+    clinic,
+    complaints,
+  }) => {
+    const { email } = await clinic.newPatient()
+    await clinic.signIn(context, email)
+    await openPage(page, addressPath)
+    await addOffice(page)
+    await openPage(page, addressPath)
+    const find = await loseFiles(page, kind)
+    await page.getByRole('button', { name: 'Hapus Kantor' }).click()
+    const lost = page.getByRole('alert').filter({ hasText: 'Bagian ini gagal dimuat' })
+    await expect(lost).toBeVisible()
+    await expect(page.getByText('Kantor').first(), 'the screen is still there').toBeVisible()
+    await lost.getByRole('button', { name: 'Tutup' }).click()
+    await expect(lost).toBeHidden()
+    await page.getByRole('button', { name: 'Hapus Kantor' }).click()
+    await expect(lost).toBeVisible()
+    await find()
+    await lost.getByRole('button', { name: 'Coba lagi' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    await expect(dialog, 'with its styles').toHaveCSS('position', 'fixed')
+    await expect(lost).toBeHidden()
+    forgiveComplaints(complaints, 'lost file')
+  })
+}
+
+test('a dialog that stays lost offers to load the page anew', async ({ page, context, clinic, complaints }) => {
   const { email } = await clinic.newPatient()
   await clinic.signIn(context, email)
   await openPage(page, addressPath)
   await addOffice(page)
-  await openPage(page, addressPath)
+  await page.evaluate(() => Object.assign(window, { old: true }))
   const find = await loseFiles(page)
   await page.getByRole('button', { name: 'Hapus Kantor' }).click()
   const lost = page.getByRole('alert').filter({ hasText: 'Bagian ini gagal dimuat' })
+  const reload = lost.getByRole('button', { name: 'Muat ulang halaman' })
   await expect(lost).toBeVisible()
-  await expect(page.getByText('Kantor').first(), 'the screen is still there').toBeVisible()
-  await lost.getByRole('button', { name: 'Tutup' }).click()
-  await expect(lost).toBeHidden()
-  await page.getByRole('button', { name: 'Hapus Kantor' }).click()
-  await expect(lost).toBeVisible()
-  await find()
+  await expect(reload, 'it may have been the line').toHaveCount(0)
   await lost.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expect(lost).toBeHidden()
+  await expect(reload).toBeVisible()
+  await find()
+  await reload.click()
+  await page.waitForFunction(() => !('old' in window))
+  await expect(page.getByRole('button', { name: 'Hapus Kantor' })).toBeVisible()
   forgiveComplaints(complaints, 'lost file')
 })
 
-test('boxes for a code that could not be fetched come at the next press', async ({ page, complaints }) => {
+test('boxes for a code that could not be fetched come at the next press, or with the page anew', async ({
+  page,
+  complaints,
+}) => {
   const expired = new Date(Date.now() + 300_000).toISOString()
   let asked = 0
   await page.route('**/legacy/auth/request-otp', async (route) => {
@@ -61,11 +95,76 @@ test('boxes for a code that could not be fetched come at the next press', async 
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill('6281234567890')
   const find = await loseFiles(page)
-  await page.getByRole('button', { name: 'Kirim kode' }).click()
-  await expect(page.getByText('Terjadi Kesalahan Server')).toBeVisible()
+  const send = page.getByRole('button', { name: 'Kirim kode' })
+  await send.click()
+  await expect(page.getByText('Ada bagian yang gagal dimuat.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Muat ulang halaman' })).toBeVisible()
   expect(asked, 'no code was sent in vain').toBe(0)
   await find()
-  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await send.click()
   await expect(page.getByText('Kode enam angka')).toBeVisible()
+
+  await openPage(page, '/auth/register')
+  await page.getByLabel('Nomor WhatsApp').fill('6281234567890')
+  const findAgain = await loseFiles(page)
+  await send.click()
+  const reload = page.getByRole('button', { name: 'Muat ulang halaman' })
+  await expect(reload).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { old: true }))
+  await findAgain()
+  await reload.click()
+  await page.waitForFunction(() => !('old' in window))
+  forgiveComplaints(complaints, 'lost file')
+})
+
+test('without a line a page or form whose file is missing speaks of the connection, and stays', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
+  const noConnection = page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')
+  await openPage(page, '/auth/register')
+  await page.getByLabel('Nomor WhatsApp').fill('6281234567890')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await expect(noConnection).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Muat ulang halaman' })).toHaveCount(0)
+  await context.setOffline(false)
+
+  // Those who work at the clinic have no worker that would show a page without a line.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { email, password } = await hireEditor(clinic)
+  await openPage(page, '/dashboard/login')
+  await fillSignIn(page, email, password)
+  await page.getByRole('table').waitFor()
+  await page.evaluate(() => Object.assign(window, { old: true }))
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Media', exact: true }).click()
+  await expect(noConnection).toBeVisible()
+  const again = page.waitForEvent('requestfailed', (request) => request.url().includes('/_app/'))
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await again
+  await expect(noConnection).toBeVisible()
+  expect(await page.evaluate(() => 'old' in window), 'the page is the same').toBe(true)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
+  forgiveComplaints(complaints, 'lost file', 'no network')
+})
+
+test('a page prepared in vain comes with its styles when it is opened', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/branches')
+  const find = await loseFiles(page, 'css')
+  const doctors = page.locator('header a[href="/doctors"]').first()
+  const failed = page.waitForResponse((answer) => answer.status() === 404)
+  await doctors.hover()
+  const lost = (await failed).url()
+  await find()
+  const came = page.waitForResponse((answer) => answer.url() === lost && answer.ok())
+  await doctors.click()
+  await came
+  await expect(page.getByRole('main').getByRole('list').first()).toBeVisible()
   forgiveComplaints(complaints, 'lost file')
 })

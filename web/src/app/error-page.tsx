@@ -1,13 +1,15 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ApiError, serverFault } from '../lib/call.ts'
+import { faultOf } from '../lib/call.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { isLostFile, isOffline } from '../ui/lost-file.ts'
 
 /** Takes the place of the screen that failed; the layout around it stays. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   function tryAgain() {
-    // A file that is gone stays gone after a new version came out: only the page itself knows the new names.
-    if (error instanceof Error && /\bmodule\b/.test(error.message)) location.reload()
+    // A file that is gone stays gone after a new version came out: only the page itself knows the new names. Without a
+    // line there would be nothing in its place.
+    if (isLostFile(error) && !isOffline()) location.reload()
     else {
       reset()
       void router.invalidate()
@@ -15,7 +17,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   }
   return (
     <ErrorState title="Halaman ini gagal dimuat" level={1} onRetry={tryAgain}>
-      {error instanceof ApiError ? error.message : serverFault}
+      {faultOf(error)}
     </ErrorState>
   )
 }

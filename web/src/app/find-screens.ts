@@ -1,7 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { ApiError, lineFault } from '../lib/call.ts'
 import type { Load, Search } from '../lib/load.ts'
 import { pageTitle } from '../lib/page-title.ts'
+import { isOffline } from '../ui/lost-file.ts'
 import { exportName } from './export-name.ts'
 import type { Loaded } from './run-content.ts'
 import type { Visit } from './run-load.ts'
@@ -42,7 +44,7 @@ export function findScreens(screens: Modules, loads: Modules) {
     const file = path.replace(/-(screen|layout)$/, '')
     const importLoad = loads[globKey(`${file}-load.ts`)]
     const name = exportName(path)
-    const component = lazyRouteComponent(
+    const component = lazyScreen(
       importLoad || reads ? importWithReads(importScreen, name) : (importScreen as ScreenImporter),
       name,
     )
@@ -54,6 +56,17 @@ export function findScreens(screens: Modules, loads: Modules) {
       ...loaderOf(importLoad, `load${exportName(file)}`),
     }
   }
+}
+
+/** The router loads the page anew when a file of it is missing; without a line there would be nothing in its place. */
+function lazyScreen(importScreen: ScreenImporter, name: string) {
+  return lazyRouteComponent(
+    () =>
+      importScreen().catch((error: unknown) => {
+        throw isOffline() ? new ApiError(0, lineFault) : error
+      }),
+    name,
+  )
 }
 
 function importWithReads(importScreen: Importer, name: string): ScreenImporter {
@@ -76,7 +89,7 @@ function loaderOf(importLoad: Importer, name: string) {
 function contentPage(path: string, { title, readAhead = true }: ScreenSettings) {
   const importScreen: ScreenImporter = async () => (await import('./site-screens.ts')).importSiteScreen(path)
   return {
-    component: lazyRouteComponent(importScreen, exportName(path)),
+    component: lazyScreen(importScreen, exportName(path)),
     // What reads and describes is left out: the server has done so, and the browser may never need to.
     staticData: { modules: ['src/app/site-screens.ts', `src/${path}.tsx`] },
     loaderDeps: ({ search }: { search: Search }) => search,

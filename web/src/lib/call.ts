@@ -1,10 +1,12 @@
 import type { Call, Endpoint, Envelope, Result, Site } from '@nmw/contract/endpoint'
 import { fillPath } from '@nmw/contract/fill-path'
+import { isLostFile, isOffline, PART_LOST } from '../ui/lost-file.ts'
 import { gzipText } from './gzip-text.ts'
 import { noteServerTime } from './server-clock.ts'
 
 export const serverFault = 'Terjadi Kesalahan Server'
 export const loadFault = 'Gagal Memuat Data'
+export const lineFault = `${loadFault}, periksa koneksi internet Anda`
 
 type More = { errors?: Envelope['errors']; requestId?: string | null; comeBack?: boolean }
 
@@ -24,6 +26,13 @@ export class ApiError extends Error {
     this.requestId = more.requestId ?? undefined
     this.comeBack = more.comeBack ?? false
   }
+}
+
+/** What may be told of any failure. */
+export function faultOf(error: unknown) {
+  if (error instanceof ApiError) return error.message
+  if (!isLostFile(error)) return serverFault
+  return isOffline() ? lineFault : PART_LOST
 }
 
 export type CallOptions = {
@@ -93,7 +102,7 @@ async function reach(fetch: Fetch, url: string, init: Parameters<Fetch>[1]) {
     return await fetch(url, init)
   } catch (error) {
     if (init.signal?.aborted) throw error
-    throw new ApiError(0, `${loadFault}, periksa koneksi internet Anda`)
+    throw new ApiError(0, lineFault)
   }
 }
 

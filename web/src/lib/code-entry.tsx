@@ -1,7 +1,7 @@
 import { oneTimeCode } from '@nmw/contract/one-time-code'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { ApiError, serverFault } from './call.ts'
+import { faultOf } from './call.ts'
 import { serverNow, serverOffset } from './server-clock.ts'
 import { useForm } from './use-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -48,7 +48,7 @@ export function CodeEntry({
       // The button makes way for the time that is left.
       firstBox.current?.focus()
     } catch (error) {
-      setUnsent(error instanceof ApiError ? error.message : serverFault)
+      setUnsent(faultOf(error))
     } finally {
       setResending(false)
     }

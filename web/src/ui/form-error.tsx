@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './form-error.module.css'
+import { PART_LOST } from './lost-file.ts'
 import { Note } from './note.tsx'
+import { ReloadButton } from './reload-button.tsx'
 
 export type FormErrorProps = {
   /** one sentence for the whole form; nothing renders without it */
@@ -26,7 +28,7 @@ export function FormError({ message, details = [], action }: FormErrorProps) {
           {details.map((detail) => (
             <p key={detail}>{detail}</p>
           ))}
-          {action}
+          {message === PART_LOST ? <ReloadButton /> : action}
         </Note>
       ) : null}
     </div>

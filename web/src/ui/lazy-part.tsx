@@ -13,6 +13,7 @@ export function lazyPart<P extends Opened>(
   waiting: ReactNode = null,
 ): ComponentType<P> {
   let lost: unknown
+  let losses = 0
   let Part = fetchLater()
 
   function fetchLater() {
@@ -21,6 +22,7 @@ export function lazyPart<P extends Opened>(
         return { default: (await load()) as unknown as ComponentType<Opened> }
       } catch (error) {
         lost = error
+        losses += 1
         throw error
       }
     })
@@ -46,7 +48,8 @@ export function lazyPart<P extends Opened>(
       if (failure) {
         if (failure !== lost) throw failure
         const { onClose } = this.props as { onClose?: () => void }
-        return <PartLost onRetry={() => this.setState({ failure: undefined })} onClose={onClose} />
+        const retry = () => this.setState({ failure: undefined })
+        return <PartLost again={losses > 1} onRetry={retry} onClose={onClose} />
       }
       return (
         <Suspense fallback={waiting}>
