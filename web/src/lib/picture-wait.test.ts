@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPictureWait } from './picture-wait.ts'
+import { createPictureWait, pictureRefusal } from './picture-wait.ts'
 
 test('a form waits until the last of its pictures has come or failed', () => {
   const { onBusy, isBusy } = createPictureWait()
@@ -10,4 +10,13 @@ test('a form waits until the last of its pictures has come or failed', () => {
   expect(isBusy()).toBe(true)
   onBusy(false)
   expect(isBusy()).toBe(false)
+})
+
+test('only who has a text is told to take a picture out of it', () => {
+  const wait = createPictureWait()
+  expect(pictureRefusal(wait)).toBeUndefined()
+  expect(pictureRefusal(wait, true)).toContain('menghapus "Mengunggah gambar..." dari teks.')
+  wait.onBusy(true)
+  expect(pictureRefusal(wait)).toBe('Tunggu sampai gambar selesai diunggah.')
+  expect(pictureRefusal(wait, false)).toBe('Tunggu sampai gambar selesai diunggah.')
 })

@@ -1,8 +1,7 @@
 import { createContext, use } from 'react'
 import { useToast } from '../ui/use-toast.ts'
 
-export const AWAITS_PICTURE =
-  'Tunggu sampai gambar selesai diunggah, atau batalkan dengan menghapus "Mengunggah gambar..." dari teks.'
+const AWAITS_PICTURE = 'Tunggu sampai gambar selesai diunggah'
 
 /** Counts the pictures that are on their way into a form: sent without them, it would keep the old ones. */
 export function createPictureWait() {
@@ -28,12 +27,18 @@ export function usePictureWait(): PictureWait {
   return wait
 }
 
-/** Says so and answers true while a form must not be sent; `inText` where a picture of its text is not there yet. */
+/** Why a form must not be sent yet; `inText` where a picture of its text is not there yet. */
+export function pictureRefusal(wait: PictureWait, inText = false) {
+  if (inText) return `${AWAITS_PICTURE}, atau batalkan dengan menghapus "Mengunggah gambar..." dari teks.`
+  return wait.isBusy() ? `${AWAITS_PICTURE}.` : undefined
+}
+
+/** Says so and answers true while a form must not be sent. */
 export function usePictureRefusal(wait: PictureWait) {
   const toast = useToast()
-  return (inText = false) => {
-    if (!inText && !wait.isBusy()) return false
-    toast.error(AWAITS_PICTURE)
-    return true
+  return (inText?: boolean) => {
+    const refusal = pictureRefusal(wait, inText)
+    if (refusal) toast.error(refusal)
+    return refusal !== undefined
   }
 }
