@@ -21,6 +21,22 @@ test('on a slow line a second filter is added to the first', async ({ page }) =>
   await expect(branch).toHaveValue(wanted)
 })
 
+test('while the next page of a list is on its way, the one that is shown is the current one', async ({ page }) => {
+  await openPage(page, '/catalogue/semua-produk')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/legacy/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const pager = page.getByRole('navigation', { name: 'Halaman' })
+  const current = pager.locator('[aria-current]')
+  await pager.getByRole('link', { name: 'Berikutnya' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(current).toHaveText(['1'])
+  held.resolve()
+  await expect(current).toHaveText(['2'])
+})
+
 test('the tab is called as the page that is open, also after going back', async ({ page }) => {
   await openPage(page, '/articles')
   await page.getByRole('main').locator('a[href^="/articles/"]').first().click()

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { useLinkProps } from '@tanstack/react-router'
 import type { LinkParts } from '../ui/render-link.tsx'
 import { parseSearch } from './search-params.ts'
 
@@ -11,17 +11,27 @@ export function RouterLink({ href, children, ...rest }: LinkParts) {
       </a>
     )
   }
-  const { pathname, search, hash } = new URL(href, 'http://page')
   return (
-    // Only the very page is the current one: else page 1 of a list would be, too, while page 2 is shown.
-    <Link
-      to={pathname as '/'}
-      search={parseSearch(search)}
-      hash={hash.slice(1)}
-      activeOptions={{ exact: true }}
-      {...rest}
-    >
+    <InnerLink href={href} {...rest}>
       {children}
-    </Link>
+    </InnerLink>
+  )
+}
+
+function InnerLink({ href, children, ...rest }: LinkParts) {
+  const { pathname, search, hash } = new URL(href, 'http://page')
+  const props = useLinkProps({
+    to: pathname as '/',
+    search: parseSearch(search),
+    hash: hash.slice(1),
+    // Only the very page is the current one: else page 1 of a list would be, too, while page 2 is shown.
+    activeOptions: { exact: true },
+    ...rest,
+  })
+  return (
+    // What a widget says of its links is so: the router calls a page current before it is shown.
+    <a {...props} {...('aria-current' in rest && { 'aria-current': rest['aria-current'] })}>
+      {children}
+    </a>
   )
 }
