@@ -82,3 +82,21 @@ test('without a verified number the page says what that means', async ({ page, c
   await page.getByRole('link', { name: 'Verifikasi nomor' }).click()
   await expect(page.getByRole('heading', { name: 'Ubah Nomor Telepon' })).toBeVisible()
 })
+
+test('where the clinic sends no news by WhatsApp, there is no switch for it', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await page.route('**/notification/preferences', async (route) => {
+    const answer = await route.fetch()
+    const json = (await answer.json()) as { result: object[] }
+    const result = json.result.map((one) => ({ ...one, whatsapp: false, whatsappOffered: false }))
+    await route.fulfill({ response: answer, json: { ...json, result } })
+  })
+  await openPage(page, '/user/account-setting')
+  await page.getByRole('link', { name: /^Notifikasi/ }).click()
+  await expect(page.getByRole('switch', { name: 'E-mail, Poin' })).toBeVisible()
+  await expect(page.getByRole('switch', { name: /WhatsApp/ })).toHaveCount(0)
+  await expect(page.getByText('Kabar lewat WhatsApp belum tersedia.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Janji' })).toContainText('Selalu dikirim lewat e-mail.')
+  await expect(page.getByRole('switch', { name: 'E-mail, Janji' })).toHaveCount(0)
+})

@@ -68,6 +68,8 @@ const preference = z.object({
   title: z.string(),
   mail: z.boolean(),
   whatsapp: z.boolean(),
+  /** false: the clinic sends no news by WhatsApp, whatever was chosen. */
+  whatsappOffered: z.boolean(),
   /** News about a booking or a payment under way reaches the patient by at least one way. */
   required: z.boolean(),
 })

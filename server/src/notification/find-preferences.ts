@@ -35,6 +35,7 @@ export async function findPreferences(
       title,
       mail: allowed && mail,
       whatsapp: allowed && env.newsByWhatsapp && whatsapp,
+      whatsappOffered: env.newsByWhatsapp,
       required: isRequired(category),
     }
   })

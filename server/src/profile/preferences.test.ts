@@ -53,12 +53,12 @@ const marketingOf = (accountId: number) =>
 test('everything but promos comes by mail until the member chooses otherwise', async () => {
   const { read } = await member()
   expect(await read()).toEqual([
-    { category: 0, title: 'Promo Kupon', mail: false, whatsapp: false, required: false },
-    { category: 1, title: 'Penukaran Poin', mail: true, whatsapp: false, required: false },
-    { category: 2, title: 'Pembayaran', mail: true, whatsapp: true, required: true },
-    { category: 3, title: 'Janji', mail: true, whatsapp: true, required: true },
-    { category: 4, title: 'Konsultasi', mail: true, whatsapp: true, required: false },
-    { category: 5, title: 'Poin', mail: true, whatsapp: false, required: false },
+    { category: 0, title: 'Promo Kupon', mail: false, whatsapp: false, whatsappOffered: true, required: false },
+    { category: 1, title: 'Penukaran Poin', mail: true, whatsapp: false, whatsappOffered: true, required: false },
+    { category: 2, title: 'Pembayaran', mail: true, whatsapp: true, whatsappOffered: true, required: true },
+    { category: 3, title: 'Janji', mail: true, whatsapp: true, whatsappOffered: true, required: true },
+    { category: 4, title: 'Konsultasi', mail: true, whatsapp: true, whatsappOffered: true, required: false },
+    { category: 5, title: 'Poin', mail: true, whatsapp: false, whatsappOffered: true, required: false },
   ])
 })
 
@@ -184,6 +184,7 @@ test('live without a template for news, WhatsApp is no way for them: what has to
   expect(await mine.channels(CATEGORY.payment)).toEqual(['mail'])
   expect(await mine.channels(CATEGORY.appointment)).toEqual(['mail'])
   expect(await mine.ways(CATEGORY.appointment)).toEqual([true, false])
+  for (const preference of await mine.read()) expect(preference.whatsappOffered).toBe(false)
   expect(await mine.choose(CATEGORY.appointment, false, true)).toMatchObject({ code: 400 })
   expect(await mine.choose(CATEGORY.appointment, false, false)).toMatchObject({ code: 400, message: NONE_LEFT })
   world.context.env = world.env

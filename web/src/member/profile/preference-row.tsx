@@ -12,31 +12,36 @@ const ways = [
 ] as const
 
 export function PreferenceRow({ preference, onChange }: PreferenceRowProps) {
-  const { category, title, required } = preference
+  const { category, title, required, whatsappOffered } = preference
+  const offered = whatsappOffered ? ways : ways.slice(0, 1)
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className="small dim">
           {preferenceWords[category]}
-          {required ? ' Paling sedikit satu cara tetap aktif.' : null}
+          {required && whatsappOffered ? ' Paling sedikit satu cara tetap aktif.' : null}
           {category === CATEGORY.promo
-            ? ' Dengan menyalakannya Anda menyetujui kiriman promo; matikan keduanya untuk menarik persetujuan.'
+            ? ` Dengan menyalakannya Anda menyetujui kiriman promo; matikan ${whatsappOffered ? 'keduanya ' : ''}untuk menarik persetujuan.`
             : null}
         </p>
       </div>
-      <div className={styles.ways} role="group" aria-label={title}>
-        {ways.map(({ way, label }) => (
-          <SwitchField
-            key={way}
-            aria-label={`${label}, ${title}`}
-            checked={preference[way]}
-            onChange={(event) => onChange({ category, way, on: event.target.checked })}
-          >
-            {label}
-          </SwitchField>
-        ))}
-      </div>
+      {required && !whatsappOffered ? (
+        <p className="small">Selalu dikirim lewat e-mail.</p>
+      ) : (
+        <div className={styles.ways} role="group" aria-label={title}>
+          {offered.map(({ way, label }) => (
+            <SwitchField
+              key={way}
+              aria-label={`${label}, ${title}`}
+              checked={preference[way]}
+              onChange={(event) => onChange({ category, way, on: event.target.checked })}
+            >
+              {label}
+            </SwitchField>
+          ))}
+        </div>
+      )}
     </li>
   )
 }

@@ -26,12 +26,14 @@ export function PreferenceSection() {
       </ErrorState>
     )
   }
+  const byWhatsapp = data.some(({ whatsappOffered }) => whatsappOffered)
   return (
     <Stack gap={3}>
       <Note tone="plain" icon={bellIcon}>
-        Semua kabar selalu masuk ke lonceng di aplikasi. Pilih apa yang juga kami kirim lewat e-mail atau WhatsApp.
+        Semua kabar selalu masuk ke lonceng di aplikasi. Pilih apa yang juga kami kirim lewat e-mail
+        {byWhatsapp ? ' atau WhatsApp.' : '. Kabar lewat WhatsApp belum tersedia.'}
       </Note>
-      {profile && profile.phoneVerified === null ? (
+      {byWhatsapp && profile && profile.phoneVerified === null ? (
         <Note tone="warning">
           Nomor telepon Anda belum diverifikasi, jadi belum ada yang dikirim lewat WhatsApp.{' '}
           <UiLink href={settingPath('change-phone')} className="link">
