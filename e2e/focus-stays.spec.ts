@@ -54,6 +54,18 @@ test('every step of registering begins at its first field, and the wish of the v
   await expect(page.getByRole('radio').first()).toBeFocused()
 })
 
+test('who changes her number anew begins at its field', async ({ page, context, clinic }) => {
+  const { email, phone } = await clinic.newPatient()
+  await clinic.signIn(context, email)
+  await openPage(page, '/user/account-setting?slug=change-phone')
+  const field = page.getByLabel('Nomor WhatsApp')
+  await expect(field).not.toBeFocused()
+  await field.fill(`6286${phone.slice(4)}`)
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await page.getByRole('button', { name: 'Ubah' }).click()
+  await expect(field).toBeFocused()
+})
+
 test('the last page of a list and the menu of services keep the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/services')

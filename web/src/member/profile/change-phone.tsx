@@ -15,6 +15,7 @@ export function ChangePhone({ unverified }: { unverified: string }) {
   const request = useChange(requestPhoneCode, { quiet: true })
   const verify = useChange(verifyPhone, { refreshes: [readShellProfile, readPersonal], quiet: true })
   const [wanted, setWanted] = useState(unverified)
+  const [comesBack, setComesBack] = useState(false)
   const [sent, setSent] = useState<{ expired: string; CodeEntry: LoadedCodeEntry }>()
 
   async function send(phone: string) {
@@ -22,6 +23,7 @@ export function ChangePhone({ unverified }: { unverified: string }) {
     const { expired } = await request.mutateAsync({ body: { phone } })
     setWanted(phone)
     setSent({ expired, CodeEntry })
+    setComesBack(true)
   }
 
   async function finish(otp: string) {
@@ -30,7 +32,7 @@ export function ChangePhone({ unverified }: { unverified: string }) {
     await router.navigate({ href: settingMenuPath, replace: true })
   }
 
-  if (!sent) return <PhoneCodeForm phone={wanted} onSend={send} />
+  if (!sent) return <PhoneCodeForm phone={wanted} comesBack={comesBack} onSend={send} />
   return (
     <sent.CodeEntry
       target={wanted}

@@ -63,7 +63,7 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
                     accept="image/*"
                     capture="environment"
                     busy={under?.kind === kind}
-                    disabled={under !== undefined}
+                    disabled={under && under.kind !== kind}
                     onFiles={([photo]) => (photo ? void send(kind, photo) : undefined)}
                   >
                     {`Tambah foto ${words[kind].toLowerCase()}`}
