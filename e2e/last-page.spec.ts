@@ -1,6 +1,7 @@
 import { hireEditor } from '../tools/clinic/hire-editor.ts'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
+import { madePhoto } from './made-photo.ts'
 import { openPage } from './open-page.ts'
 
 test('a page that is no longer there leads to the last one', async ({ page, clinic }) => {
@@ -10,5 +11,12 @@ test('a page that is no longer there leads to the last one', async ({ page, clin
   await page.getByRole('table').waitFor()
   await openPage(page, '/dashboard/article?page=900')
   await expect(page.getByRole('table')).toBeVisible()
+  await expect(page).not.toHaveURL(/900/)
+
+  await page.getByRole('link', { name: 'Tambah Artikel' }).first().click()
+  await page.getByLabel('Unggah gambar').setInputFiles(await madePhoto({ edge: 300 }))
+  await expect(page.getByRole('textbox', { name: 'Isi artikel' })).toHaveValue(/\/img\/[0-9a-f]{32}\.webp/)
+  await openPage(page, '/dashboard/media?page=900')
+  await expect(page.getByRole('navigation', { name: 'Halaman media' })).toContainText(/\d+ gambar/)
   await expect(page).not.toHaveURL(/900/)
 })

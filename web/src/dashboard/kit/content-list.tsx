@@ -1,5 +1,5 @@
 import type { PageInfo } from '@nmw/contract/page'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { Delayed } from '../../ui/delayed.tsx'
@@ -10,6 +10,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './content-list.module.css'
+import { useLastPage } from './use-last-page.ts'
 
 type Read<Row> = {
   data: { datas: readonly Row[]; page: PageInfo } | undefined
@@ -37,12 +38,7 @@ export type ContentListProps<Row> = {
 export function ContentList<Row>(props: ContentListProps<Row>) {
   const { what, read, columns, rowKey, selected, onOpen, onPage, empty, emptyWords } = props
   const { data, error, isFetching, refetch } = read
-  // What stood on the last page went away: the one before it is the last, also on the way back.
-  const last = data && data.page.currentPage > data.page.totalPage ? data.page.totalPage : undefined
-  const goTo = useEffectEvent((page: number) => onPage(page, true))
-  useEffect(() => {
-    if (last) goTo(last)
-  }, [last])
+  const isBeyond = useLastPage(data?.page, onPage)
   if (error && !data) {
     return (
       <Card>
@@ -52,7 +48,7 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
       </Card>
     )
   }
-  if (!data || last) return <ListLoading />
+  if (!data || isBeyond) return <ListLoading />
   if (!data.datas.length) {
     return (
       <Card>

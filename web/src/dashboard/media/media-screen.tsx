@@ -22,6 +22,7 @@ import { editPlace } from '../kit/content-places.ts'
 import { momentFigures } from '../kit/day-figures.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
+import { useLastPage } from '../kit/use-last-page.ts'
 import { useSave } from '../kit/use-save.ts'
 import styles from './media-screen.module.css'
 
@@ -33,6 +34,7 @@ export function MediaScreen() {
   const used = (Object.keys(filters) as Filter[]).find((name) => name === search['used']) ?? 'all'
   const read = useRead(listMedia, { query: { page, limit: 10, used } }, { keepPrevious: true, quiet: true })
   const { data, error } = read
+  const isBeyond = useLastPage(data?.page, toPage)
   return (
     <ListFrame
       title="Media"
@@ -52,7 +54,7 @@ export function MediaScreen() {
         </SelectField>
       }
     >
-      {data ? (
+      {data && !isBeyond ? (
         data.datas.length ? (
           <>
             <ul className={styles.pictures}>
