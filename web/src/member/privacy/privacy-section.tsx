@@ -12,14 +12,14 @@ import styles from './privacy-section.module.css'
 
 export function PrivacySection() {
   const { data, isError, refetch, isFetching } = useRead(readPrivacy, {}, { quiet: true })
-  if (isError) {
+  if (!data) {
+    if (!isError) return <SkeletonList />
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
         Persetujuan Anda tidak dapat dimuat. Tidak ada yang berubah.
       </ErrorState>
     )
   }
-  if (!data) return <SkeletonList />
   return (
     <div className={styles.sections}>
       <Section title="Persetujuan Anda">
