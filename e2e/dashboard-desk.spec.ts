@@ -243,3 +243,24 @@ test('a banner gets its picture, its place among the slides and its status', asy
     await expectAccessibleInLight(page)
   }
 })
+
+test('a form that is opened again begins with what stands now', async ({ page, clinic }) => {
+  const { email, password } = await hireEditor(clinic)
+  await openPage(page, '/dashboard/login')
+  await fillSignIn(page, email, password)
+  await page.getByRole('table').waitFor()
+  let name = 'Nama pertama'
+  await page.route('**/legacy/services/admin/find/*', async (route) => {
+    const answer = await route.fetch()
+    const json = (await answer.json()) as { result: object }
+    await route.fulfill({ response: answer, json: { ...json, result: { ...json.result, name } } })
+  })
+  await openPage(page, '/dashboard/treatment')
+  const edit = page.getByRole('button', { name: /^Ubah / }).first()
+  await edit.click()
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Nama pertama')
+  await page.goBack()
+  name = 'Nama dari rekan'
+  await edit.click()
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Nama dari rekan')
+})

@@ -12,6 +12,8 @@ type ReadSettings = {
   /** Asks again every so many milliseconds while the screen is open. */
   every?: number | false
   staleTime?: number
+  /** false: forgotten when its place is left, and read anew when that is opened again. */
+  keep?: false
   /** The screen tells the failure itself; no toast. */
   quiet?: boolean
   /** false: a failed load is not tried again by itself, not even when its place is opened anew. */
@@ -30,7 +32,7 @@ export function readOptions<E extends Endpoint>(endpoint: E, input: Call<E>) {
 }
 
 export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, settings: ReadSettings = {}) {
-  const { enabled = true, keepPrevious = false, every = false, staleTime, quiet = false, retry } = settings
+  const { enabled = true, keepPrevious = false, every = false, staleTime, keep, quiet = false, retry } = settings
   const options = readOptions(endpoint, input)
   return useQuery({
     ...options,
@@ -39,6 +41,7 @@ export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, setting
     refetchInterval: every,
     meta: { quiet },
     ...(staleTime === undefined ? {} : { staleTime }),
+    ...(keep === false ? { gcTime: 0 } : {}),
     ...(retry === false ? { retry, retryOnMount: false } : {}),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })

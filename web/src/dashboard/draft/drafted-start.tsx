@@ -32,6 +32,7 @@ export function DraftedStart<W extends Whole, V>(props: DraftedStartProps<W, V>)
     enabled: id !== undefined,
     quiet: true,
     staleTime: Infinity,
+    keep: false,
   })
   const start = useDraftStart({ kind, email: person?.email, id, key: search['draft'] })
 
