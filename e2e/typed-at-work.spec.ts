@@ -9,6 +9,7 @@ import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { loseFirstAnswer } from './lose-first-answer.ts'
+import { madePhoto } from './made-photo.ts'
 import { openPage } from './open-page.ts'
 
 test('who counts a batch that changes meanwhile keeps her count, is told, and begins anew', async ({
@@ -189,6 +190,21 @@ test('a note whose saving got no answer is no one else’s, and who leaves at on
     headers,
   })
   expect(result).toMatchObject({ draft: { data: { diagnosis: 'Akne vulgaris derajat sedang' } } })
+
+  await openPage(page, `/ops/visit/${id}`)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/legacy/upload/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const add = page.getByLabel('Tambah foto sebelum')
+  await add.focus()
+  await add.setInputFiles(await madePhoto({ edge: 300 }))
+  await expect(page.getByLabel('Tambah foto sesudah'), 'one after the other').toBeDisabled()
+  await expect(add, 'while it is sent').toBeFocused()
+  held.resolve()
+  await expect(page.getByText('Foto tersimpan')).toBeVisible()
+  await expect(add).toBeFocused()
   forgiveComplaints(complaints, 'reset connection')
 })
 
