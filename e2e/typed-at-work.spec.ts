@@ -28,7 +28,7 @@ test('who counts a batch that changes meanwhile keeps her count, is told, and be
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/stock?item=OTC-0002')
   const row = page.getByRole('complementary').getByRole('listitem').filter({ hasText: name }).first()
-  await row.getByRole('button', { name: 'Hitung' }).click()
+  await row.getByRole('button', { name: 'Hitung', exact: true }).click()
   const counted = row.getByLabel('Jumlah yang dihitung')
   await counted.fill('8')
   await mustCall(clinic.url, '/legacy/ops/stock/write-off', {
@@ -39,7 +39,7 @@ test('who counts a batch that changes meanwhile keeps her count, is told, and be
   await expect(counted).toHaveValue('8')
   await row.getByRole('button', { name: 'Simpan hitungan' }).click()
   await expect(page.getByText(/^Batch ini berubah saat dihitung, kini tercatat 7/)).toBeVisible()
-  await row.getByRole('button', { name: 'Hitung' }).click()
+  await row.getByRole('button', { name: 'Hitung', exact: true }).click()
   await expect(counted).toHaveValue('7')
 })
 
