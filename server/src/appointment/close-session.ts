@@ -7,12 +7,14 @@ import type { Database } from '../database/connection.ts'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { order } from '../database/schema/order-table.ts'
+import { refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dayInWords } from '../day-in-words.ts'
 import type { Visit } from '../http/visit.ts'
 import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { moveOrder } from '../order/move-order.ts'
+import { isGivenBack } from '../refund/is-given-back.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
 
@@ -64,7 +66,8 @@ export async function closeSessionWithin(context: Context, db: Database, closing
     const step = { orderId, by: 'system', byAccountId, note: reason } as const
     // Money may come in while we go through the seats, so what counts is what the order is by now.
     if (await moveOrder(context, db, { ...step, move: 'expire' })) continue
-    if (await moveOrder(context, db, { ...step, move: 'withdraw' }))
+    const withdrawn = await moveOrder(context, db, { ...step, move: 'withdraw' })
+    if (withdrawn && !(await db.$count(refundCase, isGivenBack(orderId))))
       await openOwedCase(context, db, { orderId, amount, reason, openedById: byAccountId })
   }
   await announceStaff(db, { branchId: closed.branchId, topic: 'queue', id: sessionId })
@@ -78,7 +81,10 @@ export async function closeSessionWithin(context: Context, db: Database, closing
   return seats.length
 }
 
-/** Also those who were marked absent and gave up what they paid, unless the doctor has seen somebody: then she was there. */
+/**
+ * Also those who were marked absent and gave up what they paid, unless the doctor has seen somebody: then she was there.
+ * Who has been granted it back meanwhile gets nothing more.
+ */
 function seatsIn(db: Database, sessionId: number) {
   const other = alias(appointment, 'other')
   const seen = db
@@ -88,7 +94,13 @@ function seatsIn(db: Database, sessionId: number) {
   const kept = db
     .select({ id: order.id })
     .from(order)
-    .where(and(eq(order.orderStatus, 'CONSULTATION'), eq(order.paymentStatus, 'PAID')))
+    .where(
+      and(
+        eq(order.orderStatus, 'CONSULTATION'),
+        eq(order.paymentStatus, 'PAID'),
+        notExists(db.select().from(refundCase).where(isGivenBack(order.id))),
+      ),
+    )
   const forfeited = and(isNotNull(appointment.absentAt), inArray(appointment.orderId, kept), notExists(seen))
   return and(eq(appointment.sessionId, sessionId), or(eq(appointment.status, 1), forfeited))
 }

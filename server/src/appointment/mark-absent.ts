@@ -1,21 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
-import { dayIn } from '@nmw/contract/zone'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { appointment } from '../database/schema/appointment-table.ts'
-import { doctorSession } from '../database/schema/doctor-session-table.ts'
-import { transaction, violated } from '../database/transaction.ts'
+import { transaction } from '../database/transaction.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { notify } from '../notification/notify.ts'
 import { estimateOf } from '../seat/seat-time.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
-import { remind } from '../seat/remind.ts'
 import type { FoundAppointment } from './appointment-queries.ts'
-import { holdSeat, noteSeatEvent } from './queue-seat.ts'
+import { holdSeat } from './queue-seat.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { id: number } }
 
@@ -54,55 +49,4 @@ export async function noteAbsence(context: Context, db: Database, found: FoundAp
     dedupeKey: `appointment-${row.id}-absent`,
     at: context.now(),
   })
-}
-
-/** She came after all, the same day, and nobody has her seat. */
-export async function undoAbsent(context: Context, { caller, visit, params }: Input): Promise<true> {
-  await transaction(context.db, async (db) => {
-    const at = context.now()
-    const found = await holdSeat(db, caller, params.id)
-    const { appointment: row, session, branch, doctor } = found
-    if (!row.absentAt) throw new Problem(409, 'Pasien ini tidak tercatat tidak hadir')
-    if (dayIn(branch.timezone, at) !== session.day) throw refused('Hanya dapat diurungkan pada hari yang sama')
-    const [seat] = await db
-      .update(doctorSession)
-      .set({ taken: sql`${doctorSession.taken} + 1` })
-      .where(
-        and(
-          eq(doctorSession.id, session.id),
-          sql`${doctorSession.taken} < ${doctorSession.capacity}`,
-          isNull(doctorSession.closedAt),
-        ),
-      )
-      .returning({ id: doctorSession.id })
-    if (!seat) throw new Problem(409, 'Kursinya sudah dipakai pasien lain')
-    await db
-      .update(appointment)
-      .set({ status: 1, cancelReason: null, endedAt: null, absentAt: null })
-      .where(and(eq(appointment.id, row.id), eq(appointment.status, 0)))
-    const byAccountId = caller.accountId
-    await noteSeatEvent(db, found, { kind: 'no-show-undone', byAccountId, at })
-    await remind(context, db, row.id)
-    await recordAudit(context, db, visit, {
-      action: 'undo-absent',
-      accountId: byAccountId,
-      object: `appointment-${row.id}`,
-    })
-    await notify(db, {
-      accountId: row.patientId,
-      category: CATEGORY.appointment,
-      message: `Anda kembali masuk antrean dr. ${doctor.fullName}, nomor ${row.queueNumber}.`,
-      link: `/user/consult-detail/${row.id}`,
-      dedupeKey: `appointment-${row.id}-back-${at.getTime()}`,
-      at,
-    })
-  }).catch(explainTaken)
-  return true
-}
-
-function explainTaken(error: unknown): never {
-  const index = violated(error)
-  if (index === 'appointment_seat_once') throw new Problem(409, 'Kursinya sudah dipakai pasien lain')
-  if (index === 'appointment_one_ongoing') throw new Problem(409, 'Pasien ini sudah membuat janji lain')
-  throw error
 }

@@ -4,9 +4,10 @@ import { bookWalkIn } from './book-walk-in.ts'
 import { callOffSession } from './call-off-session.ts'
 import { checkInByCode } from './check-in-by-code.ts'
 import { checkIn } from './check-in.ts'
-import { markAbsent, undoAbsent } from './mark-absent.ts'
+import { markAbsent } from './mark-absent.ts'
 import { readQueue } from './read-queue.ts'
 import { readSeat } from './read-seat.ts'
+import { undoAbsent } from './undo-absent.ts'
 import { undoCheckIn } from './undo-check-in.ts'
 
 /** What the desk does with the seats of a day. */

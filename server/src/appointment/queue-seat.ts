@@ -7,6 +7,7 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import { announce, announceStaff } from '../live/announce.ts'
+import { holdOrder } from '../order/hold-order.ts'
 import { estimateOf } from '../seat/seat-time.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 import { type FoundAppointment, selectAppointments } from './appointment-queries.ts'
@@ -18,6 +19,13 @@ export async function holdSeat(db: Database, caller: Caller, id: number): Promis
     .for('update', { of: appointment })
   if (!found) throw notFound('Antrean tidak ditemukan')
   return found
+}
+
+/** The same, and its order before it, for whoever goes by what became of the money. */
+export async function holdSeatAndOrder(db: Database, caller: Caller, id: number) {
+  const [known] = await db.select({ orderId: appointment.orderId }).from(appointment).where(eq(appointment.id, id))
+  if (known?.orderId) await holdOrder(db, known.orderId)
+  return holdSeat(db, caller, id)
 }
 
 type Kind = typeof appointmentEvent.$inferInsert.kind

@@ -1,6 +1,7 @@
 import { cancelAppointment } from '@nmw/contract/appointment'
 import type { Endpoint } from '@nmw/contract/endpoint'
 import * as queue from '@nmw/contract/ops-queue'
+import * as refunds from '@nmw/contract/ops-refund'
 import { type OrderDetail, readOrder } from '@nmw/contract/order'
 import { askRefund } from '@nmw/contract/order-refund'
 import { and, eq, isNull, like } from 'drizzle-orm'
@@ -265,6 +266,79 @@ test('who was marked absent gets her money back when no doctor came, and only th
   const later = { ...id(seen.session.id), body: { reason: 'Dokter pulang lebih awal' } }
   expect((await seen.desk.call(queue.callOffSession, later)).result).toEqual({ patients: 0 })
   expect((await seatOf(seen.seat)).absentAt).not.toBeNull()
+})
+
+/** Paid, asked back in time, and then marked absent. */
+async function askedAndAbsent() {
+  const day = await openDay({ paid: true })
+  const { desk, seat, bookers, session } = day
+  const orderId = (await seatOf(seat)).orderId!
+  await payOrder(world.context, world.db, { orderId })
+  const [paid] = await world.db.select().from(order).where(eq(order.id, orderId))
+  world.clock.advance(-HOUR)
+  const body = { reason: 'Berhalangan', bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
+  const asked = await bookers[0]!.send(askRefund, { params: { invoice: paid!.invoice }, body })
+  expect(asked.code).toBe(200)
+  const { id: caseId } = asked.result as { id: number }
+  world.clock.advance(3 * HOUR)
+  expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
+  const approve = () =>
+    desk.call(refunds.decideRefund, { ...id(caseId), body: { approve: true, note: 'Sesuai ketentuan' } })
+  const transfer = () => desk.call(refunds.noteRefundTransfer, { ...id(caseId), body: { note: 'Ref 7781' } })
+  const callOff = () => desk.call(queue.callOffSession, { ...id(session.id), body: { reason: 'Dokter sakit' } })
+  const ledger = async () => {
+    const entries = await world.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, orderId))
+    return entries.map(({ kind, amount }) => [kind, amount])
+  }
+  return { ...day, orderId, approve, transfer, callOff, ledger }
+}
+
+test('what is paid back to one who was marked absent goes back once, also when the session is called off', async () => {
+  const { desk, seat, orderId, approve, transfer, callOff, ledger } = await askedAndAbsent()
+  expect((await approve()).code).toBe(200)
+  const [ended] = await world.db.select().from(order).where(eq(order.id, orderId))
+  expect(ended).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
+  const gone = { code: 409, message: 'Pengembalian dana janji ini sudah disetujui. Buat janji baru untuk pasien ini.' }
+  expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(gone)
+  expect((await transfer()).code).toBe(200)
+  expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(gone)
+  expect(await callOff()).toMatchObject({ code: 200, result: { patients: 0 } })
+  expect(await world.db.$count(refundCase, eq(refundCase.orderId, orderId))).toBe(1)
+  expect(await ledger()).toEqual([
+    ['refund-due', 155_000],
+    ['refunded', 155_000],
+  ])
+})
+
+test.each(['absent', 'back in the queue'])(
+  'nor does it go back twice where the order was left standing, %s',
+  async (where) => {
+    const { seat, session, orderId, approve, callOff, ledger } = await askedAndAbsent()
+    expect((await approve()).code).toBe(200)
+    // As it was left before an approval ended the order of one who was absent.
+    await world.db.update(order).set({ orderStatus: 'CONSULTATION', endedAt: null }).where(eq(order.id, orderId))
+    if (where !== 'absent') {
+      const back = { status: 1, absentAt: null, endedAt: null, cancelReason: null }
+      await world.db.update(appointment).set(back).where(eq(appointment.id, seat))
+      await world.db.update(doctorSession).set({ taken: 1 }).where(eq(doctorSession.id, session.id))
+    }
+    expect((await callOff()).code).toBe(200)
+    expect(await world.db.$count(refundCase, eq(refundCase.orderId, orderId))).toBe(1)
+    expect(await ledger()).toEqual([['refund-due', 155_000]])
+    expect((await seatOf(seat)).status).toBe(0)
+    expect(await takenOf(session.id)).toBe(0)
+  },
+)
+
+test('who never paid does not come back into the queue once her order has ended', async () => {
+  const { desk, seat } = await openDay({ paid: true })
+  world.clock.advance(2 * HOUR)
+  expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
+  const { orderId } = await seatOf(seat)
+  const ended = { orderStatus: 'CANCEL', paymentStatus: 'EXPIRED', endedAt: world.context.now() } as const
+  await world.db.update(order).set(ended).where(eq(order.id, orderId!))
+  const gone = { code: 409, message: 'Transaksi janji ini sudah batal. Buat janji baru untuk pasien ini.' }
+  expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(gone)
 })
 
 test('of many at two counters who want the last seat one gets it', async () => {

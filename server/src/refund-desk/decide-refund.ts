@@ -52,18 +52,19 @@ export async function decideRefund(context: Context, { caller, visit, params, bo
 }
 
 /**
- * A consultation that has not taken place is given up with its money, and its seat is free. Not where the money was owed
- * from the beginning: then it came beside the price, and the consultation takes place.
+ * A consultation that has not taken place is given up with its money, and its seat is free, also where she was marked
+ * absent meanwhile. Not where the money was owed from the beginning: then it came beside the price, and the consultation
+ * takes place.
  */
 async function withdraw(context: Context, db: Database, { order, owed }: HeldRefund, caller: Caller) {
   if (owed || order.orderStatus !== 'CONSULTATION') return
   // Held: it may be coming to its end at this moment.
-  const [ahead] = await db
-    .select({ id: appointment.id })
+  const [seat] = await db
+    .select({ status: appointment.status })
     .from(appointment)
-    .where(and(eq(appointment.orderId, order.id), eq(appointment.status, 1)))
+    .where(eq(appointment.orderId, order.id))
     .for('update')
-  if (!ahead) return
+  if (seat?.status === 2) return
   await moveOrder(context, db, {
     orderId: order.id,
     move: 'withdraw',

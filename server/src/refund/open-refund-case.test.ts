@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
@@ -42,4 +42,45 @@ test('the database lets a patient ask once, and holds one undecided case of owed
   await put(false)
   expect(violated(await put(true).catch((error: unknown) => error))).toBe('refund_case_asked_once')
   expect(violated(await put(false).catch((error: unknown) => error))).toBe('refund_case_one_owed_undecided')
+})
+
+const TOO_MUCH = 'money_entry_no_more_than_came_in'
+
+/** Past every rule of the code, straight into the ledger. */
+async function newLedger() {
+  const orderId = await newOrder()
+  const at = world.context.now()
+  const put = (kind: 'received' | 'refund-due', amount: number, reference: string) =>
+    world.db.insert(moneyEntry).values({ orderId, kind, amount, reference, at })
+  const owe = (amount: number, reference: string) =>
+    put('refund-due', amount, reference).then(
+      () => 'owed',
+      (error: unknown) => violated(error),
+    )
+  const owed = async () => {
+    const due = and(eq(moneyEntry.orderId, orderId), eq(moneyEntry.kind, 'refund-due'))
+    return (await world.db.select().from(moneyEntry).where(due)).map(({ amount }) => amount)
+  }
+  return { put, owe, owed }
+}
+
+test('the database refuses to owe back more than came in, whatever the code says', async () => {
+  const { put, owe, owed } = await newLedger()
+  await put('received', 100_000, 'payment-1')
+  expect(await owe(60_000, 'case-1')).toBe('owed')
+  expect(await owe(40_001, 'case-2')).toBe(TOO_MUCH)
+  expect(await owe(40_000, 'case-2')).toBe('owed')
+  expect(await owe(1, 'case-3')).toBe(TOO_MUCH)
+  // It came once more, and may go back once more.
+  await put('received', 100_000, 'payment-2')
+  expect(await owe(100_000, 'case-3')).toBe('owed')
+  expect(await owed()).toEqual([60_000, 40_000, 100_000])
+})
+
+test('of two debts at once that are too much together the database takes one', async () => {
+  const { put, owe, owed } = await newLedger()
+  await put('received', 100_000, 'payment-1')
+  const answers = await Promise.all([owe(100_000, 'case-1'), owe(100_000, 'case-2')])
+  expect(answers.toSorted()).toEqual([TOO_MUCH, 'owed'])
+  expect(await owed()).toEqual([100_000])
 })
