@@ -140,8 +140,8 @@ export const undoAbsent = endpoint({
   path: '/legacy/ops/queue/:id/undo-no-show',
   audience: 'ops',
   roles: desk,
-  summary: 'She came late, and her seat is still free',
-  success: 'Pasien kembali ke antrean',
+  summary: 'She came after all: on her day she is back in the queue, some days later she is noted as arrived',
+  success: 'Tanda tidak hadir diurungkan',
   params: seatId,
   result: z.literal(true),
 })

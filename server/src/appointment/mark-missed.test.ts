@@ -1,4 +1,6 @@
+import type { Endpoint } from '@nmw/contract/endpoint'
 import * as queue from '@nmw/contract/ops-queue'
+import * as visits from '@nmw/contract/ops-visit'
 import type { Zone } from '@nmw/contract/zone'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +13,9 @@ import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPhoto } from '../testing/create-photo.ts'
 import { createStaff } from '../testing/create-staff.ts'
+import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
 import { markMissed } from './mark-missed.ts'
 
 let world: TestApp
@@ -83,4 +87,58 @@ test('the day ends by the clock of the branch: in Jayapura two hours before Jaka
   await markMissed(world.context)
   expect((await seatOf(east.seats[0]!.id)).status).toBe(0)
   expect((await seatOf(west.seats[0]!.id)).status).toBe(1)
+})
+
+/** A paid visit of the 7th whose patient the desk forgot, as the job left it the next morning. */
+async function forgotten() {
+  world.clock.reset()
+  moveTo('2097-03-07T03:00:00Z')
+  const doctor = await createTestDoctor(world, { fee: 250_000 })
+  const { appointment: row, order } = await createTestVisit(world, doctor)
+  moveTo('2097-03-07T20:27:00Z')
+  await markMissed(world.context)
+  expect((await seatOf(row.id)).absentAt).toEqual(expect.any(Date))
+  const params = { id: String(row.id) }
+  // Days later nobody is signed in any more.
+  const undo = async () => (await createStaff(world, { branchId: doctor.branch.id })).call(queue.undoAbsent, { params })
+  const asDoctor = async (endpoint: Endpoint, sent: Parameters<TestApp['send']>[1]) =>
+    world.send(endpoint, sent, await signIn(world, doctor.staff.person, 'ops'), '10.4.4.4')
+  const finish = () => asDoctor(visits.finishVisit, { params, body: prescriptionOf() })
+  return { doctor, row, order, params, asDoctor, finish, undo }
+}
+
+test('an absence that was written down by mistake is taken back days later, and the doctor finishes the visit', async () => {
+  const { doctor, row, order, params, asDoctor, finish, undo } = await forgotten()
+  expect((await finish()).code).toBe(409)
+  moveTo('2097-03-10T03:00:00Z')
+  expect((await undo()).code).toBe(200)
+  expect((await undo()).code).toBe(409)
+  await markMissed(world.context)
+  expect(await seatOf(row.id)).toMatchObject({ status: 1, absentAt: null, checkedInAt: expect.any(Date) })
+  const query = { branch: String(doctor.branch.id), day: '2097-03-07' }
+  expect((await asDoctor(visits.listVisits, { query })).result).toMatchObject({
+    visits: [{ id: row.id, state: 'arrived', settled: true }],
+  })
+  const opened = await asDoctor(visits.readVisit, { params })
+  expect(opened).toMatchObject({ code: 200, result: { state: 'arrived' } })
+  expect(await finish()).toMatchObject({ code: 200, result: { id: row.id, points: expect.any(Number) } })
+  expect((await seatOf(row.id)).status).toBe(2)
+  const [session] = await world.db.select().from(doctorSession).where(eq(doctorSession.id, row.sessionId))
+  expect(session!.taken).toBe(1)
+  const told = eq(notification.accountId, order!.patientId)
+  expect((await world.db.select().from(notification).where(told)).map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^Kehadiran Anda pada konsultasi .* tercatat\.$/),
+  )
+})
+
+test('for seven days after it was written down, and no longer', async () => {
+  const { row, undo } = await forgotten()
+  const { absentAt } = await seatOf(row.id)
+  moveTo(new Date(absentAt!.getTime() + 7 * 24 * 60 * 60 * 1000 + 60_000).toISOString())
+  expect(await undo()).toMatchObject({
+    code: 409,
+    message: 'Tanda tidak hadir hanya dapat diurungkan dalam 7 hari',
+  })
+  moveTo(new Date(absentAt!.getTime() + 7 * 24 * 60 * 60 * 1000 - 60 * 60_000).toISOString())
+  expect((await undo()).code).toBe(200)
 })

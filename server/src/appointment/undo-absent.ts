@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
-import { dayIn } from '@nmw/contract/zone'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -8,7 +7,8 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
-import { Problem, refused } from '../http/problem.ts'
+import { dayInWords } from '../day-in-words.ts'
+import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { notify } from '../notification/notify.ts'
@@ -16,18 +16,23 @@ import { isGivenBack } from '../refund/is-given-back.ts'
 import { remind } from '../seat/remind.ts'
 import type { FoundAppointment } from './appointment-queries.ts'
 import { holdSeatAndOrder, noteSeatEvent } from './queue-seat.ts'
+import { isPast, whyNotBack } from './why-not-back.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { id: number } }
 
-/** She came after all, the same day, and nobody has her seat. */
+/**
+ * She came after all, and nobody has her seat. On her day she is back in the queue; later she was here and the desk
+ * forgot to say so, and her doctor can bring the visit to its end.
+ */
 export async function undoAbsent(context: Context, { caller, visit, params }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
     const found = await holdSeatAndOrder(db, caller, params.id)
-    const { appointment: row, session, branch, doctor } = found
-    if (!row.absentAt) throw new Problem(409, 'Pasien ini tidak tercatat tidak hadir')
-    if (dayIn(branch.timezone, at) !== session.day) throw refused('Hanya dapat diurungkan pada hari yang sama')
-    await requireStandingOrder(db, found)
+    const { appointment: row, session, doctor } = found
+    await requireKeptPrice(db, found)
+    const blocked = whyNotBack(found, at)
+    if (blocked) throw new Problem(409, blocked)
+    const wasHere = isPast(found, at)
     const [seat] = await db
       .update(doctorSession)
       .set({ taken: sql`${doctorSession.taken} + 1` })
@@ -42,11 +47,12 @@ export async function undoAbsent(context: Context, { caller, visit, params }: In
     if (!seat) throw new Problem(409, 'Kursinya sudah dipakai pasien lain')
     await db
       .update(appointment)
-      .set({ status: 1, cancelReason: null, endedAt: null, absentAt: null })
+      .set({ status: 1, cancelReason: null, endedAt: null, absentAt: null, checkedInAt: wasHere ? at : null })
       .where(and(eq(appointment.id, row.id), eq(appointment.status, 0)))
     const byAccountId = caller.accountId
     await noteSeatEvent(db, found, { kind: 'no-show-undone', byAccountId, at })
-    await remind(context, db, row.id)
+    if (wasHere) await noteSeatEvent(db, found, { kind: 'checked-in', byAccountId, at })
+    else await remind(context, db, row.id)
     await recordAudit(context, db, visit, {
       action: 'undo-absent',
       accountId: byAccountId,
@@ -55,7 +61,9 @@ export async function undoAbsent(context: Context, { caller, visit, params }: In
     await notify(db, {
       accountId: row.patientId,
       category: CATEGORY.appointment,
-      message: `Anda kembali masuk antrean dr. ${doctor.fullName}, nomor ${row.queueNumber}.`,
+      message: wasHere
+        ? `Kehadiran Anda pada konsultasi dengan dr. ${doctor.fullName} tanggal ${dayInWords(session.day)} tercatat.`
+        : `Anda kembali masuk antrean dr. ${doctor.fullName}, nomor ${row.queueNumber}.`,
       link: `/user/consult-detail/${row.id}`,
       dedupeKey: `appointment-${row.id}-back-${at.getTime()}`,
       at,
@@ -64,13 +72,10 @@ export async function undoAbsent(context: Context, { caller, visit, params }: In
   return true
 }
 
-/** What goes back to her, or was never paid, holds no seat any more. */
-async function requireStandingOrder(db: Database, { order }: FoundAppointment) {
-  if (!order) return
-  if (await db.$count(refundCase, isGivenBack(order.id)))
+/** What goes back to her holds no seat any more. */
+async function requireKeptPrice(db: Database, { order }: FoundAppointment) {
+  if (order && (await db.$count(refundCase, isGivenBack(order.id))))
     throw new Problem(409, 'Pengembalian dana janji ini sudah disetujui. Buat janji baru untuk pasien ini.')
-  if (order.orderStatus === 'CANCEL')
-    throw new Problem(409, 'Transaksi janji ini sudah batal. Buat janji baru untuk pasien ini.')
 }
 
 function explainTaken(error: unknown): never {
