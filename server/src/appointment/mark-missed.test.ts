@@ -1,6 +1,8 @@
 import type { Endpoint } from '@nmw/contract/endpoint'
 import * as queue from '@nmw/contract/ops-queue'
+import { decideRefund } from '@nmw/contract/ops-refund'
 import * as visits from '@nmw/contract/ops-visit'
+import { askRefund } from '@nmw/contract/order-refund'
 import type { Zone } from '@nmw/contract/zone'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -141,4 +143,32 @@ test('for seven days after it was written down, and no longer', async () => {
   })
   moveTo(new Date(absentAt!.getTime() + 7 * 24 * 60 * 60 * 1000 - 60 * 60_000).toISOString())
   expect((await undo()).code).toBe(200)
+})
+
+test('who asked for her money is not absent as long as nobody has decided; refused, she is at the next run', async () => {
+  world.clock.reset()
+  moveTo('2097-04-07T03:00:00Z')
+  const doctor = await createTestDoctor(world, { fee: 250_000 })
+  const [approved, denied] = [await createTestVisit(world, doctor), await createTestVisit(world, doctor)]
+  const cases = []
+  for (const { patient, order } of [approved, denied]) {
+    const body = { reason: 'Berhalangan', bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
+    const params = { invoice: order!.invoice }
+    const asked = await world.send(askRefund, { params, body }, await signIn(world, patient), '10.5.5.5')
+    expect(asked.code).toBe(200)
+    cases.push((asked.result as { id: number }).id)
+  }
+  moveTo('2097-04-07T20:27:00Z')
+  await markMissed(world.context)
+  for (const { appointment: row } of [approved, denied]) expect((await seatOf(row.id)).status).toBe(1)
+
+  const desk = await createStaff(world, { branchId: doctor.branch.id })
+  for (const [place, approve] of [true, false].entries()) {
+    const params = { id: String(cases[place]) }
+    const decided = await desk.call(decideRefund, { params, body: { approve, note: 'Sesuai ketentuan' } })
+    expect(decided.code).toBe(200)
+  }
+  await markMissed(world.context)
+  expect(await seatOf(approved.appointment.id)).toMatchObject({ status: 0, absentAt: null })
+  expect(await seatOf(denied.appointment.id)).toMatchObject({ status: 0, absentAt: expect.any(Date) })
 })
