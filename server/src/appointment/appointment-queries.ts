@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
@@ -34,8 +34,13 @@ export async function findOwnAppointment(db: Database, patientId: number, id: nu
 /** The same, held until the caller's act is done, and its order before it. */
 export async function holdOwnAppointment(db: Database, patientId: number, id: number) {
   const own = and(eq(appointment.id, id), eq(appointment.patientId, patientId))
-  const [known] = await db.select({ orderId: appointment.orderId }).from(appointment).where(own)
-  if (known?.orderId) await holdOrder(db, known.orderId)
+  await holdOrderOf(db, own)
   const [found] = await selectAppointments(db).where(own).for('update', { of: appointment })
   return found
+}
+
+/** What pays for a seat, until the caller's act is done; who holds the seat too holds it afterwards. */
+export async function holdOrderOf(db: Database, seat: SQL | undefined) {
+  const [known] = await db.select({ orderId: appointment.orderId }).from(appointment).where(seat)
+  if (known?.orderId) await holdOrder(db, known.orderId)
 }

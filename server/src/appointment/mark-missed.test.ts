@@ -17,6 +17,7 @@ import { createPhoto } from '../testing/create-photo.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { refuseRows } from '../testing/refuse-rows.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { markMissed } from './mark-missed.ts'
 
@@ -171,4 +172,17 @@ test('who asked for her money is not absent as long as nobody has decided; refus
   await markMissed(world.context)
   expect(await seatOf(approved.appointment.id)).toMatchObject({ status: 0, absentAt: null })
   expect(await seatOf(denied.appointment.id)).toMatchObject({ status: 0, absentAt: expect.any(Date) })
+})
+
+test('one that cannot be written down holds up no other', async () => {
+  world.clock.reset()
+  moveTo('2097-05-06T12:00:00Z')
+  const { seats } = await bookOn('2097-05-07')
+  moveTo('2097-05-07T20:27:00Z')
+  const stop = await refuseRows(world, 'appointment_event', `new.appointment_id = ${seats[0]!.id}`)
+  await markMissed(world.context)
+  await stop()
+  const states = []
+  for (const { id } of seats) states.push((await seatOf(id)).status)
+  expect(states).toEqual([1, 0, 0])
 })

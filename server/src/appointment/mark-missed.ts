@@ -1,14 +1,14 @@
-import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
+import { eachInTurn } from '../database/each-in-turn.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { visitDraft, visitPhoto } from '../database/schema/prescription-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { holdOrder } from '../order/hold-order.ts'
-import { selectAppointments } from './appointment-queries.ts'
+import { holdOrderOf, selectAppointments } from './appointment-queries.ts'
 import { noteAbsence } from './mark-absent.ts'
 
 /** After midnight at the branch, for a desk that tidies up late. */
@@ -20,16 +20,27 @@ const GRACE_HOURS = 3
  * her money waits for the desk: approving gives up the seat, refusing leaves it to the next run.
  */
 export async function markMissed(context: Context) {
-  const due = await selectAppointments(context.db).where(missed(context)).orderBy(asc(appointment.id))
-  for (const { appointment: row } of due)
-    await transaction(context.db, async (db) => {
-      // Held first: she may be asking for her money at this moment.
-      if (row.orderId) await holdOrder(db, row.orderId)
-      const [found] = await selectAppointments(db)
-        .where(and(eq(appointment.id, row.id), missed({ db, now: context.now })))
-        .for('update', { of: appointment })
-      if (found) await noteAbsence(context, db, found, { byAccountId: null, visit: null })
-    })
+  await eachInTurn(context, {
+    what: 'missed appointment',
+    async find(after, most) {
+      const due = await selectAppointments(context.db)
+        .where(and(missed(context), gt(appointment.id, after)))
+        .orderBy(asc(appointment.id))
+        .limit(most)
+      return due.map(({ appointment: { id } }) => ({ id }))
+    },
+    work: (id) => transaction(context.db, (db) => mark(context, db, id)),
+  })
+}
+
+async function mark(context: Context, db: Database, id: number) {
+  const seat = eq(appointment.id, id)
+  // Held first: she may be asking for her money at this moment.
+  await holdOrderOf(db, seat)
+  const [found] = await selectAppointments(db)
+    .where(and(seat, missed({ db, now: context.now })))
+    .for('update', { of: appointment })
+  if (found) await noteAbsence(context, db, found, { byAccountId: null, visit: null })
 }
 
 function missed({ db, now }: Pick<Context, 'now'> & { db: Database }) {

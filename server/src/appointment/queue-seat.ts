@@ -7,10 +7,9 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import { announce, announceStaff } from '../live/announce.ts'
-import { holdOrder } from '../order/hold-order.ts'
 import { estimateOf } from '../seat/seat-time.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
-import { type FoundAppointment, selectAppointments } from './appointment-queries.ts'
+import { type FoundAppointment, holdOrderOf, selectAppointments } from './appointment-queries.ts'
 
 /** A seat at a branch of the caller, held until her act is done: two counters take turns. */
 export async function holdSeat(db: Database, caller: Caller, id: number): Promise<FoundAppointment> {
@@ -23,8 +22,7 @@ export async function holdSeat(db: Database, caller: Caller, id: number): Promis
 
 /** The same, and its order before it, for whoever goes by what became of the money. */
 export async function holdSeatAndOrder(db: Database, caller: Caller, id: number) {
-  const [known] = await db.select({ orderId: appointment.orderId }).from(appointment).where(eq(appointment.id, id))
-  if (known?.orderId) await holdOrder(db, known.orderId)
+  await holdOrderOf(db, eq(appointment.id, id))
   return holdSeat(db, caller, id)
 }
 
