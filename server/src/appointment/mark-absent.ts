@@ -23,17 +23,17 @@ export async function markAbsent(context: Context, { caller, visit, params }: In
     if (row.checkedInAt) throw new Problem(409, 'Pasien ini sudah tercatat hadir')
     if (at < estimateOf(session, row.queueNumber).start)
       throw refused('Gilirannya belum tiba. Tandai tidak hadir setelah jamnya lewat.')
-    await noteAbsence(context, db, found, { byAccountId: caller.accountId, visit })
+    await noteAbsence(context, db, found, { byAccountId: caller.accountId, visit, tells: true })
   })
   return true
 }
 
-type Author = { byAccountId: number | null; visit: Visit | null }
+type Author = { byAccountId: number | null; visit: Visit | null; tells: boolean }
 
 /** The turn is over and nobody came. What was paid is forfeited, so its order stays as it is. */
 export async function noteAbsence(context: Context, db: Database, found: FoundAppointment, author: Author) {
   const { appointment: row, doctor } = found
-  const { byAccountId, visit } = author
+  const { byAccountId, visit, tells } = author
   await releaseSeat(context, db, { appointmentId: row.id, kind: 'no-show', reason: 'Tidak hadir', byAccountId })
   await recordAudit(context, db, visit, {
     action: 'mark-absent',
@@ -41,6 +41,7 @@ export async function noteAbsence(context: Context, db: Database, found: FoundAp
     object: `appointment-${row.id}`,
     detail: { patient: row.patientId },
   })
+  if (!tells) return
   await notify(db, {
     accountId: row.patientId,
     category: CATEGORY.appointment,

@@ -186,3 +186,15 @@ test('one that cannot be written down holds up no other', async () => {
   for (const { id } of seats) states.push((await seatOf(id)).status)
   expect(states).toEqual([1, 0, 0])
 })
+
+test('who was forgotten days ago is marked absent in silence', async () => {
+  world.clock.reset()
+  moveTo('2097-06-04T12:00:00Z')
+  const [old, recent] = [await bookOn('2097-06-05'), await bookOn('2097-06-06')]
+  moveTo('2097-06-09T03:27:00Z')
+  await markMissed(world.context)
+  const told = (id: number) => world.db.$count(notification, eq(notification.dedupeKey, `appointment-${id}-absent`))
+  const [silent, heard] = [old.seats[0]!.id, recent.seats[0]!.id]
+  for (const id of [silent, heard]) expect((await seatOf(id)).absentAt).toEqual(expect.any(Date))
+  expect([await told(silent), await told(heard)]).toEqual([0, 1])
+})

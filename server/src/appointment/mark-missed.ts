@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
+import { addDays, dayIn } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { eachInTurn } from '../database/each-in-turn.ts'
@@ -13,6 +14,8 @@ import { noteAbsence } from './mark-absent.ts'
 
 /** After midnight at the branch, for a desk that tidies up late. */
 const GRACE_HOURS = 3
+/** What lies further back is tidied up in silence: after a long standstill old news would only confuse. */
+const NEWS_DAYS = 3
 
 /**
  * Whom the desk neither saw nor marked on her day was absent: an open seat would keep her from booking for ever. Who was
@@ -40,7 +43,10 @@ async function mark(context: Context, db: Database, id: number) {
   const [found] = await selectAppointments(db)
     .where(and(seat, missed({ db, now: context.now })))
     .for('update', { of: appointment })
-  if (found) await noteAbsence(context, db, found, { byAccountId: null, visit: null })
+  if (!found) return
+  const { session, branch: place } = found
+  const tells = addDays(session.day, NEWS_DAYS) >= dayIn(place.timezone, context.now())
+  await noteAbsence(context, db, found, { byAccountId: null, visit: null, tells })
 }
 
 function missed({ db, now }: Pick<Context, 'now'> & { db: Database }) {

@@ -22,14 +22,14 @@ import { followPayments } from '../payment/follow-payments.ts'
 type Work = (context: Context) => Promise<void>
 
 /** What runs on a clock, as cron in UTC. Messages also go out at once when `wake` is called. */
-const timetable: [name: string, cron: string, work: Work][] = [
+export const timetable: [name: string, cron: string, work: Work][] = [
   ['relay-news', '* * * * *', relayNews],
   ['send-messages', '* * * * *', wakeSenders],
   ['seal-audit', '* * * * *', sealAudit],
   ['expire-orders', '* * * * *', expireOrders],
   ['complete-shipped', '7 * * * *', completeShipped],
-  // Midnight comes three times.
-  ['mark-missed', '27 * * * *', markMissed],
+  // By day, from 9 to 20 WIB: who was absent hears of it at once.
+  ['mark-missed', '27 2-13 * * *', markMissed],
   ['apply-notifications', '* * * * *', applyNotifications],
   ['follow-payments', '* * * * *', followPayments],
   ['apply-parcels', '* * * * *', applyParcels],
