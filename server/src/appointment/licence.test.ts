@@ -1,10 +1,10 @@
 import * as contract from '@nmw/contract/appointment'
-import { bookWalkIn } from '@nmw/contract/ops-queue'
+import { bookWalkIn, readQueue } from '@nmw/contract/ops-queue'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
-import { doctorPractice } from '../database/schema/doctor-table.ts'
+import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { payOrder } from '../order/pay-order.ts'
 import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
@@ -29,6 +29,8 @@ async function licence({ doctor, branch: at }: Place, validUntil: string) {
 }
 
 const close = ({ branch: at }: Place) => world.db.update(branch).set({ active: false }).where(eq(branch.id, at.id))
+
+const leave = ({ doctor: { id } }: Place) => world.db.update(doctor).set({ active: false }).where(eq(doctor.id, id))
 
 test.each([
   ['whose licence ends the day before', (place: Place) => licence(place, '2097-01-06')],
@@ -66,6 +68,26 @@ test.each([
   const [nowhere, there] = [await move(2_000_000_000), await move(place.session.id)]
   expect([there.code, there.message]).toEqual([nowhere.code, nowhere.message])
   expect(await world.db.$count(appointment, eq(appointment.sessionId, place.session.id))).toBe(0)
+})
+
+test.each([
+  ['whose licence ends the day before', (place: Place) => licence(place, '2097-01-06')],
+  ['at a closed branch', close],
+  ['of a doctor who has left', leave],
+])('the desk is not offered a session %s, and a walk-in there is refused', async (_, shut) => {
+  const place = await createDoctorSession(world)
+  const desk = await createStaff(world, { branchId: place.branch.id })
+  const query = { branch: String(place.branch.id), day: place.session.day }
+  const offered = async () => (await desk.call(readQueue, { query })).result
+  expect(await offered()).toMatchObject({ sessions: [{ id: place.session.id, openForWalkIn: true }] })
+  await shut(place)
+  expect(await offered()).toMatchObject({ sessions: [{ id: place.session.id, openForWalkIn: false }] })
+  const { id: patient } = await createPatient(world)
+  const body = { branch: place.branch.id, session: place.session.id, patient, note: 'Kontrol' }
+  expect(await desk.call(bookWalkIn, { body })).toMatchObject({
+    code: 400,
+    message: 'Jadwal dokter tidak ditemukan, silakan pilih jadwal lain',
+  })
 })
 
 test('on the last day of the licence patients are seen', async () => {

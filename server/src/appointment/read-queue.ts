@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { doctorType } from '@nmw/contract/doctor'
 import { ROLES } from '@nmw/contract/role'
 import { dayIn } from '@nmw/contract/zone'
@@ -6,13 +6,15 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
+import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
-import { doctor } from '../database/schema/doctor-table.ts'
+import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import type { Caller } from '../http/route.ts'
 import { isActiveMember } from '../membership/is-active-member.ts'
 import { allPaymentMethods } from '../payment-method/all-payment-methods.ts'
+import { isBookable } from '../seat/bookable-session.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
 import { feeOf } from '../seat/session-fee.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -32,7 +34,7 @@ export async function readQueue(context: Context, { caller, query }: Input) {
   const isDoctor = caller.roleId === ROLES.doctor
   const own = all.filter((one) => !isDoctor || one.doctor.accountId === caller.accountId)
   const serviceFee = await readSetting(context, db, 'consultation-service-fee')
-  const sessions = own.map(({ session, doctor: person }) => {
+  const sessions = own.map(({ session, doctor: person, bookable }) => {
     const type = doctorType(person.typeCode)
     return {
       id: session.id,
@@ -46,7 +48,7 @@ export async function readQueue(context: Context, { caller, query }: Input) {
       capacity: session.capacity,
       taken: session.taken,
       closedReason: session.closedReason,
-      openForWalkIn: at < session.endsAt && !session.closedAt && session.taken < session.capacity && person.active,
+      openForWalkIn: at < session.endsAt && !session.closedAt && session.taken < session.capacity && bookable,
       mayPayLater: isBeforeClosing(session, at),
     }
   })
@@ -74,9 +76,14 @@ export async function readQueue(context: Context, { caller, query }: Input) {
 
 export function sessionsOf(db: Database, branchId: number, day: string) {
   return db
-    .select({ session: doctorSession, doctor })
+    .select({ session: doctorSession, doctor, bookable: sql<boolean>`${isBookable()} is true` })
     .from(doctorSession)
     .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
+    .innerJoin(branch, eq(branch.id, doctorSession.branchId))
+    .leftJoin(
+      doctorPractice,
+      and(eq(doctorPractice.doctorId, doctorSession.doctorId), eq(doctorPractice.branchId, doctorSession.branchId)),
+    )
     .where(and(eq(doctorSession.branchId, branchId), eq(doctorSession.day, day)))
     .orderBy(asc(doctorSession.startsAt), asc(doctorSession.id))
 }

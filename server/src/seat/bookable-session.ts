@@ -9,6 +9,11 @@ export function isLicensed() {
   return and(eq(branch.active, true), gte(doctorPractice.validUntil, doctorSession.day))
 }
 
+/** The same, and the doctor works for the clinic: somebody may be seen there. */
+export function isBookable() {
+  return and(eq(doctor.active, true), isLicensed())
+}
+
 /** A session by its doctor, unless nobody may be seen there. */
 export async function findBookableSession(db: Database, wanted: SQL | undefined) {
   const [found] = await db
@@ -20,6 +25,6 @@ export async function findBookableSession(db: Database, wanted: SQL | undefined)
       doctorPractice,
       and(eq(doctorPractice.doctorId, doctorSession.doctorId), eq(doctorPractice.branchId, doctorSession.branchId)),
     )
-    .where(and(wanted, eq(doctor.active, true), isLicensed()))
+    .where(and(wanted, isBookable()))
   return found
 }
