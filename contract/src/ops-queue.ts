@@ -56,6 +56,8 @@ const queueSeat = z.object({
   state: z.enum(SEAT_STATES),
   checkedInAt: z.nullable(z.iso.datetime()),
   reason: z.nullable(z.string()),
+  /** She was marked absent, and that may still be undone. */
+  mayComeBack: z.boolean(),
 })
 export type QueueSeat = z.infer<typeof queueSeat>
 

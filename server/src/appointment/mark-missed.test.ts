@@ -114,12 +114,15 @@ test('an absence that was written down by mistake is taken back days later, and 
   const { doctor, row, order, params, asDoctor, finish, undo } = await forgotten()
   expect((await finish()).code).toBe(409)
   moveTo('2097-03-10T03:00:00Z')
+  const day = { branch: String(doctor.branch.id), day: '2097-03-07' }
+  const shown = async () => (await asDoctor(queue.readQueue, { query: day })).result
+  expect(await shown()).toMatchObject({ seats: [{ id: row.id, state: 'absent', mayComeBack: true }] })
   expect((await undo()).code).toBe(200)
+  expect(await shown()).toMatchObject({ seats: [{ id: row.id, state: 'arrived', mayComeBack: false }] })
   expect((await undo()).code).toBe(409)
   await markMissed(world.context)
   expect(await seatOf(row.id)).toMatchObject({ status: 1, absentAt: null, checkedInAt: expect.any(Date) })
-  const query = { branch: String(doctor.branch.id), day: '2097-03-07' }
-  expect((await asDoctor(visits.listVisits, { query })).result).toMatchObject({
+  expect((await asDoctor(visits.listVisits, { query: day })).result).toMatchObject({
     visits: [{ id: row.id, state: 'arrived', settled: true }],
   })
   const opened = await asDoctor(visits.readVisit, { params })

@@ -10,6 +10,7 @@ import { announce, announceStaff } from '../live/announce.ts'
 import { estimateOf } from '../seat/seat-time.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 import { type FoundAppointment, holdOrderOf, selectAppointments } from './appointment-queries.ts'
+import { whyNotBack } from './why-not-back.ts'
 
 /** A seat at a branch of the caller, held until her act is done: two counters take turns. */
 export async function holdSeat(db: Database, caller: Caller, id: number): Promise<FoundAppointment> {
@@ -63,7 +64,9 @@ export function labelOf(letter: string, queueNumber: number) {
 
 type Person = { fullName: string; memberNumber: string | null; memberActive: boolean }
 
-export function queueSeatOf(found: Omit<FoundAppointment, 'branch' | 'sip'>, letter: string, person: Person) {
+type Shown = Omit<FoundAppointment, 'branch' | 'sip'> & { branch: Pick<FoundAppointment['branch'], 'timezone'> }
+
+export function queueSeatOf(found: Shown, letter: string, person: Person, now: Date) {
   const { appointment: row, session, doctor, order } = found
   return {
     id: row.id,
@@ -82,6 +85,7 @@ export function queueSeatOf(found: Omit<FoundAppointment, 'branch' | 'sip'>, let
     state: seatState(row),
     checkedInAt: row.checkedInAt?.toISOString() ?? null,
     reason: row.cancelReason,
+    mayComeBack: whyNotBack(found, now) === null,
   }
 }
 

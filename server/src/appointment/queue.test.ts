@@ -302,6 +302,7 @@ test('what is paid back to one who was marked absent goes back once, also when t
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(gone)
   expect((await transfer()).code).toBe(200)
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(gone)
+  expect((await desk.call(queue.readSeat, id(seat))).result).toMatchObject({ state: 'absent', mayComeBack: false })
   expect(await callOff()).toMatchObject({ code: 200, result: { patients: 0 } })
   expect(await world.db.$count(refundCase, eq(refundCase.orderId, orderId))).toBe(1)
   expect(await ledger()).toEqual([

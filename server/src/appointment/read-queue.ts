@@ -64,11 +64,16 @@ export async function readQueue(context: Context, { caller, query }: Input) {
       .map(({ code, name }) => ({ code, name })),
     seats: seats
       .map(({ person, member, ...found }) =>
-        queueSeatOf(found, letterOf(ids, found.session.id), {
-          fullName: person.fullName,
-          memberNumber: member?.number ?? null,
-          memberActive: isActiveMember(member ?? undefined, at),
-        }),
+        queueSeatOf(
+          { ...found, branch: place },
+          letterOf(ids, found.session.id),
+          {
+            fullName: person.fullName,
+            memberNumber: member?.number ?? null,
+            memberActive: isActiveMember(member ?? undefined, at),
+          },
+          at,
+        ),
       )
       .toSorted((a, b) => a.startAt.localeCompare(b.startAt) || a.label.localeCompare(b.label)),
   }

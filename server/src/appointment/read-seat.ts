@@ -48,11 +48,16 @@ export async function readSeat(context: Context, { caller, visit, params }: Inpu
   })
   const ids = sessions.map(({ session }) => session.id)
   return {
-    ...queueSeatOf(found, letterOf(ids, found.session.id), {
-      fullName: person!.account.fullName,
-      memberNumber: person!.member?.number ?? null,
-      memberActive: isActiveMember(person!.member ?? undefined, now()),
-    }),
+    ...queueSeatOf(
+      found,
+      letterOf(ids, found.session.id),
+      {
+        fullName: person!.account.fullName,
+        memberNumber: person!.member?.number ?? null,
+        memberActive: isActiveMember(person!.member ?? undefined, now()),
+      },
+      now(),
+    ),
     phone: person!.account.phone,
     age: ageOn(person!.patient.birthDate, now()),
     complaint: found.appointment.note,

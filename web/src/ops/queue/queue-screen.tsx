@@ -16,6 +16,7 @@ import { ArrivalField } from './arrival-field.tsx'
 import { QueueFilter } from './queue-filter.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { matchesSeat } from './queue-words.ts'
+import { seatDay } from './seat-acts.ts'
 import { SeatPanel } from './seat-panel.tsx'
 import { SessionStrip } from './session-strip.tsx'
 import { useShownDay } from './use-shown-day.ts'
@@ -35,6 +36,7 @@ export function QueueScreen() {
   const session = queue.data?.sessions.find(({ id }) => id === sessionId)
   const ofSession = session ? all.filter((seat) => seat.sessionId === session.id) : all
   const shown = ofSession.filter((seat) => (!state || seat.state === state) && matchesSeat(seat, text))
+  const when = seatDay(queue.data?.day ?? day, today)
   const seat = all.find(({ id }) => id === opened)
 
   return (
@@ -69,14 +71,16 @@ export function QueueScreen() {
             />
             {session ? <SessionStrip session={session} /> : null}
             <PanelLayout
-              panel={seat ? <SeatPanel key={seat.id} seat={seat} onClose={() => setOpened(undefined)} /> : null}
+              panel={
+                seat ? <SeatPanel key={seat.id} seat={seat} day={when} onClose={() => setOpened(undefined)} /> : null
+              }
             >
               <QueueTable
                 seats={shown}
                 selected={opened}
                 onOpen={setOpened}
                 filtered={shown.length < all.length}
-                isToday={isToday}
+                day={when}
               />
             </PanelLayout>
           </>

@@ -12,16 +12,18 @@ import { useBranch } from '../shell/work-branch.ts'
 import styles from './queue-table.module.css'
 import { paymentLooks, stateLooks } from './queue-words.ts'
 import { SeatAct } from './seat-act.tsx'
+import type { SeatDay } from './seat-acts.ts'
 
 type QueueTableProps = {
   seats: readonly QueueSeat[]
   selected: number | undefined
   onOpen: (id: number) => void
   filtered: boolean
-  isToday: boolean
+  day: SeatDay
 }
 
-export function QueueTable({ seats, selected, onOpen, filtered, isToday }: QueueTableProps) {
+export function QueueTable({ seats, selected, onOpen, filtered, day }: QueueTableProps) {
+  const isToday = day === 'today'
   const none = isToday ? 'Belum ada pasien hari ini' : 'Tidak ada pasien pada hari itu'
   if (!seats.length) {
     return (
@@ -36,15 +38,15 @@ export function QueueTable({ seats, selected, onOpen, filtered, isToday }: Queue
     <div className={place.place}>
       <DataTable
         caption={isToday ? 'Antrean hari ini' : 'Antrean'}
-        columns={columns}
+        columns={columnsOf(day)}
         rows={seats}
         rowKey={({ id }) => String(id)}
         selectedKey={selected === undefined ? undefined : String(selected)}
         onOpen={({ id }) => onOpen(id)}
       />
       <p className={styles.keys} aria-hidden="true">
-        <Kbd>↑</Kbd> <Kbd>↓</Kbd> pindah baris <Kbd>Enter</Kbd> buka <Kbd>/</Kbd> catat hadir dengan nomor{' '}
-        <Kbd>Esc</Kbd> tutup panel
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> pindah baris <Kbd>Enter</Kbd> buka <Kbd>/</Kbd>{' '}
+        {isToday ? 'catat hadir dengan nomor' : 'cari'} <Kbd>Esc</Kbd> tutup panel
       </p>
     </div>
   )
@@ -64,7 +66,7 @@ function Look({ look: { tone, icon, word } }: { look: (typeof stateLooks)['expec
   )
 }
 
-const columns: DataColumn<QueueSeat>[] = [
+const columnsOf = (day: SeatDay): DataColumn<QueueSeat>[] => [
   { key: 'label', header: 'No.', className: styles.label, cell: ({ label }) => <b className="num">{label}</b> },
   {
     key: 'time',
@@ -119,6 +121,6 @@ const columns: DataColumn<QueueSeat>[] = [
     className: classNames(styles.act, place.leaves),
     fold: 'end',
     align: 'end',
-    cell: (seat) => <SeatAct seat={seat} />,
+    cell: (seat) => <SeatAct seat={seat} day={day} />,
   },
 ]

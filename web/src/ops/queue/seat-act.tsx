@@ -4,67 +4,59 @@ import { undoIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActButton } from '../kit/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
+import { actsOf, type SeatDay } from './seat-acts.ts'
 
 type SeatActProps = {
   seat: QueueSeat
+  day: SeatDay
   whole?: boolean | undefined
   /** Where the money of an unpaid one is taken. */
   onPay?: (() => void) | undefined
 }
 
 /** The next step for a patient of the queue; `whole`, all that may be done with her. */
-export function SeatAct({ seat, whole = false, onPay }: SeatActProps) {
+export function SeatAct({ seat, day, whole = false, onPay }: SeatActProps) {
   const params = { id: seat.id }
   const arrive = useAct(checkIn, { success: `${seat.label} ${seat.patientName} dicatat hadir` })
   const leave = useAct(undoCheckIn)
   const miss = useAct(markAbsent)
   const back = useAct(undoAbsent)
-  if (seat.state === 'expected') {
-    return (
-      <>
-        {whole ? (
-          <ActButton
-            variant="danger"
-            act={() => miss.act({ params })}
-            question={{
-              title: `${seat.patientName} tidak hadir?`,
-              description:
-                seat.payment === 'paid'
-                  ? 'Kursinya menjadi kosong dan pembayarannya hangus. Pasien diberi tahu.'
-                  : 'Kursinya menjadi kosong. Pasien diberi tahu.',
-              confirm: 'Tandai tidak hadir',
-              danger: true,
-            }}
-          >
-            Tidak hadir
-          </ActButton>
-        ) : null}
-        {seat.payment === 'unpaid' ? (
-          onPay ? (
-            <Button onClick={onPay}>Terima {formatRupiah(seat.amount ?? 0)}</Button>
-          ) : null
-        ) : (
-          <ActButton variant={whole ? 'primary' : 'line'} small={!whole} act={() => arrive.act({ params })}>
-            Tandai hadir
-          </ActButton>
-        )}
-      </>
-    )
-  }
-  if (!whole) return null
-  if (seat.state === 'arrived') {
-    return (
-      <ActButton variant="line" icon={undoIcon} act={() => leave.act({ params })}>
-        Urungkan hadir
-      </ActButton>
-    )
-  }
-  if (seat.state === 'absent') {
-    return (
-      <ActButton variant="line" icon={undoIcon} act={() => back.act({ params })}>
-        Kembalikan ke antrean
-      </ActButton>
-    )
-  }
-  return null
+  const may = actsOf(seat, day)
+  return (
+    <>
+      {whole && may.includes('miss') ? (
+        <ActButton
+          variant="danger"
+          act={() => miss.act({ params })}
+          question={{
+            title: `${seat.patientName} tidak hadir?`,
+            description:
+              seat.payment === 'paid'
+                ? 'Kursinya menjadi kosong dan pembayarannya hangus. Pasien diberi tahu.'
+                : 'Kursinya menjadi kosong. Pasien diberi tahu.',
+            confirm: 'Tandai tidak hadir',
+            danger: true,
+          }}
+        >
+          Tidak hadir
+        </ActButton>
+      ) : null}
+      {onPay && may.includes('pay') ? <Button onClick={onPay}>Terima {formatRupiah(seat.amount ?? 0)}</Button> : null}
+      {may.includes('arrive') ? (
+        <ActButton variant={whole ? 'primary' : 'line'} small={!whole} act={() => arrive.act({ params })}>
+          Tandai hadir
+        </ActButton>
+      ) : null}
+      {whole && may.includes('leave') ? (
+        <ActButton variant="line" icon={undoIcon} act={() => leave.act({ params })}>
+          Urungkan hadir
+        </ActButton>
+      ) : null}
+      {whole && may.includes('back') ? (
+        <ActButton variant="line" icon={undoIcon} act={() => back.act({ params })}>
+          {day === 'today' ? 'Kembalikan ke antrean' : 'Ternyata hadir'}
+        </ActButton>
+      ) : null}
+    </>
+  )
 }

@@ -16,21 +16,22 @@ import { ReceiptLink } from '../payment/receipt-link.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { eventWords, stateLooks } from './queue-words.ts'
 import { SeatAct } from './seat-act.tsx'
+import { actsOf, type SeatDay } from './seat-acts.ts'
 import styles from './seat-panel.module.css'
 
-type SeatPanelProps = { seat: QueueSeat; onClose: () => void }
+type SeatPanelProps = { seat: QueueSeat; day: SeatDay; onClose: () => void }
 
-export function SeatPanel({ seat, onClose }: SeatPanelProps) {
+export function SeatPanel({ seat, day, onClose }: SeatPanelProps) {
   const { timezone } = useBranch()
   const detail = useRead(readSeat, { params: { id: seat.id } }, { quiet: true })
   const { label, startAt, patientId, patientName, payment, amount, invoice, memberNumber, memberActive, reason } = seat
   const [paying, setPaying] = useState(false)
-  const canAct = seat.state === 'expected' || seat.state === 'arrived' || seat.state === 'absent'
+  const canAct = actsOf(seat, day).length > 0
   return (
     <SidePanel
       title={`${label}, ${formatTime(startAt, timezone)}`}
       onClose={onClose}
-      foot={canAct ? <SeatAct seat={seat} whole onPay={() => setPaying(true)} /> : null}
+      foot={canAct ? <SeatAct seat={seat} day={day} whole onPay={() => setPaying(true)} /> : null}
     >
       <LiveList read={detail} failed="Data pasien gagal dimuat">
         {({ age, phone, complaint, events, checkedInAt, receipt }) => (
