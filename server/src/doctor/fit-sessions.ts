@@ -4,11 +4,14 @@ type Planned = ReturnType<typeof plannedSessions>[number]
 type Standing = {
   id: number
   doctorId: number
+  branchId: number
   startsAt: Date
   endsAt: Date
   closedAt: Date | null
   /** Closed because its plan ended, and for nothing else. */
   leftOver: boolean
+  /** Somebody had a seat in it once. */
+  booked: boolean
 }
 
 /**
@@ -22,7 +25,7 @@ export function fitSessions(planned: Planned[], standing: Standing[]) {
   const revived: (Planned & { id: number })[] = []
   for (const one of planned) {
     const there = byDoctor.get(one.doctorId)?.find(({ startsAt }) => +startsAt === +one.startsAt)
-    if (there && !there.leftOver) continue
+    if (there && !mayRevive(there, one)) continue
     const beside = open.get(one.doctorId) ?? []
     if (beside.some((other) => overlap(one, other))) continue
     open.set(one.doctorId, [...beside, one])
@@ -30,6 +33,11 @@ export function fitSessions(planned: Planned[], standing: Standing[]) {
     else fresh.push(one)
   }
   return { fresh, revived }
+}
+
+/** Who once had a seat in it reads where that was, and its staff read of her: with her it stays at its branch, closed. */
+function mayRevive({ leftOver, booked, branchId }: Standing, planned: Planned) {
+  return leftOver && (!booked || branchId === planned.branchId)
 }
 
 type Times = { startsAt: Date; endsAt: Date }

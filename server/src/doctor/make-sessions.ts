@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPlan, doctorPractice } from '../database/schema/doctor-table.ts'
@@ -53,6 +54,7 @@ function sessionsFrom(db: Database, at: Date) {
     .select({
       id: doctorSession.id,
       doctorId: doctorSession.doctorId,
+      branchId: doctorSession.branchId,
       startsAt: doctorSession.startsAt,
       endsAt: doctorSession.endsAt,
       closedAt: doctorSession.closedAt,
@@ -62,6 +64,7 @@ function sessionsFrom(db: Database, at: Date) {
         eq(doctorSession.closedReason, PLAN_ENDED),
         eq(doctorPlan.active, false),
       )} is true`,
+      booked: sql<boolean>`${exists(db.select().from(appointment).where(eq(appointment.sessionId, doctorSession.id)))}`,
     })
     .from(doctorSession)
     .leftJoin(doctorPlan, eq(doctorPlan.id, doctorSession.planId))

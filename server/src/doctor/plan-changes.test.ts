@@ -3,6 +3,7 @@ import * as doctors from '@nmw/contract/ops-doctor'
 import { addDays, dayIn, momentOf, weekdayOf, type Zone } from '@nmw/contract/zone'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctorPlan, doctorPractice } from '../database/schema/doctor-table.ts'
@@ -68,6 +69,24 @@ describe('an ended plan', () => {
     const next = await add({ capacity: 4 })
     expect(await onDay()).toMatchObject([{ planId: next, capacity: 4, closedAt: null, closedReason: null }])
     expect((await (await createBooker(world)).book((await onDay())[0]!.id)).code).toBe(200)
+  })
+
+  test('leaves the place of a cancelled appointment at its branch when a new plan is for another', async () => {
+    const { add, onDay, doctor, branch: place, session } = await openPlan()
+    const { branch: other } = await createDoctorSession(world)
+    const practice = { doctorId: doctor.id, branchId: other.id, sip: 'SIP/LAIN', validUntil: '2099-12-31' }
+    await world.db.insert(doctorPractice).values(practice)
+    const id = await add()
+    const [once] = await onDay()
+    await bookAndCancel(once!.id)
+    await admin.call(doctors.endPlan, at(id))
+    await add({ branch: other.id })
+    const left = { id: once!.id, branchId: place.id, closedReason: 'Jadwal praktik diakhiri' }
+    expect(await onDay()).toMatchObject([left])
+    // Where nobody hangs on it any more, it goes with the doctor.
+    await world.db.update(appointment).set({ sessionId: session.id }).where(eq(appointment.sessionId, once!.id))
+    await makeSessions(world.context)
+    expect(await onDay()).toMatchObject([{ id: once!.id, branchId: other.id, closedAt: null }])
   })
 
   test('does not come back with days off that are taken back', async () => {
