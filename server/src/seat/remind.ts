@@ -1,6 +1,6 @@
 import { CATEGORY } from '@nmw/contract/notification'
 import { timeIn, type Zone, zoneLabel } from '@nmw/contract/zone'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -8,6 +8,7 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { dropMessages } from '../message/drop-messages.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { allowedChannels } from '../notification/allowed-channels.ts'
@@ -17,8 +18,11 @@ const HOUR = 60 * 60 * 1000
 const hoursBefore = [24, 2]
 const channels = ['mail', 'whatsapp'] as const
 
-/** Messages a day and two hours before the turn, written now and sent when they are due. */
-export async function remind(context: Context, db: Database, appointmentId: number) {
+/**
+ * Messages a day and two hours before the turn, written now and sent when they are due. Those whose hour is past are left
+ * out, but for the ones that `waited` for it and did not get away: they go now.
+ */
+export async function remind(context: Context, db: Database, appointmentId: number, waited: number[] = []) {
   const [found] = await db
     .select({
       patientId: appointment.patientId,
@@ -38,11 +42,14 @@ export async function remind(context: Context, db: Database, appointmentId: numb
     .where(eq(appointment.id, appointmentId))
   if (!found) return
   const { start } = estimateOf(found.session, found.queueNumber)
+  if (start <= context.now()) return
   const allowed = await allowedChannels(context, db, found.patientId, CATEGORY.appointment)
   const text = wordsOf(found, start)
   for (const hours of hoursBefore) {
-    const dueAt = new Date(start.getTime() - hours * HOUR)
-    if (dueAt <= context.now()) continue
+    const planned = new Date(start.getTime() - hours * HOUR)
+    const overdue = planned <= context.now()
+    if (overdue && !waited.includes(hours)) continue
+    const dueAt = overdue ? context.now() : planned
     for (const channel of allowed) {
       const to = channel === 'mail' ? found.email : found.phone
       if (!to) continue
@@ -53,10 +60,28 @@ export async function remind(context: Context, db: Database, appointmentId: numb
   }
 }
 
+type Seat = { id: number; sessionId: number }
+
 /** The appointment was cancelled or moved: nobody is reminded of what will not be. */
-export async function forgetReminders(db: Database, { id, sessionId }: { id: number; sessionId: number }) {
-  const keys = hoursBefore.flatMap((hours) => channels.map((channel) => keyOf(id, sessionId, hours, channel)))
-  await dropMessages(db, keys)
+export async function forgetReminders(db: Database, seat: Seat) {
+  await dropMessages(db, allKeysOf(seat))
+}
+
+/** Of which hours before the turn a message still waits to be sent, be it late. */
+export async function waitingReminders(db: Database, seat: Seat) {
+  const unsent = await db
+    .select({ key: outboxMessage.dedupeKey })
+    .from(outboxMessage)
+    .where(and(inArray(outboxMessage.dedupeKey, allKeysOf(seat)), isNull(outboxMessage.sentAt)))
+  return hoursBefore.filter((hours) => keysOf(seat, hours).some((key) => unsent.some((one) => one.key === key)))
+}
+
+function allKeysOf(seat: Seat) {
+  return hoursBefore.flatMap((hours) => keysOf(seat, hours))
+}
+
+function keysOf({ id, sessionId }: Seat, hours: number) {
+  return channels.map((channel) => keyOf(id, sessionId, hours, channel))
 }
 
 function keyOf(appointmentId: number, sessionId: number, hours: number, channel: string) {

@@ -1,7 +1,7 @@
 import { CATEGORY, changePreference } from '@nmw/contract/notification'
 import * as profile from '@nmw/contract/profile'
 import { and, eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { createBooker } from '../testing/create-booker.ts'
@@ -12,11 +12,12 @@ let world: TestApp
 beforeAll(async () => {
   world = await openTestApp()
 })
+beforeEach(() => world.clock.reset())
 afterAll(() => world.close())
 
 /** Somebody with an appointment ahead, and where she would be reminded of it. */
-async function booked() {
-  const { session } = await createDoctorSession(world)
+async function booked(session?: { id: number }) {
+  session ??= (await createDoctorSession(world)).session
   const { person, book, send } = await createBooker(world)
   const { result } = await book(session.id)
   const ours = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)
@@ -24,7 +25,8 @@ async function booked() {
     (await world.db.select().from(outboxMessage).where(ours)).map(({ recipient }) => recipient).toSorted()
   const both = [person.phone!, person.phone!, person.email, person.email]
   expect(await reminded()).toEqual(both)
-  return { person, send, reminded, phone: person.phone!, email: person.email }
+  const due = async () => (await world.db.select().from(outboxMessage).where(ours)).map(({ dueAt }) => dueAt)
+  return { person, send, reminded, due, phone: person.phone!, email: person.email }
 }
 
 async function lastTo(recipient: string) {
@@ -58,6 +60,33 @@ test('a way that is switched off takes its reminders with it, and one switched o
   expect(await reminded()).toEqual([email, email])
   expect(await choose(false, true)).toMatchObject({ code: 200 })
   expect(await reminded()).toEqual([phone, phone])
+})
+
+test('what should be out already and is not goes to her new way at once; what was never due does not', async () => {
+  const { session } = await createDoctorSession(world)
+  const HOUR = 60 * 60
+  const start = session.startsAt.getTime()
+  // A day and an hour before the first turn, and an hour later than the first reminder.
+  world.clock.advance((start - world.context.now().getTime()) / 1000 - 25 * HOUR)
+  const { send, reminded, due, phone } = await booked(session)
+  world.clock.advance(2 * HOUR)
+  const from = world.context.now()
+  const choose = (mail: boolean, whatsapp: boolean) =>
+    send(changePreference, { body: { category: CATEGORY.appointment, mail, whatsapp } })
+  expect(await choose(false, true)).toMatchObject({ code: 200 })
+  expect(await reminded()).toEqual([phone, phone])
+  const [first, second] = (await due()).toSorted((a, b) => a.getTime() - b.getTime())
+  expect(first!.getTime()).toBeGreaterThanOrEqual(from.getTime())
+  expect(first!.getTime()).toBeLessThanOrEqual(world.context.now().getTime())
+  expect(second!.getTime()).toBe(start - 2 * HOUR * 1000)
+
+  // Who books within the day is not told of the day before, whatever she changes.
+  const late = await createBooker(world)
+  const { result } = await late.book(session.id)
+  const hers = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)
+  expect(await world.db.$count(outboxMessage, hers)).toBe(2)
+  await late.send(changePreference, { body: { category: CATEGORY.appointment, mail: true, whatsapp: true } })
+  expect(await world.db.$count(outboxMessage, hers)).toBe(2)
 })
 
 test('what was sent already is not sent a second time', async () => {
