@@ -37,6 +37,17 @@ export const opsAdminShots: Shot[] = [
     },
   })),
   {
+    name: 'ops-admin-leave-question',
+    path: '/ops/admin?tab=produk',
+    as: admin,
+    act: async (page) => {
+      await page.locator('tbody tr').first().click()
+      await page.getByRole('complementary').getByLabel('Keterangan').fill('Serum malam')
+      await page.keyboard.press('Escape')
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
     name: 'ops-admin-libur-question',
     path: '/ops/admin?tab=libur',
     as: admin,

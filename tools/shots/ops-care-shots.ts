@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Shot } from './shot.ts'
+import { inRunningDatabase } from '../clinic/in-running-database.ts'
+import type { Shot, ShotClinic } from './shot.ts'
 import { untilThere } from './until-there.ts'
 
 const doctor = { email: 'dokter@nmw.example', site: 'ops' } as const
@@ -67,6 +68,17 @@ export const opsCareShots: Shot[] = [
     as: pharmacist,
     act: (page) => openRow(page, 'Yohanes Simatupang'),
   },
+  { name: 'care-order-sent', path: '/ops/order?state=SHIPPED', as: pharmacist, before: loseOne, act: untilThere },
+  {
+    name: 'care-order-not-arrived',
+    path: '/ops/order?state=SHIPPED',
+    as: pharmacist,
+    act: async (page) => {
+      await page.locator('tbody tr').first().click()
+      await page.getByRole('button', { name: /^(Paket tidak sampai|Akhiri dan kembalikan dana)$/ }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   {
     name: 'care-print-label',
     path: '/ops/order?state=PROCESS',
@@ -96,3 +108,15 @@ export const opsCareShots: Shot[] = [
     },
   },
 ]
+
+/** The courier lost a parcel of the branch. */
+async function loseOne({ dataDirectory }: ShotClinic) {
+  await inRunningDatabase(dataDirectory, ({ $client: pool }) =>
+    pool.query(`
+      insert into shipment (order_id, provider, request_id, service, type, airway_bill, state, created_at, updated_at)
+      select id, 'simulator', 'lost-' || id, 'jne', 'REG23', airway_bill, 'lost', now(), now() from "order"
+      where order_status = 'SHIPPED' and branch_id = 1 order by id limit 1
+      on conflict (order_id) do update set state = 'lost'`),
+  )
+  return {}
+}

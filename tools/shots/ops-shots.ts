@@ -18,6 +18,15 @@ export const opsShots: Shot[] = [
   { name: 'ops-more-places', path: '/ops', as: admin, act: openMorePlaces },
   { name: 'ops-queue', path: '/ops/queue', as: desk, act: untilThere },
   {
+    name: 'ops-queue-day-before',
+    path: '/ops/queue',
+    as: desk,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Hari sebelumnya' }).click()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
     name: 'ops-queue-open',
     path: '/ops/queue',
     as: desk,
