@@ -1,4 +1,4 @@
-import { EMAIL_TAKEN, LAST_ADMINISTRATOR, STAFF_ROLES } from '@nmw/contract/staff'
+import { EMAIL_TAKEN, LAST_ADMINISTRATOR, STAFF_ROLES, updateStaff as update } from '@nmw/contract/staff'
 import { and, eq, inArray } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endSessions } from '../auth/end-sessions.ts'
@@ -11,6 +11,7 @@ import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { assignBranches } from '../staff-branch/assign-branches.ts'
 
 type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
@@ -58,10 +59,11 @@ export async function createStaff(
   }
 }
 
-export async function updateStaff(context: Context, { visit, caller, params, body }: Sent<Change> & Addressed) {
+export async function updateStaff(context: Context, input: Sent<Change> & Addressed) {
+  const { visit, caller, params, body } = input
   const { name, roleId, active, branchId, branches } = body
   try {
-    return await transaction(context.db, async (db) => {
+    return await once(context, update, input, async (db) => {
       const mine = and(eq(account.id, params.id), isStaff)
       const [before] = await db.select().from(account).where(mine).for('update')
       if (!before) throw notFound()
