@@ -56,7 +56,8 @@ export function SeatPanel({ seat, day, onClose }: SeatPanelProps) {
             {reason ? (
               <Note tone="danger">
                 <p>
-                  {stateLooks[seat.state].word}: {reason}
+                  {stateLooks[seat.state].word}
+                  {seat.state === 'absent' ? null : `: ${reason}`}
                 </p>
               </Note>
             ) : null}
