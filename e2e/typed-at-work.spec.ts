@@ -111,6 +111,7 @@ test('who changes an account that somebody saves meanwhile keeps her words, is t
   page,
   otherDevice,
   clinic,
+  complaints,
 }) => {
   const { email: boss, password: key } = await hireEditor(clinic, 'administrator')
   const { email } = await hireStaff(clinic, 'frontOffice')
@@ -134,10 +135,16 @@ test('who changes an account that somebody saves meanwhile keeps her words, is t
   await mine.panel.getByRole('button', { name: 'Muat yang terbaru' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Muat yang terbaru' }).press('Enter')
   await expect(mine.name).toHaveValue('Ayu Kasir')
+  // What got no answer is her own, and no somebody else.
+  await loseFirstAnswer(page, '/legacy/admin/staff/update/*')
+  await mine.name.fill('Ayu Kasir Seniro')
+  await mine.save.click()
+  await expect(page.getByText('Gagal Memuat Data, periksa koneksi internet Anda')).toBeVisible()
   await mine.name.fill('Ayu Kasir Senior')
   await mine.save.click()
   await expect(mine.panel).toBeHidden()
   await expect(page.getByRole('row', { name: 'Ayu Kasir Senior' })).toBeVisible()
+  forgiveComplaints(complaints, 'reset connection')
 })
 
 test('what is typed while an answer is on its way to the patient stays', async ({ page, context, clinic }) => {
@@ -380,4 +387,60 @@ test('two choices of a voucher saved on a slow line are both kept', async ({ pag
   const { result } = await mustCall(clinic.url, '/legacy/ops/voucher', { method: 'GET', headers })
   const kept = (result as { id: string; options: object[] }[]).find((one) => one.id === id)
   expect(kept).toMatchObject({ version: 3, options: [{ points: 45 }, { points: 45 }] })
+})
+
+test('days off, rules and accounts of staff that are half typed ask before they are left', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { cookies } = await hireStaff(clinic, 'administrator')
+  await context.addCookies(cookiesOf(cookies, clinic.url))
+  const question = page.getByRole('alertdialog')
+  const answer = (name: string) => question.getByRole('button', { name }).click()
+  const asksOnTheWayTo = async (tab: string) => {
+    await page.getByRole('link', { name: tab, exact: true }).click()
+    await expect(question).toContainText('belum disimpan akan hilang')
+    await answer('Tetap di sini')
+    await expect(question).toHaveCount(0)
+  }
+  await openPage(page, '/ops/admin?tab=libur')
+  await page.getByRole('combobox', { name: 'Cabang' }).selectOption('Klinik NMW Balikpapan')
+  await page.getByLabel('Hari pertama').fill('2099-03-01')
+  await page.getByLabel('Alasan untuk pasien').fill('Kongres')
+  await asksOnTheWayTo('Produk')
+  await page.getByRole('button', { name: 'Lanjutkan' }).click()
+  await expect(question).toContainText('Tutup hari-hari ini?')
+  await answer('Kembali')
+  await asksOnTheWayTo('Produk')
+  await page.getByRole('button', { name: 'Lanjutkan' }).click()
+  await question.getByRole('button', { name: 'Tutup', exact: true }).click()
+  await expect(page.getByText(/^Libur tersimpan/)).toBeVisible()
+  await page.getByRole('link', { name: 'Ketentuan', exact: true }).click()
+  const rule = page.getByRole('listitem').filter({ hasText: 'Ubah' }).first()
+  await rule.getByText('Ubah', { exact: true }).click()
+  await rule.getByLabel('Alasan').fill('Kongres')
+  await asksOnTheWayTo('Libur')
+  await page.getByRole('link', { name: 'Libur', exact: true }).click()
+  await answer('Buang isian')
+  await expect(page).toHaveURL('/ops/admin?tab=libur')
+
+  const { email, password } = await hireEditor(clinic, 'administrator')
+  await clinic.signIn(context, email, { password, site: 'dashboard' })
+  await openPage(page, `/dashboard/staff?search=${email}`)
+  await page.getByRole('button', { name: 'Tambah Akun' }).click()
+  const panel = page.getByRole('complementary')
+  await panel.getByLabel('Nama').fill('Ayu')
+  for (const away of [
+    () => panel.getByRole('button', { name: 'Batal' }).click(),
+    () => page.getByRole('button', { name: 'Ubah Penyunting' }).click(),
+    () => page.getByRole('link', { name: 'Catatan audit' }).click(),
+  ]) {
+    await away()
+    await answer('Tetap di sini')
+    await expect(panel.getByLabel('Nama')).toHaveValue('Ayu')
+  }
+  await panel.getByRole('button', { name: 'Batal' }).click()
+  await answer('Buang isian')
+  await expect(panel).toHaveCount(0)
 })

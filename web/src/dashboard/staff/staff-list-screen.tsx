@@ -1,5 +1,7 @@
 import { listStaff, type StaffMember } from '@nmw/contract/staff'
 import { useState } from 'react'
+import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
+import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { editIcon, plusIcon } from '../../ui/action-icons.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -18,19 +20,26 @@ import { StaffPanel } from './staff-panel.tsx'
 
 export function StaffListScreen() {
   const { search, page, filter, toPage } = useListAddress()
-  const [open, setOpen] = useState<StaffMember | 'new'>()
+  const [opened, setOpened] = useState<StaffMember | 'new'>()
+  const { work, leave, question } = useLeaveQuestion()
   const text = search['search'] ?? ''
   const read = useRead(
     listStaff,
     { query: { page, limit: 10, ...(text && { search: text }) } },
     { keepPrevious: true, quiet: true },
   )
-  const key = open === 'new' ? 'new' : open && String(open.id)
+  const keyOf = (one: typeof opened) => (one === 'new' ? 'new' : one && String(one.id))
+  const key = keyOf(opened)
+
+  function open(wanted: typeof opened) {
+    if (keyOf(wanted) !== key) leave(() => setOpened(wanted))
+  }
+
   return (
     <ListFrame
       title="Akun staf"
       action={
-        <Button icon={plusIcon} onClick={() => setOpen('new')}>
+        <Button icon={plusIcon} onClick={() => open('new')}>
           Tambah Akun
         </Button>
       }
@@ -43,25 +52,29 @@ export function StaffListScreen() {
         />
       }
       panel={
-        open ? (
-          <StaffPanel
-            key={open === 'new' ? key : `${key} ${open.version}`}
-            person={open === 'new' ? undefined : open}
-            onClose={() => setOpen(undefined)}
-            onReload={setOpen}
-          />
+        opened ? (
+          <TypedWorkProvider value={work}>
+            <StaffPanel
+              key={opened === 'new' ? key : `${key} ${opened.version}`}
+              person={opened === 'new' ? undefined : opened}
+              onClose={() => open(undefined)}
+              onSaved={() => setOpened(undefined)}
+              onReload={setOpened}
+            />
+          </TypedWorkProvider>
         ) : null
       }
     >
       <ContentList
         what="Akun staf"
         read={read}
-        columns={staffColumns(setOpen)}
+        columns={staffColumns(open)}
         rowKey={({ id }) => String(id)}
         selected={key}
-        onOpen={setOpen}
+        onOpen={open}
         onPage={toPage}
       />
+      {question}
     </ListFrame>
   )
 }

@@ -10,6 +10,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { ApiError, serverFault } from '../../lib/call.ts'
+import { SaveFailure } from '../../lib/staff/save-failure.tsx'
+import { useTypedWork } from '../../lib/staff/typed-work.ts'
+import { useVersionedSaves } from '../../lib/staff/use-versioned-saves.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,18 +24,20 @@ import { SwitchField } from '../../ui/switch-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useSave } from '../kit/use-save.ts'
-import { OvertakenAccount } from './overtaken-account.tsx'
 import { CLINIC_ROLES, WorkplaceFields } from './workplace-fields.tsx'
 
 type StaffPanelProps = {
   person: StaffMember | undefined
+  /** asks first where something was typed and not saved */
   onClose: () => void
-  /** the account as somebody else has saved it meanwhile */
+  onSaved: () => void
+  /** begins anew with the account as somebody else has saved it meanwhile */
   onReload: (newer: StaffMember) => void
 }
 
-export function StaffPanel({ person, onClose, onReload }: StaffPanelProps) {
+export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelProps) {
   const call = useKeyedCall()
+  const update = useVersionedSaves(person?.version)
   const client = useQueryClient()
   const toast = useToast()
   const { errors, busy, send, mend, complain } = useSave()
@@ -47,9 +52,8 @@ export function StaffPanel({ person, onClose, onReload }: StaffPanelProps) {
   })
 
   const [kept, setKept] = useState(values)
-  const [version, setVersion] = useState(person?.version ?? 0)
   const [overtaken, setOvertaken] = useState<string>()
-  const [reloading, setReloading] = useState(false)
+  useTypedWork(values.password !== '' || isChanged(values, kept))
   const atClinic = CLINIC_ROLES.has(values.roleId)
 
   function set(next: Partial<typeof values>) {
@@ -59,7 +63,7 @@ export function StaffPanel({ person, onClose, onReload }: StaffPanelProps) {
 
   async function done(says: string, { stays }: { stays: boolean }) {
     toast.success(says)
-    if (!stays) onClose()
+    if (!stays) onSaved()
     await client.invalidateQueries({ queryKey: readKey(listStaff) })
   }
 
@@ -70,12 +74,11 @@ export function StaffPanel({ person, onClose, onReload }: StaffPanelProps) {
     if (person) {
       void send({
         schema: updateStaff.body,
-        value: { name, roleId, active, ...works, version },
+        value: { name, roleId, active, ...works, version: person.version },
         save: async (body) => {
           setOvertaken(undefined)
-          const saved = await call(updateStaff, { params: { id: person.id }, body }).catch(sayOvertaken)
-          if (!saved) return
-          setVersion(saved.version)
+          const saving = update(updateStaff, (version) => ({ params: { id: person.id }, body: { ...body, version } }))
+          if (!(await saving.then(() => true, sayOvertaken))) return
           setKept(values)
           if (password) complain('password', 'Sandi baru belum diatur.')
           await done(updateStaff.success, { stays: password !== '' })
@@ -99,15 +102,12 @@ export function StaffPanel({ person, onClose, onReload }: StaffPanelProps) {
   }
 
   async function reload() {
-    setReloading(true)
     try {
       const { datas } = await call(listStaff, { query: { page: 1, limit: 10, search: values.email } })
       const newer = datas.find(({ id }) => id === person?.id)
       if (newer) onReload(newer)
     } catch (error) {
       toast.error(error instanceof ApiError ? error.message : serverFault)
-    } finally {
-      setReloading(false)
     }
   }
 
@@ -142,7 +142,7 @@ export function StaffPanel({ person, onClose, onReload }: StaffPanelProps) {
     >
       <form id="staff-form" noValidate onSubmit={submit}>
         <Stack>
-          <OvertakenAccount message={overtaken} busy={reloading} onReload={() => void reload()} />
+          <SaveFailure overtaken={overtaken} onReload={reload} />
           <TextField
             label="Nama"
             required

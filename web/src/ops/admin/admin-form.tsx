@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import type { useSavedForm } from '../kit/use-saved-form.ts'
-import { SaveFailure } from './save-failure.tsx'
+import { SaveFailure } from '../../lib/staff/save-failure.tsx'
 
 type AdminFormProps = {
   title: string
@@ -45,7 +45,7 @@ export function AdminForm({ title, onClose, onReload, form, save, children, belo
           }}
         >
           <Stack>
-            <SaveFailure form={form} onReload={onReload} />
+            <SaveFailure failure={form.failure} overtaken={form.overtaken} onReload={onReload} />
             <PictureWaitProvider value={pictures}>{children}</PictureWaitProvider>
           </Stack>
         </form>

@@ -11,9 +11,9 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
-import { TypedWorkProvider } from '../kit/typed-work.ts'
+import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
 import styles from './admin-list.module.css'
-import { useLeaveQuestion } from './use-leave-question.tsx'
+import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
 
 type Reading<Data> = ComponentProps<typeof LiveList<Data>>['read']
 

@@ -1,6 +1,7 @@
 import { addClosure, countClosure, listClinicDoctors, listClosures } from '@nmw/contract/ops-doctor'
 import { useState, type SubmitEvent } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
+import { AskBeforeLeaving } from '../../lib/staff/ask-before-leaving.tsx'
 import { useCall } from '../../lib/use-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,37 +27,39 @@ type Effect = { sessions: number; patients: number }
 export function ClosureAdmin() {
   const closures = useRead(listClosures, {}, { quiet: true })
   return (
-    <Columns side={<ClosureForm />}>
-      <LiveList
-        read={closures}
-        failed="Hari libur gagal dimuat"
-        isEmpty={(rows) => rows.length === 0}
-        empty={
-          <EmptyState art={<CalendarDrawing />} title="Tidak ada hari libur ke depan">
-            <p>Tambahkan libur cabang, libur dokter, atau dokter yang libur di satu cabang.</p>
-          </EmptyState>
-        }
-      >
-        {(rows) => (
-          <Card as="ul" rows>
-            {rows.map((row) => (
-              <li key={row.id} className={styles.row}>
-                <span className={styles.words}>
-                  <span className="strong">
-                    {[row.doctorName && `dr. ${row.doctorName}`, row.branchName].filter(Boolean).join(', ')}
+    <AskBeforeLeaving>
+      <Columns side={<ClosureForm />}>
+        <LiveList
+          read={closures}
+          failed="Hari libur gagal dimuat"
+          isEmpty={(rows) => rows.length === 0}
+          empty={
+            <EmptyState art={<CalendarDrawing />} title="Tidak ada hari libur ke depan">
+              <p>Tambahkan libur cabang, libur dokter, atau dokter yang libur di satu cabang.</p>
+            </EmptyState>
+          }
+        >
+          {(rows) => (
+            <Card as="ul" rows>
+              {rows.map((row) => (
+                <li key={row.id} className={styles.row}>
+                  <span className={styles.words}>
+                    <span className="strong">
+                      {[row.doctorName && `dr. ${row.doctorName}`, row.branchName].filter(Boolean).join(', ')}
+                    </span>
+                    <span className="dim small num">
+                      {formatDay(row.firstDay)}
+                      {row.lastDay === row.firstDay ? '' : ` sampai ${formatDay(row.lastDay)}`}, {row.reason}
+                    </span>
                   </span>
-                  <span className="dim small num">
-                    {formatDay(row.firstDay)}
-                    {row.lastDay === row.firstDay ? '' : ` sampai ${formatDay(row.lastDay)}`}, {row.reason}
-                  </span>
-                </span>
-                <WithdrawButton id={row.id} />
-              </li>
-            ))}
-          </Card>
-        )}
-      </LiveList>
-    </Columns>
+                  <WithdrawButton id={row.id} />
+                </li>
+              ))}
+            </Card>
+          )}
+        </LiveList>
+      </Columns>
+    </AskBeforeLeaving>
   )
 }
 
@@ -86,7 +89,7 @@ function ClosureForm() {
   async function confirm() {
     const done = await close.act({ body: { ...days(), reason: form.values.reason } })
     setEffect(undefined)
-    if (done) for (const name of ['firstDay', 'lastDay', 'reason'] as const) form.set(name, '')
+    if (done) form.begin({ ...form.values, firstDay: '', lastDay: '', reason: '' })
   }
 
   return (

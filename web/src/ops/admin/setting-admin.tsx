@@ -1,6 +1,7 @@
 import { changeSetting, listSettings, SETTING_GROUPS, type SettingItem } from '@nmw/contract/ops-setting'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { formatDay } from '../../lib/format-day.ts'
+import { AskBeforeLeaving } from '../../lib/staff/ask-before-leaving.tsx'
 import { useCall } from '../../lib/use-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,26 +17,28 @@ import styles from './setting-admin.module.css'
 export function SettingAdmin() {
   const settings = useRead(listSettings, {}, { quiet: true })
   return (
-    <LiveList read={settings} failed="Ketentuan gagal dimuat">
-      {({ today, settings: rows }) => (
-        <Stack gap={6}>
-          {SETTING_GROUPS.map((group) => (
-            <section key={group} aria-label={group}>
-              <h2 className={`h2 ${styles.group}`}>{group}</h2>
-              <ul className={styles.settings}>
-                {rows
-                  .filter((setting) => setting.group === group)
-                  .map((setting) => (
-                    <li key={setting.name}>
-                      <SettingCard setting={setting} today={today} />
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          ))}
-        </Stack>
-      )}
-    </LiveList>
+    <AskBeforeLeaving>
+      <LiveList read={settings} failed="Ketentuan gagal dimuat">
+        {({ today, settings: rows }) => (
+          <Stack gap={6}>
+            {SETTING_GROUPS.map((group) => (
+              <section key={group} aria-label={group}>
+                <h2 className={`h2 ${styles.group}`}>{group}</h2>
+                <ul className={styles.settings}>
+                  {rows
+                    .filter((setting) => setting.group === group)
+                    .map((setting) => (
+                      <li key={setting.name}>
+                        <SettingCard setting={setting} today={today} />
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </Stack>
+        )}
+      </LiveList>
+    </AskBeforeLeaving>
   )
 }
 
@@ -46,7 +49,7 @@ function amountOf(value: number, unit: string) {
 function SettingCard({ setting, today }: { setting: SettingItem; today: string }) {
   const { name, label, unit, value, entries } = setting
   const call = useCall()
-  const form = useSavedForm({ value: '', startsOn: today, reason: '' })
+  const form = useSavedForm({ value: '', startsOn: today, reason: '' }, { startsAnew: true })
   return (
     <Card padded>
       <Stack>

@@ -5,9 +5,9 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
-import type { VersionedSave } from '../kit/versioned-saves.ts'
+import type { VersionedSave } from '../../lib/staff/versioned-saves.ts'
 import pairs from './paired-fields.module.css'
-import { SaveFailure } from './save-failure.tsx'
+import { SaveFailure } from '../../lib/staff/save-failure.tsx'
 
 type Option = ClinicVoucher['options'][number]
 
@@ -66,7 +66,7 @@ function OptionForm({ voucherId, option, saveChange, onReload }: OptionFormProps
       }
     >
       <Stack gap={2}>
-        <SaveFailure form={form} onReload={onReload} />
+        <SaveFailure failure={form.failure} overtaken={form.overtaken} onReload={onReload} />
         <TextField label="Nama pilihan" required maxLength={100} {...form.text('name')} />
         <div className={pairs.pair}>
           <TextField label="Harga (poin)" inputMode="numeric" required {...form.text('points')} />

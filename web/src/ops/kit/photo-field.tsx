@@ -13,7 +13,7 @@ import { Note } from '../../ui/note.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { imageIcon } from '../../ui/thing-icons.ts'
 import styles from './photo-field.module.css'
-import { useTypedWork } from './typed-work.ts'
+import { useTypedWork } from '../../lib/staff/typed-work.ts'
 
 type PhotoFieldProps = {
   label: string

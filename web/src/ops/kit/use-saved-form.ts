@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/call.ts'
 import type { Check } from '../../lib/use-form.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { useTypedWork } from './typed-work.ts'
+import { useTypedWork } from '../../lib/staff/typed-work.ts'
 
 type Settings = {
   /** adds one after the other: saved, it is as it was in the beginning */
@@ -24,6 +24,12 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
   const [overtaken, setOvertaken] = useState<string>()
   const readAgain = () =>
     client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/legacy/ops/') })
+  /** These are now the values that nothing is lost of. */
+  function begin(values: V) {
+    for (const name of Object.keys(values) as (keyof V)[]) form.set(name, values[name])
+    setSaved(values)
+  }
+
   return {
     ...form,
     /** What the server said when somebody else had saved meanwhile; stays while one goes on typing. */
@@ -35,14 +41,17 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
       error: form.errors[name],
       onChange: (event: { target: { value: string } }) => form.set(name, event.target.value as V[typeof name]),
     }),
+    begin,
+    /** The work answers with what the user is told; with nothing where nothing is saved yet. */
     save: (event: SubmitEvent<HTMLFormElement>, work: (check: Check) => Promise<string | undefined>) =>
       form.send(event, async (check) => {
         setOvertaken(undefined)
         try {
           const words = await work(check)
-          if (words) toast.success(words)
-          if (startsAnew) for (const name of Object.keys(saved) as (keyof V)[]) form.set(name, saved[name])
-          else setSaved(form.values)
+          if (words) {
+            toast.success(words)
+            begin(startsAnew ? saved : form.values)
+          }
         } catch (error) {
           if (error instanceof ApiError && error.status === 409 && !error.comeBack) {
             setOvertaken(error.message)

@@ -1,15 +1,16 @@
 import { FormError } from '../../ui/form-error.tsx'
-import { ActButton } from '../kit/act-button.tsx'
-import type { useSavedForm } from '../kit/use-saved-form.ts'
+import { ActButton } from './act-button.tsx'
 import styles from './save-failure.module.css'
 
 type SaveFailureProps = {
-  form: Pick<ReturnType<typeof useSavedForm>, 'failure' | 'overtaken'>
+  failure?: string | undefined
+  /** what the server said when somebody else had saved meanwhile */
+  overtaken: string | undefined
   onReload: () => Promise<unknown>
 }
 
 /** Why a form was not saved. Who was overtaken keeps what she typed until she wants the newer one instead. */
-export function SaveFailure({ form: { failure, overtaken }, onReload }: SaveFailureProps) {
+export function SaveFailure({ failure, overtaken, onReload }: SaveFailureProps) {
   return (
     <FormError
       message={overtaken ?? failure}

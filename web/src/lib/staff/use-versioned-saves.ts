@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useKeyedCall } from '../../lib/use-keyed-call.ts'
+import { useKeyedCall } from '../use-keyed-call.ts'
 import { versionedSaves, type VersionedSave } from './versioned-saves.ts'
 
 /** For a form that changes what has a version; a new thing has none yet. */

@@ -1,7 +1,7 @@
 import { changeVoucherOption } from '@nmw/contract/clinic-voucher'
 import { expect, test } from 'vitest'
-import { ApiError, type CallEndpoint } from '../../lib/call.ts'
-import { keyedCall } from '../../lib/keyed-call.ts'
+import { ApiError, type CallEndpoint } from '../call.ts'
+import { keyedCall } from '../keyed-call.ts'
 import { versionedSaves } from './versioned-saves.ts'
 
 type Fate = 'answered' | 'answer lost' | 'never arrived'

@@ -1,7 +1,7 @@
 import type { Call, Endpoint } from '@nmw/contract/endpoint'
 import type * as z from 'zod/mini'
-import type { CallEndpoint } from '../../lib/call.ts'
-import { isAnswer } from '../../lib/keyed-call.ts'
+import type { CallEndpoint } from '../call.ts'
+import { isAnswer } from '../keyed-call.ts'
 
 type Versioned = Endpoint & { result: z.ZodMiniType<{ version: number }> }
 

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
-import type { TypedWork } from '../kit/typed-work.ts'
+import type { TypedWork } from './typed-work.ts'
 
 /** Asks before typed work is thrown away: closed, replaced by something else, or left for another page. */
 export function useLeaveQuestion() {
@@ -13,7 +13,7 @@ export function useLeaveQuestion() {
   const blocker = useBlocker({
     // Whose session has ended cannot stay, and who presses the tab she is in goes nowhere.
     shouldBlockFn: ({ current, next }) =>
-      isTyped() && next.pathname !== '/ops/login' && pageOf(next) !== pageOf(current),
+      isTyped() && !next.pathname.endsWith('/login') && pageOf(next) !== pageOf(current),
     enableBeforeUnload: isTyped,
     withResolver: true,
   })
