@@ -11,6 +11,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { size } from '../../testing/full-size.ts'
 import { killHard } from '../../testing/kill-hard.ts'
 import { printFigure } from '../../testing/print-figure.ts'
+import { startWriters } from '../../testing/start-writers.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { processStart } from './process-start.ts'
 
@@ -173,41 +174,6 @@ test.runIf(isRoot)('under a folder only root may enter the data lies elsewhere a
   chmodSync(dirname(first.data), 0o777)
   await expect(startEmbeddedPostgres({ directory: inside })).rejects.toThrow('only we can write')
 })
-
-/** Four clients that write one number after the other, whatever happens to the server. */
-function startWriters(url: string) {
-  const acknowledged: number[] = []
-  let next = 0
-  const stopping = new AbortController()
-  const write = async () => {
-    while (!stopping.signal.aborted) {
-      const client = new Client({ connectionString: url, connectionTimeoutMillis: 500 })
-      client.on('error', () => {})
-      try {
-        await client.connect()
-        for (let number = ++next; !stopping.signal.aborted; number = ++next) {
-          await client.query('insert into written values ($1)', [number])
-          acknowledged.push(number)
-        }
-        await client.end()
-      } catch {
-        await sleep(20)
-      }
-    }
-  }
-  const writing = Promise.all(Array.from({ length: 4 }, write))
-  return {
-    acknowledgeMore(count: number) {
-      const wanted = acknowledged.length + count
-      return eventually(async () => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted))
-    },
-    async stop() {
-      stopping.abort()
-      await writing
-      return acknowledged
-    },
-  }
-}
 
 async function start() {
   const server = await startEmbeddedPostgres({ directory })
