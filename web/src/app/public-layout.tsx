@@ -27,10 +27,16 @@ export function PublicLayout() {
       <main id="isi" tabIndex={-1} lang={signingIn ? 'id' : language} className={styles.main}>
         <Outlet />
       </main>
-      <PublicFooter visitor={visitor} />
-      <aside className={styles.help} aria-label={words.help}>
-        <FloatingButton label={words.needHelp} icon={whatsappIcon} href={helpChat} renderLink={renderExternal} />
+      <aside aria-label={words.help}>
+        <FloatingButton
+          label={words.needHelp}
+          icon={whatsappIcon}
+          href={helpChat}
+          settles={signingIn}
+          renderLink={renderExternal}
+        />
       </aside>
+      <PublicFooter visitor={visitor} />
     </div>
   )
 }

@@ -66,3 +66,34 @@ test('what was read stays while there is no line, and is read again when it is b
   stop()
   client.unmount()
 })
+
+test.each([
+  ['tells its failure itself', true, 0],
+  ['leaves that to the toast', false, 1],
+])('a read begun before a screen that %s is reported as often as it should be', async (_, quiet, times) => {
+  const asked = Promise.withResolvers<never>()
+  const onError = vi.fn()
+  const call = (() => asked.promise) as unknown as CallEndpoint
+  const client = createQueryClient({ call, onError })
+  const begun = client.prefetchQuery(optionsOf(client))
+  const observer = new QueryObserver(client, { ...optionsOf(client), meta: { quiet } })
+  const stop = observer.subscribe(() => undefined)
+  asked.reject(new ApiError(500, 'broken'))
+  await begun
+  expect(onError).toHaveBeenCalledTimes(times)
+  stop()
+})
+
+test('a read that failed before anybody looked is nobody’s news, but the end of a session is', async () => {
+  const onError = vi.fn()
+  const failing = (status: number) =>
+    (async () => Promise.reject(new ApiError(status, 'no'))) as unknown as CallEndpoint
+  for (const [status, times] of [
+    [500, 0],
+    [401, 1],
+  ] as const) {
+    const client = createQueryClient({ call: failing(status), onError })
+    await client.prefetchQuery(optionsOf(client))
+    expect(onError).toHaveBeenCalledTimes(times)
+  }
+})

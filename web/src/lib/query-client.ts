@@ -4,20 +4,28 @@ import { ApiError, type CallEndpoint } from './call.ts'
 const calls = new WeakMap<QueryClient, CallEndpoint>()
 
 type Settings = { call: CallEndpoint; onError?: ((error: Error) => void) | undefined }
-type Meta = Record<string, unknown> | undefined
 
 /**
  * Each client carries the way it reaches the API: over the network, or in process while rendering on the server.
- * Failed reads and changes go to `onError`, except those whose screen tells the failure itself.
+ * Failed reads and changes go to `onError`, except those whose screen tells the failure itself. A read that was begun
+ * for a screen to come is that screen's to tell.
  */
 export function createQueryClient({ call, onError }: Settings) {
-  function report(error: Error, meta: Meta) {
+  function report(error: Error, quiet: unknown) {
     const ended = error instanceof ApiError && (error.status === 401 || error.status === 403)
-    if (ended || !meta?.['quiet']) onError?.(error)
+    if (ended || !quiet) onError?.(error)
   }
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
-    mutationCache: new MutationCache({ onError: (error, _input, _result, mutation) => report(error, mutation.meta) }),
+    queryCache: new QueryCache({
+      onError: (error, { observers }) =>
+        report(
+          error,
+          observers.every(({ options }) => options.meta?.['quiet']),
+        ),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => report(error, mutation.meta?.['quiet']),
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -51,22 +51,8 @@ export function AuditScreen() {
               </optgroup>
             ))}
           </SelectField>
-          <TextField
-            label="Dari tanggal"
-            hideLabel
-            title="Dari tanggal"
-            type="date"
-            value={from ?? ''}
-            onChange={({ target: { value } }) => filter({ from: value || undefined })}
-          />
-          <TextField
-            label="Sampai tanggal"
-            hideLabel
-            title="Sampai tanggal"
-            type="date"
-            value={to ?? ''}
-            onChange={({ target: { value } }) => filter({ to: value || undefined })}
-          />
+          <DayField label="Dari" value={from} onChange={(day) => filter({ from: day })} />
+          <DayField label="Sampai" value={to} onChange={(day) => filter({ to: day })} />
           <ListSearch
             label="Cari tindakan, objek, nama"
             text={text}
@@ -134,3 +120,22 @@ const auditColumns: DataColumn<AuditLine>[] = [
     cell: ({ ip }) => ip ?? '-',
   },
 ]
+
+type DayFieldProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void }
+
+function DayField({ label, value, onChange }: DayFieldProps) {
+  return (
+    <div className={styles.day}>
+      <span className="small dim" aria-hidden="true">
+        {label}
+      </span>
+      <TextField
+        label={`${label} tanggal`}
+        hideLabel
+        type="date"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || undefined)}
+      />
+    </div>
+  )
+}

@@ -1,12 +1,25 @@
 import { buttonClass } from '../../ui/button-class.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { bookingStart } from '../appointment/booking-address.ts'
-import { redemptionPath } from './prescription-paths.ts'
+import { paymentPath, redemptionPath } from './prescription-paths.ts'
 
-type NextStepProps = { redeem: boolean; rsvMedId: string; block?: boolean }
+type NextStepProps = {
+  redeem: boolean
+  rsvMedId: string
+  /** the invoice of a redemption that is not paid yet */
+  waiting: string | null | undefined
+  block?: boolean
+}
 
 /** The one thing to do with a prescription. */
-export function NextStep({ redeem, rsvMedId, block }: NextStepProps) {
+export function NextStep({ redeem, rsvMedId, waiting, block }: NextStepProps) {
+  if (waiting) {
+    return (
+      <UiLink href={paymentPath(waiting)} className={buttonClass({ block })}>
+        Lihat Cara Bayar
+      </UiLink>
+    )
+  }
   return (
     <UiLink href={redeem ? redemptionPath(rsvMedId) : bookingStart} className={buttonClass({ block })}>
       {redeem ? 'Tebus Resep' : 'Buat Janji Baru'}

@@ -13,7 +13,7 @@ import { NextStep } from './next-step.tsx'
 import styles from './prescription-detail.module.css'
 import { PrescriptionHead } from './prescription-head.tsx'
 import { itemName, runsOutWords } from './prescription-words.ts'
-import { detailPath, paymentPath } from './prescription-paths.ts'
+import { detailPath, redemptionPath } from './prescription-paths.ts'
 import { RedeemableUntil } from './redeemable-until.tsx'
 import { RoutineParts } from './routine-parts.tsx'
 import { TreatmentList } from './treatment-list.tsx'
@@ -34,6 +34,7 @@ export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailP
   const idBase = useId()
   const [tab, setTab] = useState(() => tabs.find(({ value }) => value === opened)?.value ?? 'resep')
   const { redeem, reason, runsOut, routine, medicine, treatment, diagnosis, newer, waiting } = detail
+  const left = redeem && !waiting ? `${detail.sisaIter} kali${detail.redeemedAt ? ' lagi' : ''}` : undefined
   return (
     <>
       <Columns
@@ -50,7 +51,7 @@ export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailP
               </Note>
             ) : null}
             <div className={styles.wide}>
-              <NextStep redeem={redeem} rsvMedId={data.rsvMedId} block />
+              <NextStep redeem={redeem} rsvMedId={data.rsvMedId} waiting={waiting} block />
             </div>
             {routine.length > 0 ? (
               <Card as="section" aria-labelledby="rutinitas">
@@ -68,9 +69,11 @@ export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailP
           {waiting ? (
             <Note tone="warning" icon={clockIcon}>
               Penebusan {waiting} menunggu pembayaran.{' '}
-              <UiLink href={paymentPath(waiting)} className={styles.newer}>
-                Lihat Cara Bayar
-              </UiLink>
+              {redeem ? (
+                <UiLink href={redemptionPath(data.rsvMedId)} className={styles.newer}>
+                  Tebus Resep lagi
+                </UiLink>
+              ) : null}
             </Note>
           ) : null}
           {reason ? (
@@ -96,15 +99,9 @@ export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailP
         </div>
       </Columns>
       <div className={styles.narrow}>
-        {redeem ? (
-          <ActionBar label="Dapat ditebus" amount={`${detail.sisaIter} kali${detail.redeemedAt ? ' lagi' : ''}`}>
-            <NextStep redeem rsvMedId={data.rsvMedId} />
-          </ActionBar>
-        ) : (
-          <ActionBar>
-            <NextStep redeem={false} rsvMedId={data.rsvMedId} />
-          </ActionBar>
-        )}
+        <ActionBar label="Dapat ditebus" amount={left}>
+          <NextStep redeem={redeem} rsvMedId={data.rsvMedId} waiting={waiting} />
+        </ActionBar>
       </div>
     </>
   )

@@ -1,6 +1,22 @@
+import { helpChat } from '../../lib/help-chat.ts'
+import { renderExternal } from '../../lib/render-external.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { ClipboardDrawing } from '../../ui/clipboard-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
 
 export function AboutFaq() {
-  return <EmptyState art={<ClipboardDrawing />} title="Segera Hadir" />
+  return (
+    <EmptyState
+      art={<ClipboardDrawing />}
+      title="Segera Hadir"
+      action={
+        <UiLink href={helpChat} className={buttonClass({ variant: 'soft' })} renderLink={renderExternal}>
+          Chat Admin
+        </UiLink>
+      }
+    >
+      <p>Jawaban atas pertanyaan umum sedang kami susun. Sementara itu, tanyakan langsung kepada kami.</p>
+    </EmptyState>
+  )
 }

@@ -9,6 +9,8 @@ test('what fits stays as it is', () => {
 test('the rest is cut, and the cut shows', () => {
   expect(cutText('a'.repeat(66), 65)).toBe(`${'a'.repeat(65)}…`)
   expect(cutText('Satu dua tiga', 9)).toBe('Satu dua…')
+  expect(cutText('Satu dua tiga', 11)).toBe('Satu dua…')
+  expect(cutText('Satu dua tiga', 8)).toBe('Satu dua…')
 })
 
 test('no character is cut in two', () => {

@@ -1,4 +1,5 @@
 import { chipClass } from '../../ui/chip-class.ts'
+import { useCurrentInView } from '../../ui/use-current-in-view.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './service-chips.module.css'
 import { groupPath, servicesPath } from './service-path.ts'
@@ -11,8 +12,9 @@ export function ServiceChips({ groups, current }: ServiceChipsProps) {
     { href: servicesPath, title: 'Semua', on: !current },
     ...groups.map(({ group, title }) => ({ href: groupPath(group), title, on: group === current })),
   ]
+  const row = useCurrentInView<HTMLElement>(current)
   return (
-    <nav className={styles.chips} aria-label="Kelompok layanan">
+    <nav ref={row} className={styles.chips} aria-label="Kelompok layanan">
       {chips.map(({ href, title, on }) => (
         <UiLink key={href} href={href} className={chipClass({ on })} aria-current={on ? 'page' : undefined}>
           {title}

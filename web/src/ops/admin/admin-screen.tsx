@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
+import { useCurrentInView } from '../../ui/use-current-in-view.ts'
 import styles from './admin-screen.module.css'
 import { BranchAdmin } from './branch-admin.tsx'
 import { ClosureAdmin } from './closure-admin.tsx'
@@ -28,12 +28,7 @@ export function AdminScreen() {
   const { tab } = useSearch({ strict: false })
   const chosen: PartName = tab && tab in parts ? (tab as PartName) : 'cabang'
   const { Part } = parts[chosen]
-  const tabs = useRef<HTMLDivElement>(null)
-  // On a phone the bar is longer than the screen.
-  useEffect(() => {
-    const current = tabs.current?.querySelector(`[href$="tab=${chosen}"]`)
-    current?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-  }, [chosen])
+  const tabs = useCurrentInView<HTMLDivElement>(chosen)
   return (
     <>
       <StaffHead

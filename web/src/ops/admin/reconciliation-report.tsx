@@ -45,7 +45,7 @@ export function ReconciliationReport() {
                     { key: 'Pemberitahuan yang tidak cocok', value: String(unmatched) },
                     {
                       key: 'Faktur yang tidak cocok',
-                      value: uneven.length ? uneven.slice(0, 50).join(', ') : 'Tidak ada',
+                      value: uneven.length ? <Invoices numbers={uneven.slice(0, 50)} /> : 'Tidak ada',
                     },
                   ]}
                 />
@@ -59,5 +59,15 @@ export function ReconciliationReport() {
         )
       }}
     </LiveList>
+  )
+}
+
+function Invoices({ numbers }: { numbers: readonly string[] }) {
+  return (
+    <ul>
+      {numbers.map((invoice) => (
+        <li key={invoice}>{invoice}</li>
+      ))}
+    </ul>
   )
 }

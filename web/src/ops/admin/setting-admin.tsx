@@ -43,7 +43,7 @@ export function SettingAdmin() {
 }
 
 function amountOf(value: number, unit: string) {
-  return unit === 'rupiah' ? formatRupiah(value) : `${value} ${unit}`
+  return unit === 'rupiah' ? formatRupiah(value) : `${value.toLocaleString('id')} ${unit}`
 }
 
 function SettingCard({ setting, today }: { setting: SettingItem; today: string }) {

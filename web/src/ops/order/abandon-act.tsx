@@ -14,7 +14,7 @@ const words: Record<ParcelEnding, { label: string; help: string }> = {
 }
 
 /** Ends an order whose parcel does not arrive; of one that no courier tells us about she says what became of it. */
-export function AbandonAct({ order: { invoice, endings } }: { order: DispensaryOrderDetail }) {
+export function AbandonAct({ order: { invoice, endings, prescription } }: { order: DispensaryOrderDetail }) {
   const { act, busy } = useAct(abandonOrder)
   const [asking, setAsking] = useState(false)
   const [chosen, setChosen] = useState<ParcelEnding>()
@@ -43,7 +43,7 @@ export function AbandonAct({ order: { invoice, endings } }: { order: DispensaryO
         onClose={() => setAsking(false)}
         onConfirm={() => void abandon()}
         title="Akhiri pesanan ini?"
-        description={`Dana pasien dikembalikan dan jatah tebus resepnya dilepas.${told ? ` ${words[told].help}` : ''}`}
+        description={`${prescription ? 'Dana pasien dikembalikan dan jatah tebus resepnya dilepas.' : 'Dana pasien dikembalikan.'}${told ? ` ${words[told].help}` : ''}`}
         confirmLabel="Akhiri pesanan"
         // The usual word also says what became of the parcel.
         cancelLabel="Tutup"

@@ -27,7 +27,7 @@ export function OrderActs({ order }: { order: Order }) {
         {order.state === 'WAITING_CONFIRM' ? <ConfirmActs order={order} /> : null}
         {order.state === 'PROCESS' ? <PackActs order={order} /> : null}
         {order.state === 'SELF_PICKUP' ? (
-          <Note tone="success">
+          <Note className={styles.said} tone="success">
             <p>Menunggu pasien. Meja depan menyerahkannya dengan kode dari pasien.</p>
           </Note>
         ) : null}
@@ -50,14 +50,14 @@ function ConfirmActs({ order }: { order: Order }) {
   return (
     <>
       {short.map(({ itemId, name, short: missing }) => (
-        <Note key={itemId} tone="danger">
+        <Note className={styles.said} key={itemId} tone="danger">
           <p>
             {name} kurang {missing} di rak.
           </p>
         </Note>
       ))}
       {more.map(({ itemId, name, quantity, prescribedQuantity }) => (
-        <Note key={itemId} tone="warning">
+        <Note className={styles.said} key={itemId} tone="warning">
           <p>
             {name}: dipesan {quantity}, diresepkan {prescribedQuantity}.
           </p>
@@ -71,7 +71,7 @@ function ConfirmActs({ order }: { order: Order }) {
         variant="danger"
         question={{
           title: 'Tolak pesanan ini?',
-          description: 'Dana pasien dikembalikan, stok dan jatah tebus resepnya dilepas. Pasien membaca alasan Anda.',
+          description: `Dana pasien dikembalikan, ${order.prescription ? 'stok dan jatah tebus resepnya' : 'stoknya'} dilepas. Pasien membaca alasan Anda.`,
           confirm: 'Tolak pesanan',
           danger: true,
           note: { label: 'Alasan', required: true, maxLength: 200 },
@@ -91,7 +91,7 @@ function PackActs({ order }: { order: Order }) {
   return (
     <>
       {packedAt ? (
-        <Note tone="success">
+        <Note className={styles.said} tone="success">
           <p>Sudah dikemas.</p>
         </Note>
       ) : (
@@ -132,7 +132,7 @@ function ShipActs({ order }: { order: Order }) {
   return (
     <>
       {parcel ? (
-        <Note tone={calledOff ? 'warning' : 'info'} icon={truckIcon}>
+        <Note className={styles.said} tone={calledOff ? 'warning' : 'info'} icon={truckIcon}>
           <p>{parcelWords[parcel]}.</p>
         </Note>
       ) : null}
@@ -184,7 +184,7 @@ function ShippedActs({ order }: { order: Order }) {
   const astray = parcel === 'returned' || parcel === 'lost'
   return (
     <>
-      <Note tone={astray ? 'warning' : 'success'}>
+      <Note className={styles.said} tone={astray ? 'warning' : 'success'}>
         <p>
           Resi <b className="num">{airwayBill}</b>. {parcel ? parcelWords[parcel] : 'Dibawa kurir'}.
         </p>
@@ -202,9 +202,9 @@ function PrintLinks({ order: { invoice, pickup } }: { order: Order }) {
     </UiLink>
   )
   return (
-    <>
+    <div className={styles.prints}>
       {link('slip', 'Cetak daftar kemas')}
       {pickup ? null : link('label', 'Cetak label')}
-    </>
+    </div>
   )
 }

@@ -69,7 +69,7 @@ export function VisitScreen() {
                     <div className={styles.words}>
                       <p className="h3">{found.patientName}</p>
                       <p className="dim small num">{personLine(found)}</p>
-                      <p className="dim tiny num clip">{found.medicalId}</p>
+                      <p className={`dim tiny num ${styles.record}`}>{found.medicalId}</p>
                     </div>
                     <Badge {...stateLooks[found.state]}>{stateLooks[found.state].word}</Badge>
                   </div>

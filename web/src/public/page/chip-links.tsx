@@ -1,4 +1,5 @@
 import { chipClass } from '../../ui/chip-class.ts'
+import { useCurrentInView } from '../../ui/use-current-in-view.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './chip-links.module.css'
 import { renderExact } from './exact-link.tsx'
@@ -9,8 +10,9 @@ export type ChipLinksProps = { label: string; links: readonly ChipLink[]; lang?:
 
 /** Ways to narrow a list, each an address of its own. One line that scrolls inside itself on phones. */
 export function ChipLinks({ label, links, lang }: ChipLinksProps) {
+  const row = useCurrentInView<HTMLElement>(links.find(({ on }) => on)?.href)
   return (
-    <nav className={styles.row} aria-label={label} lang={lang}>
+    <nav ref={row} className={styles.row} aria-label={label} lang={lang}>
       {links.map(({ href, label: word, on }) => (
         <UiLink key={href} href={href} className={chipClass({ on })} renderLink={renderExact}>
           {word}
