@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { logIn } from '../tools/clinic/log-in-demo.ts'
 import { settleOrder } from '../tools/clinic/settle-order.ts'
+import { takeConsentBack } from '../tools/clinic/take-consent-back.ts'
 import { expect, test } from './clinic.ts'
 import {
   bookFor,
@@ -21,7 +23,7 @@ import { fillSession } from './fill-session.ts'
 const month = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 test('a free consultation is booked by keyboard on a narrow phone', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
+  const { email, password } = await clinic.newPatient()
   await clinic.signIn(context, email)
   const { day } = await openSession(clinic, { soon: true, branch: 16, start: '10:00', end: '12:00' })
   await page.setViewportSize({ width: 320, height: 640 })
@@ -50,11 +52,22 @@ test('a free consultation is booked by keyboard on a narrow phone', async ({ pag
   await expect(page.getByText('sisa 8 tempat')).toBeVisible()
   await expect(page.getByText('Gratis')).toBeVisible()
   await expectNoSidewaysScroll(page, 320)
+  await takeConsentBack(clinic.url, await logIn(clinic.url, email, { password }))
   await page.getByRole('link', { name: /^Pilih dr\. / }).focus()
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('heading', { name: 'Foto wajah' })).toBeVisible()
+  const allow = page.getByRole('button', { name: 'Izinkan foto' })
+  await expect(allow).toBeVisible()
+  await expect(picker(page), 'no photo before she agrees').toHaveCount(0)
   const next = page.getByRole('button', { name: 'Lanjutkan', exact: true })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Izinkan foto kulit Anda?' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Foto wajah' })).toBeFocused()
+  await expect(allow).toHaveCount(0)
   await next.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Gambar / foto tidak boleh kosong')).toBeVisible()

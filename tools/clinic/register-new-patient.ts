@@ -11,7 +11,7 @@ export async function registerPatient(url: string): Promise<NewPatient> {
   const [message] = await readOutbox(url, phone)
   const { result: proof } = await mustCall(url, '/legacy/auth/verifyphone', { body: { phone, otp: message?.code } })
   const { ticket } = proof as { ticket: string }
-  const consents = { account: true, health: true, photo: false, marketing: false }
+  const consents = { account: true, health: true, photo: true, marketing: false }
   const { result } = await mustCall(url, '/legacy/auth/register', {
     body: { ...person, rePassword, ticket, consents },
   })

@@ -5,6 +5,7 @@ import { mustCall } from '../clinic/call-clinic.ts'
 import { logIn } from '../clinic/log-in-demo.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
 import { settleOrder } from '../clinic/settle-order.ts'
+import { takeConsentBack } from '../clinic/take-consent-back.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
 const maria = { email: 'maria@nmw.example' }
@@ -49,6 +50,7 @@ export const consultShots: Shot[] = [
   { name: 'create-doctor-none', path: '/user/consult-create?branch=3&date=2083-12-25', before: newMember },
   { name: 'create-complaint', path: '', before: (clinic) => fullDay(clinic, 'paid'), act: fillComplaint },
   { name: 'create-complaint-free', path: '', before: (clinic) => fullDay(clinic, 'free'), act: fillComplaint },
+  { name: 'create-complaint-consent', path: '', before: (clinic) => noConsent(clinic, fullDay(clinic, 'free')) },
   { name: 'create-complaint-trouble', path: '', before: (clinic) => fullDay(clinic, 'paid'), act: meetTrouble },
   {
     name: 'create-camera',
@@ -106,12 +108,18 @@ export const consultShots: Shot[] = [
       await page.getByRole('button', { name: /^Urungkan/ }).waitFor()
     },
   },
+  { name: 'consult-detail-consent', path: '', before: (clinic) => noConsent(clinic, booked(clinic, {}, detail)) },
   { name: 'consult-detail-missing', path: '/user/consult-detail/999999', before: newMember },
 ]
 
 async function newMember({ url }: ShotClinic) {
   const { email, password } = await registerPatient(url)
   return { setCookies: await logIn(url, email, { password }) }
+}
+
+async function noConsent<T extends { setCookies: string[] }>({ url }: ShotClinic, made: Promise<T>) {
+  await takeConsentBack(url, (await made).setCookies)
+  return made
 }
 
 /** A day of its own for each shot, beyond the 60 that plans fill, so that doctors are free. */

@@ -17,6 +17,7 @@ import { announce } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { createOrder } from '../order/create-order.ts'
 import { requirePaymentMethod } from '../payment-method/require-payment-method.ts'
+import { requirePhotoConsent } from '../privacy/require-photo-consent.ts'
 import { findBookableSession } from '../seat/bookable-session.ts'
 import { remind } from '../seat/remind.ts'
 import { closingOf, isBeforeClosing } from '../seat/seat-time.ts'
@@ -68,7 +69,10 @@ async function book(context: Context, db: Database, booking: Booking) {
     if (!paymentMethod) throw refused(walkIn ? 'Pilih cara bayar' : PAGE_INVALID)
     if (paysLater) requirePaymentMethod(context, paymentMethod)
   }
-  if (!walkIn) await checkPhotos(db, patientId, images)
+  if (!walkIn) {
+    await requirePhotoConsent(db, patientId)
+    await checkPhotos(db, patientId, images)
+  }
 
   const seat = await takeSeat(db, sessionId)
   if (!seat) throw refused(SESSION_FULL)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '@nmw/contract/appointment'
 import { checkIn, readQueue } from '@nmw/contract/ops-queue'
 import { listRefunds } from '@nmw/contract/ops-refund'
+import { changeConsent, NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import { momentOf } from '@nmw/contract/zone'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
@@ -124,6 +125,27 @@ describe('taking a seat', () => {
     const patient = await createBooker(world)
     expect(await patient.book(session.id, { image: photos(patient.photo) })).toMatchObject({ code: 400, message })
     expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
+  })
+
+  test('no photo is taken from who did not agree to it; what was sent before stays', async () => {
+    const { session } = await createDoctorSession(world)
+    const patient = await createBooker(world)
+    const agree = (granted: boolean) => patient.send(changeConsent, { body: { purpose: 'photo', granted } })
+    const refusal = { code: 400, errors: [{ path: 'image', message: NO_PHOTO_CONSENT }] }
+    await agree(false)
+    expect(await patient.book(session.id)).toMatchObject(refusal)
+    expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
+    await agree(true)
+    const { code, result } = await patient.book(session.id)
+    expect(code).toBe(200)
+    await agree(false)
+    const { images, rsvMedId } = await photosOf(patient, result)
+    const fresh = await createPhoto(world, patient.person.id)
+    const body = { medical_id: rsvMedId, images: [{ image_id: images[0]!.id, new_image: fresh }] }
+    expect(await patient.send(contract.replacePhotos, { body })).toMatchObject(refusal)
+    expect((await photosOf(patient, result)).images).toEqual(images)
+    await agree(true)
+    expect((await patient.send(contract.replacePhotos, { body })).code).toBe(200)
   })
 
   test("somebody else's, a public, and an already used photo are no photos", async () => {
@@ -316,8 +338,7 @@ describe('photos of an appointment', () => {
     const patient = await createBooker(world)
     const stranger = await createBooker(world)
     const { result } = await patient.book(session.id)
-    const { result: before } = await patient.send(contract.readAppointment, { params: idOf(result) })
-    const { rsvMedId, images } = before as { rsvMedId: string; images: { id: number; path: string }[] }
+    const { rsvMedId, images } = await photosOf(patient, result)
     const fresh = await createPhoto(world, patient.person.id)
     const replace = (who: typeof patient, image: string, imageId = images[0]!.id) =>
       who.send(contract.replacePhotos, {
@@ -327,8 +348,7 @@ describe('photos of an appointment', () => {
     expect((await replace(stranger, stranger.photo)).code).toBe(404)
     expect((await replace(patient, fresh, 2_000_000_000)).code).toBe(400)
     expect(await replace(patient, fresh)).toMatchObject({ code: 200, message: 'Berhasil Update Gambar Konsultasi' })
-    const { result: after } = await patient.send(contract.readAppointment, { params: idOf(result) })
-    expect((after as { images: { path: string }[] }).images.map(({ path }) => path)).toEqual([fresh])
+    expect((await photosOf(patient, result)).images.map(({ path }) => path)).toEqual([fresh])
     const events = await world.db.select().from(appointmentEvent)
     expect(events.some(({ kind }) => kind === 'photos-changed')).toBe(true)
   })
@@ -364,6 +384,11 @@ async function paidSeat() {
   const { result } = await patient.book(first.session.id, bca)
   await pay(result)
   return { patient, seat: { params: idOf(result) }, first, later }
+}
+
+async function photosOf(patient: Awaited<ReturnType<typeof createBooker>>, booked: unknown) {
+  const { result } = await patient.send(contract.readAppointment, { params: idOf(booked) })
+  return result as { rsvMedId: string; images: { id: number; path: string }[] }
 }
 
 function idOf(result: unknown) {

@@ -7,6 +7,7 @@ import { transaction } from '../database/transaction.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { requirePhotoConsent } from '../privacy/require-photo-consent.ts'
 import { selectAppointments } from './appointment-queries.ts'
 import { stateOf } from './appointment-state.ts'
 import { checkPhotos } from './check-photos.ts'
@@ -26,6 +27,7 @@ export async function replacePhotos(context: Context, { caller, visit, body }: I
     if (!found) throw notFound(APPOINTMENT_MISSING)
     if (!stateOf(found, context.now()).canReplacePhotos)
       throw new Problem(409, 'Foto hanya dapat diganti sebelum konsultasi dimulai')
+    await requirePhotoConsent(db, byAccountId)
     await checkPhotos(
       db,
       byAccountId,

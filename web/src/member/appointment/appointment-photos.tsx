@@ -8,12 +8,15 @@ import { useToast } from '../../ui/use-toast.ts'
 import type { ShownAppointment } from './shown-appointment.ts'
 import styles from './appointment-photos.module.css'
 import { areUnderWay, type Photo, photosProblem } from './photo-list.ts'
+import { PhotoConsent } from './photo-consent.tsx'
 import { ReplaceablePhoto } from './replaceable-photo.tsx'
+import { usePhotoConsent } from './use-photo-consent.ts'
 
 /** The photos of an appointment, each of which can be replaced until it begins. */
 export function AppointmentPhotos({ appointment }: { appointment: ShownAppointment }) {
   const { images, canReplacePhotos, rsvMedId } = appointment
   const toast = useToast()
+  const { granted } = usePhotoConsent({ enabled: canReplacePhotos })
   const save = useChange(replacePhotos, { refreshes: [readAppointment], quiet: true })
   const [replaced, setReplaced] = useState<Record<number, Photo | undefined>>({})
   const [problem, setProblem] = useState<string>()
@@ -40,21 +43,25 @@ export function AppointmentPhotos({ appointment }: { appointment: ShownAppointme
       <h2 className="h3" id="foto-konsultasi">
         Foto
       </h2>
-      <ul className={styles.photos}>
-        {images.map(({ id, path }, index) => (
-          // another path is another photo, whose replacement has not begun
-          <ReplaceablePhoto
-            key={path}
-            path={path}
-            number={index + 1}
-            fixed={!canReplacePhotos}
-            onChange={(photo) => {
-              setProblem(undefined)
-              setReplaced((before) => ({ ...before, [id]: photo }))
-            }}
-          />
-        ))}
-      </ul>
+      <div className={styles.body}>
+        <PhotoConsent asked={canReplacePhotos}>
+          <ul className={styles.photos}>
+            {images.map(({ id, path }, index) => (
+              // another path is another photo, whose replacement has not begun
+              <ReplaceablePhoto
+                key={path}
+                path={path}
+                number={index + 1}
+                fixed={!canReplacePhotos || !granted}
+                onChange={(photo) => {
+                  setProblem(undefined)
+                  setReplaced((before) => ({ ...before, [id]: photo }))
+                }}
+              />
+            ))}
+          </ul>
+        </PhotoConsent>
+      </div>
       {chosen.length > 0 ? (
         <div className={styles.save}>
           <FormError message={problem ?? save.error?.message} />

@@ -1,4 +1,5 @@
 import { type AvailableSession, COMPLAINT_LENGTH, NO_PHOTO } from '@nmw/contract/appointment'
+import { NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { FormError } from '../../ui/form-error.tsx'
@@ -8,9 +9,11 @@ import { isPaid } from './appointment-words.ts'
 import { bookingPath } from './booking-address.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import type { ConsultDraft } from './consult-draft.ts'
+import { PhotoConsent } from './photo-consent.tsx'
 import { keptNames, photosProblem } from './photo-list.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import { useBookAppointment } from './use-book-appointment.ts'
+import { usePhotoConsent } from './use-photo-consent.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
 type ComplaintFormProps = {
@@ -24,12 +27,13 @@ export function ComplaintForm({ branch, session, draft, onChange }: ComplaintFor
   const id = useId()
   const router = useRouter()
   const { book, busy, failure } = useBookAppointment()
+  const { granted } = usePhotoConsent()
   const uploads = usePhotoUploads(draft.photos)
   const [checked, setChecked] = useState(false)
   const date = session.rsdDate
   const names = keptNames(uploads.photos).join()
   const wrong = {
-    photos: photosProblem(uploads.photos, NO_PHOTO),
+    photos: granted === false ? NO_PHOTO_CONSENT : photosProblem(uploads.photos, NO_PHOTO),
     note: draft.note.trim() ? undefined : 'Keluhan wajib diisi',
   }
 
@@ -53,7 +57,9 @@ export function ComplaintForm({ branch, session, draft, onChange }: ComplaintFor
     <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <BookingSummary form={id} session={session} busy={busy}>
         <Stack gap={6}>
-          <PhotoPicker uploads={uploads} error={checked ? wrong.photos : undefined} />
+          <PhotoConsent error={checked ? wrong.photos : undefined}>
+            {granted ? <PhotoPicker uploads={uploads} error={checked ? wrong.photos : undefined} /> : null}
+          </PhotoConsent>
           <TextAreaField
             label="Keluhan"
             help="Sejak kapan, di bagian mana, dan apa yang sudah Anda coba."

@@ -1,5 +1,6 @@
 import { listAppointments, listAvailableDoctors } from '@nmw/contract/appointment'
 import { listBranchOptions } from '@nmw/contract/branch'
+import { readPrivacy } from '@nmw/contract/privacy'
 import type { Load } from '../../lib/load.ts'
 import { bookingOf } from './booking-address.ts'
 import { ongoingInput } from './own-appointments.ts'
@@ -11,5 +12,6 @@ export const loadConsultCreate: Load = ({ read, search }) => {
     read(listAppointments, ongoingInput),
     read(listBranchOptions, {}),
     date ? read(listAvailableDoctors, sessionsInput({ branch, date, search: doctor ? '' : wanted })) : undefined,
+    doctor ? read(readPrivacy, {}) : undefined,
   ])
 }

@@ -1,4 +1,5 @@
 import { createAppointment, listAppointments, listAvailableDoctors } from '@nmw/contract/appointment'
+import { readPrivacy } from '@nmw/contract/privacy'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -25,7 +26,7 @@ export function useBookAppointment() {
 
   /** Nothing is fetched yet: the page that comes next does that. */
   function outdate() {
-    for (const read of [listAppointments, listAvailableDoctors]) {
+    for (const read of [listAppointments, listAvailableDoctors, readPrivacy]) {
       void client.invalidateQueries({ queryKey: readKey(read), refetchType: 'none' })
     }
   }

@@ -1,0 +1,68 @@
+import { changeConsent, readPrivacy } from '@nmw/contract/privacy'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import styles from './photo-consent.module.css'
+import { usePhotoConsent } from './use-photo-consent.ts'
+
+type PhotoConsentProps = {
+  /** false: nothing is to be sent from here */
+  asked?: boolean
+  error?: string | undefined
+  /** where photos are chosen */
+  children: ReactNode
+}
+
+/** Asks before the first photo, and again once the consent was taken back. */
+export function PhotoConsent({ asked = true, error, children }: PhotoConsentProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { granted, isError, isFetching, refetch } = usePhotoConsent({ enabled: asked })
+  const allow = useChange(changeConsent, { refreshes: [readPrivacy], quiet: true })
+  const allowed = granted && allow.isSuccess
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (allowed) place.current?.querySelector<HTMLElement>('[tabindex="-1"], input')?.focus()
+  }, [allowed])
+
+  function question() {
+    if (isError) {
+      return (
+        <ErrorState title="Izin foto gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          Isian Anda tetap tersimpan.
+        </ErrorState>
+      )
+    }
+    if (granted === undefined) return <SkeletonList count={1} picture="none" label="Memuat izin foto..." />
+    return (
+      <section className={styles.card} tabIndex={-1} aria-labelledby="izin-foto" data-invalid={error ? '' : undefined}>
+        <h2 className="h3" id="izin-foto">
+          Izinkan foto kulit Anda?
+        </h2>
+        <p>Dokter menilai kulit Anda dari foto yang Anda kirim. Foto disimpan dalam rekam medis Anda.</p>
+        <p className="dim small">
+          Hanya dokter Anda yang membukanya. Izin dapat ditarik kapan saja di Pengaturan Akun, Privasi. Foto yang sudah
+          dikirim tetap dalam rekam medis.
+        </p>
+        <FormError message={allow.error?.message ?? error} />
+        <Button
+          variant="soft"
+          busy={allow.isPending}
+          className={styles.act}
+          onClick={() => allow.mutate({ body: { purpose: 'photo', granted: true } })}
+        >
+          Izinkan foto
+        </Button>
+      </section>
+    )
+  }
+
+  return (
+    <div ref={place} className={styles.place}>
+      {asked && !granted ? question() : null}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { readPrivacy } from '@nmw/contract/privacy'
+import { useRead } from '../../lib/use-endpoint.ts'
+
+/** Whether she agrees that photos of her skin are kept: `granted` is undefined until that is read. */
+export function usePhotoConsent({ enabled = true } = {}) {
+  const { data, isError, isFetching, refetch } = useRead(readPrivacy, {}, { quiet: true, enabled })
+  const photo = data?.consents.find(({ purpose }) => purpose === 'photo')
+  return { granted: photo && photo.grantedAt !== null && photo.withdrawnAt === null, isError, isFetching, refetch }
+}
