@@ -87,7 +87,8 @@ export const readSeat = endpoint({
   result: z.extend(queueSeat, {
     phone: z.nullable(z.string()),
     age: z.number(),
-    complaint: z.string(),
+    /** Only what the desk wrote itself; what a patient writes when she books is for her doctor. */
+    complaint: z.nullable(z.string()),
     /** Of the public receipt, once it is paid. */
     receipt: z.nullable(z.string()),
     events: z.array(z.object({ id: z.number(), kind: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),

@@ -32,7 +32,7 @@ export const opsShots: Shot[] = [
     as: desk,
     act: async (page) => {
       await page.getByRole('row', { name: /Prawirodirdjo/ }).click()
-      await page.getByText('Keluhan').waitFor()
+      await page.getByRole('heading', { name: 'Riwayat' }).waitFor()
     },
   },
   {

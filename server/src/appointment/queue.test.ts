@@ -150,6 +150,17 @@ test('who has not paid is not checked in, and neither is one of another day or b
   expect((await late.call(queue.checkIn, id(seat))).code).toBe(400)
 })
 
+test('the desk reads back what it wrote itself, not what a patient wrote to her doctor', async () => {
+  const { desk, branch, session, seat } = await openDay()
+  const patient = await createPatient(world)
+  const body = { branch: branch.id, session: session.id, patient: patient.id, note: 'Kulit kering di siku' }
+  const walkIn = await desk.call(queue.bookWalkIn, { body })
+  const complaints = []
+  for (const one of [seat, (walkIn.result as { id: number }).id])
+    complaints.push(((await desk.call(queue.readSeat, id(one))).result as { complaint: string | null }).complaint)
+  expect(complaints).toEqual([null, 'Kulit kering di siku'])
+})
+
 test('what is cancelled cannot be checked in, what is checked in cannot be absent', async () => {
   const { desk, bookers, seat } = await openDay({ booked: 2 })
   world.clock.advance(-HOUR)

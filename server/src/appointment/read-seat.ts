@@ -33,7 +33,7 @@ export async function readSeat(context: Context, { caller, visit, params }: Inpu
       .leftJoin(membership, eq(membership.accountId, account.id))
       .where(eq(account.id, patientId)),
     db
-      .select({ id: appointmentEvent.id, kind: appointmentEvent.kind, at: appointmentEvent.at, by: account.fullName })
+      .select({ event: appointmentEvent, by: account.fullName })
       .from(appointmentEvent)
       .leftJoin(account, eq(account.id, appointmentEvent.byAccountId))
       .where(eq(appointmentEvent.appointmentId, params.id))
@@ -46,6 +46,7 @@ export async function readSeat(context: Context, { caller, visit, params }: Inpu
     object: `appointment-${params.id}`,
     detail: { patient: patientId },
   })
+  const byDesk = events.some(({ event }) => event.kind === 'booked' && event.byAccountId !== patientId)
   const ids = sessions.map(({ session }) => session.id)
   return {
     ...queueSeatOf(
@@ -60,8 +61,8 @@ export async function readSeat(context: Context, { caller, visit, params }: Inpu
     ),
     phone: person!.account.phone,
     age: ageOn(person!.patient.birthDate, now()),
-    complaint: found.appointment.note,
+    complaint: byDesk ? found.appointment.note : null,
     receipt: found.order?.paymentStatus === 'PAID' ? invoiceToken(context.secret, found.order.invoice) : null,
-    events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    events: events.map(({ event: { id, kind, at }, by }) => ({ id, kind, at: at.toISOString(), by })),
   }
 }

@@ -71,10 +71,12 @@ export function SeatPanel({ seat, day, onClose }: SeatPanelProps) {
                 { key: 'WhatsApp', value: phone ?? 'Tidak ada' },
               ]}
             />
-            <div>
-              <h3 className="h3">Keluhan</h3>
-              <p className={styles.complaint}>{complaint}</p>
-            </div>
+            {complaint === null ? null : (
+              <div>
+                <h3 className="h3">Keluhan</h3>
+                <p className={styles.complaint}>{complaint}</p>
+              </div>
+            )}
             <div>
               <h3 className="h3">Riwayat</h3>
               <Timeline
