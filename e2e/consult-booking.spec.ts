@@ -91,12 +91,17 @@ test('a free consultation is booked by keyboard on a narrow phone', async ({ pag
   await expect(page.getByText('10.00 WITA')).toBeVisible()
   await expect.poll(() => keptDraft(page), 'the draft is gone').toBeUndefined()
   await expectNoSidewaysScroll(page, 320)
+  await page.evaluate((owner) => {
+    const sent = { owner, note: 'Jerawat', photos: ['a.webp'], attempt: { key: 'k', body: '{}' } }
+    localStorage.setItem('nmw-consult', JSON.stringify(sent))
+  }, email)
   // It is said for two seconds only, which may be over when a slow page has come to rest.
   await Promise.all([
     page.getByText('Kamu memiliki 1 konsultasi berlangsung').waitFor(),
     page.goto('/user/consult-create'),
   ])
   await expect(page, 'after two seconds').toHaveURL('/user/consult')
+  expect(await keptDraft(page), 'what was sent without an answer is this one').toBeUndefined()
 })
 
 test('a paid consultation leads over its payment to an order', async ({ page, context, clinic }) => {

@@ -1,12 +1,21 @@
 import { ONE_ONGOING } from '@nmw/contract/appointment'
+import { useEffect, useEffectEvent } from 'react'
 import { useLeaveLater } from '../../lib/use-leave-later.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
+import { useConsultDraft } from './use-consult-draft.ts'
 
 const LEAVES_AFTER = 2000
 
 export function OngoingNotice() {
+  const { draft, clear } = useConsultDraft()
+  // Sent, and the answer got lost: this is what became of it.
+  const booked = draft?.attempt !== undefined
+  const forget = useEffectEvent(clear)
+  useEffect(() => {
+    if (booked) forget()
+  }, [booked])
   useLeaveLater({ when: true, to: '/user/consult', after: LEAVES_AFTER })
   return (
     <div role="status">

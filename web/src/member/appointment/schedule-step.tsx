@@ -58,7 +58,11 @@ export function ScheduleStep({ branches, booking, moment }: ScheduleStepProps) {
           {draft?.refusal ? (
             <Note tone="danger" role="alert">
               <p className="strong">{draft.refusal}</p>
-              <p>Keluhan dan foto Anda tetap tersimpan.</p>
+              <p>
+                {draft.photos.length
+                  ? 'Keluhan dan foto Anda tetap tersimpan.'
+                  : 'Keluhan Anda tetap tersimpan. Silakan pilih foto lagi.'}
+              </p>
             </Note>
           ) : null}
           {passed ? <Note tone="warning">Tanggal itu sudah lewat, pilih tanggal lain.</Note> : null}

@@ -10,6 +10,7 @@ import { readKey, useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { bookingPath } from './booking-address.ts'
 import type { ConsultDraft } from './consult-draft.ts'
+import { draftAfterRefusal } from './draft-after-refusal.ts'
 import { useConsultDraft } from './use-consult-draft.ts'
 
 type Wanted = ConsultDraft & { session: NonNullable<ConsultDraft['session']> }
@@ -50,12 +51,13 @@ export function useBookAppointment() {
       // This page shows the draft until the next one stands.
       await router.navigate({ href, replace: true }).finally(clear)
     } catch (error) {
-      const { status, message } = error instanceof ApiError ? error : { status: 500, message: serverFault }
+      const failed = error instanceof ApiError ? error : new ApiError(500, serverFault)
+      const { status, message } = failed
       setFailure({ status, message })
       // Only an answer that never came may be asked for again under the same key.
       if (isAnswer(error)) change({ attempt: undefined })
       if (status !== 400) return
-      change({ refusal: message, date: undefined })
+      change(draftAfterRefusal(failed))
       outdate()
       await router.navigate({ href: bookingPath({ branch: wanted.branch }) })
     }
