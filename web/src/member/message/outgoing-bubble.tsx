@@ -30,7 +30,7 @@ export function OutgoingBubble({ message: { text, preview, failure }, onRetry, o
         <div role="alert">
           <p className={styles.reason}>
             <Icon path={errorIcon} size={16} />
-            <span>{failure.passing ? 'Belum terkirim. Periksa koneksi internet Anda.' : failure.reason}</span>
+            <span>{failure.reason}</span>
           </p>
           <div className={styles.acts}>
             <Button variant="quiet-danger" small onClick={onRemove}>

@@ -1,12 +1,11 @@
 import { type ChatMessage, listThreads, readThread } from '@nmw/contract/chat'
 import type { Result } from '@nmw/contract/endpoint'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { serverFault } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
-import { mayPass } from '../../lib/upload-stopped.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { type Draft, type Outgoing, outgoingOf } from './outgoing.ts'
+import { outgoingFailure } from './outgoing-failure.ts'
 import { threadInput } from './thread-input.ts'
 
 type Read = Result<typeof readThread>
@@ -47,7 +46,7 @@ export function useOutgoing(id: number) {
       for (const read of [readThread, listThreads]) void client.invalidateQueries({ queryKey: readKey(read) })
     },
     onError: (error, { key }) => {
-      patch(key, { failure: { reason: error.message || serverFault, passing: mayPass(error) } })
+      patch(key, { failure: outgoingFailure(error) })
       // The session may be over.
       void client.invalidateQueries({ queryKey: readKey(readThread) })
     },

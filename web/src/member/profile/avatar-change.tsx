@@ -1,6 +1,7 @@
 import { AVATAR_FAILED, changeAvatar } from '@nmw/contract/profile'
 import { PICTURE_INVALID, RESUME_UPLOAD } from '@nmw/contract/upload'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { ApiError } from '../../lib/call.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
@@ -12,6 +13,7 @@ import { useToast } from '../../ui/use-toast.ts'
 import styles from './avatar-change.module.css'
 import { isPortraitFormat } from './is-portrait-format.ts'
 import { portraitSource } from './portrait-source.ts'
+import { stoppedWords } from './stopped-words.ts'
 import { useAvatarUpload } from './use-avatar-upload.ts'
 
 type AvatarChangeProps = { name: string; photo: string | null; onClose: () => void }
@@ -108,14 +110,14 @@ export function AvatarChange({ name, photo, onClose }: AvatarChangeProps) {
   )
 }
 
-function AvatarProgress({ share, stopped }: { share: number; stopped: boolean }) {
+function AvatarProgress({ share, stopped }: { share: number; stopped: ApiError | undefined }) {
   const percent = Math.round(share * 100)
   return (
     <div className={styles.progress}>
       <ProgressBar label="Unggahan foto" value={percent} />
       {stopped ? (
         <p className="small" role="alert">
-          Unggahan terhenti di {percent}%. Periksa koneksi internet Anda, lalu lanjutkan.
+          {stoppedWords(percent, stopped)}
         </p>
       ) : (
         <p className="small dim num">Mengunggah {percent}%</p>

@@ -47,7 +47,7 @@ export function useAvatarUpload() {
   }
 
   useEffect(() => () => leaving.current?.abort(), [])
-  const stopped = error instanceof UploadStopped
+  const stopped = error instanceof UploadStopped ? error : undefined
   const failure = error && !stopped ? reasonOf(error) : undefined
   return { send: mutateAsync, startOver, share, failure, sending: isPending, stopped }
 }
