@@ -9,6 +9,7 @@ import { oneTimeCode, phoneTicket, resetKey } from '../database/schema/one-time-
 import { session } from '../database/schema/session-table.ts'
 import { clearPortraits } from '../portrait/clear-portraits.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
+import { clearUnused } from '../upload/clear-unused.ts'
 import { clearUploads } from '../upload/clear-uploads.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -28,4 +29,5 @@ export async function clearAway(context: Context) {
   await db.delete(articleView).where(lt(articleView.day, dateInJakarta(now())))
   await clearUploads(context)
   await clearPortraits(context)
+  await clearUnused(context)
 }

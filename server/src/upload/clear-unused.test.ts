@@ -1,0 +1,69 @@
+import { sendMessage, startThread } from '@nmw/contract/chat'
+import { changeAvatar } from '@nmw/contract/profile'
+import { inArray } from 'drizzle-orm'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitPhoto } from '../database/schema/prescription-table.ts'
+import { storedFile } from '../database/schema/upload-table.ts'
+import { clearAway } from '../jobs/clear-away.ts'
+import { createBooker } from '../testing/create-booker.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createPhoto } from '../testing/create-photo.ts'
+import { makePhoto } from '../testing/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { uploadPicture } from '../testing/upload-picture.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nmw-unused-'))
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp({ DATA_DIR: directory })
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const DAY = 24 * 60 * 60
+
+test('a private picture that nothing points to goes after a week, with its file; all others stay', async () => {
+  const { session, branch } = await createDoctorSession(world)
+  const { person, session: headers, send, book, photo: booked } = await createBooker(world)
+  const { filename: unused } = await uploadPicture(world, headers, await makePhoto({ width: 200, height: 150 }))
+  const open = await createPhoto(world, person.id, true)
+  const [sent, portrait, seen] = [
+    await createPhoto(world, person.id),
+    await createPhoto(world, person.id),
+    await createPhoto(world, person.id),
+  ]
+  const { result: seat } = await book(session.id)
+  const { result: thread } = await send(startThread, { body: { branch: branch.id } })
+  const params = { id: String((thread as { id: number }).id) }
+  expect((await send(sendMessage, { params, body: { image: sent, key: 'a-picture' } })).code).toBe(200)
+  expect((await send(changeAvatar, { body: { image: portrait } })).code).toBe(200)
+  const appointmentId = (seat as { id: number }).id
+  await world.db
+    .insert(visitPhoto)
+    .values({ appointmentId, kind: 'before', file: seen, createdAt: world.context.now() })
+  const left = async (names: string[]) =>
+    (await world.db.select().from(storedFile).where(inArray(storedFile.name, names))).map(({ name }) => name).toSorted()
+  const isStored = async () => {
+    const found = await world.context.outside.files.open('private', unused)
+    found?.stream.destroy()
+    return found !== undefined
+  }
+
+  await clearAway(world.context)
+  expect([await left([unused]), await isStored()]).toEqual([[unused], true])
+  world.clock.advance(8 * DAY)
+  const yesterday = await createPhoto({ ...world, context: { ...world.context, now: dayBefore } }, person.id)
+  await clearAway(world.context)
+  const stays = [booked, sent, portrait, seen, open, yesterday]
+  expect(await left([...stays, unused])).toEqual(stays.toSorted())
+  expect(await isStored()).toBe(false)
+})
+
+function dayBefore() {
+  return new Date(world.context.now().getTime() - DAY * 1000)
+}
