@@ -4,6 +4,7 @@ import { pageInfo, pageQuery } from './page.ts'
 import { searchText } from './text.ts'
 
 export const SESSION_FULL = 'Sesi dokter di tanggal ini penuh, silahkan ganti dokter lainnya'
+export const SESSION_CALLED_OFF = 'Jadwal dokter ini sudah dibatalkan klinik, silakan pilih jadwal lain'
 export const ONE_ONGOING = 'Kamu memiliki 1 konsultasi berlangsung'
 export const NO_PHOTO = 'Gambar / foto tidak boleh kosong'
 export const TOO_MANY_PHOTOS = 'Maksimal 5 gambar'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { ONE_ONGOING, PAGE_INVALID, SESSION_FULL } from '@nmw/contract/appointment'
+import { ONE_ONGOING, PAGE_INVALID } from '@nmw/contract/appointment'
 import { doctorType } from '@nmw/contract/doctor'
 import { CATEGORY } from '@nmw/contract/notification'
 import { ROLES } from '@nmw/contract/role'
@@ -20,9 +20,9 @@ import { requirePaymentMethod } from '../payment-method/require-payment-method.t
 import { requirePhotoConsent } from '../privacy/require-photo-consent.ts'
 import { findBookableSession } from '../seat/bookable-session.ts'
 import { remind } from '../seat/remind.ts'
+import { requireSeat } from '../seat/require-seat.ts'
 import { closingOf, isBeforeClosing } from '../seat/seat-time.ts'
 import { feeOf } from '../seat/session-fee.ts'
-import { takeSeat } from '../seat/take-seat.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { checkPhotos } from './check-photos.ts'
 import { newMedicalId } from './new-medical-id.ts'
@@ -74,8 +74,7 @@ async function book(context: Context, db: Database, booking: Booking) {
     await checkPhotos(db, patientId, images)
   }
 
-  const seat = await takeSeat(db, sessionId)
-  if (!seat) throw refused(SESSION_FULL)
+  const seat = await requireSeat(db, sessionId)
   const order = type.paid
     ? await orderFor(context, db, { ...found, patientId, method: paymentMethod!, paysLater })
     : null

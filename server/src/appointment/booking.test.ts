@@ -312,6 +312,23 @@ describe('moving a paid one', () => {
     expect([await refundsAt(first.branch.id), await refundsAt(later.branch.id)]).toEqual([0, 1])
   })
 
+  test('neither a booking nor a move finds a session full that the clinic has called off', async () => {
+    const { patient, seat, later } = await paidSeat()
+    const wanted = later.session.id
+    const calledOff = { code: 400, message: contract.SESSION_CALLED_OFF }
+    const move = await meetAtLock(world, {
+      hold: sql`select from ${doctorSession} where ${doctorSession.id} = ${wanted}`,
+      act: () => patient.send(contract.moveAppointment, { ...seat, body: { schedule_id: wanted } }),
+      meanwhile: async (db) => {
+        const closed = { closedAt: world.context.now(), closedReason: 'Dokter sakit' }
+        await db.update(doctorSession).set(closed).where(eq(doctorSession.id, wanted))
+      },
+    })
+    expect(move).toMatchObject(calledOff)
+    expect(await (await createBooker(world)).book(wanted, bca)).toMatchObject(calledOff)
+    expect(await seatsOf(wanted)).toEqual({ taken: 0, held: 0 })
+  })
+
   test('two who swap their sessions do not wait for each other', async () => {
     const { patient, seat, first, later } = await paidSeat()
     const other = await createBooker(world)

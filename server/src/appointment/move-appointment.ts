@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { APPOINTMENT_MISSING, SESSION_FULL } from '@nmw/contract/appointment'
+import { APPOINTMENT_MISSING } from '@nmw/contract/appointment'
 import { CATEGORY } from '@nmw/contract/notification'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
@@ -15,9 +15,9 @@ import { notify } from '../notification/notify.ts'
 import { changeOrderBranch } from '../order/change-order-branch.ts'
 import { findBookableSession } from '../seat/bookable-session.ts'
 import { forgetReminders, remind } from '../seat/remind.ts'
+import { requireSeat } from '../seat/require-seat.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
 import { feeOf } from '../seat/session-fee.ts'
-import { takeSeat } from '../seat/take-seat.ts'
 import { holdOwnAppointment } from './appointment-queries.ts'
 import { stateOf } from './appointment-state.ts'
 
@@ -41,8 +41,7 @@ export async function moveAppointment(context: Context, { caller, visit, params,
     if (!isBeforeClosing(wanted.session, at)) throw refused('Jadwal ini mulai kurang dari 60 menit lagi')
 
     await holdSessions(db, [former.id, wanted.session.id])
-    const seat = await takeSeat(db, wanted.session.id)
-    if (!seat) throw refused(SESSION_FULL)
+    const seat = await requireSeat(db, wanted.session.id)
     const [moved] = await db
       .update(appointment)
       .set({ sessionId: seat.session.id, queueNumber: seat.queueNumber, movedAt: at, checkedInAt: null })
