@@ -124,9 +124,18 @@ test('a paid consultation leads over its payment to an order', async ({ page, co
   await page.getByRole('button', { name: 'Bayar', exact: true }).click()
   await expect(page.getByText('Pilih metode pembayaran')).toBeVisible()
   await expectAccessible(page)
+  await page.evaluate(() => {
+    const draft = JSON.parse(localStorage.getItem('nmw-consult')!) as { session: { fee: number } }
+    draft.session.fee = 100_000
+    localStorage.setItem('nmw-consult', JSON.stringify(draft))
+  })
   await page.reload()
   await untilAlive(page)
+  await expect(page.getByText('Rp 105.000').filter({ visible: true }).first()).toBeVisible()
   await page.getByRole('radio', { name: /BCA/ }).check()
+  await page.getByRole('button', { name: 'Bayar', exact: true }).click()
+  await expect(page.getByText('Total biaya kini Rp 155.000.')).toBeVisible()
+  await expect(page.getByText('Rp 105.000')).toHaveCount(0)
   const sent = page.waitForRequest('**/legacy/appointment/create')
   await page.getByRole('button', { name: 'Bayar', exact: true }).click()
   const request = await sent

@@ -110,6 +110,8 @@ export const createAppointment = endpoint({
         z.maxLength(COMPLAINT_LENGTH, `Keluhan maksimal ${COMPLAINT_LENGTH} karakter`),
       ),
     payment_methode: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+    /** What the page showed, for the paid kinds: another total is refused with 409. */
+    grandTotal: z.optional(z.number().check(z.int())),
   }),
   result: z.object({
     id: z.number(),

@@ -3,6 +3,7 @@ import { ONE_ONGOING, PAGE_INVALID } from '@nmw/contract/appointment'
 import { doctorType } from '@nmw/contract/doctor'
 import { CATEGORY } from '@nmw/contract/notification'
 import { ROLES } from '@nmw/contract/role'
+import { formatRupiah } from '@nmw/contract/rupiah'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -11,7 +12,7 @@ import { appointment, appointmentEvent, appointmentPhoto } from '../database/sch
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import type { doctor } from '../database/schema/doctor-table.ts'
 import { violated } from '../database/transaction.ts'
-import { refused } from '../http/problem.ts'
+import { Problem, refused } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
 import { announce } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
@@ -36,6 +37,8 @@ export type Booking = {
   images: string[]
   note: string
   paymentMethod: string | null
+  /** What the patient was told it costs; where nobody told her, nothing is compared. */
+  shownTotal?: number | undefined
   /** At the desk: no photos, and a session may already be going on where nothing is left to be paid. */
   walkIn?: { branchId: number; paysNow: boolean }
 }
@@ -56,7 +59,7 @@ function ongoingText({ walkIn }: Booking) {
 }
 
 async function book(context: Context, db: Database, booking: Booking) {
-  const { patientId, byAccountId, visit, sessionId, images, note, paymentMethod, walkIn } = booking
+  const { patientId, byAccountId, visit, sessionId, images, note, paymentMethod, shownTotal, walkIn } = booking
   const at = context.now()
   await checkPatient(db, booking)
   const found = await findSession(db, booking)
@@ -76,7 +79,7 @@ async function book(context: Context, db: Database, booking: Booking) {
 
   const seat = await requireSeat(db, sessionId)
   const order = type.paid
-    ? await orderFor(context, db, { ...found, patientId, method: paymentMethod!, paysLater })
+    ? await orderFor(context, db, { ...found, patientId, method: paymentMethod!, shownTotal, paysLater })
     : null
   const [row] = await db
     .insert(appointment)
@@ -156,6 +159,7 @@ type Paid = {
   doctor: typeof doctor.$inferSelect
   patientId: number
   method: string
+  shownTotal: number | undefined
   paysLater: boolean
 }
 
@@ -163,6 +167,9 @@ async function orderFor(context: Context, db: Database, { session, doctor: perso
   const fee = feeOf(session, person)
   const minutes = await readSetting(context, db, 'consultation-payment-minutes')
   const serviceFee = await readSetting(context, db, 'consultation-service-fee')
+  const total = fee + serviceFee
+  if (paid.shownTotal !== undefined && paid.shownTotal !== total)
+    throw new Problem(409, `Total biaya kini ${formatRupiah(total)}. Periksa kembali, lalu tekan Bayar sekali lagi.`)
   const inMinutes = context.now().getTime() + minutes * 60_000
   const deadline = paid.paysLater ? Math.min(inMinutes, closingOf(session).getTime()) : inMinutes
   return createOrder(context, db, {

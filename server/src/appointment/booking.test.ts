@@ -87,6 +87,15 @@ describe('taking a seat', () => {
     expect((await other.book(session.id, bca)).code).toBe(200)
   })
 
+  test('a paid one whose total is not the one that was shown is not made, and the new one is told', async () => {
+    const { session } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
+    const patient = await createBooker(world)
+    const answer = await patient.book(session.id, { ...bca, grandTotal: 105_000 })
+    expect(answer).toMatchObject({ code: 409, message: expect.stringContaining('kini Rp 155.000.') })
+    expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
+    expect((await patient.book(session.id, { ...bca, grandTotal: 155_000 })).code).toBe(200)
+  })
+
   test.each([
     [61, 1],
     [90, 30],

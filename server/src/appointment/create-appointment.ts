@@ -9,7 +9,13 @@ import { bookSeat } from './book-seat.ts'
 type Input = {
   caller: Caller
   visit: Visit
-  body: { schedule_id: number; image: string[]; note: string; payment_methode?: string | null | undefined }
+  body: {
+    schedule_id: number
+    image: string[]
+    note: string
+    payment_methode?: string | null | undefined
+    grandTotal?: number | undefined
+  }
 }
 
 /** Takes a seat for the caller; for the paid kinds the order that holds it until the money is there. */
@@ -23,6 +29,7 @@ export async function createAppointment(context: Context, { caller, visit, body 
       images: body.image,
       note: body.note,
       paymentMethod: body.payment_methode ?? null,
+      shownTotal: body.grandTotal,
     })
     return {
       orderId: order?.id ?? null,

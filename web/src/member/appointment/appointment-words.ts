@@ -44,6 +44,11 @@ export function feeWords(session: Pick<AvailableSession, 'rsdType' | 'fee'>) {
   return isPaid(session) ? unbroken(formatRupiah(session.fee)) : 'Gratis'
 }
 
+/** What a paid one costs in all. */
+export function totalOf({ fee, serviceFee }: Pick<AvailableSession, 'fee' | 'serviceFee'>) {
+  return fee + serviceFee
+}
+
 export function isFull({ sesi, seatsLeft }: Pick<AvailableSession, 'sesi' | 'seatsLeft'>) {
   return sesi === 'Full' || seatsLeft <= 0
 }

@@ -8,7 +8,7 @@ import { Columns } from '../../ui/columns.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import { shieldIcon } from '../../ui/thing-icons.ts'
-import { dayWords, feeWords, isPaid, unbroken } from './appointment-words.ts'
+import { dayWords, feeWords, isPaid, totalOf, unbroken } from './appointment-words.ts'
 import styles from './booking-summary.module.css'
 import { DoctorLine } from './doctor-line.tsx'
 
@@ -81,5 +81,5 @@ export function feeItems(session: AvailableSession) {
 }
 
 export function totalWords(session: AvailableSession) {
-  return isPaid(session) ? unbroken(formatRupiah(session.fee + session.serviceFee)) : 'Gratis'
+  return isPaid(session) ? unbroken(formatRupiah(totalOf(session))) : 'Gratis'
 }

@@ -6,11 +6,13 @@ import { useState } from 'react'
 import { ApiError, serverFault } from '../../lib/call.ts'
 import { isAnswer } from '../../lib/keyed-call.ts'
 import { randomKey } from '../../lib/random-key.ts'
-import { readKey, useChange } from '../../lib/use-endpoint.ts'
+import { readKey, readOptions, useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
+import { totalOf } from './appointment-words.ts'
 import { bookingPath } from './booking-address.ts'
 import type { ConsultDraft } from './consult-draft.ts'
 import { draftAfterRefusal } from './draft-after-refusal.ts'
+import { sessionsInput } from './sessions-input.ts'
 import { useConsultDraft } from './use-consult-draft.ts'
 
 type Wanted = ConsultDraft & { session: NonNullable<ConsultDraft['session']> }
@@ -32,13 +34,23 @@ export function useBookAppointment() {
     }
   }
 
+  /** It costs something else by now, say. */
+  async function renewSession({ branch, session: { rsdId, rsdDate } }: Wanted) {
+    if (branch === undefined) return
+    const wanted = sessionsInput({ branch, date: rsdDate })
+    const reading = client.fetchQuery({ ...readOptions(listAvailableDoctors, wanted), staleTime: 0 })
+    const sessions = await reading.catch(() => [])
+    const session = sessions.find((one) => one.rsdId === rsdId)
+    if (session) change({ session })
+  }
+
   async function book(wanted: Wanted, method?: string) {
     setFailure(undefined)
     const body = {
       schedule_id: wanted.session.rsdId,
       image: [...wanted.photos],
       note: wanted.note.trim(),
-      ...(method ? { payment_methode: method } : {}),
+      ...(method ? { payment_methode: method, grandTotal: totalOf(wanted.session) } : {}),
     }
     const attempt = attemptFor(wanted.attempt, JSON.stringify(body))
     change({ attempt })
@@ -56,6 +68,7 @@ export function useBookAppointment() {
       setFailure({ status, message })
       // Only an answer that never came may be asked for again under the same key.
       if (isAnswer(error)) change({ attempt: undefined })
+      if (status === 409) await renewSession(wanted)
       if (status !== 400) return
       change(draftAfterRefusal(failed))
       outdate()
