@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { dayWords, feeWords, licenceLines, momentWords, monthWords, seatWords } from './appointment-words.ts'
+import {
+  countDoctors,
+  dayWords,
+  feeWords,
+  licenceLines,
+  momentWords,
+  monthWords,
+  seatWords,
+} from './appointment-words.ts'
 
 test('days and months are said in Indonesian and do not break apart', () => {
   expect(dayWords('2026-11-16')).toBe('Senin, 16\u00A0November')
@@ -28,4 +36,8 @@ test('a licence number longer than 45 characters takes two lines', () => {
   const licence = '12/B.16/31.71.06.1001.00.021.K.1.d/3/-1.779.3/e/2023'
   expect(licenceLines(licence)).toEqual(['12/B.16/31.71.06.1001.00.021.K.1.d/3/-1.779.3', '/e/2023'])
   expect(licenceLines('SIP/1')).toEqual(['SIP/1'])
+})
+
+test('a doctor with two sessions is one doctor', () => {
+  expect(countDoctors([{ udlSIP: 'SIP/1' }, { udlSIP: 'SIP/2' }, { udlSIP: 'SIP/1' }])).toBe(2)
 })

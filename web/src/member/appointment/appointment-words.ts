@@ -49,6 +49,11 @@ export function totalOf({ fee, serviceFee }: Pick<AvailableSession, 'fee' | 'ser
   return fee + serviceFee
 }
 
+/** A doctor may have several sessions in a day; a licence is one doctor's at one branch. */
+export function countDoctors(sessions: readonly Pick<AvailableSession, 'udlSIP'>[]) {
+  return new Set(sessions.map(({ udlSIP }) => udlSIP)).size
+}
+
 export function isFull({ sesi, seatsLeft }: Pick<AvailableSession, 'sesi' | 'seatsLeft'>) {
   return sesi === 'Full' || seatsLeft <= 0
 }

@@ -12,7 +12,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { dayWords } from './appointment-words.ts'
+import { countDoctors, dayWords } from './appointment-words.ts'
 import { bookingPath } from './booking-address.ts'
 import { BookingHead } from './booking-head.tsx'
 import styles from './doctor-step.module.css'
@@ -69,7 +69,7 @@ export function DoctorStep({ place, date, search }: DoctorStepProps) {
     return (
       <>
         <p className={`small dim ${styles.count}`} aria-live="polite">
-          {data.length} dokter praktik di {place.name}
+          {countDoctors(data)} dokter praktik di {place.name}
         </p>
         <ul className={styles.list} aria-busy={isPlaceholderData}>
           {data.map((session) => (
