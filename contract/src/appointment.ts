@@ -140,6 +140,9 @@ export const readAppointment = endpoint({
     doctor_sip: z.string(),
     branch_name: z.string(),
     branch_address: z.string(),
+    /** Links: the way there, and the way to ask. */
+    branch_map: z.string(),
+    branch_whatsapp: z.nullable(z.string()),
     consultation_type: z.string(),
     typeCode: z.number(),
     status: tag,

@@ -6,6 +6,7 @@ import { listRefunds } from '@nmw/contract/ops-refund'
 import { changeConsent, NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import { momentOf } from '@nmw/contract/zone'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
+import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
@@ -65,6 +66,21 @@ describe('taking a seat', () => {
       momentOf('Asia/Jayapura', '2097-01-07', '07:20').toISOString(),
     ])
     expect(due[0]!.body).toContain('Senin, 7 Januari 2097, sekitar pukul 09.20 WIT. Nomor antrean 2.')
+  })
+
+  test('says the way to its own branch, also where an older one has nearly its name', async () => {
+    await createDoctorSession(world)
+    const { session, branch: place } = await createDoctorSession(world)
+    const whatsapp = '6281234567890'
+    const wanted = { name: 'Klinik Uji', latitude: -8.5, longitude: 116.1, whatsapp }
+    await world.db.update(branch).set(wanted).where(eq(branch.id, place.id))
+    const patient = await createBooker(world)
+    const { result } = await patient.book(session.id)
+    expect((await patient.send(contract.readAppointment, { params: idOf(result) })).result).toMatchObject({
+      branch_name: 'Klinik Uji',
+      branch_map: expect.stringContaining('query=-8.5%2C116.1'),
+      branch_whatsapp: expect.stringContaining(whatsapp),
+    })
   })
 
   test('a paid one: an order with fee and service fee that holds the seat until it lapses', async () => {

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { APPOINTMENT_MISSING } from '@nmw/contract/appointment'
 import { doctorType } from '@nmw/contract/doctor'
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
+import { branchCard } from '../branch/branch-card.ts'
 import type { Context } from '../context.ts'
 import { appointmentPhoto } from '../database/schema/appointment-table.ts'
 import { notFound } from '../http/problem.ts'
@@ -23,6 +24,7 @@ export async function readAppointment(
     .where(eq(appointmentPhoto.appointmentId, row.id))
     .orderBy(asc(appointmentPhoto.position))
   const { redirect, ...state } = stateOf(found, now())
+  const { googleMap, whatsapp } = branchCard(branch, now())
   const { start, end } = estimateOf(session, row.queueNumber)
   return {
     ...state,
@@ -38,6 +40,8 @@ export async function readAppointment(
     doctor_sip: sip,
     branch_name: branch.name,
     branch_address: branch.address,
+    branch_map: googleMap,
+    branch_whatsapp: whatsapp,
     consultation_type: doctorType(doctor.typeCode).title,
     typeCode: doctor.typeCode,
     note: row.note,

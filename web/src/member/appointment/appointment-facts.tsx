@@ -12,7 +12,7 @@ import { BranchContacts } from './branch-contacts.tsx'
 export function AppointmentFacts({ appointment }: { appointment: ShownAppointment }) {
   const { reservation_date, estimate_time_start, estimate_time_end, timezoneLabel, queueNumber } = appointment
   const { doctor_name, doctor_image, doctor_sip, branch_name, branch_address, consultation_type } = appointment
-  const { status, rsvMedId, rsvStatus } = appointment
+  const { branch_map, branch_whatsapp, status, rsvMedId, rsvStatus } = appointment
   const year = formatDay(reservation_date).slice(-4)
   const time = unbroken(`${estimate_time_start} - ${estimate_time_end} ${timezoneLabel}`)
   return (
@@ -54,7 +54,7 @@ export function AppointmentFacts({ appointment }: { appointment: ShownAppointmen
               <>
                 <p className="strong">{branch_name}</p>
                 <p className="dim">{branch_address}</p>
-                <BranchContacts name={branch_name} />
+                <BranchContacts name={branch_name} map={branch_map} whatsapp={branch_whatsapp} />
               </>
             ),
           },
