@@ -20,17 +20,19 @@ export async function readOrder(
 ) {
   const row = await findOwnOrder(db, caller.accountId, params.invoice)
   if (!row) throw notFound()
-  const [items, payments, consultations, redeemed, events, [refund], [pickup]] = await Promise.all([
+  const [items, payments, consultations, redeemed, events, cases, [pickup]] = await Promise.all([
     itemsOf(db, [row.id]),
     paymentsOf(db, [row.id]),
     consultationsOf(db, [row.id]),
     redeemedVisitsOf(db, [row.id]),
     db.select().from(orderEvent).where(eq(orderEvent.orderId, row.id)).orderBy(asc(orderEvent.id)),
-    db.select().from(refundCase).where(eq(refundCase.orderId, row.id)).orderBy(desc(refundCase.id)).limit(1),
+    db.select().from(refundCase).where(eq(refundCase.orderId, row.id)).orderBy(desc(refundCase.id)),
     row.shipping?.service === PICKUP.service ? placeOf(db, row.branchId) : [],
   ])
   const consultation = consultations.get(row.id)
   const visit = consultation?.appointment ?? redeemed.get(row.id)
+  const [refund] = cases
+  const asked = cases.some((one) => one.asked && one.state !== 'DITOLAK')
   return {
     invoice: row.invoice,
     createTime: row.createdAt.toISOString(),
@@ -93,7 +95,7 @@ export async function readOrder(
     canCancel: row.orderStatus === 'WAITING_PAYMENT',
     canReceive: row.orderStatus === 'SHIPPED',
     canAskRefund:
-      !refund && mayAskRefund({ order: row, seat: consultation?.appointment, session: consultation?.session }, now()),
+      !asked && mayAskRefund({ order: row, seat: consultation?.appointment, session: consultation?.session }, now()),
   }
 }
 

@@ -1,3 +1,4 @@
+import { type OrderDetail, readOrder } from '@nmw/contract/order'
 import { askRefund, giveRefundBank } from '@nmw/contract/order-refund'
 import * as contract from '@nmw/contract/ops-refund'
 import { and, eq, sql } from 'drizzle-orm'
@@ -41,6 +42,8 @@ async function openCase({ owed = false } = {}) {
   await payOrder(world.context, world.db, { orderId })
   const send = (endpoint: Parameters<TestApp['send']>[0], body: object) =>
     world.send(endpoint, { params: { invoice }, body }, session, '10.2.2.2')
+  const mayAsk = async () =>
+    ((await world.send(readOrder, { params: { invoice } }, session, '10.2.2.2')).result as OrderDetail).canAskRefund
   if (owed)
     await transaction(world.db, (db) =>
       openOwedCase(world.context, db, { orderId, amount, reason: 'Dokter sakit', openedById: null }),
@@ -58,7 +61,7 @@ async function openCase({ owed = false } = {}) {
       kind,
       amount,
     ])
-  return { ...made, person, id: row!.id, desk, second, on, send, decide, transfer, state, ledger }
+  return { ...made, person, id: row!.id, desk, second, on, send, mayAsk, decide, transfer, state, ledger }
 }
 
 test('from asked to transferred: seat free, ledger whole, patient told each time', async () => {
@@ -137,7 +140,8 @@ test('who decides waits for the order first, and holds no case meanwhile', async
 })
 
 test('a refused case gives nothing back and may be asked again', async () => {
-  const { decide, transfer, state, ledger, send, desk, on, order: paid } = await openCase()
+  const { decide, transfer, state, ledger, send, mayAsk, desk, on, order: paid } = await openCase()
+  expect(await mayAsk()).toBe(false)
   const silent = await desk.call(contract.decideRefund, on({ approve: false, note: ' ' }))
   expect(silent).toMatchObject({ code: 400, errors: [{ path: 'note' }] })
   expect((await decide(false)).code).toBe(200)
@@ -146,7 +150,19 @@ test('a refused case gives nothing back and may be asked again', async () => {
   expect((await transfer()).code).toBe(409)
   const [kept] = await world.db.select().from(order).where(eq(order.id, paid.id))
   expect(kept!.orderStatus).toBe('CONSULTATION')
+  expect(await mayAsk()).toBe(true)
   expect((await send(askRefund, { reason: 'Mohon ditinjau', ...bank })).code).toBe(200)
+  expect(await mayAsk()).toBe(false)
+})
+
+test('beside money that is owed the price may be asked for, and the account she names takes both', async () => {
+  const { desk, on, send, mayAsk } = await openCase({ owed: true })
+  expect(await mayAsk()).toBe(true)
+  expect((await send(askRefund, { reason: 'Berhalangan', ...bank })).code).toBe(200)
+  expect((await desk.call(contract.readRefund, on())).result).toMatchObject({ owed: true, bank })
+  const other = { ...bank, accountNumber: '9876543210' }
+  expect(await send(askRefund, { reason: 'Sekali lagi', ...other })).toMatchObject({ code: 409 })
+  expect((await desk.call(contract.readRefund, on())).result).toMatchObject({ bank })
 })
 
 test('what is owed cannot be refused, and is not transferred before an account is named', async () => {

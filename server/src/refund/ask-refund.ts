@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
@@ -35,7 +35,12 @@ export async function askRefund(context: Context, { caller, visit, params, body 
     const opening = { orderId, amount, reason: body.reason, openedById: accountId }
     const id = await openAskedCase(context, db, opening)
     if (id === undefined) throw new Problem(409, 'Pengembalian dana untuk transaksi ini sudah diajukan')
-    await db.update(refundCase).set(sealedBank(context, body)).where(eq(refundCase.id, id))
+    // What is owed to her beside it goes there too, unless she has named an account for that.
+    const open = inArray(refundCase.state, ['DIAJUKAN', 'DISETUJUI'])
+    await db
+      .update(refundCase)
+      .set(sealedBank(context, body))
+      .where(and(eq(refundCase.orderId, orderId), open, isNull(refundCase.bank)))
     await recordAudit(context, db, visit, { action: 'ask-refund', accountId, object: params.invoice })
     return { id }
   })

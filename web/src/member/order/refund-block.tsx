@@ -23,11 +23,11 @@ const states = {
   DITOLAK: { label: 'Ditolak', tone: 'danger', icon: blockedIcon, words: 'Pengajuan tidak dapat kami setujui.' },
 } as const
 
-/** A case about this order, or the way to open one while it may be opened. */
+/** The last case about this order, and the way to open one while it may be opened. */
 export function RefundBlock({ order }: { order: OrderDetail }) {
-  const [open, setOpen] = useState(false)
+  const [naming, setNaming] = useState(false)
+  const [asking, setAsking] = useState(false)
   const { refund, invoice, canAskRefund } = order
-  if (!refund && !canAskRefund) return null
   const shown = refund && states[refund.state]
   // What is over cannot be called off any more.
   const ask = order.consult?.state === 'ahead' ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'
@@ -56,25 +56,27 @@ export function RefundBlock({ order }: { order: OrderDetail }) {
             {refund.needsBank ? (
               <>
                 <Note tone="warning">Lengkapi rekening tujuan agar dana dapat kami transfer.</Note>
-                <Button block onClick={() => setOpen(true)}>
+                <Button block onClick={() => setNaming(true)}>
                   Isi rekening
                 </Button>
               </>
             ) : null}
           </Stack>
         </Card>
-      ) : (
-        <Button variant="line" block onClick={() => setOpen(true)}>
+      ) : null}
+      {canAskRefund ? (
+        <Button variant="line" block onClick={() => setAsking(true)}>
           {ask}
         </Button>
-      )}
+      ) : null}
       <LazyRefundSheet
         invoice={invoice}
-        bankOnly={refund !== null}
-        title={refund ? 'Rekening pengembalian dana' : ask}
-        open={open}
-        onClose={() => setOpen(false)}
+        bankOnly
+        title="Rekening pengembalian dana"
+        open={naming}
+        onClose={() => setNaming(false)}
       />
+      <LazyRefundSheet invoice={invoice} title={ask} open={asking} onClose={() => setAsking(false)} />
     </>
   )
 }
