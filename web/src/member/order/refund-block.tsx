@@ -8,27 +8,15 @@ import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Row } from '../../ui/row.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { blockedIcon, clockIcon, successIcon } from '../../ui/state-icons.ts'
 import { LazyRefundSheet } from '../refund/lazy-refund-sheet.tsx'
-
-const states = {
-  DIAJUKAN: { label: 'Diajukan', tone: 'info', icon: clockIcon, words: 'Sedang kami periksa.' },
-  DISETUJUI: { label: 'Disetujui', tone: 'info', icon: successIcon, words: 'Dana segera kami transfer.' },
-  DITRANSFER: {
-    label: 'Ditransfer',
-    tone: 'success',
-    icon: successIcon,
-    words: 'Dana sudah kami transfer ke rekening Anda.',
-  },
-  DITOLAK: { label: 'Ditolak', tone: 'danger', icon: blockedIcon, words: 'Pengajuan tidak dapat kami setujui.' },
-} as const
+import { refundStates } from '../refund/refund-states.ts'
 
 /** The last case about this order, and the way to open one while it may be opened. */
 export function RefundBlock({ order }: { order: OrderDetail }) {
   const [naming, setNaming] = useState(false)
   const [asking, setAsking] = useState(false)
   const { refund, invoice, canAskRefund } = order
-  const shown = refund && states[refund.state]
+  const shown = refund && refundStates[refund.state]
   // What is over cannot be called off any more.
   const ask = order.consult?.state === 'ahead' ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'
   return (

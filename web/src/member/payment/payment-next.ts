@@ -1,5 +1,7 @@
 import type { OrderDetail } from '@nmw/contract/order'
+import { formatRupiah } from '@nmw/contract/rupiah'
 import { comeTo, sentenceOf } from '../order/order-sentence.ts'
+import { refundStates } from '../refund/refund-states.ts'
 
 type Next = { words: string; href: string; label: string }
 
@@ -7,15 +9,13 @@ type Next = { words: string; href: string; label: string }
 export function nextOf(paidFor: OrderDetail): Next {
   const { paymentStatus, transactionType, orderStatus, invoice, consult, refund } = paidFor
   const order = { href: `/user/order/${invoice}`, label: 'Lihat Detail' }
-  if (refund && refund.state !== 'DITOLAK')
+  if (refund && refund.state !== 'DITOLAK' && orderStatus === 'CANCEL')
     return { words: 'Dana Anda kami kembalikan. Ikuti kemajuannya pada pesanan ini.', ...order }
   if (paymentStatus === 'PAID') {
-    if (!consult)
-      return orderStatus === 'WAITING_CONFIRM'
-        ? { words: 'Apoteker memeriksa pesanan Anda, lalu kami siapkan.', ...order }
-        : { words: sentenceOf(paidFor), ...order }
+    const words = [paidWords(paidFor), ...(refund ? [caseWords(refund)] : [])].join(' ')
+    if (!consult) return { words, ...order }
     return {
-      words: consult.state === 'ahead' ? `Kursi Anda sudah pasti. ${comeTo(consult)}` : sentenceOf(paidFor),
+      words,
       href: `/user/consult-detail/${consult.id}`,
       label: 'Lihat Janji Konsultasi',
     }
@@ -27,4 +27,16 @@ export function nextOf(paidFor: OrderDetail): Next {
       label: 'Buat Janji Baru',
     }
   return { words: 'Pesanan ini tidak dilanjutkan dan tidak ada dana yang diambil.', ...order }
+}
+
+function paidWords(order: OrderDetail) {
+  const { consult, orderStatus } = order
+  if (consult?.state === 'ahead') return `Kursi Anda sudah pasti. ${comeTo(consult)}`
+  if (orderStatus === 'WAITING_CONFIRM') return 'Apoteker memeriksa pesanan Anda, lalu kami siapkan.'
+  return sentenceOf(order)
+}
+
+function caseWords({ state, amount }: NonNullable<OrderDetail['refund']>) {
+  const { label, words } = refundStates[state]
+  return `Pengembalian dana ${formatRupiah(amount)} ${label.toLowerCase()}. ${words}`
 }
