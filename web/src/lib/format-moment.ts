@@ -1,11 +1,16 @@
-import { timeIn, type Zone, zoneLabel } from '@nmw/contract/zone'
+import { dayIn, timeIn, type Zone, zoneLabel } from '@nmw/contract/zone'
+import { serverNow } from './server-clock.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** 'Senin, 16 November, 09.30 WIB': payment times are told in WIB, sessions by the clock of their branch. */
-export function formatMoment(at: string, zone: Zone = 'Asia/Jakarta') {
+/**
+ * 'Senin, 16 November, 09.30 WIB', with its year where that is not this one. Payment times are told in WIB, sessions by
+ * the clock of their branch.
+ */
+export function formatMoment(at: string, zone: Zone = 'Asia/Jakarta', now = serverNow()) {
   const moment = new Date(at)
-  return `${dayFormat(zone).format(moment)}, ${formatTime(at, zone)}`
+  const thisYear = yearIn(zone, moment) === yearIn(zone, new Date(now))
+  return `${dayFormat(zone, thisYear ? undefined : 'numeric').format(moment)}, ${formatTime(at, zone)}`
 }
 
 /** '09.30 WIB'. */
@@ -13,11 +18,16 @@ export function formatTime(at: string, zone: Zone = 'Asia/Jakarta') {
   return `${timeIn(zone, new Date(at))}\u00A0${zoneLabel(zone)}`
 }
 
-function dayFormat(timeZone: Zone) {
-  let format = formats.get(timeZone)
+function yearIn(zone: Zone, moment: Date) {
+  return dayIn(zone, moment).slice(0, 4)
+}
+
+function dayFormat(timeZone: Zone, year: 'numeric' | undefined) {
+  const key = `${timeZone} ${year}`
+  let format = formats.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat('id-ID', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
-    formats.set(timeZone, format)
+    format = new Intl.DateTimeFormat('id-ID', { weekday: 'long', day: 'numeric', month: 'long', year, timeZone })
+    formats.set(key, format)
   }
   return format
 }

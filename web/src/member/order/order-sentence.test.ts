@@ -1,5 +1,6 @@
 import { PARCEL_LOST, PARCEL_RETURNED } from '@nmw/contract/shipping'
 import { expect, test } from 'vitest'
+import { formatMoment } from '../../lib/format-moment.ts'
 import { sentenceOf } from './order-sentence.ts'
 
 const goods = {
@@ -35,7 +36,7 @@ const shipped = (note: string) => ({
 })
 
 test.each([
-  [goods, 'Selesaikan pembayaran sebelum Senin, 7 Januari, 23.30 WIB.'],
+  [goods, `Selesaikan pembayaran sebelum ${formatMoment(goods.expiredDate).replaceAll('\u00A0', ' ')}.`],
   [
     paid('ahead'),
     'Konsultasi Anda dibayar. Datanglah ke Klinik NMW Denpasar pada 9 Januari 2030, sekitar pukul 09.20 - 09.40 WITA.',
