@@ -49,3 +49,20 @@ export function NothingWaiting() {
     </EmptyState>
   )
 }
+
+/** Past the last page, as when what stood there went away. */
+export function NoSuchOrders({ firstHref }: { firstHref: string }) {
+  return (
+    <EmptyState
+      art="/art/empty-order.svg"
+      title="Halaman ini kosong"
+      action={
+        <UiLink href={firstHref} className={buttonClass()}>
+          Ke halaman pertama
+        </UiLink>
+      }
+    >
+      Transaksi Anda ada di halaman sebelumnya.
+    </EmptyState>
+  )
+}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
+import { NoSuchOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
 import styles from './order-page.module.css'
 
@@ -28,7 +29,7 @@ export function OrderPage({ orders, empty, hrefFor }: OrderPageProps) {
     )
   }
   const { datas, page } = orders.data
-  if (datas.length === 0) return empty
+  if (datas.length === 0) return page.totalData > 0 ? <NoSuchOrders firstHref={hrefFor(1)} /> : empty
   return (
     <>
       <ul className={styles.list}>

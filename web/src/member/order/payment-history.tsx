@@ -1,3 +1,4 @@
+import type { Result } from '@nmw/contract/endpoint'
 import { type InvoiceLine, listInvoices } from '@nmw/contract/invoice'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useSearch } from '@tanstack/react-router'
@@ -12,7 +13,7 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { blockedIcon, clockIcon, successIcon } from '../../ui/state-icons.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { NoOrders } from './no-orders.tsx'
+import { NoOrders, NoSuchOrders } from './no-orders.tsx'
 import card from './order-card.module.css'
 import { historyQuery } from './payment-history-query.ts'
 import page from './order-page.module.css'
@@ -34,10 +35,10 @@ export function PaymentHistory() {
   )
 }
 
-type HistoryProps = { datas: InvoiceLine[]; page: { currentPage: number; totalPage: number } }
+const hrefFor = (number: number) => `/user/order?slug=history-payment&page=${number}`
 
-function History({ datas, page: { currentPage, totalPage } }: HistoryProps) {
-  if (datas.length === 0) return <NoOrders />
+export function History({ datas, page: { currentPage, totalPage, totalData } }: Result<typeof listInvoices>) {
+  if (datas.length === 0) return totalData > 0 ? <NoSuchOrders firstHref={hrefFor(1)} /> : <NoOrders />
   return (
     <>
       <ul className={page.list}>
@@ -47,11 +48,7 @@ function History({ datas, page: { currentPage, totalPage } }: HistoryProps) {
           </li>
         ))}
       </ul>
-      <Pagination
-        page={currentPage}
-        totalPages={totalPage}
-        hrefFor={(number) => `/user/order?slug=history-payment&page=${number}`}
-      />
+      <Pagination page={currentPage} totalPages={totalPage} hrefFor={hrefFor} />
     </>
   )
 }
