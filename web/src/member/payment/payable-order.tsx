@@ -1,7 +1,11 @@
 import { formatRupiah } from '@nmw/contract/rupiah'
-import type { OrderDetail } from '@nmw/contract/order'
+import { type OrderDetail, PAYMENT_LABELS, type PaymentStatus } from '@nmw/contract/order'
 import { PAYMENT_FAILED, readInstructions, retryPayment } from '@nmw/contract/payment'
+import { onlineManager } from '@tanstack/react-query'
+import { useState } from 'react'
+import { serverNow } from '../../lib/server-clock.ts'
 import { useChange, useRead } from '../../lib/use-endpoint.ts'
+import { whileOnline } from '../../lib/while-online.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Columns } from '../../ui/columns.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -13,6 +17,7 @@ import { CancelOrderButton } from '../order/cancel-order-button.tsx'
 import { OrderSummary } from '../order/order-summary.tsx'
 import { PaymentBill } from './payment-bill.tsx'
 import { paymentProblem } from './payment-problem.ts'
+import { PaymentResult } from './payment-result.tsx'
 import { PaymentSteps } from './payment-steps.tsx'
 
 type PayableOrderProps = { order: OrderDetail; onChanged: () => void }
@@ -23,11 +28,24 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
   const again = useChange(retryPayment, { refreshes: [readInstructions], quiet: true })
   const info = instructions.data
   const problem = paymentProblem(order)
+  const [endedAt, setEndedAt] = useState<string>()
+  const ended = endedAt !== undefined && endedAt === info?.virtual_account_info.expired_date_utc
+  const over = info && (ended ? 'EXPIRED' : overStatus(info.virtual_account_info.status))
+  const [wasPayable, setWasPayable] = useState(false)
+  if (info && !over && !wasPayable) setWasPayable(true)
 
   function retry() {
     again.mutate(input, { onSettled: () => void instructions.refetch() })
   }
 
+  async function end(until: string) {
+    onChanged()
+    // A phone whose clock is wrong knows better once it is answered.
+    if (onlineManager.isOnline()) await whileOnline(instructions.refetch())
+    if (serverNow() >= Date.parse(until)) setEndedAt(until)
+  }
+
+  if (over) return <PaymentResult order={order} status={over} arrives={wasPayable} />
   return (
     <Columns
       side={
@@ -47,7 +65,12 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
               <b>Mode simulasi, jangan transfer.</b> Nomor ini bukan milik bank mana pun.
             </Note>
           ) : null}
-          <PaymentBill order={order} info={info} readAt={instructions.dataUpdatedAt} onEnd={onChanged} />
+          <PaymentBill
+            order={order}
+            info={info}
+            readAt={instructions.dataUpdatedAt}
+            onEnd={(until) => void end(until)}
+          />
           <Note>
             Jumlah harus sama persis. Setelah dibayar, halaman ini berubah sendiri dalam satu menit; Anda tidak perlu
             mengirim bukti.
@@ -64,4 +87,10 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
       )}
     </Columns>
   )
+}
+
+/** What an account that takes no money any more is called; undefined while it still takes some. */
+function overStatus(status: string): PaymentStatus | undefined {
+  if (status === 'ACTIVE' || status === 'PENDING') return undefined
+  return status in PAYMENT_LABELS ? (status as PaymentStatus) : 'EXPIRED'
 }

@@ -16,7 +16,7 @@ type PaymentBillProps = {
   info: Result<typeof readInstructions>
   /** When `info` was read: server and browser count from it alike. */
   readAt: number
-  onEnd: () => void
+  onEnd: (until: string) => void
 }
 
 /** The two things a person needs at the counter of a bank, and how long they stand. */
@@ -35,7 +35,7 @@ export function PaymentBill({ order, info, readAt, onEnd }: PaymentBillProps) {
         until={Date.parse(until)}
         now={readAt}
         offset={serverOffset()}
-        onEnd={onEnd}
+        onEnd={() => onEnd(until)}
       />
       <div className={styles.part}>
         <p className="small dim">Jumlah yang dibayar</p>

@@ -47,6 +47,11 @@ test.each<[string, OrderDetail, string]>([
   ['one whose money is sent', { ...over, ...refund('DITRANSFER') }, back],
   ['money that came too late', { ...over, paymentStatus: 'EXPIRED', ...refund('DIAJUKAN') }, back],
   ['one that lapsed', { ...over, paymentStatus: 'EXPIRED' }, freed],
+  [
+    'an account that is over before its order is',
+    { ...visit, orderStatus: 'WAITING_PAYMENT', paymentStatus: 'PENDING' },
+    'Jika Anda sudah membayar, jangan membayar lagi. Halaman ini berubah sendiri begitu bank mengabari kami.',
+  ],
   ['goods that came', goods, received],
   [
     'goods that are asked back',

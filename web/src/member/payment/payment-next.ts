@@ -9,6 +9,11 @@ type Next = { words: string; href: string; label: string }
 export function nextOf(paidFor: OrderDetail): Next {
   const { paymentStatus, transactionType, orderStatus, invoice, consult, refund } = paidFor
   const order = { href: `/user/order/${invoice}`, label: 'Lihat Detail' }
+  if (paymentStatus === 'PENDING')
+    return {
+      words: 'Jika Anda sudah membayar, jangan membayar lagi. Halaman ini berubah sendiri begitu bank mengabari kami.',
+      ...order,
+    }
   if (refund && refund.state !== 'DITOLAK' && orderStatus === 'CANCEL')
     return { words: 'Dana Anda kami kembalikan. Ikuti kemajuannya pada pesanan ini.', ...order }
   if (paymentStatus === 'PAID') {

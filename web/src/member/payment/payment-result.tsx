@@ -1,5 +1,4 @@
-import type { OrderDetail } from '@nmw/contract/order'
-import { PAYMENT_LABELS } from '@nmw/contract/order'
+import { type OrderDetail, PAYMENT_LABELS, type PaymentStatus } from '@nmw/contract/order'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useEffect, useRef } from 'react'
 import { formatMoment } from '../../lib/format-moment.ts'
@@ -12,23 +11,25 @@ import styles from './payment-result.module.css'
 
 type PaymentResultProps = {
   order: OrderDetail
+  /** where the account is over before its order is */
+  status?: PaymentStatus
   /** it took the place of the bill while she looked on, so that her focus has to follow */
   arrives: boolean
 }
 
 /** The payment is over, one way or the other: what came of it, and what happens next. */
-export function PaymentResult({ order, arrives }: PaymentResultProps) {
+export function PaymentResult({ order, status = order.paymentStatus, arrives }: PaymentResultProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (arrives) place.current?.focus()
   }, [arrives])
-  const paid = order.paymentStatus === 'PAID'
+  const paid = status === 'PAID'
   const { words, href, label } = nextOf(order)
   return (
     <Card as="section" padded className={styles.result} ref={place} tabIndex={-1} aria-labelledby="hasil-bayar">
       <ResultMark result={paid ? 'success' : 'failure'} />
       <h2 className="h2" id="hasil-bayar">
-        {PAYMENT_LABELS[order.paymentStatus]}
+        {PAYMENT_LABELS[status]}
       </h2>
       <p className={styles.amount}>{formatRupiah(order.summary.grandTotal)}</p>
       <p className="small dim num">

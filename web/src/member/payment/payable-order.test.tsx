@@ -1,0 +1,78 @@
+import type { Result } from '@nmw/contract/endpoint'
+import type { OrderDetail } from '@nmw/contract/order'
+import { readInstructions } from '@nmw/contract/payment'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CallProvider } from '../../lib/use-call.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
+import { createToaster } from '../../ui/toaster.ts'
+import { ToastContext } from '../../ui/use-toast.ts'
+import { PayableOrder } from './payable-order.tsx'
+
+const expired_date_utc = '2030-01-07T16:30:00.000Z'
+const order = {
+  invoice: 'INV1',
+  transactionType: 'MARKETPLACE',
+  orderStatus: 'WAITING_PAYMENT',
+  paymentStatus: 'PENDING',
+  paymentInformation: {
+    payment_methode: 'VIRTUAL_ACCOUNT_BCA',
+    method: { code: 'VIRTUAL_ACCOUNT_BCA', name: 'BCA', image: 'bca.svg' },
+    virtual_account_info: null,
+  },
+  items: [],
+  summary: {
+    totalProduct: 0,
+    totalProductPrice: 0,
+    totalWeight: 0,
+    shippingPrice: 0,
+    insuranceFee: 0,
+    serviceFee: 0,
+    grandTotal: 155_000,
+    useInsurance: false,
+  },
+  shipping: null,
+  consult: null,
+  docter: null,
+  refund: null,
+  paidAt: null,
+} as unknown as OrderDetail
+
+function shown(status: string) {
+  const client = new QueryClient()
+  const info: Result<typeof readInstructions> = {
+    order: { invoice_number: 'INV1', amount: 155_000 },
+    virtual_account_info: { virtual_account_number: '7000123456', status, expired_date_utc },
+    simulated: false,
+    hosted_page_url: null,
+    payment_instruction: [],
+  }
+  client.setQueryData(readKey(readInstructions, { params: { invoice: 'INV1' } }), info)
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <CallProvider value={() => Promise.reject(new Error('not asked for'))}>
+        <ToastContext value={createToaster()}>
+          <PayableOrder order={order} onChanged={() => undefined} />
+        </ToastContext>
+      </CallProvider>
+    </QueryClientProvider>,
+  )
+}
+
+test.each(['ACTIVE', 'PENDING'])('the number to pay to stands while the account is %s', (status) => {
+  expect(shown(status)).toContain('7000 1234 56')
+})
+
+test.each([
+  ['EXPIRED', 'Pembayaran Kadaluarsa'],
+  ['PAID', 'Pembayaran Berhasil'],
+  ['FAILED', 'Pembayaran Gagal'],
+  ['GONE', 'Pembayaran Kadaluarsa'],
+])('an account that is %s says so and cannot be paid to, also before its order is', (status, words) => {
+  const page = shown(status)
+  expect(page).not.toContain('7000')
+  expect(page).not.toContain('Salin')
+  expect(page).toContain(words)
+  expect(page).toContain('Lihat Pesanan')
+})
