@@ -2,13 +2,14 @@ import type { Result } from '@nmw/contract/endpoint'
 import type { OrderDetail } from '@nmw/contract/order'
 import type { readInstructions } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { formatMoment, formatTime } from '../../lib/format-moment.ts'
 import { serverOffset } from '../../lib/server-clock.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../lib/copy-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CountdownStrip } from '../../ui/countdown-strip.tsx'
+import { useToday } from '../appointment/use-today.ts'
+import { payBefore } from './pay-before.ts'
 import styles from './payment-bill.module.css'
 
 type PaymentBillProps = {
@@ -22,9 +23,7 @@ type PaymentBillProps = {
 /** The two things a person needs at the counter of a bank, and how long they stand. */
 export function PaymentBill({ order, info, readAt, onEnd }: PaymentBillProps) {
   const { virtual_account_number: number, expired_date_utc: until } = info.virtual_account_info
-  // A time of day alone says enough only for today.
-  const far = Date.parse(until) - readAt > 12 * 60 * 60 * 1000
-  const before = `sebelum ${far ? unbrokenDay(formatMoment(until)) : formatTime(until)}`
+  const before = payBefore(until, useToday('Asia/Jakarta', readAt))
   const { name, image } = order.paymentInformation.method
   return (
     <Card as="section" className={styles.bill} aria-label="Tagihan">
@@ -68,8 +67,4 @@ export function PaymentBill({ order, info, readAt, onEnd }: PaymentBillProps) {
 /** As on a card, so that eyes and fingers do not get lost. */
 function inFours(number: string) {
   return number.replaceAll(/(.{4})(?=.)/g, '$1 ')
-}
-
-function unbrokenDay(moment: string) {
-  return moment.replace(/(\d+) (\p{L}+)/u, '$1\u00A0$2')
 }
