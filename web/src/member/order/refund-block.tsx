@@ -18,7 +18,8 @@ export function RefundBlock({ order }: { order: OrderDetail }) {
   const { refund, invoice, canAskRefund } = order
   const shown = refund && refundStates[refund.state]
   // What is over cannot be called off any more.
-  const ask = order.consult?.state === 'ahead' ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'
+  const ahead = order.consult?.state === 'ahead'
+  const ask = ahead ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'
   return (
     <>
       {refund && shown ? (
@@ -64,7 +65,7 @@ export function RefundBlock({ order }: { order: OrderDetail }) {
         open={naming}
         onClose={() => setNaming(false)}
       />
-      <LazyRefundSheet invoice={invoice} title={ask} open={asking} onClose={() => setAsking(false)} />
+      <LazyRefundSheet invoice={invoice} title={ask} ahead={ahead} open={asking} onClose={() => setAsking(false)} />
     </>
   )
 }

@@ -11,18 +11,21 @@ import { Stack } from '../../ui/stack.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
+import { refundPromise } from './refund-promise.ts'
 
 export type RefundSheetProps = {
   invoice: string
   title: string
   /** the clinic has opened the case already and only asks where to send the money */
   bankOnly?: boolean | undefined
+  /** there is a visit to come, which stands until the clinic has decided */
+  ahead?: boolean | undefined
   open: boolean
   onClose: () => void
 }
 
 /** What is paid is not simply cancelled: the clinic decides, and sends the money back. */
-export function RefundSheet({ invoice, title, bankOnly = false, open, onClose }: RefundSheetProps) {
+export function RefundSheet({ invoice, title, bankOnly = false, ahead = false, open, onClose }: RefundSheetProps) {
   const id = useId()
   const toast = useToast()
   const settings = { refreshes: [readOrder, readAppointment], quiet: true }
@@ -59,11 +62,7 @@ export function RefundSheet({ invoice, title, bankOnly = false, open, onClose }:
     >
       <form id={id} method="post" noValidate onSubmit={(event) => form.send(event, send)}>
         <Stack>
-          <p className="small dim">
-            {bankOnly
-              ? 'Dana Anda kami kirim ke rekening ini.'
-              : 'Klinik memeriksa pengajuan Anda, lalu mengirim dana ke rekening ini. Janji tetap berlaku sampai disetujui.'}
-          </p>
+          <p className="small dim">{refundPromise({ bankOnly, ahead })}</p>
           <FormError message={form.failure} />
           {bankOnly ? null : (
             <TextAreaField
