@@ -1,4 +1,3 @@
-import type { Result } from '@nmw/contract/endpoint'
 import type { OrderDetail } from '@nmw/contract/order'
 import { readInstructions } from '@nmw/contract/payment'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -39,11 +38,14 @@ const order = {
   paidAt: null,
 } as unknown as OrderDetail
 
-function shown(status: string) {
+const shown = (status: string) =>
+  told({ virtual_account_info: { virtual_account_number: '7000123456', status, expired_date_utc } })
+
+function told(account: object) {
   const client = new QueryClient()
-  const info: Result<typeof readInstructions> = {
+  const info = {
     order: { invoice_number: 'INV1', amount: 155_000 },
-    virtual_account_info: { virtual_account_number: '7000123456', status, expired_date_utc },
+    ...account,
     simulated: false,
     hosted_page_url: null,
     payment_instruction: [],
@@ -62,6 +64,13 @@ function shown(status: string) {
 
 test.each(['ACTIVE', 'PENDING'])('the number to pay to stands while the account is %s', (status) => {
   expect(shown(status)).toContain('7000 1234 56')
+})
+
+test('the number and its deadline are read under their other names, too', () => {
+  const other = { virtual_account_number: '7000123456', status: 'ACTIVE', expiredDate: expired_date_utc }
+  const page = told({ virtualAccountData: other })
+  expect(page).toContain('7000 1234 56')
+  expect(page).toContain('23.30\u00A0WIB')
 })
 
 test.each([

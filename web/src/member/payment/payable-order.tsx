@@ -15,6 +15,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { CancelOrderButton } from '../order/cancel-order-button.tsx'
 import { OrderSummary } from '../order/order-summary.tsx'
+import { accountOf } from './account-of.ts'
 import { PaymentBill } from './payment-bill.tsx'
 import { paymentProblem } from './payment-problem.ts'
 import { PaymentResult } from './payment-result.tsx'
@@ -27,12 +28,13 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
   const instructions = useRead(readInstructions, input, { quiet: true, retry: false })
   const again = useChange(retryPayment, { refreshes: [readInstructions], quiet: true })
   const info = instructions.data
+  const account = info && accountOf(info)
   const problem = paymentProblem(order)
   const [endedAt, setEndedAt] = useState<string>()
-  const ended = endedAt !== undefined && endedAt === info?.virtual_account_info.expired_date_utc
-  const over = info && (ended ? 'EXPIRED' : overStatus(info.virtual_account_info.status))
+  const ended = endedAt !== undefined && endedAt === account?.expired_date_utc
+  const over = account && (ended ? 'EXPIRED' : overStatus(account.status))
   const [wasPayable, setWasPayable] = useState(false)
-  if (info && !over && !wasPayable) setWasPayable(true)
+  if (account && !over && !wasPayable) setWasPayable(true)
 
   function retry() {
     again.mutate(input, { onSettled: () => void instructions.refetch() })
@@ -58,7 +60,7 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
         </Stack>
       }
     >
-      {info ? (
+      {info && account ? (
         <Stack gap={6}>
           {info.simulated ? (
             <Note tone="warning">
@@ -68,6 +70,7 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
           <PaymentBill
             order={order}
             info={info}
+            account={account}
             readAt={instructions.dataUpdatedAt}
             onEnd={(until) => void end(until)}
           />
@@ -77,7 +80,7 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
           </Note>
           <PaymentSteps instructions={info.payment_instruction} />
         </Stack>
-      ) : instructions.isError ? (
+      ) : info || instructions.isError ? (
         <ErrorState title={PAYMENT_FAILED} onRetry={retry} retrying={again.isPending || instructions.isFetching}>
           {problem ? `${problem}. ` : ''}Pesanan {order.invoice} sebesar {formatRupiah(order.summary.grandTotal)}{' '}
           tersimpan. Bank belum menjawab; coba lagi sebentar.

@@ -12,17 +12,20 @@ import { useToday } from '../appointment/use-today.ts'
 import { payBefore } from './pay-before.ts'
 import styles from './payment-bill.module.css'
 
+type Info = Result<typeof readInstructions>
+
 type PaymentBillProps = {
   order: OrderDetail
-  info: Result<typeof readInstructions>
+  info: Info
+  account: Info['virtual_account_info']
   /** When `info` was read: server and browser count from it alike. */
   readAt: number
   onEnd: (until: string) => void
 }
 
 /** The two things a person needs at the counter of a bank, and how long they stand. */
-export function PaymentBill({ order, info, readAt, onEnd }: PaymentBillProps) {
-  const { virtual_account_number: number, expired_date_utc: until } = info.virtual_account_info
+export function PaymentBill({ order, info, account, readAt, onEnd }: PaymentBillProps) {
+  const { virtual_account_number: number, expired_date_utc: until } = account
   const before = payBefore(until, useToday('Asia/Jakarta', readAt))
   const { name, image } = order.paymentInformation.method
   return (

@@ -13,4 +13,7 @@ test('an order says why it cannot be paid', () => {
   expect(
     paymentProblem({ paymentInformation: { virtual_account_info: { ...account, how_to_pay_api: '/x' } } }),
   ).toBeUndefined()
+  expect(
+    paymentProblem({ paymentInformation: { virtualAccountData: { ...account, how_to_pay_api: '/x' } } }),
+  ).toBeUndefined()
 })
