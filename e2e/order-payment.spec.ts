@@ -27,6 +27,20 @@ async function atTheBank({ url }: Clinic, act: 'pay' | 'expire', page: Page) {
   expect(answer.status).toBeLessThan(400)
 }
 
+const instructions = '**/legacy/payment/how-to-pay/**'
+
+/** The account says that it takes money still, and its time is up a moment after it is shown. */
+async function endSoon(page: Page) {
+  let until: string | undefined
+  await page.route(instructions, async (route) => {
+    const answer = await route.fetch()
+    const told = await answer.json()
+    until ??= new Date(Date.now() + 1_000).toISOString()
+    told.result.virtual_account_info.expired_date_utc = until
+    await route.fulfill({ response: answer, json: told })
+  })
+}
+
 const copyNumber = async (page: Page) => {
   await page.getByRole('button', { name: 'Salin nomor virtual account' }).click()
   await expect(page.getByText('Berhasil Disalin!').first()).toBeVisible()
@@ -43,8 +57,12 @@ test('an order is paid while its page is open, and tells its story afterwards', 
   const card = page.getByRole('article', { name: invoice })
   await expect(card).toContainText('Menunggu Pembayaran')
   expect(await page.evaluate(findOverflow)).toBe('')
+  await endSoon(page)
   await card.getByRole('link', { name: 'Lihat Cara Bayar' }).click()
   await expect(page.getByRole('heading', { name: 'Cara Pembayaran' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Pembayaran Kadaluarsa' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Salin nomor virtual account' })).toHaveCount(0)
+  await page.unroute(instructions)
   await openWithStream(page, `/user/order-payment/${invoice}`)
   const bill = page.getByRole('region', { name: 'Tagihan' })
   await expect(bill).toContainText(/Rp\s[\d.]+/)
@@ -71,7 +89,7 @@ test('an order that lapses or is cancelled is found again by its filters', async
   await openWithStream(page, `/user/order-payment/${lapsed}`)
   await copyNumber(page)
   await atTheBank(clinic, 'expire', page)
-  await expect(page.getByRole('heading', { name: 'Pembayaran Kadaluarsa' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('region', { name: 'Pembayaran Kadaluarsa' })).toBeFocused({ timeout: 20_000 })
 
   const { invoice: cancelled } = await order(clinic, email, device)
   await openPage(page, '/user/order?slug=waiting-payment')
