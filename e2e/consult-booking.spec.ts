@@ -143,6 +143,7 @@ test('a paid consultation leads over its payment to an order', async ({ page, co
   expect(request.postDataJSON()).toMatchObject({ schedule_id: id, payment_methode: 'VIRTUAL_ACCOUNT_BCA' })
   await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
   await expect.poll(() => keptDraft(page)).toBeUndefined()
+  const invoice = page.url().split('/').at(-1)
 
   await openPage(page, '/user/consult')
   await expect(page.getByText('Menunggu Pembayaran')).toBeVisible()
@@ -150,6 +151,13 @@ test('a paid consultation leads over its payment to an order', async ({ page, co
   await openPage(page, `/user/consult-pay/${id}`)
   await expect(page.getByRole('heading', { name: 'Halaman Tidak Valid' })).toBeVisible()
   await expectAccessible(page)
+
+  await openPage(page, `/user/order/${invoice}`)
+  await page.getByRole('button', { name: 'Batalkan' }).click()
+  await page.getByRole('button', { name: 'Ya, batalkan' }).click()
+  await expect(page.getByText('Berhasil Membatalkan Pesanan')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Batalkan' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Keadaan sekarang' }), 'the focus follows').toBeFocused()
 })
 
 test('a full session cannot be chosen, and search finds a doctor by name', async ({ page, context, clinic }) => {

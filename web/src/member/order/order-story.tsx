@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { PAYMENT_LABELS } from '@nmw/contract/order'
 import { formatRupiah } from '@nmw/contract/rupiah'
+import { useRef } from 'react'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { spacedNumber } from '../../lib/spaced-number.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -22,10 +23,18 @@ import { RefundBlock } from './refund-block.tsx'
 type OrderStoryProps = { order: OrderDetail; onChanged: () => void }
 
 export function OrderStory({ order, onChanged }: OrderStoryProps) {
+  const place = useRef<HTMLDivElement>(null)
   const payable = order.paymentStatus === 'PENDING'
+
+  // What was pressed goes away, so the focus comes to what became of it.
+  function follow() {
+    place.current?.focus()
+    onChanged()
+  }
+
   return (
     <Stack gap={6}>
-      <OrderNow order={order} />
+      <OrderNow order={order} ref={place} />
       <Columns
         side={
           <Stack>
@@ -43,8 +52,8 @@ export function OrderStory({ order, onChanged }: OrderStoryProps) {
                 Lihat Cara Bayar
               </UiLink>
             ) : null}
-            {order.canReceive ? <ReceiveOrderButton invoice={order.invoice} onDone={onChanged} /> : null}
-            {order.canCancel ? <CancelOrderButton invoice={order.invoice} onDone={onChanged} /> : null}
+            {order.canReceive ? <ReceiveOrderButton invoice={order.invoice} onDone={follow} /> : null}
+            {order.canCancel ? <CancelOrderButton invoice={order.invoice} onDone={follow} /> : null}
             <RefundBlock order={order} />
           </Stack>
         }

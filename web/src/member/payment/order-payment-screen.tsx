@@ -18,7 +18,8 @@ const ASK_EVERY = 15_000
 export function OrderPaymentScreen() {
   const { inv = '' } = useParams({ strict: false })
   const order = useRead(readOrder, { params: { invoice: inv } }, { quiet: true, every: ASK_EVERY })
-  const [atFirst] = useState(order.data?.paymentStatus)
+  const [waited, setWaited] = useState(false)
+  if (order.data?.paymentStatus === 'PENDING' && !waited) setWaited(true)
   return (
     <>
       <TopBar title="Cara Pembayaran" backHref="/user/order" />
@@ -31,7 +32,7 @@ export function OrderPaymentScreen() {
       return order.data.paymentStatus === 'PENDING' ? (
         <PayableOrder order={order.data} onChanged={() => void order.refetch()} />
       ) : (
-        <PaymentResult order={order.data} arrives={atFirst === 'PENDING'} />
+        <PaymentResult order={order.data} arrives={waited} />
       )
     }
     if (!order.isError) return <SkeletonCard />
