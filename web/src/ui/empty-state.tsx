@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
 export type EmptyStateProps = {
-  /** one of the `*-drawing.tsx` files, or the address of a picture of 168 x 132; it says nothing the words do not say */
+  /** one of the `*-drawing.tsx` files; it says nothing the words do not say */
   art?: ReactNode
   title: string
   /** 2 unless the place needs another level */
@@ -16,7 +16,7 @@ export function EmptyState({ art, title, level = 2, action, children }: EmptySta
   const Heading = `h${level}` as const
   return (
     <div className={styles.empty}>
-      {typeof art === 'string' ? <img src={art} alt="" width={168} height={132} /> : art}
+      {art}
       <Heading className="h2">{title}</Heading>
       {children ? <div className={styles.words}>{children}</div> : null}
       {action ? <div className={styles.action}>{action}</div> : null}

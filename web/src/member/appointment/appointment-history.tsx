@@ -1,5 +1,6 @@
 import type { listAppointments } from '@nmw/contract/appointment'
 import type { Result } from '@nmw/contract/endpoint'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -17,7 +18,7 @@ export function AppointmentHistory({ items, page, waiting }: AppointmentHistoryP
   if (items.history.length === 0) {
     return (
       <EmptyState
-        art="/art/empty-consult.svg"
+        art={<CalendarDrawing />}
         title={page.totalData ? 'Halaman ini kosong' : 'Belum ada riwayat konsultasi'}
         action={
           <UiLink

@@ -1,5 +1,6 @@
 import { type AvailableSession, listAvailableDoctors, SESSION_FULL } from '@nmw/contract/appointment'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -36,7 +37,7 @@ export function ComplaintStep({ place, date, doctor }: ComplaintStepProps) {
     if (!session || isFull(session)) {
       return (
         <EmptyState
-          art="/art/empty-consult.svg"
+          art={<CalendarDrawing />}
           title={session ? SESSION_FULL : 'Jadwal dokter ini sudah tidak dapat dipesan'}
           action={
             <UiLink href={bookingPath({ branch: place.id, date })} className={buttonClass({ variant: 'soft' })}>

@@ -2,6 +2,7 @@ import { APPOINTMENT_MISSING, readAppointment } from '@nmw/contract/appointment'
 import { useParams } from '@tanstack/react-router'
 import { ApiError } from '../../lib/call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -20,7 +21,7 @@ export function ConsultDetailScreen() {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
       return (
         <EmptyState
-          art="/art/empty-consult.svg"
+          art={<CalendarDrawing />}
           title={APPOINTMENT_MISSING}
           action={
             <UiLink href="/user/consult" className={buttonClass({ variant: 'soft' })}>

@@ -1,5 +1,6 @@
 import { PAGE_INVALID } from '@nmw/contract/appointment'
 import { useParams } from '@tanstack/react-router'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -20,7 +21,7 @@ export function ConsultPayScreen() {
     if (!session || String(session.rsdId) !== id || !note.trim() || photos.length === 0) {
       return (
         <EmptyState
-          art="/art/empty-consult.svg"
+          art={<CalendarDrawing />}
           title={PAGE_INVALID}
           action={
             <UiLink href={bookingStart} className={buttonClass()}>

@@ -3,6 +3,7 @@ import { addDays } from '@nmw/contract/zone'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -106,7 +107,7 @@ function NoDoctors({ place, date }: Pick<DoctorStepProps, 'place' | 'date'>) {
   const next = addDays(date, 1)
   return (
     <EmptyState
-      art="/art/empty-consult.svg"
+      art={<CalendarDrawing />}
       title="Tidak ada dokter di tanggal ini"
       action={
         <>

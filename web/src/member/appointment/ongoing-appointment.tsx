@@ -1,6 +1,7 @@
 import type { AppointmentCard as Appointment } from '@nmw/contract/appointment'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -39,7 +40,7 @@ export function OngoingAppointment({ ongoing, onCancel }: OngoingAppointmentProp
   if (profile && !profile.phoneVerified) return <VerifyPhonePrompt phone={profile.phone} />
   return (
     <EmptyState
-      art="/art/empty-consult.svg"
+      art={<CalendarDrawing />}
       title="Tidak Ada Janji Konsultasi"
       action={
         <UiLink href={bookingStart} className={buttonClass()}>

@@ -1,6 +1,7 @@
 import { ONE_ONGOING } from '@nmw/contract/appointment'
 import { useEffect, useEffectEvent } from 'react'
 import { useLeaveLater } from '../../lib/use-leave-later.ts'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -20,7 +21,7 @@ export function OngoingNotice() {
   return (
     <div role="status">
       <EmptyState
-        art="/art/empty-consult.svg"
+        art={<CalendarDrawing />}
         title={ONE_ONGOING}
         action={
           <UiLink href="/user/consult" className={buttonClass({ variant: 'soft' })}>

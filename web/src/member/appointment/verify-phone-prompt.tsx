@@ -1,4 +1,5 @@
 import { maskPhone } from '@nmw/contract/phone'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -9,7 +10,7 @@ const phonePage = '/user/account-setting?slug=change-phone'
 export function VerifyPhonePrompt({ phone }: { phone: string | null }) {
   return (
     <EmptyState
-      art="/art/empty-consult.svg"
+      art={<CalendarDrawing />}
       title="Verifikasi nomor WhatsApp Anda"
       action={
         <>

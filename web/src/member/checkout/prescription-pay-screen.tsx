@@ -2,6 +2,7 @@ import { readCheckout } from '@nmw/contract/checkout'
 import { useParams } from '@tanstack/react-router'
 import { ApiError } from '../../lib/call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { ClipboardDrawing } from '../../ui/clipboard-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -30,7 +31,7 @@ export function PrescriptionPayScreen() {
     }
     return (
       <EmptyState
-        art="/art/empty-prescription.svg"
+        art={<ClipboardDrawing />}
         title={error.status === 404 ? error.message : 'Resep ini belum dapat ditebus'}
         action={
           <UiLink href={prescriptions} className={buttonClass()}>

@@ -1,3 +1,5 @@
+import { BoxDrawing } from '../../ui/box-drawing.tsx'
+import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -5,7 +7,7 @@ import { UiLink } from '../../ui/ui-link.tsx'
 export function NoOrders() {
   return (
     <EmptyState
-      art="/art/empty-order.svg"
+      art={<BoxDrawing />}
       title="Belum ada transaksi"
       action={
         <UiLink href="/user/consult-create" className={buttonClass()}>
@@ -21,7 +23,7 @@ export function NoOrders() {
 export function NothingFound() {
   return (
     <EmptyState
-      art="/art/empty-search.svg"
+      art={<SearchDrawing />}
       title="Tidak ada transaksi yang cocok"
       action={
         <UiLink href="/user/order" className={buttonClass({ variant: 'line' })}>
@@ -37,7 +39,7 @@ export function NothingFound() {
 export function NothingWaiting() {
   return (
     <EmptyState
-      art="/art/empty-order.svg"
+      art={<BoxDrawing />}
       title="Tidak ada pembayaran yang menunggu"
       action={
         <UiLink href="/user/order" className={buttonClass({ variant: 'line' })}>
@@ -54,7 +56,7 @@ export function NothingWaiting() {
 export function NoSuchOrders({ firstHref }: { firstHref: string }) {
   return (
     <EmptyState
-      art="/art/empty-order.svg"
+      art={<BoxDrawing />}
       title="Halaman ini kosong"
       action={
         <UiLink href={firstHref} className={buttonClass()}>

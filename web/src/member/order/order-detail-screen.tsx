@@ -2,6 +2,7 @@ import { readOrder } from '@nmw/contract/order'
 import { useParams } from '@tanstack/react-router'
 import { ApiError } from '../../lib/call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import { printerIcon } from '../../ui/action-icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -52,7 +53,7 @@ export function OrderDetailScreen() {
 function NoOrder() {
   return (
     <EmptyState
-      art="/art/empty-order.svg"
+      art={<BoxDrawing />}
       title="Data Tidak Ditemukan"
       action={
         <UiLink href="/user/order" className={buttonClass()}>

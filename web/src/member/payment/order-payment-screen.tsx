@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -48,7 +49,7 @@ export function OrderPaymentScreen() {
 function NoOrder() {
   return (
     <EmptyState
-      art="/art/empty-order.svg"
+      art={<BoxDrawing />}
       title="Halaman Tidak Valid"
       action={
         <UiLink href="/user/order" className={buttonClass()}>

@@ -1,4 +1,5 @@
 import { NO_MEDICINE, OPTIONAL, type PrescribedMedicine } from '@nmw/contract/prescription'
+import { ClipboardDrawing } from '../../ui/clipboard-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,7 +10,7 @@ import { amountWords, itemName, oftenWords, usageWords, wayWords, whenWords } fr
 export function MedicineList({ medicines }: { medicines: PrescribedMedicine[] }) {
   if (medicines.length === 0) {
     return (
-      <EmptyState art="/art/empty-prescription.svg" title={NO_MEDICINE}>
+      <EmptyState art={<ClipboardDrawing />} title={NO_MEDICINE}>
         Dokter tidak menuliskan obat pada kunjungan ini.
       </EmptyState>
     )

@@ -3,6 +3,7 @@ import { readPrescription } from '@nmw/contract/prescription'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { ApiError } from '../../lib/call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { ClipboardDrawing } from '../../ui/clipboard-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -52,7 +53,7 @@ export function PrescriptionDetailScreen() {
 function NoSuchPage({ title, words }: { title: string; words: string }) {
   return (
     <EmptyState
-      art="/art/empty-prescription.svg"
+      art={<ClipboardDrawing />}
       title={title}
       action={
         <UiLink href={prescriptionsPath} className={buttonClass({ variant: 'soft' })}>

@@ -1,5 +1,6 @@
 import type { Result } from '@nmw/contract/endpoint'
 import { type listPrescriptions, NO_PRESCRIPTION } from '@nmw/contract/prescription'
+import { ClipboardDrawing } from '../../ui/clipboard-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -20,7 +21,7 @@ export function PrescriptionList({ data, latest, page, waiting }: PrescriptionLi
     const beyond = page.totalData > 0
     return (
       <EmptyState
-        art="/art/empty-prescription.svg"
+        art={<ClipboardDrawing />}
         title={beyond ? 'Halaman ini kosong' : NO_PRESCRIPTION}
         action={
           <UiLink href={beyond ? prescriptionsPath : bookingStart} className={buttonClass()}>

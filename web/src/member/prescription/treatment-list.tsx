@@ -1,5 +1,6 @@
 import { NO_TREATMENT, type PrescribedTreatment } from '@nmw/contract/prescription'
 import { formatDay } from '../../lib/format-day.ts'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +15,7 @@ import styles from './treatment-list.module.css'
 export function TreatmentList({ treatments }: { treatments: PrescribedTreatment[] }) {
   if (treatments.length === 0) {
     return (
-      <EmptyState art="/art/empty-consult.svg" title={NO_TREATMENT}>
+      <EmptyState art={<CalendarDrawing />} title={NO_TREATMENT}>
         Dokter tidak menyarankan tindakan pada kunjungan ini.
       </EmptyState>
     )

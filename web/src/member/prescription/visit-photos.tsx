@@ -1,6 +1,7 @@
 import { NO_VISIT_PHOTO, type PrescriptionDetail } from '@nmw/contract/prescription'
 import type { ZoneLabel } from '@nmw/contract/zone'
 import { formatDay } from '../../lib/format-day.ts'
+import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -19,7 +20,7 @@ export function VisitPhotos({ diagnosis, timezoneLabel }: VisitPhotosProps) {
   const photos = visitPhotosOf(diagnosis)
   if (photos.length === 0) {
     return (
-      <EmptyState art="/art/empty-consult.svg" title={NO_VISIT_PHOTO}>
+      <EmptyState art={<CalendarDrawing />} title={NO_VISIT_PHOTO}>
         Foto yang diambil di klinik muncul di sini, agar Anda dapat melihat kemajuan kulit Anda.
       </EmptyState>
     )
