@@ -37,7 +37,7 @@ export function fakePlainDoku(world: FakeWorld) {
     return plainTime && headers.signature === signatureOf(lines) && headers['client-id'] === world.keys.clientId
   }
 
-  function signed({ path, headers }: FakeRequest, status: number, body: string): FakeReply {
+  function signed({ method, path, headers }: FakeRequest, status: number, body: string): FakeReply {
     const id = String(headers['request-id'])
     const at = `${new Date().toISOString().slice(0, 19)}Z`
     const lines = [
@@ -45,8 +45,9 @@ export function fakePlainDoku(world: FakeWorld) {
       `Request-Id:${id}`,
       `Response-Timestamp:${at}`,
       `Request-Target:${path}`,
+      ...(method === 'POST' ? [digest(body)] : []),
     ]
-    const signature = signatureOf([...lines, digest(body)])
+    const signature = signatureOf(lines)
     return { status, body, headers: { 'request-id': id, 'response-timestamp': at, signature } }
   }
 

@@ -34,10 +34,10 @@ const newKeys = () =>
   })
 export const merchant = newKeys()
 export const doku = newKeys()
-const keys = { clientId: CLIENT, secretKey: SECRET }
+export const dokuKeys = { clientId: CLIENT, secretKey: SECRET }
 
 export function startDoku() {
-  return startFakeDoku({ ...keys, merchantPublicKey: merchant.publicKey, dokuPrivateKey: doku.privateKey })
+  return startFakeDoku({ ...dokuKeys, merchantPublicKey: merchant.publicKey, dokuPrivateKey: doku.privateKey })
 }
 
 export const harnesses: Record<string, () => Promise<GatewayHarness>> = {
@@ -62,7 +62,7 @@ export const harnesses: Record<string, () => Promise<GatewayHarness>> = {
   async doku() {
     const fake = await startDoku()
     return {
-      gateway: dokuGateway({ ...keys, url: fake.url, timeout: TIMEOUT }),
+      gateway: dokuGateway({ ...dokuKeys, url: fake.url, timeout: TIMEOUT }),
       fake,
       happen(payment, status) {
         fake.of(payment.invoice)!.status = status
@@ -77,13 +77,13 @@ export const harnesses: Record<string, () => Promise<GatewayHarness>> = {
   async 'doku-snap'() {
     const fake = await startDoku()
     const gateway = snapGateway({
-      ...keys,
+      ...dokuKeys,
       url: fake.url,
       timeout: TIMEOUT,
       privateKey: createPrivateKey(merchant.privateKey),
       publicKey: createPublicKey(doku.publicKey),
       bins: Object.fromEntries(snapChannels.map((channel, index) => [channel, `1900${index}`])),
-      cards: dokuGateway({ ...keys, url: fake.url, timeout: TIMEOUT }),
+      cards: dokuGateway({ ...dokuKeys, url: fake.url, timeout: TIMEOUT }),
     })
     return {
       gateway,

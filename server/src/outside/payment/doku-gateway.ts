@@ -17,6 +17,9 @@ import { absentPayment } from './absent-payment.ts'
 import { CARD, GatewayFailure, type KnownPayment, type PaymentGateway, type PaymentRequest } from './payment-gateway.ts'
 import { wholeRupiah } from './whole-rupiah.ts'
 
+/** The id is ours, not the one an answer names: an answer to something else does not fit it. */
+type Question = { method: string; target: string; requestId: string }
+
 export type DokuSettings = DokuKeys & { url: string; timeout: number; now?: () => Date }
 
 const accountAnswer = z.object({
@@ -51,16 +54,19 @@ export function dokuGateway({ url, timeout, now = () => new Date(), ...keys }: D
       headers: { ...headers, Signature: signature },
       ...(body && { body }),
     })
-    refuseForeignSignature(answer, path)
+    refuseForeignSignature(answer, { method, target: path, requestId })
     return answer
   }
 
-  function refuseForeignSignature({ headers, body }: GatewayAnswer, target: string) {
+  function refuseForeignSignature({ headers, body }: GatewayAnswer, { method, ...asked }: Question) {
     const given = headers.get('signature')
     if (given === null) return
-    const [requestId, timestamp] = [headers.get('request-id') ?? '', headers.get('response-timestamp') ?? '']
-    const signed = { requestId, timestamp, target, body, moment: 'Response-Timestamp' as const }
-    if (!isSignedByDoku(keys, given, signed)) throw new GatewayFailure('unclear', 'an answer signed by somebody else')
+    const timestamp = headers.get('response-timestamp') ?? ''
+    const signed = { ...asked, timestamp, moment: 'Response-Timestamp' as const }
+    // Only what answers a POST must have its body signed, as the question had; one that has it anyway is no worse.
+    const bodies = method === 'POST' ? [body] : [undefined, body]
+    if (!bodies.some((one) => isSignedByDoku(keys, given, { ...signed, body: one })))
+      throw new GatewayFailure('unclear', 'an answer signed by somebody else, or to another question')
   }
 
   return {

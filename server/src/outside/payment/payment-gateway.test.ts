@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultsAfterWork, faultsBeforeWork, refusals } from '../../testing/fake-doku.ts'
 import {
+  dokuKeys,
   type GatewayHarness,
   harnesses,
   type SentNotification,
@@ -8,6 +9,7 @@ import {
   TIMEOUT,
 } from '../../testing/gateway-harness.ts'
 import { losePatience } from '../../testing/lose-patience.ts'
+import { signDoku } from './doku-signature.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH } from './notification-paths.ts'
 import { CARD, GatewayFailure, type KnownPayment, type OpenedPayment, type PaymentRequest } from './payment-gateway.ts'
 
@@ -261,6 +263,8 @@ describe.each(['doku', 'doku-snap'])('%s when the other side fails', { tags: ['s
 })
 
 describe('what only one of them does', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
   test('DOKU: an answer signed with another key is not believed', async () => {
     const { gateway, fake, stop } = await harnesses.doku!()
     const { dokuGateway } = await import('./doku-gateway.ts')
@@ -273,6 +277,44 @@ describe('what only one of them does', () => {
     await expect(stranger.createVirtualAccount(newRequest())).rejects.toMatchObject({ kind: 'unclear' })
     expect(fake!.accounts.size).toBe(0)
     expect(gateway.provider).toBe('doku')
+    await stop()
+  })
+
+  test('DOKU: a signed answer to another question of ours is not believed', async () => {
+    const { gateway, stop } = await harnesses.doku!()
+    const request = newRequest()
+    const payment = known(request, await gateway.createVirtualAccount(request))
+    const send = fetch
+    let first: Response | undefined
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+      first ??= await send(...asked)
+      return first.clone()
+    })
+    expect(await gateway.status(payment)).toMatchObject({ state: 'PENDING' })
+    await expect(gateway.status(payment)).rejects.toMatchObject({ kind: 'unclear' })
+    await stop()
+  })
+
+  test('DOKU: a status whose body is signed as well is believed, and one with another body then is not', async () => {
+    const { gateway, stop } = await harnesses.doku!()
+    const request = newRequest()
+    const payment = known(request, await gateway.createVirtualAccount(request))
+    const send = fetch
+    const answer = { touched: false }
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+      const { headers, ...given } = await send(...asked).then(async (response) => ({
+        headers: new Headers(response.headers),
+        body: await response.text(),
+      }))
+      const [requestId, timestamp] = [headers.get('request-id')!, headers.get('response-timestamp')!]
+      const target = new URL(asked[0] as URL).pathname
+      const moment = 'Response-Timestamp'
+      headers.set('signature', signDoku(dokuKeys, { requestId, timestamp, target, body: given.body, moment }))
+      return new Response(answer.touched ? given.body.replace('PENDING', 'SUCCESS') : given.body, { headers })
+    })
+    expect(await gateway.status(payment)).toMatchObject({ state: 'PENDING' })
+    answer.touched = true
+    await expect(gateway.status(payment)).rejects.toMatchObject({ kind: 'unclear' })
     await stop()
   })
 
