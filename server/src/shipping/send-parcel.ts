@@ -50,10 +50,17 @@ export async function sendParcel(context: Context, orderId: number) {
       name: `${BRAND.name} ${from.name}`,
       phone: BRAND.whatsapp,
       address: from.address,
+      place: placeOf(from.districtId),
       postalCode: findRegion(from.districtId)?.district.postalCode ?? '',
       district: districts.sender,
+      latitude: from.latitude,
+      longitude: from.longitude,
     },
-    recipient: { ...wanted.recipient, district: districts.recipient },
+    recipient: {
+      ...wanted.recipient,
+      place: placeOf(wanted.recipient.districtId),
+      district: districts.recipient,
+    },
     pickupAt: new Date(context.now().getTime() + HOUR),
   }
   await courier.requestPickup(parcel).catch(async (error: unknown) => {
@@ -69,6 +76,11 @@ export async function sendParcel(context: Context, orderId: number) {
 function noneWhereRefused(error: unknown) {
   if (error instanceof GatewayFailure && error.kind === 'refused') return undefined
   throw error
+}
+
+function placeOf(districtId: number) {
+  const found = findRegion(districtId)
+  return found ? `${found.district.name}, ${found.city.name}` : ''
 }
 
 type Ends = { sender: number; recipient: number }

@@ -73,11 +73,14 @@ export async function startFakeKiriminaja(key: string) {
           ]
         : [],
     )
-    const nonsense = [{ service: 'x' }, { ...results[0], cost: 'NaN' }, { ...results[0], cost: 0 }, 'text', null]
+    const post = { ...results[0], service: 'posindonesia' }
+    const nonsense = [{ service: 'x' }, { ...results[0], cost: 'NaN' }, { ...results[0], cost: 0 }, post, 'text', null]
     return { status: true, text: 'success', results: state.odd ? [...nonsense, ...results] : results }
   }
 
-  function pickup({ packages }: Record<string, unknown>) {
+  function pickup({ packages, ...sender }: Record<string, unknown>) {
+    const complaint = complaintAbout(sender, packages as Record<string, unknown>[])
+    if (complaint) return { status: false, text: complaint }
     for (const { order_id } of packages as { order_id: string }[])
       if (!parcels.has(order_id)) parcels.set(order_id, { awb: null, histories: [] })
     return { status: true, text: 'Pickup dijadwalkan', pickup_number: 'XID-1' }
@@ -107,6 +110,37 @@ export async function startFakeKiriminaja(key: string) {
       }
     },
   }
+}
+
+type Limits = Record<string, [least: number, most: number]>
+const senderLimits: Limits = { address: [10, 200], phone: [9, 13], name: [1, 50], zipcode: [0, 5] }
+const parcelLimits: Limits = {
+  order_id: [1, 20],
+  destination_name: [1, 50],
+  destination_phone: [9, 13],
+  destination_address: [10, 255],
+  destination_zipcode: [0, 5],
+  item_name: [1, 255],
+  note: [0, 50],
+}
+
+/** The first thing their page on orders forbids. */
+function complaintAbout(sender: Record<string, unknown>, packages: Record<string, unknown>[]) {
+  const isMissing = (value: unknown) => typeof value !== 'number'
+  for (const parcel of packages) {
+    if (parcel.service === 'posindonesia') return 'service: separate API'
+    if (parcel.service === 'lion' && [sender.latitude, sender.longitude].some(isMissing)) return 'latitude'
+    if (![sender.phone, parcel.destination_phone].every((one) => /^(08|62)\d+$/.test(String(one)))) return 'phone'
+  }
+  return [outside(sender, senderLimits), ...packages.map((one) => outside(one, parcelLimits))].find(Boolean)
+}
+
+function outside(given: Record<string, unknown>, limits: Limits) {
+  const found = Object.entries(limits).find(([name, [least, most]]) => {
+    const { length } = [...String(given[name] ?? '')]
+    return length < least || length > most
+  })
+  return found?.[0]
 }
 
 const ours = (id: unknown) => Number(id) - 1_000_000

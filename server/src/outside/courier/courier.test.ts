@@ -48,8 +48,25 @@ const parcel: ParcelRequest = {
   cost: 10_000,
   insurance: 2_500,
   content: 'Pesanan INV261115000001',
-  sender: { name: 'Klinik', phone: '6281000000100', address: 'Jl. A', postalCode: '10310', district: 1 },
-  recipient: { name: 'Siti', phone: '628100', address: 'Jl. B', postalCode: '10310', district: 2, note: '' },
+  sender: {
+    name: 'Klinik',
+    phone: '6281000000100',
+    address: 'Jl. Cikini Raya No. 1',
+    place: 'Menteng, Kota Jakarta Pusat',
+    postalCode: '10310',
+    district: 1,
+    latitude: -6.195,
+    longitude: 106.832,
+  },
+  recipient: {
+    name: 'Siti',
+    phone: '6281000000201',
+    address: 'Jl. Melati No. 5',
+    place: 'Senen, Kota Jakarta Pusat',
+    postalCode: '10410',
+    district: 2,
+    note: '',
+  },
   pickupAt: new Date('2026-11-15T01:05:09Z'),
 }
 
@@ -99,6 +116,46 @@ describe.each(['simulator', 'kiriminaja'])('%s', (name) => {
     for (const authorization of ['', 'Bearer ', 'Bearer undefined', KEY, `bearer ${KEY}`, `Bearer ${KEY}x`])
       expect(courier.readNotification({ authorization, body, at })).toMatchObject({ genuine: false })
   })
+})
+
+test('a long name, note and number and a short address are made to fit, and the courier knows where to come', async () => {
+  const { courier } = couriers.kiriminaja!
+  const recipient = {
+    ...parcel.recipient,
+    name: 'Raden Ayu Siti Rahmawati Kusumaningrum binti Hadi Soebagyo',
+    phone: '62812345678901',
+    address: 'Jl. B 2',
+    note: 'Rumah bercat hijau di belakang warung, mohon dititipkan kepada satpam bila kosong 🌸',
+  }
+  const sender = { ...parcel.sender, name: `Klinik ${'Cabang '.repeat(9)}`, address: 'Jl. A' }
+  const asked = { ...parcel, requestId: 'PINV261115000002', service: 'lion', type: 'REGPACK', sender, recipient }
+  await courier.requestPickup(asked)
+  const { packages, ...from } = fake.requests.at(-1)!.body as Record<string, unknown> & { packages: object[] }
+  expect(from).toMatchObject({
+    name: 'Klinik Cabang Cabang Cabang Cabang Cabang Cabang C',
+    phone: '081000000100',
+    address: 'Jl. A, Menteng, Kota Jakarta Pusat',
+    latitude: -6.195,
+    longitude: 106.832,
+  })
+  expect(packages).toEqual([
+    expect.objectContaining({
+      destination_name: 'Raden Ayu Siti Rahmawati Kusumaningrum binti Hadi',
+      destination_phone: '0812345678901',
+      destination_address: 'Jl. B 2, Senen, Kota Jakarta Pusat',
+      note: 'Rumah bercat hijau di belakang warung, mohon ditit',
+    }),
+  ])
+})
+
+test('a courier that our call does not reach is not offered', async () => {
+  fake.state.odd = true
+  const { courier, district } = couriers.kiriminaja!
+  const rates = await courier.quote({ origin: district(PG), destination: district(PG), weight: 1000, value: 1 })
+  fake.state.odd = false
+  expect(fake.requests.at(-1)!.body.courier).not.toContain('posindonesia')
+  expect(rates.map(({ service }) => service)).toEqual(expect.not.arrayContaining(['posindonesia']))
+  expect(rates.map(({ service }) => service)).toContain('lion')
 })
 
 test.each(COURIER_MODES.filter((mode) => mode !== 'ok'))('the simulator fails cleanly: %s', async (mode) => {

@@ -13,6 +13,16 @@ export type ShippingRate = {
 /** Districts under the courier's own numbers, grams, rupiah. */
 export type QuoteRequest = { origin: number; destination: number; weight: number; value: number }
 
+/** Where a parcel leaves or goes to; `place` is its district and city, in words. */
+export type ParcelEnd = {
+  name: string
+  phone: string
+  address: string
+  place: string
+  postalCode: string
+  district: number
+}
+
 /** Asked once; a repeat carries the same request id, and the courier makes one parcel of it. */
 export type ParcelRequest = {
   requestId: string
@@ -23,8 +33,8 @@ export type ParcelRequest = {
   cost: number
   insurance: number
   content: string
-  sender: { name: string; phone: string; address: string; postalCode: string; district: number }
-  recipient: { name: string; phone: string; address: string; postalCode: string; district: number; note: string }
+  sender: ParcelEnd & { latitude: number; longitude: number }
+  recipient: ParcelEnd & { note: string }
   pickupAt: Date
 }
 

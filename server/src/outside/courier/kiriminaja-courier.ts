@@ -2,16 +2,15 @@ import * as z from 'zod'
 import { createGatewayClient, expectStatus, takeAnswer } from '../payment/gateway-client.ts'
 import { GatewayFailure } from '../payment/payment-gateway.ts'
 import { wholeRupiah } from '../payment/whole-rupiah.ts'
-import type { Courier, ParcelEvent, ParcelRequest, ParcelStep, ShippingRate, TheirPlace } from './courier.ts'
-import { courierMoment, courierTime } from './courier-moment.ts'
+import type { Courier, ParcelEvent, ParcelStep, ShippingRate, TheirPlace } from './courier.ts'
+import { courierMoment } from './courier-moment.ts'
+import { BOX, pickupOf } from './kiriminaja-pickup.ts'
 import { readCourierEvents, readKeyedNotification } from './read-courier-events.ts'
 
 type Settings = { url: string; key: string; timeout: number }
 
-/** A box that holds everything we sell, in centimetres. */
-const BOX = { length: 15, width: 15, height: 10 }
-const COURIERS = ['jne', 'sicepat', 'anteraja', 'lion', 'jnt', 'tiki', 'posindonesia', 'ninja', 'sap']
-const MEDICINE = 7
+/** Those that come by a call such as ours; Pos Indonesia has one of its own. */
+const COURIERS = ['jne', 'sicepat', 'anteraja', 'lion', 'jnt', 'tiki', 'ninja', 'sap']
 
 const envelope = z.object({ status: z.boolean(), text: z.string().optional() })
 const prices = envelope.extend({ results: z.array(z.unknown()).max(200) })
@@ -106,7 +105,7 @@ function rateOf(result: unknown): ShippingRate[] {
   const { data } = price.safeParse(result)
   const cost = wholeRupiah(data?.cost)
   const estimate = estimateOf(data?.etd)
-  if (!data || cost === null || cost === 0 || !estimate) return []
+  if (!data || !COURIERS.includes(data.service) || cost === null || cost === 0 || !estimate) return []
   return [
     {
       service: data.service,
@@ -123,39 +122,6 @@ function estimateOf(etd: unknown) {
   const said = typeof etd === 'string' || typeof etd === 'number' ? String(etd) : ''
   const [, from, to] = /^\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?(?!\d)/.exec(said) ?? []
   return from ? `${Number(from)}-${Number(to ?? from)}` : undefined
-}
-
-function pickupOf({ sender, recipient, pickupAt, ...parcel }: ParcelRequest) {
-  return {
-    address: sender.address,
-    phone: sender.phone,
-    name: sender.name,
-    zipcode: sender.postalCode,
-    kecamatan_id: sender.district,
-    schedule: courierTime(pickupAt),
-    platform_name: 'Klinik NMW',
-    packages: [
-      {
-        order_id: parcel.requestId,
-        destination_name: recipient.name,
-        destination_phone: recipient.phone,
-        destination_address: recipient.address,
-        destination_kecamatan_id: recipient.district,
-        destination_zipcode: recipient.postalCode,
-        ...BOX,
-        weight: parcel.weight,
-        item_name: parcel.content,
-        item_value: Math.max(1_000, parcel.value),
-        shipping_cost: parcel.cost,
-        service: parcel.service,
-        service_type: parcel.type,
-        package_type_id: MEDICINE,
-        insurance_amount: parcel.insurance,
-        cod: 0,
-        note: recipient.note,
-      },
-    ],
-  }
 }
 
 function eventsOf(requestId: string, { details, histories }: z.output<typeof tracked>): ParcelEvent[] {
