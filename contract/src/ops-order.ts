@@ -18,7 +18,16 @@ export type ParcelEnding = (typeof PARCEL_ENDINGS)[number]
 
 const pharmacy = [ROLES.administrator, ROLES.pharmacist] as const
 const invoice = z.object({ invoice: z.string(OPS_ORDER_MISSING).check(z.maxLength(40)) })
-const parcelState = z.enum(['requested', 'processed', 'shipped', 'delivered', 'returned', 'lost', 'cancelled'])
+const parcelState = z.enum([
+  'requested',
+  'processed',
+  'shipped',
+  'troubled',
+  'delivered',
+  'returned',
+  'lost',
+  'cancelled',
+])
 
 const orderCard = z.object({
   invoice: z.string(),
@@ -89,7 +98,7 @@ export const readDispensaryOrder = endpoint({
         note: z.string(),
       }),
     ),
-    /** What may be said of its parcel to end the order: the courier's word, or either where no courier speaks of it. */
+    /** What may be said of its parcel to end the order: the courier's word, or either where he does not say how it ends. */
     endings: z.array(z.enum(PARCEL_ENDINGS)),
     shipping: z.nullable(z.object({ service: z.string(), type: z.string(), estimate: z.nullable(z.string()) })),
     prescription: z.nullable(

@@ -11,6 +11,7 @@ export const COURIER_NOT_HERE = 'Kurir belum melayani kecamatan ini. Anda tetap 
 /** What the timeline says of a parcel that does not arrive. */
 export const PARCEL_RETURNED = 'Kurir mengembalikan paket ke klinik'
 export const PARCEL_LOST = 'Kurir menyatakan paket hilang atau rusak'
+export const PARCEL_TROUBLED = 'Kurir melaporkan kendala pengiriman'
 /** Parcels that do not arrive: their orders wait for the clinic. */
 export const ASTRAY = ['returned', 'lost'] as const
 

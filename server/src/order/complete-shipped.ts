@@ -1,18 +1,18 @@
-import { ASTRAY } from '@nmw/contract/shipping'
-import { and, asc, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, notExists } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { eachInTurn } from '../database/each-in-turn.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { isAstray } from '../parcel/parcel-trouble.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { holdOrder } from './hold-order.ts'
 import { moveOrder } from './move-order.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A parcel nobody complained about for a week has arrived, unless its courier brought it back or lost it. */
+/** A parcel nobody complained about for a week has arrived, unless its courier brought it back, lost it or told of trouble. */
 export async function completeShipped(context: Context) {
   const { db, now } = context
   const days = await readSetting(context, db, 'complete-after-days')
@@ -40,6 +40,6 @@ function due(db: Database, before: Date) {
   const neverCame = db
     .select({ id: shipment.id })
     .from(shipment)
-    .where(and(eq(shipment.orderId, order.id), inArray(shipment.state, [...ASTRAY])))
+    .where(and(eq(shipment.orderId, order.id), isAstray(db)))
   return and(eq(order.orderStatus, 'SHIPPED'), lte(order.shippedAt, before), notExists(neverCame))
 }

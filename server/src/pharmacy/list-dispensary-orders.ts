@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { DispensaryState } from '@nmw/contract/ops-order'
-import { ASTRAY } from '@nmw/contract/shipping'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
-import { shipment } from '../database/schema/shipment-table.ts'
 import type { Caller } from '../http/route.ts'
+import { isAstray } from '../parcel/parcel-trouble.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { countByState, itemsOfOrders, orderCardOf, packedAtOf, selectOrders } from './pharmacy-queries.ts'
 
@@ -13,13 +12,12 @@ const SHOWN = 100
 
 type Input = { caller: Caller; query: { branch: number; state: DispensaryState } }
 
-/** Where there is no parcel of a courier there is nothing to be astray. */
-const astrayFirst = sql`${inArray(shipment.state, [...ASTRAY])} is true desc`
-
 /** What waits, the longest first; what has left, the newest first, after what does not arrive. */
 export async function listDispensaryOrders({ db }: Context, { caller, query }: Input) {
   const place = await requireBranch(db, caller, query.branch)
   const here = and(eq(order.branchId, place.id), eq(order.orderStatus, query.state), eq(order.type, 'MARKETPLACE'))
+  // Where there is no parcel of a courier there is nothing to be astray.
+  const astrayFirst = sql`(${isAstray(db)}) is true desc`
   const inOrder =
     query.state === 'SHIPPED'
       ? [astrayFirst, desc(order.shippedAt), desc(order.id)]

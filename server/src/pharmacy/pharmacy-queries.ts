@@ -8,6 +8,7 @@ import { redemption } from '../database/schema/prescription-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
+import { hasTrouble } from '../parcel/parcel-trouble.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 
 /** Goods orders with what a counter sees of them. */
@@ -18,6 +19,7 @@ export function selectOrders(db: Database) {
       patientName: account.fullName,
       phone: account.phone,
       parcel: shipment,
+      troubled: sql<boolean>`${hasTrouble(db)}`,
       prescribed: sql<boolean>`${redemption.orderId} is not null`,
     })
     .from(order)
@@ -58,7 +60,8 @@ export async function packedAtOf(db: Database, orderIds: number[]) {
 
 type Around = { items: { name: string; quantity: number }[]; packedAt: Date | undefined }
 
-export function orderCardOf({ order: row, patientName, parcel, prescribed }: FoundOrder, { items, packedAt }: Around) {
+export function orderCardOf(found: FoundOrder, { items, packedAt }: Around) {
+  const { order: row, patientName, parcel, troubled, prescribed } = found
   return {
     invoice: row.invoice,
     state: row.orderStatus,
@@ -72,7 +75,7 @@ export function orderCardOf({ order: row, patientName, parcel, prescribed }: Fou
     packedAt: packedAt?.toISOString() ?? null,
     // A pick-up that was called off took its bill with it.
     airwayBill: row.airwayBill ?? (parcel?.state === 'cancelled' ? null : (parcel?.airwayBill ?? null)),
-    parcel: parcel?.state ?? null,
+    parcel: parcel?.state === 'shipped' && troubled ? ('troubled' as const) : (parcel?.state ?? null),
   }
 }
 

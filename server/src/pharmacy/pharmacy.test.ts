@@ -304,6 +304,17 @@ test.each([
   expect(await audits('abandon-order', made.invoice)).toBe(1)
 })
 
+test('of a parcel its courier has trouble with the counter says what became of it', async () => {
+  const { params, first, state, say } = await shippedOrder()
+  const body = { reason: 'hilang' } as const
+  expect(await first.call(contract.abandonOrder, { params, body })).toMatchObject({ code: 409 })
+  expect(await say('troubled')).toBe('applied')
+  const { result } = await first.call(contract.readDispensaryOrder, { params })
+  expect(result).toMatchObject({ endings: contract.PARCEL_ENDINGS, parcel: 'troubled' })
+  expect((await first.call(contract.abandonOrder, { params, body })).code).toBe(200)
+  expect(await state()).toMatchObject({ orderStatus: 'CANCEL' })
+})
+
 test('a parcel that arrives after its order was given up stands in the timeline and before the transfer, once', async () => {
   const { made, given, params, first, state, say } = await shippedOrder()
   await say('lost')
@@ -399,7 +410,7 @@ test.each(['the patient', 'a week'])('%s that ends an order while it is abandone
   ]).toContainEqual(await outcome())
 })
 
-test.each(['returned', 'lost'] as const)(
+test.each(['troubled', 'returned', 'lost'] as const)(
   'a parcel that is %s stands before all that left after it, and is counted until its order has ended',
   async (step) => {
     const { made, given, first, params, say } = await shippedOrder()

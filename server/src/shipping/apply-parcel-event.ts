@@ -1,4 +1,4 @@
-import { PARCEL_LOST, PARCEL_RETURNED } from '@nmw/contract/shipping'
+import { PARCEL_LOST, PARCEL_RETURNED, PARCEL_TROUBLED } from '@nmw/contract/shipping'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -26,7 +26,7 @@ const rank: Record<Shipment['state'], number> = {
 }
 
 /** A pick-up is called off while it is awaited; one that was taken meanwhile, by whomever, is on its way. */
-function goesOn(from: Shipment['state'], step: ParcelStep, bill: string | null) {
+function goesOn(from: Shipment['state'], step: Shipment['state'], bill: string | null) {
   if (step === 'cancelled') return rank[from] < rank.shipped
   return rank[step] > rank[from] && bill !== null
 }
@@ -34,6 +34,7 @@ function goesOn(from: Shipment['state'], step: ParcelStep, bill: string | null) 
 const notes: Record<ParcelStep, (parcel: { bill: string | null }) => string> = {
   processed: ({ bill }) => `Kurir membuat resi ${bill}`,
   shipped: () => 'Diserahkan kepada kurir',
+  troubled: () => PARCEL_TROUBLED,
   delivered: () => 'Kurir menyatakan paket sudah diterima',
   returned: () => PARCEL_RETURNED,
   lost: () => PARCEL_LOST,
@@ -52,7 +53,9 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
     .values({ shipmentId: parcel.id, code: step, note, at })
     .onConflictDoNothing()
     .returning({ id: shipmentEvent.id })
-  if (!written.length || !goesOn(parcel.state, step, bill)) return 'repeated'
+  if (!written.length) return 'repeated'
+  if (step === 'troubled') return meetTrouble(context, db, parcel, note)
+  if (!goesOn(parcel.state, step, bill)) return 'repeated'
   await db
     .update(shipment)
     .set({ state: step, airwayBill: bill, updatedAt: context.now() })
@@ -62,6 +65,13 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
   if (rank[step] >= rank.shipped && step !== 'cancelled') await leave(context, db, orderId, bill!)
   if (step === 'delivered') await arrive(context, db, orderId, note)
   else if (step !== 'shipped') await noteOrder(context, db, orderId, note)
+  return 'applied'
+}
+
+/** It stays where it is, but the end of a week alone no longer says that it arrived. */
+async function meetTrouble(context: Context, db: Database, { state, orderId }: Shipment, note: string) {
+  if (rank[state] > rank.shipped) return 'repeated'
+  await noteOrder(context, db, orderId, note)
   return 'applied'
 }
 

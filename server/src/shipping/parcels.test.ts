@@ -10,6 +10,7 @@ import { completeShipped } from '../order/complete-shipped.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import type { ParcelStep } from '../outside/courier/courier.ts'
+import { courierTime } from '../outside/courier/courier-moment.ts'
 import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { allRegions } from '../region/all-regions.ts'
@@ -237,6 +238,29 @@ test('a parcel that is brought back while its week ends is not counted as receiv
   })
   world.clock.reset()
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', state: 'returned' })
+})
+
+test('a parcel its courier has trouble with is told of, waits for its end, and arrives after all', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  await tellAll('problem_packages', [
+    {
+      order_id: requestOf(made),
+      awb: made.invoice,
+      date: courierTime(new Date(world.context.now().getTime() + 60_000)),
+      shipped_at: courierTime(world.context.now()),
+      reason: '',
+    },
+  ])
+  const { notes, ...now } = await standing(made.id)
+  expect(now).toMatchObject({ status: 'SHIPPED', state: 'shipped' })
+  expect(notes.slice(-2)).toEqual(['Diserahkan kepada kurir', 'Kurir melaporkan kendala pengiriman'])
+  world.clock.advance(8 * 24 * 60 * 60)
+  await completeShipped(world.context)
+  expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
+  await tell(requestOf(made), 'delivered')
+  world.clock.reset()
+  expect(await standing(made.id)).toMatchObject({ status: 'COMPLETED' })
 })
 
 test('of a parcel that is lost before anybody said that it left, the order has left too', async () => {

@@ -1,6 +1,5 @@
 import { and, eq, exists, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { ROLES } from '@nmw/contract/role'
-import { ASTRAY } from '@nmw/contract/shipping'
 import { dayIn } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -12,6 +11,7 @@ import { order } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import type { Caller } from '../http/route.ts'
+import { isAstray } from '../parcel/parcel-trouble.ts'
 import { requireBranch } from './work-branches.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -90,7 +90,7 @@ async function countAstray(db: Database, branchId: number) {
     .select({ count: sql<number>`count(*)::int` })
     .from(order)
     .innerJoin(shipment, eq(shipment.orderId, order.id))
-    .where(and(eq(order.branchId, branchId), eq(order.orderStatus, 'SHIPPED'), inArray(shipment.state, [...ASTRAY])))
+    .where(and(eq(order.branchId, branchId), eq(order.orderStatus, 'SHIPPED'), isAstray(db)))
   return row!.count
 }
 

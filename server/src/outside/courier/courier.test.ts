@@ -199,10 +199,25 @@ test('what happened to a parcel is read from its history, in order', async () =>
   ])
 })
 
-test.each([701, 702, 703, 704])('code %i is a parcel that will not arrive', async (status_code) => {
+test.each([
+  [333, 'lost'],
+  [555, 'lost'],
+  [701, 'lost'],
+  [702, 'lost'],
+  [703, 'lost'],
+  [704, 'lost'],
+  [300, 'cancelled'],
+  [302, 'cancelled'],
+  [400, 'returned'],
+  [301, 'troubled'],
+  [310, 'troubled'],
+  [311, 'troubled'],
+  [500, 'troubled'],
+  [903, 'troubled'],
+])('code %i is a parcel that is %s', async (status_code, step) => {
   fake.parcels.set('PINV3', { awb: 'JNE124', histories: [{ created_at: '2026-11-16 10:00:00', status_code }] })
   const events = await couriers.kiriminaja!.courier.track('PINV3')
-  expect(events!.map(({ step }) => step)).toEqual(['lost'])
+  expect(events!.map((event) => event.step)).toEqual([step])
 })
 
 test('zones from the dispensary: so many districts in each', () => {

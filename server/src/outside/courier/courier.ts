@@ -38,7 +38,8 @@ export type ParcelRequest = {
   pickupAt: Date
 }
 
-export type ParcelStep = 'processed' | 'shipped' | 'delivered' | 'returned' | 'lost' | 'cancelled'
+/** Trouble is no end: it may arrive or come back after it. */
+export type ParcelStep = 'processed' | 'shipped' | 'troubled' | 'delivered' | 'returned' | 'lost' | 'cancelled'
 
 /** What a courier says of a parcel. */
 export type ParcelEvent = { requestId: string; step: ParcelStep; airwayBill: string | null; at: Date }

@@ -2,9 +2,10 @@ import * as z from 'zod'
 import { createGatewayClient, expectStatus, takeAnswer } from '../payment/gateway-client.ts'
 import { GatewayFailure } from '../payment/payment-gateway.ts'
 import { wholeRupiah } from '../payment/whole-rupiah.ts'
-import type { Courier, ParcelEvent, ParcelStep, ShippingRate, TheirPlace } from './courier.ts'
+import type { Courier, ParcelEvent, ShippingRate, TheirPlace } from './courier.ts'
 import { courierMoment } from './courier-moment.ts'
 import { BOX, pickupOf } from './kiriminaja-pickup.ts'
+import { stepOf } from './kiriminaja-step.ts'
 import { readCourierEvents, readKeyedNotification } from './read-courier-events.ts'
 
 type Settings = { url: string; key: string; timeout: number }
@@ -131,15 +132,4 @@ function eventsOf(requestId: string, { details, histories }: z.output<typeof tra
     return step && at ? [{ requestId, step, airwayBill, at }] : []
   })
   return events.toSorted((one, other) => one.at.getTime() - other.at.getTime())
-}
-
-function stepOf(code: number): ParcelStep | undefined {
-  if (code >= 100 && code <= 105) return 'processed'
-  if (code >= 106 && code < 200) return 'shipped'
-  if (code === 200) return 'delivered'
-  if (code === 300) return 'cancelled'
-  if (code >= 400 && code < 500) return 'returned'
-  // Lost or damaged; to whoever waits for it that is one.
-  if (code >= 701 && code <= 704) return 'lost'
-  return undefined
 }

@@ -8,7 +8,9 @@ const steps: Record<string, ParcelStep> = {
   processed_packages: 'processed',
   shipped_packages: 'shipped',
   finished_packages: 'delivered',
+  problem_packages: 'troubled',
   returned_packages: 'returned',
+  return_finished_packages: 'returned',
   // Not among those they promise: they tell of it when asked.
   lost_packages: 'lost',
   canceled_packages: 'cancelled',
@@ -28,10 +30,15 @@ export function readCourierEvents(body: Buffer, receivedAt: Date): ParcelEvent[]
   const { data: told } = message.safeParse(parse(body))
   const step = told && steps[told.method]
   if (!step) return undefined
-  return told.data.map((one) => {
+  return told.data.flatMap((one): ParcelEvent[] => {
     const said = one as Record<string, unknown>
+    const parcelOf = { requestId: one.order_id, airwayBill: one.awb?.trim() || null }
+    if (step === 'troubled') {
+      const [at, left] = [courierMoment(said.date) ?? receivedAt, courierMoment(said.shipped_at)]
+      return [...(left ? [{ ...parcelOf, step: 'shipped' as const, at: left }] : []), { ...parcelOf, step, at }]
+    }
     const moments = momentFields.flatMap((name) => courierMoment(said[name]) ?? [])
-    return { requestId: one.order_id, step, airwayBill: one.awb?.trim() || null, at: moments.at(-1) ?? receivedAt }
+    return [{ ...parcelOf, step, at: moments.at(-1) ?? receivedAt }]
   })
 }
 

@@ -31,6 +31,7 @@ type Settings = {
 const methods: Record<ParcelStep, [method: string, moment: string]> = {
   processed: ['processed_packages', 'date'],
   shipped: ['shipped_packages', 'shipped_at'],
+  troubled: ['problem_packages', 'date'],
   delivered: ['finished_packages', 'finished_at'],
   returned: ['returned_packages', 'returned_at'],
   lost: ['lost_packages', 'date'],

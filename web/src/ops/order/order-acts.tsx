@@ -181,7 +181,7 @@ function ShipActs({ order }: { order: Order }) {
 
 function ShippedActs({ order }: { order: Order }) {
   const { parcel, airwayBill } = order
-  const astray = parcel === 'returned' || parcel === 'lost'
+  const astray = parcel === 'troubled' || parcel === 'returned' || parcel === 'lost'
   return (
     <>
       <Note className={styles.said} tone={astray ? 'warning' : 'success'}>

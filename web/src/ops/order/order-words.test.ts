@@ -19,6 +19,7 @@ const sent: DispensaryOrder = {
 
 test.each([
   ['shipped', 'Dikirim', 'success'],
+  ['troubled', 'Terkendala', 'warning'],
   ['returned', 'Kembali ke klinik', 'warning'],
   ['lost', 'Hilang atau rusak', 'danger'],
   [null, 'Dikirim', 'success'],

@@ -17,6 +17,7 @@ export const parcelWords: Record<NonNullable<DispensaryOrder['parcel']>, string>
   requested: 'Kurir dipanggil, resi menyusul',
   processed: 'Resi dibuat, kurir akan menjemput',
   shipped: 'Dibawa kurir',
+  troubled: 'Kurir melaporkan kendala pengiriman',
   delivered: 'Sampai',
   returned: 'Kembali ke klinik',
   lost: 'Hilang atau rusak di tangan kurir',
@@ -29,6 +30,7 @@ export function lookOf({ state, packedAt, parcel }: DispensaryOrder): Look {
   if (state === 'SHIPPED' && parcel === 'returned')
     return { word: 'Kembali ke klinik', tone: 'warning', icon: warningIcon }
   if (state === 'SHIPPED' && parcel === 'lost') return { word: 'Hilang atau rusak', tone: 'danger', icon: errorIcon }
+  if (state === 'SHIPPED' && parcel === 'troubled') return { word: 'Terkendala', tone: 'warning', icon: warningIcon }
   if (state === 'SHIPPED') return { word: 'Dikirim', tone: 'success', icon: truckIcon }
   if (state === 'COMPLETED') return { word: 'Selesai', tone: 'success', icon: checkIcon }
   if (state === 'CANCEL') return { word: 'Dibatalkan', tone: 'danger', icon: undefined }
