@@ -62,7 +62,7 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
   if (orderStatus === 'COMPLETED')
     await earnPoints(db, { accountId: row.patientId, invoice: row.invoice, netAmount: row.goodsTotal, at })
   if (orderStatus === 'CANCEL') await giveBack(context, db, row, step.note ?? move.note)
-  await tellOfMove(db, row, step.move, at)
+  await tellOfMove(db, row, step, at)
   return row
 }
 

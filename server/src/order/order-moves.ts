@@ -11,7 +11,7 @@ type Move = {
   by: readonly Mover[]
   /** What the timeline says. */
   note: string
-  /** What the bell says after the invoice number; nothing about what she did herself. */
+  /** What the bell says after the invoice number; it keeps silent of what she did herself. */
   news?: string
 }
 
@@ -77,7 +77,13 @@ export const orderMoves = {
     note: 'Diambil di klinik',
     news: 'selesai. Terima kasih.',
   },
-  receive: { from: 'SHIPPED', to: 'COMPLETED', by: ['patient', 'system'], note: 'Pesanan diterima' },
+  receive: {
+    from: 'SHIPPED',
+    to: 'COMPLETED',
+    by: ['patient', 'system'],
+    note: 'Pesanan diterima',
+    news: 'dinyatakan sudah diterima.',
+  },
   /** Its parcel came back or is lost; the money goes back through a case. */
   abandon: {
     from: 'SHIPPED',

@@ -26,6 +26,11 @@ export function mayAskRefund({ order: row, seat, session }: Facts, now: Date) {
   return now < endOfDay(session.startsAt, CONSULTATION_DAYS)
 }
 
+/** The last day to ask for the money of products received at that moment. */
+export function lastRefundDay(receivedAt: Date) {
+  return addDays(dayIn('Asia/Jakarta', receivedAt), PRODUCT_DAYS)
+}
+
 /** Who does not come gives up what she paid. */
 export function isForfeited(seat: Facts['seat']) {
   return Boolean(seat?.absentAt)

@@ -8,6 +8,7 @@ import { moveOrder } from '../order/move-order.ts'
 import { noteOrder } from '../order/note-order.ts'
 import type { ParcelEvent, ParcelStep } from '../outside/courier/courier.ts'
 import { remarkOnCases } from '../refund/remark-on-cases.ts'
+import { tellOfParcel } from './tell-of-parcel.ts'
 
 type Shipment = typeof shipment.$inferSelect
 export type ParcelOutcome = 'applied' | 'repeated' | 'unknown'
@@ -65,6 +66,7 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
   if (rank[step] >= rank.shipped && step !== 'cancelled') await leave(context, db, orderId, bill!)
   if (step === 'delivered') await arrive(context, db, orderId, note)
   else if (step !== 'shipped') await noteOrder(context, db, orderId, note)
+  if (step === 'returned' || step === 'lost') await tellOfParcel(context, db, orderId, step)
   return 'applied'
 }
 

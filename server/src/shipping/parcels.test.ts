@@ -1,11 +1,14 @@
-import { desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listShippingPrices, COURIER_AWAY, COURIER_NOT_HERE, DESTINATION_INVALID } from '@nmw/contract/shipping'
+import { addDays, dayIn } from '@nmw/contract/zone'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { courierDistrict, courierNotification, shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { sqlState, transaction } from '../database/transaction.ts'
+import { dayInWords } from '../day-in-words.ts'
 import { completeShipped } from '../order/complete-shipped.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
@@ -209,9 +212,17 @@ test('messages in any order and any number end the same way', async () => {
 })
 
 test.each([
-  ['returned', 'Kurir mengembalikan paket ke klinik'],
-  ['lost', 'Kurir menyatakan paket hilang atau rusak'],
-] as const)('a parcel that is %s is told of, and the order waits for the clinic', async (step, note) => {
+  [
+    'returned',
+    'Kurir mengembalikan paket ke klinik',
+    'Paket pesanan INV dikembalikan kurir ke klinik. Kami sedang mengurusnya.',
+  ],
+  [
+    'lost',
+    'Kurir menyatakan paket hilang atau rusak',
+    'Paket pesanan INV dinyatakan kurir hilang atau rusak. Kami sedang mengurusnya.',
+  ],
+] as const)('a parcel that is %s is told of, and the order waits for the clinic', async (step, note, news) => {
   const made = await packedOrder()
   await sendParcel(world.context, made.id)
   await tell(requestOf(made), 'shipped')
@@ -219,11 +230,37 @@ test.each([
   const { status, state, notes } = await standing(made.id)
   expect([status, state]).toEqual(['SHIPPED', step])
   expect(notes.at(-1)).toBe(note)
+  expect(await newsOf(made, step)).toEqual([news])
   world.clock.advance(8 * 24 * 60 * 60)
   await completeShipped(world.context)
   world.clock.reset()
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
   expect(await world.db.$count(pointEntry, eq(pointEntry.reference, made.invoice))).toBe(0)
+})
+
+async function newsOf({ invoice }: { invoice: string }, after: string) {
+  const about = and(eq(notification.accountId, patientId), eq(notification.dedupeKey, `order-${invoice}-${after}`))
+  const rows = await world.db.select({ message: notification.message }).from(notification).where(about)
+  return rows.map(({ message }) => message.replace(invoice, 'INV'))
+}
+
+test('who did not say herself that her parcel arrived hears of it, and until when she may object', async () => {
+  const [told, silent, own] = [await packedOrder(), await packedOrder(), await packedOrder()]
+  for (const made of [told, silent, own]) await sendParcel(world.context, made.id)
+  for (const made of [told, silent, own]) await tell(requestOf(made), 'shipped')
+  const today = dayIn('Asia/Jakarta', world.context.now())
+  const lateOn = (days: number) => new Date(`${addDays(today, days)}T16:30:00Z`)
+  world.clock.set(lateOn(2))
+  await tell(requestOf(told), 'delivered')
+  await go(own.id, 'receive')
+  world.clock.set(lateOn(8))
+  await completeShipped(world.context)
+  world.clock.reset()
+  const sentence = (days: number) =>
+    `Pesanan INV dinyatakan sudah diterima. Bila belum, ajukan pengembalian dana sampai ${dayInWords(addDays(today, days))}.`
+  expect(await newsOf(told, 'receive')).toEqual([sentence(3)])
+  expect(await newsOf(silent, 'receive')).toEqual([sentence(9)])
+  expect(await newsOf(own, 'receive')).toEqual([])
 })
 
 test('a parcel that is brought back while its week ends is not counted as received', async () => {
