@@ -220,6 +220,18 @@ test.each([
   expect(events!.map((event) => event.step)).toEqual([step])
 })
 
+test.each([
+  ['2026-06-29 09:56:43', '2026-06-29T02:56:43.000Z'],
+  ['2026-06-29T09:56:43', '2026-06-29T02:56:43.000Z'],
+  ['2026-06-29T09:56:43Z', '2026-06-29T09:56:43.000Z'],
+  ['2026-06-29T09:56:43.000000Z', '2026-06-29T09:56:43.000Z'],
+  ['2026-06-29T09:56:43+08:00', '2026-06-29T01:56:43.000Z'],
+])('%s in a message is %s', (finished_at, moment) => {
+  const body = { method: 'finished_packages', data: [{ order_id: 'PINV4', awb: 'JNE125', finished_at }] }
+  const events = couriers.kiriminaja!.courier.readEvents(Buffer.from(JSON.stringify(body)), new Date())
+  expect(events!.map(({ at }) => at.toISOString())).toEqual([moment])
+})
+
 test('zones from the dispensary: so many districts in each', () => {
   const counts = [0, 0, 0, 0, 0, 0]
   for (const { id } of allRegions().districts.all) counts[zoneBetween(PG, id)!]!++
