@@ -27,9 +27,12 @@ const rank: Record<Shipment['state'], number> = {
 }
 
 /** A pick-up is called off while it is awaited; one that was taken meanwhile, by whomever, is on its way. */
-function goesOn(from: Shipment['state'], step: Shipment['state'], bill: string | null) {
-  if (step === 'cancelled') return rank[from] < rank.shipped
-  return rank[step] > rank[from] && bill !== null
+function goesOn(from: Shipment['state'], step: Shipment['state']) {
+  return step === 'cancelled' ? rank[from] < rank.shipped : rank[step] > rank[from]
+}
+
+function needsBill(step: ParcelStep) {
+  return step !== 'cancelled' && step !== 'troubled'
 }
 
 const notes: Record<ParcelStep, (parcel: { bill: string | null }) => string> = {
@@ -48,6 +51,8 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
   if (!parcel) return 'unknown'
   const bill = event.airwayBill ?? parcel.airwayBill
   const { step, at } = event
+  // Until there is a bill nothing was done: the same line comes again with it, and must not count as told before.
+  if (bill === null && needsBill(step)) return 'repeated'
   const note = notes[step]({ bill })
   const written = await db
     .insert(shipmentEvent)
@@ -56,7 +61,7 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
     .returning({ id: shipmentEvent.id })
   if (!written.length) return 'repeated'
   if (step === 'troubled') return meetTrouble(context, db, parcel, note)
-  if (!goesOn(parcel.state, step, bill)) return 'repeated'
+  if (!goesOn(parcel.state, step)) return 'repeated'
   await db
     .update(shipment)
     .set({ state: step, airwayBill: bill, updatedAt: context.now() })

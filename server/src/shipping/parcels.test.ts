@@ -27,6 +27,7 @@ import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { applyParcelEvent } from './apply-parcel-event.ts'
+import { askAfterParcel } from './ask-after-parcel.ts'
 import { followParcels } from './follow-parcels.ts'
 import { mapDistricts } from './map-districts.ts'
 import { sendParcel } from './send-parcel.ts'
@@ -532,6 +533,26 @@ test('a call-off that is read again, at whatever moment, does not undo what was 
   const { notes: _notes, ...now } = await standing(made.id)
   expect(now).toEqual(sent)
 })
+
+test.each(['processed', 'shipped', 'delivered'] as const)(
+  'a courier that says a parcel is %s before it has a bill is heard once there is one',
+  async (step) => {
+    const made = await packedOrder()
+    await sendParcel(world.context, made.id)
+    const [parcel] = await world.db.select().from(shipment).where(eq(shipment.orderId, made.id))
+    const [before, said] = [await standing(made.id), { requestId: requestOf(made), step, at: world.context.now() }]
+    const track = vi.spyOn(world.context.outside.courier, 'track')
+    track.mockResolvedValue([{ ...said, airwayBill: null }])
+    await askAfterParcel(world.context, parcel!, sendParcel)
+    expect(await standing(made.id)).toEqual(before)
+    track.mockResolvedValue([{ ...said, airwayBill: made.invoice }])
+    await askAfterParcel(world.context, parcel!, sendParcel)
+    track.mockRestore()
+    const { state, notes } = await standing(made.id)
+    expect(state).toBe(step)
+    expect(notes.join()).not.toContain('null')
+  },
+)
 
 test('nobody asks after a parcel whose order is over', async () => {
   const [going, over] = [await packedOrder(), await packedOrder()]
