@@ -21,7 +21,7 @@ export type CourierServerFault = (typeof courierFaults)[number]
 
 /** KiriminAja on loopback: figures as text, its own district numbers (ours and a million), and every way to fail. */
 export async function startFakeKiriminaja(key: string) {
-  const parcels = new Map<string, { awb: string | null; histories: object[] }>()
+  const parcels = new Map<string, { awb: string | null; histories: object[]; details?: object }>()
   const requests: { path: string; body: Record<string, unknown> }[] = []
   const state = { fault: undefined as CourierServerFault | undefined, elsewhere: 0, odd: false }
   const other = createServer((_request, response) => {
@@ -47,7 +47,7 @@ export async function startFakeKiriminaja(key: string) {
     if (request.url === '/api/mitra/tracking') {
       const parcel = parcels.get(String(body.order_id))
       if (!parcel) return write(response, 200, { status: false, text: 'Data tidak ditemukan' })
-      const details = { awb: parcel.awb, order_id: body.order_id }
+      const details = { awb: parcel.awb, order_id: body.order_id, ...parcel.details }
       return write(response, 200, { status: true, text: 'ok', details, histories: parcel.histories })
     }
     const datas = regionsOf(request.url!, body)

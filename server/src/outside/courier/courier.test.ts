@@ -200,6 +200,32 @@ test('what happened to a parcel is read from its history, in order', async () =>
 })
 
 test.each([
+  [
+    'on its way',
+    { shipped_at: '2021-07-13 17:44:04', delivered: false, delivered_at: '', refunded: false, refunded_at: '' },
+    ['processed 2021-07-07T07:40:42.000Z', 'shipped 2021-07-13T10:44:04.000Z', 'processed 2021-07-14T02:53:00.000Z'],
+  ],
+  [
+    'there',
+    { shipped_at: null, delivered: true, delivered_at: '2021-07-15 16:53:00', refunded: false, refunded_at: null },
+    ['processed 2021-07-07T07:40:42.000Z', 'processed 2021-07-14T02:53:00.000Z', 'delivered 2021-07-15T09:53:00.000Z'],
+  ],
+  [
+    'back',
+    { delivered: false, delivered_at: '2021-07-15 16:53:00', refunded: true, refunded_at: '2021-07-20 08:00:00' },
+    ['processed 2021-07-07T07:40:42.000Z', 'processed 2021-07-14T02:53:00.000Z', 'returned 2021-07-20T01:00:00.000Z'],
+  ],
+])('of a courier that has one code for the whole way the details say that it is %s', async (_where, details, told) => {
+  const histories = [
+    { created_at: '2021-07-14 09:53:00', status_code: 100, status: 'With delivery courier YOGYAKARTA' },
+    { created_at: '2021-07-07 14:40:42', status_code: 100, status: 'Paket dibuat oleh KiriminAja' },
+  ]
+  fake.parcels.set('PINV5', { awb: 'DEVEL-000000004', histories, details })
+  const events = await couriers.kiriminaja!.courier.track('PINV5')
+  expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(told)
+})
+
+test.each([
   [333, 'lost'],
   [555, 'lost'],
   [701, 'lost'],

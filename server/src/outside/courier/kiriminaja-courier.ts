@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { createGatewayClient, expectStatus, takeAnswer } from '../payment/gateway-client.ts'
 import { GatewayFailure } from '../payment/payment-gateway.ts'
 import { wholeRupiah } from '../payment/whole-rupiah.ts'
-import type { Courier, ParcelEvent, ShippingRate, TheirPlace } from './courier.ts'
-import { courierMoment } from './courier-moment.ts'
+import type { Courier, ShippingRate, TheirPlace } from './courier.ts'
+import { envelope } from './kiriminaja-envelope.ts'
 import { BOX, pickupOf } from './kiriminaja-pickup.ts'
-import { stepOf } from './kiriminaja-step.ts'
+import { trackedEvents, tracking } from './kiriminaja-tracking.ts'
 import { readCourierEvents, readKeyedNotification } from './read-courier-events.ts'
 
 type Settings = { url: string; key: string; timeout: number }
@@ -13,7 +13,6 @@ type Settings = { url: string; key: string; timeout: number }
 /** Those that come by a call such as ours; Pos Indonesia has one of its own. */
 const COURIERS = ['jne', 'sicepat', 'anteraja', 'lion', 'jnt', 'tiki', 'ninja', 'sap']
 
-const envelope = z.object({ status: z.boolean(), text: z.string().optional() })
 const prices = envelope.extend({ results: z.array(z.unknown()).max(200) })
 const price = z.object({
   service: z.string().min(1).max(40),
@@ -22,17 +21,6 @@ const price = z.object({
   cost: z.unknown(),
   etd: z.unknown(),
 })
-const tracked = envelope.extend({
-  details: z
-    .object({ awb: z.string().max(100).nullish() })
-    .partial()
-    .nullish(),
-  histories: z
-    .array(z.object({ created_at: z.unknown(), status_code: z.unknown() }))
-    .max(500)
-    .nullish(),
-})
-
 const number = z.union([
   z.number(),
   z
@@ -82,7 +70,7 @@ export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
     },
     async track(requestId) {
       try {
-        return eventsOf(requestId, await ask('/api/mitra/tracking', { order_id: requestId }, tracked))
+        return trackedEvents(requestId, await ask('/api/mitra/tracking', { order_id: requestId }, tracking))
       } catch (error) {
         if (error instanceof GatewayFailure && error.kind === 'refused') return undefined
         throw error
@@ -123,13 +111,4 @@ function estimateOf(etd: unknown) {
   const said = typeof etd === 'string' || typeof etd === 'number' ? String(etd) : ''
   const [, from, to] = /^\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?(?!\d)/.exec(said) ?? []
   return from ? `${Number(from)}-${Number(to ?? from)}` : undefined
-}
-
-function eventsOf(requestId: string, { details, histories }: z.output<typeof tracked>): ParcelEvent[] {
-  const airwayBill = details?.awb?.trim() || null
-  const events = (histories ?? []).flatMap(({ created_at, status_code }): ParcelEvent[] => {
-    const [step, at] = [stepOf(Number(status_code)), courierMoment(created_at)]
-    return step && at ? [{ requestId, step, airwayBill, at }] : []
-  })
-  return events.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }

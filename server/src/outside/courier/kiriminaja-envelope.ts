@@ -1,0 +1,4 @@
+import * as z from 'zod'
+
+/** Around every answer of KiriminAja. */
+export const envelope = z.object({ status: z.boolean(), text: z.string().optional() })

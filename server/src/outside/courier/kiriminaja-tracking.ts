@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import type { ParcelEvent, ParcelStep } from './courier.ts'
+import { courierMoment } from './courier-moment.ts'
+import { envelope } from './kiriminaja-envelope.ts'
+import { stepOf } from './kiriminaja-step.ts'
+
+/** Moments beside the history, each with the field that may deny it. */
+const milestones = [
+  ['shipped', 'shipped_at', undefined],
+  ['delivered', 'delivered_at', 'delivered'],
+  ['returned', 'refunded_at', 'refunded'],
+] as const satisfies [ParcelStep, string, string | undefined][]
+
+export const tracking = envelope.extend({
+  details: z
+    .looseObject({ awb: z.string().max(100).nullish() })
+    .partial()
+    .nullish(),
+  histories: z
+    .array(z.object({ created_at: z.unknown(), status_code: z.unknown() }))
+    .max(500)
+    .nullish(),
+})
+
+/** What KiriminAja knows of a parcel, oldest first. Some couriers write one code for the whole way: the details tell. */
+export function trackedEvents(requestId: string, { details, histories }: z.output<typeof tracking>): ParcelEvent[] {
+  const airwayBill = details?.awb?.trim() || null
+  const eventOf = (step: ParcelStep | undefined, moment: unknown): ParcelEvent[] => {
+    const at = courierMoment(moment)
+    return step && at ? [{ requestId, step, airwayBill, at }] : []
+  }
+  const lines = (histories ?? []).flatMap(({ created_at, status_code }) =>
+    eventOf(stepOf(Number(status_code)), created_at),
+  )
+  const untold = milestones.filter(
+    ([step, , denied]) => !lines.some((line) => line.step === step) && !(denied && details?.[denied] === false),
+  )
+  const events = [...lines, ...untold.flatMap(([step, field]) => eventOf(step, details?.[field]))]
+  return events.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
