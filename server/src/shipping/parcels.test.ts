@@ -448,6 +448,19 @@ test('of more parcels than are asked after at once each has its turn', async () 
 const refusing = () =>
   vi.spyOn(world.context.outside.courier, 'requestPickup').mockRejectedValue(new GatewayFailure('refused', 'said no'))
 
+test('a courier that comes only once it is paid: the counter reads so in the timeline, and the log says it', async () => {
+  const made = await packedOrder()
+  const called = vi.spyOn(world.context.outside.courier, 'requestPickup').mockResolvedValue({ unpaid: true })
+  const line = vi.spyOn(world.context.log, 'warn')
+  await sendParcel(world.context, made.id)
+  const lines = line.mock.calls.map(([said]) => said)
+  called.mockRestore()
+  line.mockRestore()
+  const { state, notes } = await standing(made.id)
+  expect([state, notes.at(-1)]).toEqual(['requested', 'Kurir menunggu ongkos kirim dibayar klinik'])
+  expect(lines).toContainEqual({ requestId: requestOf(made) })
+})
+
 test('a courier that refuses a parcel it has already is believed to have it', async () => {
   const made = await packedOrder()
   await sendParcel(world.context, made.id)

@@ -9,12 +9,15 @@ import { courierDistrict } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { holdOrder } from '../order/hold-order.ts'
+import { noteOrder } from '../order/note-order.ts'
 import type { Courier } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { findRegion } from '../region/find-region.ts'
 import { strikeParcel, writeParcel } from './parcel-request.ts'
+import { pickupMoment } from './pickup-moment.ts'
 
-const HOUR = 60 * 60 * 1000
+/** Nobody comes before that is done. */
+const UNPAID = 'Kurir menunggu ongkos kirim dibayar klinik'
 
 /**
  * Calls a courier for an order that is packed. Written down first, then asked: a second call, by whomever, finds the
@@ -61,15 +64,19 @@ export async function sendParcel(context: Context, orderId: number) {
       place: placeOf(wanted.recipient.districtId),
       district: districts.recipient,
     },
-    pickupAt: new Date(context.now().getTime() + HOUR),
+    pickupAt: pickupMoment(context.now()),
   }
-  await courier.requestPickup(parcel).catch(async (error: unknown) => {
+  const called = await courier.requestPickup(parcel).catch(async (error: unknown) => {
     if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error
     // Perhaps because it has this very parcel already.
-    if (await courier.track(requestId).catch(noneWhereRefused)) return
+    if (await courier.track(requestId).catch(noneWhereRefused)) return undefined
     await strikeParcel(context, orderId, requestId)
     throw error
   })
+  if (called?.unpaid) {
+    context.log.warn({ requestId }, 'the courier comes once its account is paid')
+    await transaction(context.db, (db) => noteOrder(context, db, orderId, UNPAID))
+  }
   return { requestId }
 }
 

@@ -23,7 +23,12 @@ export type CourierServerFault = (typeof courierFaults)[number]
 export async function startFakeKiriminaja(key: string) {
   const parcels = new Map<string, { awb: string | null; histories: object[]; details?: object }>()
   const requests: { path: string; body: Record<string, unknown> }[] = []
-  const state = { fault: undefined as CourierServerFault | undefined, elsewhere: 0, odd: false }
+  const state = {
+    fault: undefined as CourierServerFault | undefined,
+    elsewhere: 0,
+    odd: false,
+    payment: undefined as string | undefined,
+  }
   const other = createServer((_request, response) => {
     state.elsewhere++
     response.end('{}')
@@ -83,7 +88,7 @@ export async function startFakeKiriminaja(key: string) {
     if (complaint) return { status: false, text: complaint }
     for (const { order_id } of packages as { order_id: string }[])
       if (!parcels.has(order_id)) parcels.set(order_id, { awb: null, histories: [] })
-    return { status: true, text: 'Pickup dijadwalkan', pickup_number: 'XID-1' }
+    return { status: true, text: 'Pickup dijadwalkan', pickup_number: 'XID-1', payment_status: state.payment }
   }
 
   function spoil(response: ServerResponse, fault: CourierServerFault) {

@@ -148,6 +148,17 @@ test('a long name, note and number and a short address are made to fit, and the 
   ])
 })
 
+test.each([
+  [undefined, false],
+  ['paid', false],
+  ['unpaid', true],
+  ['pending', true],
+])('a call that is %s: unpaid is %s', async (payment, unpaid) => {
+  fake.state.payment = payment
+  expect(await couriers.kiriminaja!.courier.requestPickup(parcel)).toEqual({ unpaid })
+  fake.state.payment = undefined
+})
+
 test('a courier that our call does not reach is not offered', async () => {
   fake.state.odd = true
   const { courier, district } = couriers.kiriminaja!
@@ -188,6 +199,7 @@ test('what happened to a parcel is read from its history, in order', async () =>
     { created_at: '2026-11-15 08:00:00', status_code: 101, status: 'Entry' },
     { created_at: '2026-11-15 12:00:00', status_code: 110, status: 'Transit' },
     { created_at: 'yesterday', status_code: 110 },
+    { status: 'On the way' },
     { created_at: '2026-11-15 12:30:00', status_code: 999 },
   ]
   fake.parcels.set('PINV2', { awb: 'JNE123', histories })

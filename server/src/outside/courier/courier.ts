@@ -62,7 +62,8 @@ export type Courier = {
   /** Whether it goes by our district numbers; otherwise they are looked up in a table. */
   ownDistricts: boolean
   quote: (request: QuoteRequest) => Promise<ShippingRate[]>
-  requestPickup: (parcel: ParcelRequest) => Promise<void>
+  /** `unpaid` where nobody comes before we have paid for it in the courier's back office. */
+  requestPickup: (parcel: ParcelRequest) => Promise<{ unpaid: boolean }>
   /** What is known of a parcel, oldest first; undefined where the courier never heard of it. */
   track: (requestId: string) => Promise<ParcelEvent[] | undefined>
   cancel: (airwayBill: string, reason: string) => Promise<void>

@@ -13,6 +13,8 @@ type Settings = { url: string; key: string; timeout: number }
 /** Those that come by a call such as ours; Pos Indonesia has one of its own. */
 const COURIERS = ['jne', 'sicepat', 'anteraja', 'lion', 'jnt', 'tiki', 'ninja', 'sap']
 
+/** 'paid', 'unpaid' or 'pending'. */
+const called = envelope.extend({ payment_status: z.unknown().optional() })
 const prices = envelope.extend({ results: z.array(z.unknown()).max(200) })
 const price = z.object({
   service: z.string().min(1).max(40),
@@ -66,7 +68,8 @@ export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
       return results.flatMap(rateOf)
     },
     async requestPickup(parcel) {
-      await ask('/api/mitra/v6.1/request_pickup', pickupOf(parcel), envelope)
+      const { payment_status: payment } = await ask('/api/mitra/v6.1/request_pickup', pickupOf(parcel), called)
+      return { unpaid: typeof payment === 'string' && payment !== 'paid' }
     },
     async track(requestId) {
       try {

@@ -17,7 +17,7 @@ export const tracking = envelope.extend({
     .partial()
     .nullish(),
   histories: z
-    .array(z.object({ created_at: z.unknown(), status_code: z.unknown() }))
+    .array(z.object({ created_at: z.unknown().optional(), status_code: z.unknown().optional() }))
     .max(500)
     .nullish(),
 })

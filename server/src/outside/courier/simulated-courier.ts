@@ -70,6 +70,7 @@ export function simulatedCourier({ fault, rates, zoneBetween, timeout, now }: Se
     requestPickup: ({ requestId }) =>
       answer(() => {
         if (!parcels.has(requestId)) parcels.set(requestId, [])
+        return { unpaid: false }
       }),
     track: (requestId) => answer(() => parcels.get(requestId)),
     cancel: () => answer(() => undefined),

@@ -1,0 +1,13 @@
+import { addDays, dayIn, momentOf } from '@nmw/contract/zone'
+
+const WIB = 'Asia/Jakarta'
+const HOUR = 60 * 60 * 1000
+
+/** An hour from now while couriers are about, which is from 08.00 to 17.00 WIB; otherwise when they come next. */
+export function pickupMoment(now: Date) {
+  const soon = new Date(now.getTime() + HOUR)
+  const day = dayIn(WIB, soon)
+  const opening = momentOf(WIB, day, '08:00')
+  if (soon < opening) return opening
+  return soon <= momentOf(WIB, day, '17:00') ? soon : momentOf(WIB, addDays(day, 1), '08:00')
+}
