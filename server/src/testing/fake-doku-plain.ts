@@ -5,6 +5,7 @@ type Body = {
   order: { invoice_number: string; amount: number }
   virtual_account_info: Record<string, unknown>
   payment?: { payment_due_date: number }
+  customer: { name: string }
 }
 
 const paths: Record<string, string> = {
@@ -55,8 +56,9 @@ export function fakePlainDoku(world: FakeWorld) {
     const key = String(request.headers['request-id'])
     const before = world.accounts.get(key)
     if (before) return signed(request, 409, before.firstAnswer)
-    const { order, virtual_account_info: info, payment } = JSON.parse(request.body) as Body
-    const complaint = channel === 'CREDIT_CARD' ? undefined : quirk(channel, info)
+    const { order, virtual_account_info: info, payment, customer } = JSON.parse(request.body) as Body
+    const named = /^[a-zA-Z0-9.\-/+,=_:'@% ]{1,64}$/.test(customer.name)
+    const complaint = named ? channel !== 'CREDIT_CARD' && quirk(channel, info) : 'customer.name'
     if (complaint) return signed(request, 400, JSON.stringify({ error: { message: complaint } }))
     const number = `19008000${String(++numbers).padStart(8, '0')}`
     const minutes = Number(payment?.payment_due_date ?? info.expired_time)

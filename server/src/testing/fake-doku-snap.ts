@@ -5,6 +5,7 @@ type Body = {
   partnerServiceId: string
   customerNo: string
   virtualAccountNo: string
+  virtualAccountName: string
   trxId: string
   totalAmount: { value: string }
   additionalInfo: { channel: string }
@@ -49,14 +50,20 @@ export function fakeSnapDoku(world: FakeWorld) {
     const key = String(headers['x-external-id'])
     const before = world.accounts.get(key)
     if (before) return { status: 409, body: before.firstAnswer }
-    const { partnerServiceId, customerNo, virtualAccountNo, trxId, totalAmount, additionalInfo, expiredDate } =
-      JSON.parse(body) as Body
+    const asked = JSON.parse(body) as Body
+    const { partnerServiceId, customerNo, virtualAccountNo, virtualAccountName, trxId, totalAmount } = asked
+    const { additionalInfo, expiredDate } = asked
     if (partnerServiceId.length !== 8 || virtualAccountNo !== `${partnerServiceId}${customerNo}`) {
       return {
         status: 400,
         body: '{"responseCode":"4002701","responseMessage":"Invalid Field Format partnerServiceId"}',
       }
     }
+    if (!/^[a-zA-Z0-9.\-/+,=_:'@% ]{1,255}$/.test(virtualAccountName))
+      return {
+        status: 400,
+        body: '{"responseCode":"4002701","responseMessage":"Invalid Field Format virtualAccountName"}',
+      }
     const number = virtualAccountNo.trim()
     const howToPayApi = `${world.url}/bca-virtual-account/v2/how-to-pay-api/${number}/token`
     const data = { partnerServiceId, customerNo, virtualAccountNo, trxId, totalAmount, expiredDate }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { payerName } from './payer-name.ts'
 import type { PaymentRequest } from './payment-gateway.ts'
 
 /** The first part of a bank's addresses. BSI still has the name of the bank it grew from. */
@@ -28,7 +29,7 @@ export function dokuAccountBody(request: PaymentRequest) {
       ...wordsFor(channel),
       ...(channel === 'VIRTUAL_ACCOUNT_BNI' && { merchant_unique_reference: bniReference(request) }),
     },
-    customer: { name: customer.name.slice(0, 64), email: customer.email },
+    customer: { name: payerName(customer.name, 64), email: customer.email },
     additional_info: { integration: { name: 'nmw', version: '1.0.0' } },
   }
 }

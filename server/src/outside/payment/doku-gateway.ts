@@ -15,6 +15,7 @@ import { gatewayMoment } from './gateway-moment.ts'
 import { isPageOf } from './is-page-of.ts'
 import { absentPayment } from './absent-payment.ts'
 import { CARD, GatewayFailure, type KnownPayment, type PaymentGateway, type PaymentRequest } from './payment-gateway.ts'
+import { payerName } from './payer-name.ts'
 import { wholeRupiah } from './whole-rupiah.ts'
 
 /** The id is ours, not the one an answer names: an answer to something else does not fit it. */
@@ -146,7 +147,7 @@ function checkoutBody(request: PaymentRequest) {
     },
     payment: { payment_due_date: minutesToPay(request), payment_method_types: ['CREDIT_CARD'] },
     customer: {
-      name: customer.name.slice(0, 64),
+      name: payerName(customer.name, 64),
       email: customer.email,
       ...(customer.phone && { phone: customer.phone }),
       country: 'ID',

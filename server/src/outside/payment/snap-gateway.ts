@@ -5,6 +5,7 @@ import { createGatewayClient, expectStatus, takeAnswer, type GatewayAnswer } fro
 import { fetchInstructions } from './fetch-instructions.ts'
 import { gatewayMoment, momentInWib } from './gateway-moment.ts'
 import { DOKU_NOTIFY_PATH } from './notification-paths.ts'
+import { payerName } from './payer-name.ts'
 import { CARD, GatewayFailure, type KnownPayment, type PaymentGateway, type PaymentRequest } from './payment-gateway.ts'
 import { snapStatusEvent } from './snap-event.ts'
 import { answerTokenRequest, readSnapNotification, type SnapKeys } from './snap-notification.ts'
@@ -161,7 +162,7 @@ const nothingYet = { accountNumber: null, instructionsUrl: null }
 
 function accountBody({ invoice, amount, channel, customer, expiresAt }: PaymentRequest) {
   return {
-    virtualAccountName: customer.name.replace(/[^a-zA-Z0-9.\-/+,=_:'@% ]/g, '').slice(0, 255) || 'Pasien',
+    virtualAccountName: payerName(customer.name, 255),
     virtualAccountEmail: customer.email,
     ...(customer.phone && { virtualAccountPhone: customer.phone }),
     trxId: invoice,
