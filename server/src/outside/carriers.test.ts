@@ -89,22 +89,30 @@ const mail = (sendWithin?: number) =>
     mailFrom: 'Klinik NMW <halo@nmw.example>',
   })
 
-test('a code travels in the authentication template, twice', async () => {
+test('a code travels in the authentication template, in its text and on its button', async () => {
   answerWith = () => [200, '{"messages":[{"id":"wamid.1"}]}']
   await whatsapp().send(message)
-  expect(requests).toMatchObject([
+  const parameters = [{ type: 'text', text: '012345' }]
+  expect(requests).toEqual([
     {
       url: '/v23.0/42/messages',
       authorization: 'Bearer secret',
       body: {
         messaging_product: 'whatsapp',
+        recipient_type: 'individual',
         to: '6281000000201',
         type: 'template',
-        template: { name: 'otp_verifikasi', language: { code: 'id' } },
+        template: {
+          name: 'otp_verifikasi',
+          language: { code: 'id' },
+          components: [
+            { type: 'body', parameters },
+            { type: 'button', sub_type: 'url', index: '0', parameters },
+          ],
+        },
       },
     },
   ])
-  expect(JSON.stringify(requests[0]!.body).match(/012345/g)).toHaveLength(2)
 })
 
 test('news travels in a template of its own, in one line; without one it is not sent', async () => {
