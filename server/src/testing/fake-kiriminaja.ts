@@ -131,10 +131,10 @@ const parcelLimits: Limits = {
 
 /** The first thing their page on orders forbids. */
 function complaintAbout(sender: Record<string, unknown>, packages: Record<string, unknown>[]) {
-  const isMissing = (value: unknown) => typeof value !== 'number'
+  const onTheMap = typeof sender.latitude === 'number' && typeof sender.longitude === 'number'
   for (const parcel of packages) {
     if (parcel.service === 'posindonesia') return 'service: separate API'
-    if (parcel.service === 'lion' && [sender.latitude, sender.longitude].some(isMissing)) return 'latitude'
+    if (parcel.service === 'lion' && !onTheMap) return 'latitude'
     if (![sender.phone, parcel.destination_phone].every((one) => /^(08|62)\d+$/.test(String(one)))) return 'phone'
   }
   return [outside(sender, senderLimits), ...packages.map((one) => outside(one, parcelLimits))].find(Boolean)
@@ -142,8 +142,8 @@ function complaintAbout(sender: Record<string, unknown>, packages: Record<string
 
 function outside(given: Record<string, unknown>, limits: Limits) {
   const found = Object.entries(limits).find(([name, [least, most]]) => {
-    const { length } = [...String(given[name] ?? '')]
-    return length < least || length > most
+    const value = given[name]
+    return typeof value !== 'string' || value.length < least || value.length > most
   })
   return found?.[0]
 }

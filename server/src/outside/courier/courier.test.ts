@@ -125,7 +125,7 @@ test('a long name, note and number and a short address are made to fit, and the 
     name: 'Raden Ayu Siti Rahmawati Kusumaningrum binti Hadi Soebagyo',
     phone: '62812345678901',
     address: 'Jl. B 2',
-    note: 'Rumah bercat hijau di belakang warung, mohon dititipkan kepada satpam bila kosong 🌸',
+    note: 'Rumah bercat hijau di belakang warung, mohon diti🌸kan kepada satpam bila kosong',
   }
   const sender = { ...parcel.sender, name: `Klinik ${'Cabang '.repeat(9)}`, address: 'Jl. A' }
   const asked = { ...parcel, requestId: 'PINV261115000002', service: 'lion', type: 'REGPACK', sender, recipient }
@@ -143,7 +143,7 @@ test('a long name, note and number and a short address are made to fit, and the 
       destination_name: 'Raden Ayu Siti Rahmawati Kusumaningrum binti Hadi',
       destination_phone: '0812345678901',
       destination_address: 'Jl. B 2, Senen, Kota Jakarta Pusat',
-      note: 'Rumah bercat hijau di belakang warung, mohon ditit',
+      note: 'Rumah bercat hijau di belakang warung, mohon diti',
     }),
   ])
 })

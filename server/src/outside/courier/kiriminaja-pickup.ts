@@ -51,6 +51,11 @@ function localPhone(phone: string) {
   return phone.replace(/^62/, '0')
 }
 
+/** No half of an emoji stays at the end. */
 function cut(text: string, most: number) {
-  return [...text.trim()].slice(0, most).join('').trim()
+  return text
+    .trim()
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
 }

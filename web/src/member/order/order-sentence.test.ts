@@ -1,4 +1,4 @@
-import { PARCEL_LOST, PARCEL_RETURNED } from '@nmw/contract/shipping'
+import { PARCEL_LOST, PARCEL_RETURNED, PARCEL_TROUBLED } from '@nmw/contract/shipping'
 import { expect, test } from 'vitest'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { sentenceOf } from './order-sentence.ts'
@@ -43,6 +43,7 @@ test.each([
   ],
   [shipped('Diserahkan kepada kurir'), 'Pesanan Anda dibawa kurir.'],
   [shipped(PARCEL_RETURNED), 'Kurir mengembalikan paket Anda ke klinik. Kami sedang mengurusnya.'],
+  [shipped(PARCEL_TROUBLED), 'Kurir melaporkan kendala pengiriman paket Anda. Kami sedang mengurusnya.'],
   [shipped(PARCEL_LOST), 'Kurir menyatakan paket Anda hilang atau rusak. Kami sedang mengurusnya.'],
   [paid('done'), 'Konsultasi ini sudah selesai. Terima kasih.'],
   [paid('absent'), 'Anda tercatat tidak hadir, sehingga biaya konsultasi tidak dikembalikan.'],

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nmw/contract/order'
-import { PARCEL_LOST, PARCEL_RETURNED } from '@nmw/contract/shipping'
+import { PARCEL_LOST, PARCEL_RETURNED, PARCEL_TROUBLED } from '@nmw/contract/shipping'
 import { formatDay } from '../../lib/format-day.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 
@@ -25,6 +25,7 @@ export function sentenceOf(order: Facts) {
 function parcelSentence({ events, shipping }: Facts) {
   const last = events.at(-1)?.note
   if (last === PARCEL_RETURNED) return 'Kurir mengembalikan paket Anda ke klinik. Kami sedang mengurusnya.'
+  if (last === PARCEL_TROUBLED) return 'Kurir melaporkan kendala pengiriman paket Anda. Kami sedang mengurusnya.'
   if (last === PARCEL_LOST) return 'Kurir menyatakan paket Anda hilang atau rusak. Kami sedang mengurusnya.'
   return `Pesanan Anda dibawa kurir${shipping ? ` ${shipping.shippingMethode}` : ''}.`
 }
