@@ -25,8 +25,10 @@ export type DeviceSession = z.infer<typeof deviceSession>
 
 export const loginResult = z.object({
   token: z.string(),
-  /** The other devices. More than one: this token waits until one of them is removed. */
+  /** The other devices. */
   sessions: z.array(deviceSession),
+  /** There is no place beside them: this token waits until one of them is removed. */
+  pending: z.boolean(),
   roleId: z.number(),
 })
 export type LoginResult = z.infer<typeof loginResult>

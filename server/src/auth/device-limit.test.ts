@@ -1,8 +1,9 @@
 import * as auth from '@nmw/contract/auth'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { session } from '../database/schema/session-table.ts'
+import { setting } from '../database/schema/setting-table.ts'
 import { violated } from '../database/transaction.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
@@ -13,6 +14,7 @@ let world: TestApp
 beforeAll(async () => {
   world = await openTestApp({ LOGIN_FAILURES_PER_ACCOUNT: '1000' })
 })
+afterEach(() => world.db.delete(setting))
 afterAll(() => world.close())
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -24,6 +26,12 @@ async function twoDevices() {
   await first.logIn(email)
   await second.logIn(email)
   return { email, id, first, second }
+}
+
+async function allow(devices: number) {
+  const { id: byAccountId } = await createPatient(world, { roleId: 1 })
+  const about = { name: 'active-devices', startsOn: '2020-01-01', reason: 'Rapat', createdAt: world.context.now() }
+  await world.db.insert(setting).values({ ...about, value: devices, byAccountId })
 }
 
 const activeOf = (accountId: number) =>
@@ -54,6 +62,37 @@ test('two devices may be signed in; a third must close one first', async () => {
   expect(await third.call(readShellProfile)).toMatchObject({ code: 200 })
   expect(await first.call(readShellProfile)).toMatchObject({ code: 401 })
   expect(await second.call(readShellProfile)).toMatchObject({ code: 200 })
+})
+
+test.each([1, 2, 3])('a sign-in says that it waits when all %i places are taken, and not before', async (places) => {
+  await allow(places)
+  const { email } = await createPatient(world)
+  for (let others = 0; others <= places; others++) {
+    const visitor = world.visitor()
+    const { result } = await visitor.logIn(email)
+    expect(result).toMatchObject({ pending: others === places, sessions: { length: others } })
+    expect((await visitor.call(readShellProfile)).code).toBe(others === places ? 401 : 200)
+  }
+})
+
+test('a device removed where too many are signed in stays out, and the next one makes room', async () => {
+  await allow(3)
+  const { email, id, first } = await twoDevices()
+  await world.visitor().logIn(email)
+  await allow(2)
+  const fourth = world.visitor()
+  const { result } = await fourth.logIn(email)
+  const [one, other] = (result as auth.LoginResult).sessions
+  expect(await fourth.call(auth.removeSession, { params: { id: one!.id } })).toMatchObject({
+    code: 400,
+    message: 'Perangkat itu sudah dikeluarkan. Pilih satu perangkat lagi untuk dikeluarkan.',
+  })
+  expect(await first.call(readShellProfile)).toMatchObject({ code: 401 })
+  expect((await fourth.call(auth.listSessions)).result).toHaveLength(2)
+  expect(await fourth.call(readShellProfile)).toMatchObject({ code: 401 })
+  expect(await fourth.call(auth.removeSession, { params: { id: other!.id } })).toMatchObject({ code: 200 })
+  expect(await fourth.call(readShellProfile)).toMatchObject({ code: 200 })
+  expect(await activeOf(id)).toHaveLength(2)
 })
 
 test('a waiting sign-in dies after ten minutes', async () => {

@@ -65,5 +65,5 @@ export async function openSession(context: Context, visit: Visit, opening: Openi
   const { sessions, pending } = opened
   visit.keepSession(site, token, pending)
   keepKnownDevice(context, visit, accountId)
-  return { token, sessions, roleId }
+  return { token, sessions, pending, roleId }
 }

@@ -13,38 +13,47 @@ import { activeSessions, endExpiredSessions, freeSlot, lockAccount } from './ses
 const DAY = 24 * 60 * 60 * 1000
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+const STILL_TOO_MANY = 'Perangkat itu sudah dikeluarkan. Pilih satu perangkat lagi untuk dikeluarkan.'
+
 type Input = { visit: Visit; caller: Caller; params: { id: string } }
 
 /** Ends one device of the own account. A waiting sign-in takes the place that became free. */
 export async function removeSession(context: Context, { visit, caller, params: { id } }: Input): Promise<true> {
-  const { db, now } = context
   const { accountId, site, sessionId, pending } = caller
   if (!uuid.test(id)) throw notFound()
-  await transaction(db, async (db) => {
+  const entered = await transaction(context.db, async (db) => {
     await lockAccount(db, accountId)
-    const [ended] = await db
-      .update(session)
-      .set({ endedAt: now() })
-      .where(
-        and(
-          eq(session.id, id),
-          eq(session.accountId, accountId),
-          eq(session.site, site),
-          eq(session.state, 'active'),
-          isNull(session.endedAt),
-        ),
-      )
-      .returning({ id: session.id })
+    const ended = await endDevice(context, db, caller, id)
     if (!ended) throw notFound()
     await recordAudit(context, db, visit, { action: 'remove-session', accountId, object: id })
-    if (pending) await promote(context, db, caller)
+    return !pending || promote(context, db, caller)
   })
+  // Said only now: the device that was chosen stays removed.
+  if (!entered) throw refused(STILL_TOO_MANY)
   const token = visit.cookieToken(site)
   if (pending && token) visit.keepSession(site, token, false)
   if (id === sessionId) visit.dropSession(site)
   return true
 }
 
+async function endDevice({ now }: Context, db: Database, { accountId, site }: Caller, id: string) {
+  const ended = await db
+    .update(session)
+    .set({ endedAt: now() })
+    .where(
+      and(
+        eq(session.id, id),
+        eq(session.accountId, accountId),
+        eq(session.site, site),
+        eq(session.state, 'active'),
+        isNull(session.endedAt),
+      ),
+    )
+    .returning({ id: session.id })
+  return ended.length > 0
+}
+
+/** Whether there was a place. */
 async function promote(context: Context, db: Database, { accountId, site, sessionId }: Caller) {
   const at = context.now()
   await endExpiredSessions(db, accountId, at)
@@ -53,9 +62,10 @@ async function promote(context: Context, db: Database, { accountId, site, sessio
     others.map((other) => other.slot),
     await readSetting(context, db, 'active-devices'),
   )
-  if (!slot) throw refused('Masih ada terlalu banyak perangkat. Pilih satu perangkat lagi untuk dihapus.')
+  if (!slot) return false
   await db
     .update(session)
     .set({ state: 'active', slot, lastSeenAt: at, expiresAt: new Date(at.getTime() + DAY) })
     .where(and(eq(session.id, sessionId), eq(session.state, 'pending'), isNull(session.endedAt)))
+  return true
 }

@@ -43,6 +43,8 @@ export async function endExpiredSessions(db: Database, accountId: number, now: D
 }
 
 export function freeSlot(taken: (number | null)[], max: number) {
+  // Some may lie beyond the limit, from when there were more.
+  if (taken.length >= max) return undefined
   return Array.from({ length: max }, (_, index) => index + 1).find((slot) => !taken.includes(slot))
 }
 

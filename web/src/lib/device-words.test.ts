@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserWords, isPhone, osWords } from './device-words.ts'
+import { browserWords, isPhone, osWords, placesTaken } from './device-words.ts'
 
 const device = (os: string, version = '') => ({
   browser: { name: 'Chrome', version: '141' },
@@ -18,4 +18,12 @@ test('a version nobody knows leaves no gap', () => {
   expect(osWords(device('Linux'))).toBe('Linux')
   expect(osWords(device('Android', '16'))).toBe('Android 16')
   expect(browserWords(device('Linux'))).toBe('Chrome 141')
+})
+
+test('whoever has to wait is told how many devices are signed in', () => {
+  expect([1, 2, 3].map(placesTaken)).toEqual([
+    'Akun Anda sudah masuk di perangkat lain. Keluarkan perangkat itu untuk melanjutkan di sini.',
+    'Akun Anda sudah masuk di 2 perangkat. Keluarkan satu perangkat untuk melanjutkan di sini.',
+    'Akun Anda sudah masuk di 3 perangkat. Keluarkan satu perangkat untuk melanjutkan di sini.',
+  ])
 })

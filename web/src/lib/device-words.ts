@@ -24,6 +24,13 @@ export function isPhone({ os }: Device) {
   return /android|ios|windows phone|harmony/i.test(os.name)
 }
 
+/** Why a sign-in has to wait. */
+export function placesTaken(devices: number) {
+  const [where, which] =
+    devices === 1 ? ['perangkat lain', 'perangkat itu'] : [`${devices} perangkat`, 'satu perangkat']
+  return `Akun Anda sudah masuk di ${where}. Keluarkan ${which} untuk melanjutkan di sini.`
+}
+
 function nameAndVersion({ name, version }: Device['os']) {
   return version ? `${name} ${version}` : name
 }

@@ -30,9 +30,9 @@ export function SignInAgain({ email }: { email: string }) {
     void client.invalidateQueries()
   }
 
-  function signedIn({ sessions }: LoginResult, typed: string) {
+  function signedIn({ sessions, pending }: LoginResult, typed: string) {
     setUsername(typed)
-    if (sessions.length > 1) setDevices(sessions)
+    if (pending) setDevices(sessions)
     else enter(typed)
   }
 

@@ -1,10 +1,11 @@
-import { type DeviceSession, logout, NO_SESSION_CHOSEN, removeSession } from '@nmw/contract/auth'
+import { type DeviceSession, listSessions, logout, NO_SESSION_CHOSEN, removeSession } from '@nmw/contract/auth'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { ApiError, serverFault } from '../call.ts'
 import { DeviceList } from '../device-list.tsx'
+import { placesTaken } from '../device-words.ts'
 import { useCall } from '../use-call.ts'
 
 type StaffDeviceChoiceProps = {
@@ -13,9 +14,10 @@ type StaffDeviceChoiceProps = {
   onBack: (reason?: string) => void
 }
 
-/** The third device: one of the others has to go before this one may enter. */
-export function StaffDeviceChoice({ devices, onDone, onBack }: StaffDeviceChoiceProps) {
+/** Every place is taken: one of the other devices has to go before this one may enter. */
+export function StaffDeviceChoice({ devices: found, onDone, onBack }: StaffDeviceChoiceProps) {
   const call = useCall()
+  const [devices, setDevices] = useState(found)
   const toast = useToast()
   const [chosen, setChosen] = useState<string>()
   const [error, setError] = useState<string>()
@@ -38,12 +40,23 @@ export function StaffDeviceChoice({ devices, onDone, onBack }: StaffDeviceChoice
       toast.success(removeSession.success)
       onDone()
     } catch (error) {
-      setBusy(false)
       const { status, message } = error instanceof ApiError ? error : { status: 500, message: serverFault }
       if (status === 401) onBack(message)
       else if (status === 404) onBack('Perangkat itu sudah keluar. Silakan masuk kembali.')
-      else setError(message)
+      else {
+        setError(message)
+        await lookAgain()
+      }
+      setBusy(false)
     }
+  }
+
+  /** The chosen one may be out, and this one has no place all the same. */
+  async function lookAgain() {
+    const left = await call(listSessions, {}).catch(() => undefined)
+    if (!left) return
+    setDevices(left)
+    setChosen((id) => left.find((one) => one.id === id)?.id)
   }
 
   function giveUp() {
@@ -58,9 +71,7 @@ export function StaffDeviceChoice({ devices, onDone, onBack }: StaffDeviceChoice
         <h1 className="h1" ref={heading} tabIndex={-1}>
           Pilih perangkat yang dikeluarkan
         </h1>
-        <p className="dim">
-          Akun Anda sudah masuk di {devices.length} perangkat. Keluarkan satu perangkat untuk melanjutkan di sini.
-        </p>
+        <p className="dim">{placesTaken(devices.length)}</p>
       </Stack>
       <form method="post" noValidate onSubmit={submit}>
         <Stack>

@@ -26,9 +26,9 @@ export function StaffLogin({ site, home, ...frame }: StaffLoginProps) {
     void navigate({ to: home as '/' })
   }
 
-  function signedIn({ sessions }: LoginResult, typed: string) {
+  function signedIn({ sessions, pending }: LoginResult, typed: string) {
     setUsername(typed)
-    if (sessions.length > 1) setDevices(sessions)
+    if (pending) setDevices(sessions)
     else enter()
   }
 

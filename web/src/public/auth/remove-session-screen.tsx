@@ -4,6 +4,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
 import { ApiError } from '../../lib/call.ts'
 import { DeviceList } from '../../lib/device-list.tsx'
+import { placesTaken } from '../../lib/device-words.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { wantedPath } from '../../lib/wanted-path.ts'
@@ -14,15 +15,12 @@ import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
-/** Two devices at most: whoever comes third closes one of the others first. */
+/** Whoever comes when every place is taken closes one of the other devices first. */
 export function RemoveSessionScreen() {
   const devices = useRead(listSessions, {})
   const others = devices.data?.filter(({ current }) => !current)
   return (
-    <AuthFrame
-      title="Pilih perangkat yang dikeluarkan"
-      lead="Akun Anda sudah masuk di dua perangkat. Keluarkan satu perangkat untuk melanjutkan di sini."
-    >
+    <AuthFrame title="Pilih perangkat yang dikeluarkan" lead={others ? placesTaken(others.length) : undefined}>
       {others ? (
         <RemoveSessionForm sessions={others} />
       ) : devices.isError ? (
@@ -42,7 +40,9 @@ function RemoveSessionForm({ sessions }: { sessions: Parameters<typeof DeviceLis
   const router = useRouter()
   const toast = useToast()
   const { next } = useSearch({ strict: false })
-  const [chosen, setChosen] = useState<string>()
+  const [pick, setPick] = useState<string>()
+  // What was picked may be gone when the list is read anew.
+  const chosen = sessions.find(({ id }) => id === pick)?.id
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
@@ -77,7 +77,7 @@ function RemoveSessionForm({ sessions }: { sessions: Parameters<typeof DeviceLis
           chosen={chosen}
           error={error}
           onChoose={(id) => {
-            setChosen(id)
+            setPick(id)
             setError(undefined)
           }}
         />
