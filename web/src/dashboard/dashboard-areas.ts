@@ -1,3 +1,4 @@
+import { ROLES } from '@nmw/contract/role'
 import { articleIcon, bannerIcon, bookIcon, chartIcon, leafIcon, peopleIcon } from '../ui/navigation-icons.ts'
 import { trashIcon } from '../ui/action-icons.ts'
 import { clockIcon } from '../ui/state-icons.ts'
@@ -40,3 +41,8 @@ export const administratorAreas = [
   { href: '/dashboard/audit', label: 'Catatan audit', icon: clockIcon },
   { href: '/dashboard/trash', label: 'Sampah', icon: trashIcon },
 ] as const
+
+/** Whether somebody of that role may be at this address. */
+export function isAreaOf(path: string, roleId: number) {
+  return roleId === ROLES.administrator || !administratorAreas.some(({ href }) => `${path}/`.startsWith(`${href}/`))
+}

@@ -2,6 +2,7 @@ import { ROLES } from '@nmw/contract/role'
 import { useLocation } from '@tanstack/react-router'
 import { StaffArea } from '../lib/staff/staff-area.tsx'
 import { useStaffProfile } from '../lib/staff/use-staff-profile.ts'
+import { AdministratorGate } from './administrator-gate.tsx'
 import { administratorAreas, dashboardAreas, mediaArea, summaryArea } from './dashboard-areas.ts'
 import { SignInAgain } from './draft/sign-in-again.tsx'
 
@@ -18,6 +19,7 @@ export function DashboardLayout() {
       items={[...dashboardAreas, mediaArea, summaryArea, ...more]}
       home="/dashboard/home"
       loginPage="/dashboard/login"
+      around={AdministratorGate}
       slim={slim}
     >
       {person ? <SignInAgain email={person.email} /> : null}
