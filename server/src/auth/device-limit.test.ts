@@ -95,6 +95,31 @@ test('a device removed where too many are signed in stays out, and the next one 
   expect(await activeOf(id)).toHaveLength(2)
 })
 
+test('who signs in again in the same browser takes no second place', async () => {
+  const { email, id, first, second } = await twoDevices()
+  expect((await first.logIn(email)).result).toMatchObject({ pending: false, sessions: { length: 1 } })
+  expect(await first.call(readShellProfile)).toMatchObject({ code: 200 })
+  expect(await second.call(readShellProfile)).toMatchObject({ code: 200 })
+  expect(await activeOf(id)).toHaveLength(2)
+})
+
+test('nor does a waiting sign-in that is begun anew: the first one is over', async () => {
+  const { email } = await twoDevices()
+  const third = world.visitor()
+  const { result } = await third.logIn(email)
+  expect((await third.logIn(email)).result).toMatchObject({ pending: true, sessions: { length: 2 } })
+  const waited = { authorization: `Bearer ${(result as auth.LoginResult).token}` }
+  expect(await world.send(auth.listSessions, {}, waited, '10.9.9.9')).toMatchObject({ code: 401 })
+  expect((await third.call(auth.listSessions)).result).toHaveLength(2)
+})
+
+test('a browser in which somebody else signs in signs nobody else out', async () => {
+  const { id, first } = await twoDevices()
+  const { email } = await createPatient(world)
+  expect(await first.logIn(email)).toMatchObject({ code: 200 })
+  expect(await activeOf(id)).toHaveLength(2)
+})
+
 test('a waiting sign-in dies after ten minutes', async () => {
   const { email } = await twoDevices()
   const third = world.visitor()

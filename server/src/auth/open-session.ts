@@ -11,7 +11,7 @@ import { hashToken, randomToken } from '../secret.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { keepKnownDevice } from './known-device.ts'
 import { readDevice } from './read-device.ts'
-import { activeSessions, deviceOf, endExpiredSessions, freeSlot, lockAccount } from './session-queries.ts'
+import { activeSessions, deviceOf, endExpiredSessions, endReplaced, freeSlot, lockAccount } from './session-queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** How long a sign-in may wait for another device to be removed. */
@@ -38,6 +38,7 @@ export async function openSession(context: Context, visit: Visit, opening: Openi
     const holds = account?.active && (passwordHash === undefined || passwordHash === account.passwordHash)
     if (!holds) return undefined
     await endExpiredSessions(db, accountId, at)
+    await endReplaced(db, { accountId, site, token: visit.cookieToken(site), at })
     const others = await activeSessions(db, accountId, site, at)
     const slot = freeSlot(
       others.map((other) => other.slot),

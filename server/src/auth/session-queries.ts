@@ -4,6 +4,7 @@ import type { Site } from '@nmw/contract/endpoint'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { session } from '../database/schema/session-table.ts'
+import { hashToken } from '../secret.ts'
 
 type SessionRow = typeof session.$inferSelect
 
@@ -40,6 +41,24 @@ export async function endExpiredSessions(db: Database, accountId: number, now: D
     .update(session)
     .set({ endedAt: now })
     .where(and(eq(session.accountId, accountId), isNull(session.endedAt), lte(session.expiresAt, now)))
+}
+
+type Replaced = { accountId: number; site: Site; token: string | undefined; at: Date }
+
+/** A browser that signs in again loses the token it had, so that one must not take a place any longer. */
+export async function endReplaced(db: Database, { accountId, site, token, at }: Replaced) {
+  if (!token) return
+  await db
+    .update(session)
+    .set({ endedAt: at })
+    .where(
+      and(
+        eq(session.tokenHash, hashToken(token)),
+        eq(session.accountId, accountId),
+        eq(session.site, site),
+        isNull(session.endedAt),
+      ),
+    )
 }
 
 export function freeSlot(taken: (number | null)[], max: number) {
