@@ -25,8 +25,14 @@ export async function logIn(context: Context, { visit, body }: Input): Promise<L
   const device = account && knownDevice(context, visit, account.id)
   const accountKey = device ? deviceAttempts(device) : `login:${username}`
   const senderKey = `login-from:${addressKey(visit.ip)}`
-  await takeAttempt(context, { key: accountKey, limit: limits.perAccount, seconds: limits.seconds, what: WHAT })
   await takeAttempt(context, { key: senderKey, limit: limits.perAddress, seconds: limits.seconds, what: WHAT })
+  try {
+    await takeAttempt(context, { key: accountKey, limit: limits.perAccount, seconds: limits.seconds, what: WHAT })
+  } catch (refusal) {
+    // Refused for one person, it is no guess that others at this address should pay for.
+    await giveBackAttempt(context, senderKey)
+    throw refusal
+  }
   const matches = await passwordMatches(account?.passwordHash ?? (await decoyHash()), password)
   if (!account || !matches) {
     await recordAudit(context, db, visit, { action: 'login-refused', accountId: account?.id ?? null, detail: { site } })

@@ -3,6 +3,7 @@ import { readShellProfile } from '@nmw/contract/shell-profile'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
+import { attempt } from '../database/schema/attempt-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { session } from '../database/schema/session-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -169,6 +170,25 @@ test('twenty wrong guesses from one address stop that address only', { tags: ['s
   for (let guess = 0; guess < 20; guess++) await visitor.logIn(`guess-${guess}@nmw.example`)
   expect(await visitor.logIn('guess-21@nmw.example')).toMatchObject({ code: 429 })
   expect(await world.visitor().logIn('guess-22@nmw.example')).toMatchObject({ code: 400 })
+})
+
+const hold = (key: string, count: number) =>
+  world.db.insert(attempt).values({ key, count, windowEndsAt: new Date(world.context.now().getTime() + 60_000) })
+
+test('tries refused for their address lock nobody out elsewhere', async () => {
+  const { email } = await createPatient(world)
+  const held = world.visitor()
+  await hold(`login-from:${held.ip}`, 20)
+  for (let turn = 0; turn < 6; turn++) expect(await held.logIn(email)).toMatchObject({ code: 429 })
+  expect(await world.visitor().logIn(email)).toMatchObject({ code: 200 })
+})
+
+test('tries refused for one account leave its address to the others there', async () => {
+  const [locked, other] = [await createPatient(world), await createPatient(world)]
+  await hold(`login:${locked.email.toLowerCase()}`, 5)
+  const visitor = world.visitor()
+  for (let turn = 0; turn < 21; turn++) expect(await visitor.logIn(locked.email)).toMatchObject({ code: 429 })
+  expect(await visitor.logIn(other.email)).toMatchObject({ code: 200 })
 })
 
 test('staff at the member login, and members at the staff login, are turned away without a session', async () => {

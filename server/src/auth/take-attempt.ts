@@ -28,7 +28,7 @@ export async function forgetAttempts({ db }: Pick<Context, 'db'>, key: string) {
   await db.delete(attempt).where(eq(attempt.key, key))
 }
 
-/** A try that succeeded does not count against an address that many people share. */
+/** A try that succeeded or was not looked at does not count against an address that many people share. */
 export async function giveBackAttempt({ db }: Pick<Context, 'db'>, key: string) {
   await db
     .update(attempt)
