@@ -1,3 +1,4 @@
+import { listArticleCategories } from '@nmw/contract/article'
 import * as auth from '@nmw/contract/auth'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
@@ -224,6 +225,19 @@ test('a session ends after a day', async () => {
   expect(visitor.jar.has('nmw_member')).toBe(false)
   expect(visitor.jar.has('nmw_member_present')).toBe(false)
   world.clock.reset()
+})
+
+test('an editor whose session is dead is asked to sign in again, not told that she may not enter', async () => {
+  const { email, id } = await createPatient(world, { roleId: 12 })
+  const visitor = world.visitor()
+  await visitor.logIn(email, { site: 'dashboard' })
+  const ask = () => visitor.call(listArticleCategories, { query: { admin: 'true' } as never }, 'dashboard')
+  expect(await ask()).toMatchObject({ code: 200 })
+  await world.db.update(account).set({ roleId: 21 }).where(eq(account.id, id))
+  expect(await ask()).toMatchObject({ code: 403, message: 'Anda Tidak Memiliki Akses Ke Halaman Ini' })
+  await world.db.update(session).set({ endedAt: world.context.now() }).where(eq(session.accountId, id))
+  expect(await ask()).toMatchObject({ code: 401, message: 'Sesi Berakhir, Silahkan Login Kembali' })
+  expect(visitor.jar.has('nmw_dashboard')).toBe(false)
 })
 
 test('signing out ends the session on the server', async () => {

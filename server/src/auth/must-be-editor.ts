@@ -1,5 +1,5 @@
 import { mayEnter, NO_ACCESS_TO_PAGE } from '@nmw/contract/role'
-import { TOKEN_INVALID } from '@nmw/contract/session-texts'
+import { SESSION_ENDED, TOKEN_INVALID } from '@nmw/contract/session-texts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -13,18 +13,20 @@ export async function mustBeEditor({ db, now }: Context, visit: Visit) {
   const token = visit.bearer ?? visit.cookieToken('dashboard')
   if (!token) throw unauthenticated(TOKEN_INVALID)
   const [found] = await db
-    .select({ roleId: account.roleId })
+    .select({ roleId: account.roleId, site: session.site, state: session.state })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(
       and(
         eq(session.tokenHash, hashToken(token)),
-        eq(session.site, 'dashboard'),
-        eq(session.state, 'active'),
         isNull(session.endedAt),
         gt(session.expiresAt, now()),
         eq(account.active, true),
       ),
     )
-  if (!found || !mayEnter('dashboard', found.roleId)) throw forbidden(NO_ACCESS_TO_PAGE)
+  if (!found || found.state === 'pending') {
+    if (!found && !visit.bearer) visit.dropSession('dashboard')
+    throw unauthenticated(SESSION_ENDED)
+  }
+  if (found.site !== 'dashboard' || !mayEnter('dashboard', found.roleId)) throw forbidden(NO_ACCESS_TO_PAGE)
 }
