@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './database/connection.ts'
 import { answerProblem } from './http/answer-problem.ts'
 import { createWaker } from './jobs/create-waker.ts'
-import { loggerOptions } from './logger-options.ts'
+import { loggerOptions, withoutSecrets } from './logger-options.ts'
 import { eventually } from './testing/eventually.ts'
 import { openTestApp, type TestApp } from './testing/open-test-app.ts'
 
@@ -79,4 +79,24 @@ test('a value that PostgreSQL quotes in its complaint is left out too', async ()
   expect(lines.join('')).not.toMatch(secrets)
   expect(lines.join('')).toContain('invalid input syntax for type integer')
   await app.close()
+})
+
+const key = 'kN3_x-9'.repeat(6)
+test.each([
+  `/legacy/auth/reset/${key}`,
+  `/auth/reset-password?key=${key}`,
+  `/legacy/profile/privacy/export/${key}`,
+  `/legacy/profile/privacy/export/${key}?download=1`,
+  `/articles/pratinjau~12~1790000000~${key}`,
+  `/articles/pratinjau%7E12%7E1790000000%7E${key}`,
+  `/legacy/articles/find/pratinjau~12~1790000000~${key}?lang=id`,
+  `/auth/login?next=%2Farticles%2Fpratinjau~12~1790000000~${key}`,
+])('whoever reads the log cannot open %s', (url) => {
+  expect(withoutSecrets(url)).not.toContain(key)
+  expect(withoutSecrets(url)).toContain('…')
+})
+
+test('other addresses are written as they came', () => {
+  for (const url of ['/articles/pratinjau-kulit?page=2', '/legacy/profile/privacy/export', '/user/promo/hemat'])
+    expect(withoutSecrets(url)).toBe(url)
 })

@@ -16,10 +16,15 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
   }
 }
 
-/** Reset keys travel in the path of the call and in the query of the page, the key of a receipt after its number. */
+/**
+ * Reset keys travel in the path of the call and in the query of the page, the key of a receipt after its number, the
+ * ticket of a whole record at the end of its address, and an unpublished text opens by its address alone.
+ */
 export function withoutSecrets(url: string) {
   return url
     .replace(/(\/auth\/reset\/)[^/?]+/, '$1…')
     .replace(/(\/INV\d{12}-)[\w-]+/, '$1…')
+    .replace(/(\/privacy\/export\/)[^/?]+/, '$1…')
+    .replace(/(pratinjau(?:~|%7e))[^/?&]+/gi, '$1…')
     .replace(/([?&](?:key|id|token)=)[^&]+/g, '$1…')
 }
