@@ -137,6 +137,30 @@ test('a waiting sign-in can be given up', async () => {
   expect(await third.call(auth.listSessions)).toMatchObject({ code: 401 })
 })
 
+test('a waiting sign-in takes the place of a device that left by itself, and the other one stays', async () => {
+  const { email, id, first, second } = await twoDevices()
+  const third = world.visitor()
+  const { result } = await third.logIn(email)
+  const [left] = (result as auth.LoginResult).sessions
+  await first.call(auth.logout)
+  expect(await third.call(auth.removeSession, { params: { id: left!.id } })).toMatchObject({ code: 200 })
+  expect(await third.call(readShellProfile)).toMatchObject({ code: 200 })
+  expect(await second.call(readShellProfile)).toMatchObject({ code: 200 })
+  expect(await activeOf(id)).toHaveLength(2)
+  // Signed in, nobody removes what is gone.
+  expect(await third.call(auth.removeSession, { params: { id: left!.id } })).toMatchObject({ code: 404 })
+})
+
+test('a waiting sign-in finds neither the device of another account nor its own place by it', async () => {
+  const [mine, theirs] = [await twoDevices(), await twoDevices()]
+  const third = world.visitor()
+  await third.logIn(mine.email)
+  await mine.first.call(auth.logout)
+  const [foreign] = await activeOf(theirs.id)
+  expect(await third.call(auth.removeSession, { params: { id: foreign!.id } })).toMatchObject({ code: 404 })
+  expect(await third.call(readShellProfile)).toMatchObject({ code: 401 })
+})
+
 test('the session of another account is not found, nor is an odd id', async () => {
   const mine = await twoDevices()
   const theirs = await twoDevices()

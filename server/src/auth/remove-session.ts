@@ -24,9 +24,12 @@ export async function removeSession(context: Context, { visit, caller, params: {
   const entered = await transaction(context.db, async (db) => {
     await lockAccount(db, accountId)
     const ended = await endDevice(context, db, caller, id)
-    if (!ended) throw notFound()
-    await recordAudit(context, db, visit, { action: 'remove-session', accountId, object: id })
-    return !pending || promote(context, db, caller)
+    if (ended) await recordAudit(context, db, visit, { action: 'remove-session', accountId, object: id })
+    // One that has left by itself made room as well.
+    else if (!pending || !(await wasDevice(db, caller, id))) throw notFound()
+    const entered = !pending || (await promote(context, db, caller))
+    if (!ended && !entered) throw notFound()
+    return entered
   })
   // Said only now: the device that was chosen stays removed.
   if (!entered) throw refused(STILL_TOO_MANY)
@@ -36,21 +39,20 @@ export async function removeSession(context: Context, { visit, caller, params: {
   return true
 }
 
-async function endDevice({ now }: Context, db: Database, { accountId, site }: Caller, id: string) {
+const deviceOfCaller = ({ accountId, site }: Caller, id: string) =>
+  and(eq(session.id, id), eq(session.accountId, accountId), eq(session.site, site), eq(session.state, 'active'))
+
+async function endDevice({ now }: Context, db: Database, caller: Caller, id: string) {
   const ended = await db
     .update(session)
     .set({ endedAt: now() })
-    .where(
-      and(
-        eq(session.id, id),
-        eq(session.accountId, accountId),
-        eq(session.site, site),
-        eq(session.state, 'active'),
-        isNull(session.endedAt),
-      ),
-    )
+    .where(and(deviceOfCaller(caller, id), isNull(session.endedAt)))
     .returning({ id: session.id })
   return ended.length > 0
+}
+
+async function wasDevice(db: Database, caller: Caller, id: string) {
+  return (await db.$count(session, deviceOfCaller(caller, id))) > 0
 }
 
 /** Whether there was a place. */
