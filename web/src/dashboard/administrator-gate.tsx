@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useShownPath } from '../lib/staff/use-shown-path.ts'
 import { useStaffProfile } from '../lib/staff/use-staff-profile.ts'
 import { WrongRole } from '../lib/staff/wrong-role.tsx'
 import { ContentDrawing } from './content-drawing.tsx'
@@ -8,7 +8,7 @@ import { isAreaOf } from './dashboard-areas.ts'
 /** Keeps an address typed by hand from calls that would be refused, and the refusal from ending the session. */
 export function AdministratorGate({ children }: { children: ReactNode }) {
   const { data: person } = useStaffProfile('dashboard')
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const path = useShownPath()
   if (!person || isAreaOf(path, person.roleId)) return children
   return <WrongRole role={person.role} home="/dashboard/home" art={<ContentDrawing />} />
 }

@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useShownPath } from '../../lib/staff/use-shown-path.ts'
 import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
 import { WrongRole } from '../../lib/staff/wrong-role.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
@@ -8,7 +8,7 @@ import { isPlaceOf } from '../ops-places.ts'
 /** Keeps an address typed by hand from calls that would be refused, and the refusal from ending the session. */
 export function RoleGate({ children }: { children: ReactNode }) {
   const { data: person } = useStaffProfile('ops')
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const path = useShownPath()
   if (!person || isPlaceOf(path, person.roleId)) return children
   return <WrongRole role={person.role} home="/ops" art={<ClinicDrawing />} />
 }
