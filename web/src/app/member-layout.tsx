@@ -34,7 +34,11 @@ export function MemberLayout() {
         rail={<MemberRail tabs={tabs} />}
         tabBar={talking || onTask || invoice.test(path) ? null : <TabBar label="Menu utama" items={tabs} />}
       >
-        {profile?.validPassword === false ? <LazyOutdatedPassword open leave={leave} /> : <Outlet />}
+        {profile?.validPassword === false ? (
+          <LazyOutdatedPassword open email={profile.email} leave={leave} />
+        ) : (
+          <Outlet />
+        )}
         {talking ? null : <MemberHelp />}
       </PageShell>
     </div>

@@ -3,7 +3,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
 /** Hardly anybody sees it, so no page brings its form along. */
-export const LazyOutdatedPassword = lazyPart<{ open: boolean; leave?: ReactNode }>(
+export const LazyOutdatedPassword = lazyPart<{ open: boolean; email: string; leave?: ReactNode }>(
   async () => (await import('./outdated-password.tsx')).OutdatedPassword,
   <Spinner />,
 )

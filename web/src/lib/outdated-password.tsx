@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Note } from '../ui/note.tsx'
+import { Stack } from '../ui/stack.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { MailNewPassword } from './mail-new-password.tsx'
 import styles from './outdated-password.module.css'
 
+type OutdatedPasswordProps = { email: string; leave?: ReactNode }
+
 /** In place of every page until the password is a new one. `leave` is the way out for whoever it is not. */
-export function OutdatedPassword({ leave }: { leave?: ReactNode }) {
+export function OutdatedPassword({ email, leave }: OutdatedPasswordProps) {
   return (
     <div className={styles.page}>
       <TopBar title="Perbarui kata sandi" />
@@ -15,7 +19,10 @@ export function OutdatedPassword({ leave }: { leave?: ReactNode }) {
         melanjutkan. Perangkat lain yang masuk dengan akun ini akan dikeluarkan.
       </Note>
       <Card padded>
-        <ChangePasswordForm />
+        <Stack gap={6}>
+          <ChangePasswordForm />
+          <MailNewPassword email={email} />
+        </Stack>
       </Card>
       {leave ? <p className={styles.leave}>Bukan akun Anda? {leave}</p> : null}
     </div>

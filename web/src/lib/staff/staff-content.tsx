@@ -13,7 +13,7 @@ type StaffContentProps = {
 
 export function StaffContent({ profile, around: Around = Fragment }: StaffContentProps) {
   const { data, error, isFetching, refetch } = profile
-  if (data && !data.validPassword) return <OutdatedPassword />
+  if (data && !data.validPassword) return <OutdatedPassword email={data.email} />
   if (data)
     return (
       <Around>

@@ -1,0 +1,23 @@
+import { forgotPassword } from '@nmw/contract/auth'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { Stack } from '../ui/stack.tsx'
+import { useChange } from './use-endpoint.ts'
+
+/** For whoever never had the old password: the clinic made her account, and she came in by a mailed code. */
+export function MailNewPassword({ email }: { email: string }) {
+  const send = useChange(forgotPassword)
+  return (
+    <Stack>
+      <p className="dim">Tidak tahu kata sandi lama? Kami kirim tautan untuk membuat kata sandi baru ke {email}.</p>
+      {send.isSuccess ? (
+        <Note tone="success" role="status">
+          {forgotPassword.success}
+        </Note>
+      ) : null}
+      <Button variant="line" block busy={send.isPending} onClick={() => send.mutate({ body: { username: email } })}>
+        {send.isSuccess ? 'Kirim lagi' : 'Kirim tautan'}
+      </Button>
+    </Stack>
+  )
+}

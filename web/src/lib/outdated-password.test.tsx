@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createToaster } from '../ui/toaster.ts'
+import { ToastContext } from '../ui/use-toast.ts'
+import type { CallEndpoint } from './call.ts'
+import { OutdatedPassword } from './outdated-password.tsx'
+import { createQueryClient } from './query-client.ts'
+import { CallProvider } from './use-call.ts'
+
+const call = (() => Promise.reject(new Error('not asked for'))) as unknown as CallEndpoint
+
+test('whoever never had the old password may have a link for a new one mailed to her', () => {
+  const page = renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient({ call })}>
+      <CallProvider value={call}>
+        <ToastContext value={createToaster()}>
+          <OutdatedPassword email="siti@nmw.example" />
+        </ToastContext>
+      </CallProvider>
+    </QueryClientProvider>,
+  )
+  expect(page).toContain('Kata sandi lama')
+  expect(page).toMatch(/Tidak tahu kata sandi lama\?.*siti@nmw\.example[^]*<button[^>]*>.*Kirim tautan/)
+})
