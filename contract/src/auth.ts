@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type Site } from './endpoint.ts'
 import { codeSent, oneTimeCode } from './one-time-code.ts'
 import { currentPassword, newPassword, samePasswords } from './password.ts'
 import { email } from './text.ts'
@@ -11,12 +11,14 @@ export const RESET_FAILED_TITLE = 'Gagal Merubah Sandi!'
 export const RESET_FAILED = 'Pastikan URL anda tidak kadaluarsa, dan sandi anda sudah benar'
 export const LOGGED_OUT = 'Akun Anda Berhasil Keluar'
 
+export const SITES = ['member', 'dashboard', 'ops'] as const satisfies Site[]
+
 export const deviceSession = z.object({
   id: z.string(),
   ip: z.string(),
   browser: z.object({ name: z.string(), version: z.string() }),
   os: z.object({ name: z.string(), version: z.string() }),
-  site: z.enum(['member', 'dashboard', 'ops']),
+  site: z.enum(SITES),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   current: z.boolean(),
@@ -34,7 +36,7 @@ export const loginResult = z.object({
 export type LoginResult = z.infer<typeof loginResult>
 
 const username = email
-const site = z._default(z.enum(['member', 'dashboard', 'ops']), 'member')
+const site = z._default(z.enum(SITES), 'member')
 
 export const login = endpoint({
   method: 'POST',
@@ -80,7 +82,8 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with the mailed key; every device is signed out',
   params: z.object({ key: z.string().check(z.maxLength(200)) }),
   body: z.strictObject({ password: newPassword, rePassword: z.string() }).check(samePasswords),
-  result: z.literal(true),
+  /** Where this account may sign in now. */
+  result: z.object({ sites: z.array(z.enum(SITES)) }),
 })
 
 export const listSessions = endpoint({

@@ -46,6 +46,29 @@ test('the mailed link sets a new password once and ends every session', async ()
   expect(again).toMatchObject({ code: 400, message: FAILED })
 })
 
+test.each([
+  [2, ['member']],
+  [12, ['dashboard']],
+  [22, ['ops']],
+  [1, ['dashboard', 'ops']],
+])('an account of role %i hears where it may sign in with the new password', async (roleId, sites) => {
+  const { email } = await createPatient(world, { roleId })
+  const key = await mailedKey(email)
+  const answer = await world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
+  expect(answer).toMatchObject({ code: 200, result: { sites } })
+})
+
+test('staff who choose a new password sign no patient out who uses the same browser', async () => {
+  const [patient, marcom] = [await createPatient(world), await createPatient(world, { roleId: 12 })]
+  const browser = world.visitor()
+  await browser.logIn(patient.email)
+  await browser.logIn(marcom.email, { site: 'dashboard' })
+  const key = await mailedKey(marcom.email)
+  await browser.call(auth.resetPassword, { params: { key }, body: renewed })
+  expect(await browser.call(readShellProfile)).toMatchObject({ code: 200, result: { email: patient.email } })
+  expect([...browser.jar.keys()].filter((name) => name.includes('dashboard'))).toEqual([])
+})
+
 test('an unknown address gets the same notice and no mail', async () => {
   const answer = await world.visitor().call(auth.forgotPassword, { body: { username: 'nobody@nmw.example' } })
   expect(answer).toMatchObject({ code: 200, message: NOTICE })

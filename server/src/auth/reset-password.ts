@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { RESET_FAILED } from '@nmw/contract/auth'
+import { RESET_FAILED, SITES } from '@nmw/contract/auth'
+import type { Site } from '@nmw/contract/endpoint'
+import { mayEnter } from '@nmw/contract/role'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -17,7 +19,7 @@ import { voidMailedKeys } from './void-mailed-keys.ts'
 type Input = { visit: Visit; params: { key: string }; body: { password: string } }
 
 /** The key works once and within its time; afterwards no device is signed in. */
-export async function resetPassword(context: Context, { visit, params, body }: Input): Promise<true> {
+export async function resetPassword(context: Context, { visit, params, body }: Input): Promise<{ sites: Site[] }> {
   const { db, now } = context
   const usable = and(
     eq(resetKey.keyHash, hashToken(params.key)),
@@ -28,22 +30,23 @@ export async function resetPassword(context: Context, { visit, params, body }: I
   if (!known) throw refused(RESET_FAILED)
   const { accountId } = known
   const passwordHash = await hashPassword(body.password)
-  const email = await transaction(db, async (db) => {
+  const { email, roleId } = await transaction(db, async (db) => {
     const [changed] = await db
       .update(account)
       .set({ passwordHash, passwordValid: true })
       .where(eq(account.id, accountId))
-      .returning({ email: account.email })
+      .returning({ email: account.email, roleId: account.roleId })
     const [spent] = await db.update(resetKey).set({ usedAt: now() }).where(usable).returning()
     if (!spent) throw refused(RESET_FAILED)
     await voidMailedKeys(db, accountId, now())
     await endSessions(db, accountId, now())
     await recordAudit(context, db, visit, { action: 'reset-password', accountId })
-    return changed!.email
+    return changed!
   })
   await forgetAttempts(context, `login:${email.toLowerCase()}`)
   const device = knownDevice(context, visit, accountId)
   if (device) await forgetAttempts(context, deviceAttempts(device))
-  visit.dropSession('member')
-  return true
+  const sites = SITES.filter((site) => mayEnter(site, roleId))
+  for (const site of sites) visit.dropSession(site)
+  return { sites }
 }

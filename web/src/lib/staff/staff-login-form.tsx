@@ -1,5 +1,6 @@
 import { login, type LoginResult } from '@nmw/contract/auth'
 import type { Site } from '@nmw/contract/endpoint'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -7,6 +8,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { EmailField } from '../email-field.tsx'
 import { useCall } from '../use-call.ts'
 import { useForm } from '../use-form.ts'
+import { StaffForgotPassword } from './staff-forgot-password.tsx'
 
 type StaffLoginFormProps = {
   site: Exclude<Site, 'member'>
@@ -20,8 +22,10 @@ type StaffLoginFormProps = {
 export function StaffLoginForm({ site, area, username, reason, onSignedIn }: StaffLoginFormProps) {
   const call = useCall()
   const form = useForm({ username, password: '' })
+  const [forgotten, setForgotten] = useState(false)
   const untouched = form.values.password === '' && !Object.keys(form.errors).length
   const failure = form.failure ?? (untouched ? reason : undefined)
+  if (forgotten) return <StaffForgotPassword username={form.values.username} onBack={() => setForgotten(false)} />
   return (
     <>
       <Stack gap={1}>
@@ -49,10 +53,9 @@ export function StaffLoginForm({ site, area, username, reason, onSignedIn }: Sta
         </Stack>
       </form>
       <p>
-        {/* Another site with its own pages, so not a link of this router. */}
-        <a className="link link-tap" href="/auth/forgot-password">
+        <button type="button" className="link link-tap" onClick={() => setForgotten(true)}>
           Lupa kata sandi
-        </a>
+        </button>
       </p>
     </>
   )

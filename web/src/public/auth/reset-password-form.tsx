@@ -7,6 +7,7 @@ import { Note } from '../../ui/note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
+import { writeSites } from './sign-in-places.ts'
 
 export function ResetPasswordForm({ resetKey }: { resetKey: string }) {
   const call = useCall()
@@ -19,9 +20,13 @@ export function ResetPasswordForm({ resetKey }: { resetKey: string }) {
       onSubmit={(event) =>
         form.send(event, async (check) => {
           const body = check(resetPassword.body, form.values)
-          await call(resetPassword, { params: { key: resetKey }, body })
+          const { sites } = await call(resetPassword, { params: { key: resetKey }, body })
           // Replaces the address, so that the key does not stay in the history.
-          await router.navigate({ to: '/auth/reset-password', search: { success: '1' }, replace: true })
+          await router.navigate({
+            to: '/auth/reset-password',
+            search: { success: '1', at: writeSites(sites) },
+            replace: true,
+          })
         })
       }
     >

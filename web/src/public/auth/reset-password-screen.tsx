@@ -6,6 +6,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
+import { staffPlaces } from './sign-in-places.ts'
 
 const newLink = (
   <UiLink href="/auth/forgot-password" className={buttonClass()}>
@@ -15,17 +16,26 @@ const newLink = (
 
 /** The form for whoever holds a key; with `success` in the address, the end of the way. */
 export function ResetPasswordScreen() {
-  const { key, success } = useSearch({ strict: false })
+  const { key, success, at } = useSearch({ strict: false })
   if (success !== undefined) {
+    const places = staffPlaces(at)
     return (
       <AuthFrame title="Kata sandi baru tersimpan">
         <Stack>
           <Note tone="success">
             Semua perangkat sudah dikeluarkan dari akun Anda. Masuk dengan kata sandi yang baru.
           </Note>
-          <UiLink href="/auth/login" className={buttonClass({ block: true })}>
-            Masuk
-          </UiLink>
+          {places.map(({ href, label }) => (
+            // Another site with its own pages, so not a link of this router.
+            <a key={href} href={href} className={buttonClass({ block: true })}>
+              {label}
+            </a>
+          ))}
+          {places.length ? null : (
+            <UiLink href="/auth/login" className={buttonClass({ block: true })}>
+              Masuk
+            </UiLink>
+          )}
         </Stack>
       </AuthFrame>
     )
