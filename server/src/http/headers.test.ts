@@ -24,6 +24,26 @@ test.each(['/legacy/articles', '/not-there', '/healthz', '/_sim', '/img/none.web
   },
 )
 
+const strangers = [
+  'https://evil.test',
+  'null',
+  'https://klinik.example.evil.test',
+  'https://lain.klinik.example',
+  'https://klinik.example:8443',
+  'http://klinik.example',
+]
+test.each(strangers)('a page of %s may read no answer', async (origin) => {
+  const asked = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' }
+  for (const url of ['/legacy/articles', '/legacy/profile/personal', '/not-there', '/healthz', '/img/none.webp'])
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const preflight = method === 'OPTIONS' ? asked : {}
+      const headers = { origin, authorization: 'Bearer nmw-public', ...preflight }
+      const answer = await world.app.inject({ method, url, remoteAddress: '10.2.2.3', headers })
+      const opened = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))
+      expect({ url, method, opened }).toEqual({ url, method, opened: [] })
+    }
+})
+
 test('a refused call carries them too, and no nonce', async () => {
   const { statusCode, headers } = await world.app.inject({ url: '/legacy/profile/personal' })
   expect(statusCode).toBe(401)

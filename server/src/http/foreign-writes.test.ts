@@ -1,0 +1,55 @@
+import { fillPath } from '@nmw/contract/fill-path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allRoutes } from '../all-routes.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+
+let world: TestApp
+let cookie: string
+let refusals = 0
+beforeAll(async () => {
+  world = await openTestApp()
+  const browser = world.visitor()
+  await browser.logIn((await createPatient(world)).email)
+  const { email } = await createPatient(world, { roleId: 1 })
+  for (const site of ['dashboard', 'ops'] as const) await browser.logIn(email, { site })
+  cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+})
+afterAll(async () => {
+  await world.close()
+  printFigure(`X4: ${writes.length} writes from ${pages.length} kinds of foreign page: ${refusals} refused`)
+})
+
+const writes = allRoutes.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET')
+
+/** What a browser says of a page that is not ours. */
+const pages: [string, Record<string, string>][] = [
+  ['another site', { origin: 'https://evil.test' }],
+  ['a page without an address', { origin: 'null' }],
+  ['a name that begins like ours', { origin: 'http://localhost:8088.evil.test' }],
+  ['a neighbour below our name', { origin: 'http://lain.localhost:8088' }],
+  ['another door of our house', { origin: 'http://localhost:8089' }],
+  ['a link from elsewhere', { 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour that names no address', { 'sec-fetch-site': 'same-site' }],
+  ['a page that says nothing', {}],
+]
+
+test.each(pages)('X4: %s writes nothing in the name of whoever is signed in here', async (_page, said) => {
+  const accepted: string[] = []
+  for (const { method, path } of writes) {
+    const answer = await world.app.inject({
+      method,
+      url: fillPath(path, { id: '1', key: 'none' }),
+      remoteAddress: '10.7.7.8',
+      // What a form of any page may send.
+      headers: { authorization: 'Bearer nmw-public', cookie, 'content-type': 'text/plain', ...said },
+      payload: '{}',
+    })
+    const { message } = answer.json<{ message: string }>()
+    const refused = answer.statusCode === 400 && message === 'Permintaan ditolak karena berasal dari situs lain'
+    if (refused) refusals++
+    else accepted.push(`${method} ${path}: ${answer.statusCode} ${message}`)
+  }
+  expect(accepted).toEqual([])
+})
