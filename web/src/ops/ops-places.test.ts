@@ -1,7 +1,7 @@
 import type { BranchSummary } from '@nmw/contract/ops-branch'
 import { ROLES } from '@nmw/contract/role'
 import { expect, test } from 'vitest'
-import { isPlaceOf, onPhone, opsHome, placesOf } from './ops-places.ts'
+import { isPlaceOf, placesOf } from './ops-places.ts'
 
 test('the menu of a role leads only to where the role works', () => {
   for (const roleId of [ROLES.administrator, ROLES.doctor, ROLES.pharmacist, ROLES.frontOffice])
@@ -12,14 +12,6 @@ test('what another role does is not opened by typing its address', () => {
   expect(isPlaceOf('/ops/refund', ROLES.doctor)).toBe(false)
   expect(isPlaceOf('/ops/admin', ROLES.frontOffice)).toBe(false)
   expect(isPlaceOf('/ops', ROLES.doctor)).toBe(true)
-})
-
-test('a phone shows five places, or four and the way to the rest, and loses none', () => {
-  const { shown, rest } = onPhone([opsHome, ...placesOf(ROLES.administrator)])
-  expect(shown.map(({ label }) => label)).toEqual(['Beranda', 'Pesanan', 'Stok', 'Antrean'])
-  expect([...shown, ...rest]).toEqual([opsHome, ...placesOf(ROLES.administrator)])
-  expect(onPhone([1, 2, 3, 4, 5])).toEqual({ shown: [1, 2, 3, 4, 5], rest: [] })
-  expect(onPhone([1, 2, 3, 4, 5, 6])).toEqual({ shown: [1, 2, 3, 4], rest: [5, 6] })
 })
 
 test('parcels that went astray are named on the card of orders only where there are some', () => {

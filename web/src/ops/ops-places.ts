@@ -127,12 +127,6 @@ export function placesOf(roleId: number) {
   return opsPlaces.filter(({ roles }) => (roles as readonly number[]).includes(roleId))
 }
 
-/** The bar of a phone has room for five entries; when there are more, the fifth one leads to the rest. */
-export function onPhone<Place>(places: readonly Place[]) {
-  const room = places.length > 5 ? 4 : 5
-  return { shown: places.slice(0, room), rest: places.slice(room) }
-}
-
 /** Whether somebody of that role works at this address; one that is no place in the menu is nobody's to refuse. */
 export function isPlaceOf(path: string, roleId: number) {
   const place = opsPlaces.find(({ href }) => `${path}/`.startsWith(`${href}/`))

@@ -8,6 +8,9 @@ import { StaffNavButton } from '../../ui/staff-nav-button.tsx'
 import { StaffShell } from '../../ui/staff-shell.tsx'
 import { switchTheme } from '../../ui/switch-theme.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { MorePlaces } from './more-places.tsx'
+import { placesOnPhone } from './places-on-phone.ts'
 import styles from './staff-area.module.css'
 import { StaffContent } from './staff-content.tsx'
 import { StaffLogoutButton } from './staff-logout-button.tsx'
@@ -18,8 +21,6 @@ type StaffAreaProps = {
   /** 'Konten' in 'NMW Konten' */
   area: string
   items: readonly Omit<NavItem, 'current'>[]
-  /** the way to places that have no room in the menu */
-  more?: ReactNode
   home: string
   loginPage: string
   /** what every page of the site needs before it shows */
@@ -31,17 +32,19 @@ type StaffAreaProps = {
 }
 
 /** The shell around every page of a staff site: who is it, may they be here, where can they go. */
-export function StaffArea({ site, area, items, more, home, loginPage, around, slim, children }: StaffAreaProps) {
+export function StaffArea({ site, area, items, home, loginPage, around, slim, children }: StaffAreaProps) {
   const profile = useStaffProfile(site)
   const pathname = useLocation({ select: (location) => location.pathname })
   // Every page lies below the home of the operations area, so that one is current only as itself.
   const isAt = (href: string) => (href === home ? pathname === href : `${pathname}/`.startsWith(`${href}/`))
   const places = items.map((item) => ({ ...item, current: isAt(item.href) }))
+  const phone = useMedia('(max-width: 767px)')
+  const { shown, rest } = phone ? placesOnPhone(places) : { shown: places, rest: [] }
   return (
     <StaffShell
       label={`Menu NMW ${area}`}
-      items={places}
-      more={more}
+      items={shown}
+      more={rest.length ? <MorePlaces places={rest} /> : null}
       who={profile.data}
       slim={slim}
       brand={

@@ -13,7 +13,6 @@ const LABEL = 'Lainnya'
 export function MorePlaces({ places }: { places: readonly NavItem[] }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [openedAt, setOpenedAt] = useState<string>()
-  const rows = places.map((place) => ({ ...place, current: `${path}/`.startsWith(`${place.href}/`) }))
   const close = () => setOpenedAt(undefined)
 
   return (
@@ -23,12 +22,12 @@ export function MorePlaces({ places }: { places: readonly NavItem[] }) {
         label={LABEL}
         aria-haspopup="dialog"
         aria-expanded={openedAt === path}
-        aria-current={rows.some(({ current }) => current) || undefined}
+        aria-current={places.some(({ current }) => current) || undefined}
         onClick={() => setOpenedAt(path)}
       />
       <Sheet open={openedAt === path} onClose={close} title={LABEL}>
         <Card as="ul" rows onClick={close}>
-          {rows.map(({ href, icon, label, current }) => (
+          {places.map(({ href, icon, label, current }) => (
             <li key={href}>
               <LinkRow href={href} icon={icon} label={label} current={current} />
             </li>
