@@ -43,11 +43,13 @@ export const serviceForm = z.strictObject({
     { title: '', description: '' },
   ),
   date: z.optional(z.iso.date('Tanggal terbit tidak valid')),
-  price: z._default(rupiah, 0),
-  memberPrice: z._default(rupiah, 0),
-  durationMinutes: z._default(count(1440), 60),
-  recommendedSessions: z._default(count(1000), 1),
-  needsDoctor: z._default(z.boolean(), false),
+  /** Of these, a change that leaves one out keeps what was there. */
+  price: z.optional(rupiah),
+  /** None, or 0, is the usual discount for members. */
+  memberPrice: z.optional(rupiah),
+  durationMinutes: z.optional(count(1440)),
+  recommendedSessions: z.optional(count(1000)),
+  needsDoctor: z.optional(z.boolean()),
   status: z._default(z.boolean('Status tidak valid'), true),
 })
 export type ServiceForm = z.output<typeof serviceForm>

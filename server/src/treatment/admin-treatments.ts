@@ -1,3 +1,4 @@
+import { productMemberPrice } from '@nmw/contract/member-price'
 import { TREATMENT_GROUPS, type TreatmentGroup } from '@nmw/contract/treatment'
 import { createTreatments as creation, updateTreatment as change, type ServiceForm } from '@nmw/contract/treatment-desk'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
@@ -99,7 +100,7 @@ export async function updateTreatment(context: Context, input: Sent<Change>) {
   })
 }
 
-export function treatmentData(row: Row): ServiceForm & { group: TreatmentGroup } {
+export function treatmentData(row: Row) {
   return {
     name: row.name,
     group: row.group,
@@ -116,7 +117,7 @@ export function treatmentData(row: Row): ServiceForm & { group: TreatmentGroup }
     recommendedSessions: row.recommendedSessions,
     needsDoctor: row.needsDoctor,
     status: row.active,
-  }
+  } satisfies ServiceForm & { group: TreatmentGroup }
 }
 
 function lineOf(row: Row) {
@@ -133,7 +134,9 @@ function lineOf(row: Row) {
 }
 
 async function columnsOf({ now }: Context, db: Database, form: ServiceForm, former?: Row) {
-  if (form.memberPrice > form.price) throw refused('Harga member tidak boleh di atas harga biasa', 'memberPrice')
+  const price = form.price ?? former?.price ?? 0
+  const memberPrice = memberPriceOf(form, price, former)
+  if (memberPrice > price) throw refused('Harga member tidak boleh di atas harga biasa', 'memberPrice')
   await mustBePublic(db, 'image', form.image)
   await mustBePublic(db, 'banner', form.banner)
   const at = now()
@@ -146,15 +149,20 @@ async function columnsOf({ now }: Context, db: Database, form: ServiceForm, form
     subServices: form.category,
     metaTitle: form.metaData.title || form.name,
     metaDescription: form.metaData.description || form.shortDesc,
-    price: form.price,
-    memberPrice: form.memberPrice,
-    durationMinutes: form.durationMinutes,
-    recommendedSessions: form.recommendedSessions,
-    needsDoctor: form.needsDoctor,
+    price,
+    memberPrice,
+    durationMinutes: form.durationMinutes ?? former?.durationMinutes ?? 60,
+    recommendedSessions: form.recommendedSessions ?? former?.recommendedSessions ?? 1,
+    needsDoctor: form.needsDoctor ?? former?.needsDoctor ?? false,
     active: form.status,
     publishedOn: form.date ?? former?.publishedOn ?? dateInJakarta(at),
     updatedAt: at,
   }
+}
+
+function memberPriceOf({ memberPrice }: ServiceForm, price: number, former?: Row) {
+  if (memberPrice === undefined && former?.price === price) return former.memberPrice
+  return memberPrice || productMemberPrice(price)
 }
 
 function savedOf(row: Row) {

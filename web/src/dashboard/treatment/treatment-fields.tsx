@@ -1,3 +1,5 @@
+import { MEMBER_DISCOUNT_PERCENT, productMemberPrice } from '@nmw/contract/member-price'
+import { formatRupiah } from '@nmw/contract/rupiah'
 import { TREATMENT_GROUPS, type TreatmentGroup } from '@nmw/contract/treatment'
 import {
   createTreatments,
@@ -141,7 +143,8 @@ export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) 
             label="Harga member"
             inputMode="numeric"
             value={inThousands(values.memberPrice)}
-            placeholder="Rp 0"
+            placeholder={formatRupiah(productMemberPrice(values.price))}
+            help={`Bila dikosongkan, anggota mendapat potongan ${MEMBER_DISCOUNT_PERCENT}%.`}
             error={errors['memberPrice']}
             onChange={(event) => set({ memberPrice: amountIn(event.target.value) })}
           />

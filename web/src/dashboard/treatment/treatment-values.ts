@@ -4,7 +4,9 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { today } from '../kit/day-figures.ts'
 import type { FieldNames } from '../kit/in-words.ts'
 
-export type TreatmentValues = Omit<ServiceForm, 'description' | 'date'> & { date: string; group: TreatmentGroup | '' }
+export type TreatmentValues = {
+  [Field in Exclude<keyof ServiceForm, 'description'>]-?: NonNullable<ServiceForm[Field]>
+} & { group: TreatmentGroup | '' }
 
 export const treatmentFields: FieldNames<TreatmentValues> = [
   ['name', 'Nama'],

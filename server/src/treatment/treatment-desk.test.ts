@@ -1,0 +1,71 @@
+import type { Input } from '@nmw/contract/endpoint'
+import * as contract from '@nmw/contract/treatment'
+import * as desk from '@nmw/contract/treatment-desk'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createEditor, type Editor } from '../testing/create-editor.ts'
+import { openDemoApp } from '../testing/open-demo-app.ts'
+import type { TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+let dewi: Editor
+beforeAll(async () => {
+  world = await openDemoApp()
+  dewi = await createEditor(world)
+})
+afterAll(() => world.close())
+
+type Service = Input<typeof desk.updateTreatment>['body']['service']
+
+const group = 'spa-treatment' as const
+const service = { name: 'Facial Uji', description: 'Isi', image: 'art-service-001.webp' }
+
+async function write(more: object = {}) {
+  const { services } = await dewi.must(desk.createTreatments, {
+    body: { group, services: [{ ...service, ...more } as Service] },
+  })
+  return services[0]!
+}
+
+async function change({ _id, version }: { _id: string; version: number }, more: object = {}) {
+  return dewi.must(desk.updateTreatment, {
+    body: { id: _id, version, group, service: { ...service, ...more } as Service },
+  })
+}
+
+const read = (id: string) => dewi.must(desk.readAdminTreatment, { params: { id } })
+const seen = async (slug: string) => (await world.visitor().call(contract.readTreatment, { params: { slug } })).result
+
+describe('the price for members', () => {
+  test.each([
+    ['left out', {}],
+    ['left empty', { memberPrice: 0 }],
+  ])('is a tenth less where it is %s', async (_, more) => {
+    const { url } = await write({ price: 333_335, ...more })
+    expect(await seen(url)).toMatchObject({ price: 333_335, memberPrice: 300_001 })
+  })
+
+  test('stays none where there is no price', async () => {
+    const { url } = await write()
+    expect(await seen(url)).toMatchObject({ price: 0, memberPrice: 0 })
+  })
+
+  test('that was agreed stays where a change names no price, and follows a new price that comes alone', async () => {
+    const made = await write({ price: 500_000, memberPrice: 350_000 })
+    const same = await change(made)
+    expect(await seen(made.url)).toMatchObject({ price: 500_000, memberPrice: 350_000 })
+    await change(same, { price: 300_000 })
+    expect(await seen(made.url)).toMatchObject({ price: 300_000, memberPrice: 270_000 })
+  })
+})
+
+test('a change that leaves out what a visit needs keeps it', async () => {
+  const needs = { price: 500_000, durationMinutes: 45, recommendedSessions: 4, needsDoctor: true }
+  const made = await write(needs)
+  await change(made, { name: 'Facial Lain' })
+  expect(await read(made._id)).toMatchObject({ name: 'Facial Lain', ...needs })
+})
+
+test('a service that says nothing of its visits has one of an hour, without a doctor', async () => {
+  const { _id } = await write()
+  expect(await read(_id)).toMatchObject({ durationMinutes: 60, recommendedSessions: 1, needsDoctor: false })
+})
