@@ -8,7 +8,9 @@ import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
 import { addressColumns } from './address-columns.ts'
-import { clearPrimary, lockAddresses } from './address-queries.ts'
+import { clearPrimary } from './address-queries.ts'
+import { lockAddresses } from './lock-addresses.ts'
+import { redirectCheckouts } from './redirect-checkouts.ts'
 
 const MAX_ADDRESSES = 20
 
@@ -29,7 +31,8 @@ export function createAddress(context: Context, input: Input) {
     const [row] = await db
       .insert(deliveryAddress)
       .values({ accountId, isPrimary, ...columns, createdAt: context.now() })
-      .returning({ id: deliveryAddress.id })
-    return row!
+      .returning()
+    if (isPrimary) await redirectCheckouts(context, db, row!)
+    return { id: row!.id }
   })
 }

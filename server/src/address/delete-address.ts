@@ -4,7 +4,7 @@ import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import { lockAddresses } from './address-queries.ts'
+import { lockAddresses } from './lock-addresses.ts'
 
 type Input = { caller: Caller; params: { id: number } }
 

@@ -7,24 +7,32 @@ import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import { addressColumns } from './address-columns.ts'
-import { clearPrimary, lockAddresses } from './address-queries.ts'
+import { clearPrimary } from './address-queries.ts'
+import { lockAddresses } from './lock-addresses.ts'
+import { redirectCheckouts } from './redirect-checkouts.ts'
 
 type Input = { caller: Caller; params: { id: number }; body: z.output<typeof addressBody> }
 
-/** The primary address stays primary until another one takes its place: there is never none. */
-export function updateAddress({ db }: Context, { caller: { accountId }, params: { id }, body }: Input) {
+/**
+ * The primary address stays primary until another one takes its place: there is never none. One that becomes primary is
+ * where everything goes that is not ordered yet; a correction reaches what was to go to the address as it stood.
+ */
+export function updateAddress(context: Context, { caller: { accountId }, params: { id }, body }: Input) {
   const columns = addressColumns(body)
   const mine = and(eq(deliveryAddress.id, id), eq(deliveryAddress.accountId, accountId))
-  return transaction(db, async (db) => {
+  return transaction(context.db, async (db) => {
     await lockAddresses(db, accountId)
-    const [known] = await db.select({ isPrimary: deliveryAddress.isPrimary }).from(deliveryAddress).where(mine)
-    if (!known) throw notFound()
-    const isPrimary = body.primary || known.isPrimary
+    const [former] = await db.select().from(deliveryAddress).where(mine)
+    if (!former) throw notFound()
+    const isPrimary = body.primary || former.isPrimary
     if (body.primary) await clearPrimary(db, accountId)
-    await db
+    const [row] = await db
       .update(deliveryAddress)
       .set({ ...columns, isPrimary })
       .where(mine)
+      .returning()
+    if (isPrimary && !former.isPrimary) await redirectCheckouts(context, db, row!)
+    else await redirectCheckouts(context, db, row!, former)
     return { id }
   })
 }

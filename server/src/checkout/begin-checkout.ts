@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, notInArray, or, isNull } from 'drizzle-orm'
+import { lockAddresses } from '../address/lock-addresses.ts'
+import { recipientOf } from '../address/recipient-of.ts'
 import type { Context } from '../context.ts'
 import { checkout, checkoutItem } from '../database/schema/checkout-table.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
@@ -15,6 +17,7 @@ export async function beginCheckout(
 ): Promise<CheckoutRow> {
   const at = now()
   return transaction(db, async (db) => {
+    await lockAddresses(db, patientId)
     const [home] = await db
       .select()
       .from(deliveryAddress)
@@ -55,9 +58,4 @@ export async function beginCheckout(
       )
     return begun
   })
-}
-
-export function recipientOf(row: typeof deliveryAddress.$inferSelect) {
-  const { receiverName: name, receiverPhone: phone, address, districtId, postalCode, note } = row
-  return { name, phone, address, districtId, postalCode, note }
 }

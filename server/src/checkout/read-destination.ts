@@ -3,12 +3,12 @@ import { phone } from '@nmw/contract/phone'
 import { requiredText } from '@nmw/contract/text'
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { recipientOf } from '../address/recipient-of.ts'
 import type { Database } from '../database/connection.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import type { OrderRecipient } from '../database/schema/order-table.ts'
 import { refused } from '../http/problem.ts'
 import { findRegion } from '../region/find-region.ts'
-import { recipientOf } from './begin-checkout.ts'
 
 const whole = z.object({
   receiverName: requiredText('Nama penerima', 100),

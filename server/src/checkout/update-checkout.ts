@@ -2,6 +2,7 @@ import { COURIER_AWAY, DESTINATION_INVALID, PICKUP, SHIPPING_MISSING } from '@nm
 import type { updateCheckout as endpoint } from '@nmw/contract/checkout'
 import type { Input as InputOf } from '@nmw/contract/endpoint'
 import { eq, sql } from 'drizzle-orm'
+import { lockAddresses } from '../address/lock-addresses.ts'
 import type { Context } from '../context.ts'
 import { checkout } from '../database/schema/checkout-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -28,6 +29,11 @@ export async function updateCheckout(context: Context, { caller, query, body }: 
   if (!own || !open) throw notFound()
   const change = await changeOf(context, caller, open, body)
   const row = await transaction(db, async (db) => {
+    // Read again: the address may have been corrected while the courier was asked.
+    if (body.destination) {
+      await lockAddresses(db, caller.accountId)
+      change.destination = await readDestination(db, caller.accountId, body.destination)
+    }
     const locked = await lockOpenCheckout(db, own.id)
     if (!locked) throw new Problem(409, 'Pesanan untuk resep ini sudah dibuat')
     if (body.items) await setItems(db, locked.id, body.items)

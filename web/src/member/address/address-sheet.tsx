@@ -1,4 +1,5 @@
 import { createAddress, listAddresses, type ListedAddress, updateAddress } from '@nmw/contract/address'
+import { readCheckout } from '@nmw/contract/checkout'
 import { useId, useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { type Check, useForm } from '../../lib/use-form.ts'
@@ -17,14 +18,18 @@ export type AddressSheetProps = {
   address?: ListedAddress | undefined
   /** the first address becomes primary, whatever is ticked */
   first: boolean
+  onCreated?: ((id: number) => void) | undefined
   onClose: () => void
 }
 
-export function AddressSheet({ open, address, first, onClose }: AddressSheetProps) {
+/** What is not ordered yet may go to the address that is saved. */
+const refreshes = [listAddresses, readCheckout]
+
+export function AddressSheet({ open, address, first, onCreated, onClose }: AddressSheetProps) {
   const id = useId()
   const toast = useToast()
-  const create = useChange(createAddress, { refreshes: [listAddresses], quiet: true })
-  const update = useChange(updateAddress, { refreshes: [listAddresses], quiet: true })
+  const create = useChange(createAddress, { refreshes, quiet: true })
+  const update = useChange(updateAddress, { refreshes, quiet: true })
   const [initial] = useState(() => (address ? addressFormOf(address) : { ...emptyAddressForm, primary: first }))
   const form = useForm(initial)
   const [asking, setAsking] = useState(false)
@@ -35,7 +40,10 @@ export function AddressSheet({ open, address, first, onClose }: AddressSheetProp
     if (address) {
       const params = { id: address.udtId }
       await update.mutateAsync({ params, body: check(updateAddress.body, { ...body, ...params }) })
-    } else await create.mutateAsync({ body: check(createAddress.body, body) })
+    } else {
+      const { id: created } = await create.mutateAsync({ body: check(createAddress.body, body) })
+      onCreated?.(created)
+    }
     toast.success(address ? updateAddress.success : createAddress.success)
     onClose()
   }

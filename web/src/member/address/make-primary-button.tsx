@@ -1,4 +1,5 @@
 import { DESTINATION_CHANGED, listAddresses, type ListedAddress, updateAddress } from '@nmw/contract/address'
+import { readCheckout } from '@nmw/contract/checkout'
 import { useQueryClient } from '@tanstack/react-query'
 import { readKey, useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ type MakePrimaryButtonProps = { address: ListedAddress; onDone: () => void }
 export function MakePrimaryButton({ address, onDone }: MakePrimaryButtonProps) {
   const client = useQueryClient()
   const toast = useToast()
-  const change = useChange(updateAddress, { refreshes: [listAddresses] })
+  const change = useChange(updateAddress, { refreshes: [listAddresses, readCheckout] })
   const id = address.udtId
 
   async function makePrimary() {

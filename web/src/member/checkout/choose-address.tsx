@@ -110,6 +110,7 @@ export function ChooseAddress({ open, current, onChoose, onClose }: ChooseAddres
           open={form.open}
           address={form.address}
           first={data?.length === 0}
+          onCreated={setPicked}
           onClose={() => setForm({ ...form, open: false })}
         />
       ) : null}
@@ -121,7 +122,9 @@ function isSame(one: ListedAddress, current: CheckoutDestination | null) {
   return (
     current !== null &&
     one.districtId === current.district.id &&
+    one.postalCode === current.district.postalCode &&
     one.address === current.address &&
+    one.note === current.note &&
     one.receiverName === current.receiverName &&
     one.receiverPhone === current.receiverPhone
   )
