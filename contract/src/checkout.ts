@@ -5,6 +5,7 @@ import { MAX_QUANTITY } from './money.ts'
 export const USER_UNKNOWN = 'Informasi User Tidak Ditemukan'
 export const REQUIRED_STAYS = 'Obat yang diwajibkan dokter tidak dapat dihapus'
 export const QUANTITY_INVALID = `Jumlah harus 0 sampai ${MAX_QUANTITY}`
+export const clinicOnly = (name: string) => `${name} hanya dapat diambil langsung di klinik. Hapus dari pesanan Anda.`
 export const ITEM_UNKNOWN = 'Produk ini tidak dapat ditambahkan'
 
 const place = z.object({ id: z.number(), name: z.string() })

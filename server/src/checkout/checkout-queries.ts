@@ -84,6 +84,7 @@ export function findLines(db: Database, checkoutId: number, branchId: number, to
       weight: sql<number>`coalesce(${medicine.weight}, ${product.weight})`,
       taxable: sql<boolean>`coalesce(${medicine.taxable}, ${product.taxable})`,
       active: sql<boolean>`coalesce(${medicine.active}, ${product.active})`,
+      class: medicine.class,
       available: availableOn(today).mapWith(Number),
     })
     .from(checkoutItem)

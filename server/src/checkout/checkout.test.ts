@@ -1,5 +1,12 @@
 import type { Checkout } from '@nmw/contract/checkout'
-import { ITEM_UNKNOWN, QUANTITY_INVALID, readCheckout, REQUIRED_STAYS, updateCheckout } from '@nmw/contract/checkout'
+import {
+  clinicOnly,
+  ITEM_UNKNOWN,
+  QUANTITY_INVALID,
+  readCheckout,
+  REQUIRED_STAYS,
+  updateCheckout,
+} from '@nmw/contract/checkout'
 import { listAddresses } from '@nmw/contract/address'
 import { listOtcItems, type OtcItem } from '@nmw/contract/item'
 import { readOrder } from '@nmw/contract/order'
@@ -8,7 +15,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkout, checkoutItem } from '../database/schema/checkout-table.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
-import { order } from '../database/schema/order-table.ts'
+import { order, orderItem } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
 import { redemption } from '../database/schema/prescription-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
@@ -128,6 +135,45 @@ describe('reading it', () => {
         (error: unknown) => [sqlState(error), violated(error)],
       )
     expect(forced).toEqual(['23001', 'checkout_item_not_controlled'])
+  })
+})
+
+describe('what becomes a narcotic while it is in a cart', () => {
+  const become = (id: string) => world.db.update(medicine).set({ class: 'narkotika' }).where(eq(medicine.id, id))
+  const lines = [{}, { must: false, drug: { name: 'Kodein' } }]
+
+  test('is shown as not to be had, is not ordered, and can only be taken out', async () => {
+    const her = await createRedeemer(world, { iter: 0, lines })
+    await ready(her)
+    const [cream, kodein] = her.ids as [string, string]
+    await become(kodein)
+    expect(shown(await her.read()).items).toMatchObject([{ id: cream }, { id: kodein, available: 0 }])
+    expect(await her.order()).toMatchObject({ code: 409, message: clinicOnly('Kodein') })
+    const wanted = (quantity: number) => ({
+      items: [
+        { id: cream, quantity: 2 },
+        { id: kodein, quantity },
+      ],
+    })
+    expect(await her.update(wanted(1))).toMatchObject({ code: 200 })
+    expect(await her.update(wanted(2))).toMatchObject({ code: 400, message: clinicOnly('Kodein') })
+    expect(await her.update(wanted(0))).toMatchObject({ code: 200 })
+    expect(await her.update(wanted(1))).toMatchObject({ code: 400, message: clinicOnly('Kodein') })
+    expect(await her.order()).toMatchObject({ code: 200 })
+  })
+
+  test('gets into no order, whatever the code does', async () => {
+    const her = await createRedeemer(world, { iter: 0, lines })
+    await ready(her)
+    const row = await orderOf(invoiceOf(await her.order()))
+    await become(her.ids[1]!)
+    const [line] = await world.db.select().from(orderItem).where(eq(orderItem.itemId, her.ids[1]!))
+    const { id: _id, ...copy } = line!
+    const forced = await world.db
+      .insert(orderItem)
+      .values({ ...copy, orderId: row.id })
+      .then(() => undefined, violated)
+    expect(forced).toBe('order_item_not_controlled')
   })
 })
 

@@ -1,13 +1,22 @@
-import { ITEM_UNKNOWN, REQUIRED_STAYS } from '@nmw/contract/checkout'
+import { clinicOnly, ITEM_UNKNOWN, REQUIRED_STAYS } from '@nmw/contract/checkout'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { checkout, checkoutItem } from '../database/schema/checkout-table.ts'
+import { medicine } from '../database/schema/medicine-table.ts'
 import { prescriptionItem } from '../database/schema/prescription-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { refused } from '../http/problem.ts'
+import { isControlled } from '../redemption/is-controlled.ts'
 
 type Wanted = { id: string; quantity: number | { value: number } }
-type Known = { id: string; required: boolean; quantity: number; prescribed: boolean }
+type Known = {
+  id: string
+  required: boolean
+  quantity: number
+  prescribed: boolean
+  name: string | null
+  class: string | null
+}
 
 /**
  * Makes the cart hold what is wanted. What she must take stays even if it is not named; what the doctor wrote and she
@@ -24,6 +33,8 @@ export async function setItems(db: Database, checkoutId: number, sent: readonly 
   const changed = known.flatMap((one): { id: string; quantity: number }[] => {
     const quantity = wanted.get(one.id) ?? (one.required ? one.quantity : 0)
     if (one.required && quantity === 0) throw refused(REQUIRED_STAYS)
+    // It may have become so since it was put in; what is there waits to be taken out.
+    if (quantity > one.quantity && isControlled(one.class)) throw refused(clinicOnly(one.name!))
     return quantity === one.quantity ? [] : [{ id: one.id, quantity }]
   })
   const gone = changed.filter(({ id, quantity }) => !quantity && !known.find((one) => one.id === id)!.prescribed)
@@ -65,9 +76,12 @@ function findKnown(db: Database, checkoutId: number): Promise<Known[]> {
       required: checkoutItem.required,
       quantity: checkoutItem.quantity,
       prescribed: sql<boolean>`${prescriptionItem.id} is not null`,
+      name: medicine.name,
+      class: medicine.class,
     })
     .from(checkoutItem)
     .innerJoin(checkout, eq(checkout.id, checkoutItem.checkoutId))
+    .leftJoin(medicine, eq(medicine.id, checkoutItem.medicineId))
     .leftJoin(
       prescriptionItem,
       and(

@@ -4,6 +4,7 @@ import { MAX_QUANTITY, subTotalOf } from '@nmw/contract/money'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import type { OrderRecipient } from '../database/schema/order-table.ts'
+import { isControlled } from '../redemption/is-controlled.ts'
 import { redemptionsLeft } from '../redemption/redemptions-left.ts'
 import { findRegion } from '../region/find-region.ts'
 import type { CheckoutLine, CheckoutRow, OwnPrescription } from './checkout-queries.ts'
@@ -80,7 +81,7 @@ function itemOf(line: CheckoutLine, activeMember: boolean): CartItem {
     weight: line.weight,
     summary: { subTotal: subTotalOf(line, { activeMember }), totalWeight: line.weight * line.quantity },
     prescribed: line.prescribed,
-    available: line.active ? line.available : 0,
+    available: line.active && !isControlled(line.class) ? line.available : 0,
   }
 }
 
