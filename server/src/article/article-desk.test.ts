@@ -416,3 +416,22 @@ describe('hostile input', () => {
     },
   )
 })
+
+test('what is left blank follows the title and the short description', async () => {
+  const { _id, slug, version } = await write({ title: 'Kulit Lembap', images: { src: form.images.src, alt: '' } })
+  const { images, metaData } = await read(_id)
+  expect({ alt: images.alt, ...metaData }).toMatchObject({ alt: '', title: '', description: '' })
+  const change = {
+    ...form,
+    images,
+    metaData: { title: '', description: '' },
+    title: 'Kulit Sehat',
+    preview: 'Mulai hari ini.',
+  }
+  await dewi.must(desk.updateArticle, { body: { ...change, _id, version } })
+  const { result } = await world.visitor().call(contract.readArticle, { params: { slug } })
+  expect(result).toMatchObject({
+    images: { alt: 'Kulit Sehat' },
+    metaData: { title: 'Kulit Sehat', description: 'Mulai hari ini.' },
+  })
+})

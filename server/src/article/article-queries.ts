@@ -21,6 +21,7 @@ export const cardColumns = {
   alt: article.imageAlt,
 }
 
-export function cardOf<Row extends { src: string; alt: string }>({ src, alt, ...row }: Row) {
-  return { ...row, images: { src, alt } }
+/** A picture without words of its own is described by the title. */
+export function cardOf<Row extends { src: string; alt: string; title: string }>({ src, alt, ...row }: Row) {
+  return { ...row, images: { src, alt: alt || row.title } }
 }

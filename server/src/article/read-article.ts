@@ -36,7 +36,11 @@ export async function readArticle(context: Context, { params, visit }: { params:
     writer: ARTICLE_WRITER,
     updatedAt: whole.updatedAt.toISOString(),
     source: { ...whole.source, link: outer?.kind === 'outer' ? outer.href : '' },
-    metaData: { title: whole.metaTitle, description: whole.metaDescription, image: whole.image },
+    metaData: {
+      title: whole.metaTitle || whole.title,
+      description: whole.metaDescription || whole.preview,
+      image: whole.image,
+    },
     products,
     services,
     related,

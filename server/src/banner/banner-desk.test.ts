@@ -160,3 +160,13 @@ test('the sections of a promo page are written in its form, and kept where a for
   const behind = { groups: [{ title: 'A', data: [{ ...offer, discountPercentage: 0, discountPrice: 225_001 }] }] }
   await expect(world.db.update(banner).set(behind).where(eq(banner.id, _id))).rejects.toThrow()
 })
+
+test('what is left blank follows the title and the subtitle', async () => {
+  const { _id, slug, version } = await create({ subTitle: 'Hemat' })
+  const whole = await dewi.must(desk.readAdminBanner, { params: { id: _id } })
+  expect(whole.metadata).toMatchObject({ title: '', description: '' })
+  const title = 'Promo '.repeat(12)
+  await dewi.must(desk.updateBanner, { body: { ...form, title, subTitle: 'Lebih hemat', _id, version } })
+  const { result } = await world.visitor().call(contract.readPromo, { params: { slug } })
+  expect(result).toMatchObject({ metadata: { title: title.slice(0, 60), description: 'Lebih hemat' } })
+})

@@ -23,7 +23,11 @@ export async function readPromo(context: Context, { params: { slug } }: { params
     generalHeading: row.generalHeading,
     description: row.html,
     voucher: row.groups,
-    metadata: { title: row.metaTitle, description: row.metaDescription, image: row.image },
+    metadata: {
+      title: row.metaTitle || row.title.slice(0, 60),
+      description: row.metaDescription || row.subTitle.slice(0, 160),
+      image: row.image,
+    },
   }
 }
 

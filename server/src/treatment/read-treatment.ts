@@ -27,7 +27,7 @@ export async function readTreatment(context: Context, { params }: { params: { sl
     group: row.group,
     groupTitle: TREATMENT_GROUPS.find(({ group }) => group === row.group)!.title,
     image: row.image,
-    banner: row.banner,
+    banner: row.banner || row.image,
     shortDesc: row.shortDescription,
     description: row.html,
     category: row.subServices,
@@ -36,6 +36,10 @@ export async function readTreatment(context: Context, { params }: { params: { sl
     durationMinutes: row.durationMinutes,
     recommendedSessions: row.recommendedSessions,
     needsDoctor: row.needsDoctor,
-    metaData: { title: row.metaTitle, description: row.metaDescription, image: row.image },
+    metaData: {
+      title: row.metaTitle || row.name,
+      description: row.metaDescription || row.shortDescription,
+      image: row.image,
+    },
   }
 }

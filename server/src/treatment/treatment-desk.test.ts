@@ -58,6 +58,17 @@ describe('the price for members', () => {
   })
 })
 
+test('what is left blank follows the name, the short description and the thumbnail', async () => {
+  const made = await write({ shortDesc: 'Ringkas' })
+  const blank = { banner: '', metaData: { title: '', description: '' } }
+  expect(await read(made._id)).toMatchObject(blank)
+  await change(made, { name: 'Facial Baru', shortDesc: 'Lebih ringkas', image: 'art-service-002.webp', ...blank })
+  expect(await seen(made.url)).toMatchObject({
+    banner: 'art-service-002.webp',
+    metaData: { title: 'Facial Baru', description: 'Lebih ringkas' },
+  })
+})
+
 test('a change that leaves out what a visit needs keeps it', async () => {
   const needs = { price: 500_000, durationMinutes: 45, recommendedSessions: 4, needsDoctor: true }
   const made = await write(needs)

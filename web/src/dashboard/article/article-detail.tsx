@@ -32,7 +32,7 @@ function ArticleFacts({ article }: { article: WholeArticle }) {
         <img
           className={detail.picture}
           src={`/img/${encodeURIComponent(images.src)}?w=768`}
-          alt={images.alt}
+          alt={images.alt || article.title}
           width={344}
           height={134}
         />
@@ -44,8 +44,8 @@ function ArticleFacts({ article }: { article: WholeArticle }) {
         items={[
           { key: 'Status', value: `${states[article.state]}, ${dayFigures(article.date)}` },
           { key: 'Kategori', value: article.category },
-          { key: 'Meta title', value: article.metaData.title || none },
-          { key: 'Meta description', value: article.metaData.description || none },
+          { key: 'Meta title', value: article.metaData.title || article.title },
+          { key: 'Meta description', value: article.metaData.description || article.preview || none },
           { key: 'Total dilihat', value: article.view.toLocaleString('id-ID') },
           {
             key: 'Tag',

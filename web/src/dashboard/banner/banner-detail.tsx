@@ -37,8 +37,8 @@ export function BannerDetail({ id, onClose, onMove }: BannerDetailProps) {
               { key: 'Tanggal promo', value: banner.date || 'Tidak ada' },
               { key: 'Periode', value: `${dayFigures(banner.startDate)} - ${dayFigures(banner.endDate)}` },
               { key: 'Tautan', value: banner.url || 'Halaman promo' },
-              { key: 'Meta title', value: banner.metadata.title || 'Tidak ada' },
-              { key: 'Meta description', value: banner.metadata.description || 'Tidak ada' },
+              { key: 'Meta title', value: banner.metadata.title || banner.title },
+              { key: 'Meta description', value: banner.metadata.description || banner.subTitle || 'Tidak ada' },
               { key: 'Terakhir disimpan', value: `${momentFigures(banner.updatedAt)} ${banner.updatedBy ?? ''}` },
             ]}
           />

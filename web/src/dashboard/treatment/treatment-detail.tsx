@@ -15,7 +15,7 @@ export function TreatmentDetail({ id, onClose }: { id: string; onClose: () => vo
         <Stack gap={3}>
           <img
             className={detail.picture}
-            src={`/img/${encodeURIComponent(treatment.banner)}?w=768`}
+            src={`/img/${encodeURIComponent(treatment.banner || treatment.image)}?w=768`}
             alt={`Banner ${treatment.name}`}
           />
           <img
