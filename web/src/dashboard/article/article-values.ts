@@ -73,17 +73,17 @@ export function bodyOf({ products, services, ...values }: ArticleValues, descrip
   return { ...values, description, products: products.map(({ _id }) => _id), services: services.map(({ _id }) => _id) }
 }
 
-export const articleFields: FieldNames<ArticleValues> = [
-  ['title', 'Judul'],
-  ['preview', 'Deskripsi singkat'],
-  ['date', 'Tanggal terbit'],
-  ['category', 'Kategori'],
-  ['tags', 'Tag'],
-  ['images', 'Thumbnail'],
-  ['source', 'Sumber, penulis, editor'],
-  ['metaData', 'Meta title dan description'],
-  ['products', 'Produk terkait'],
-  ['services', 'Treatment terkait'],
-  ['status', 'Tampil'],
-  ['draft', 'Draf'],
-]
+export const articleFields: FieldNames<ArticleValues> = {
+  title: 'Judul',
+  preview: 'Deskripsi singkat',
+  date: 'Tanggal terbit',
+  category: 'Kategori',
+  tags: 'Tag',
+  images: 'Thumbnail',
+  source: 'Sumber, penulis, editor',
+  metaData: 'Meta title dan description',
+  products: 'Produk terkait',
+  services: 'Treatment terkait',
+  status: 'Tampil',
+  draft: 'Draf',
+}

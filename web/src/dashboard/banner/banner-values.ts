@@ -51,17 +51,17 @@ export function bodyOfBanner({ generalHeading, ...values }: BannerValues, descri
   return { ...values, description, generalHeading: terms.length ? [{ text: terms }] : [] }
 }
 
-export const bannerFields: FieldNames<BannerValues> = [
-  ['title', 'Judul promo'],
-  ['subTitle', 'Subjudul'],
-  ['date', 'Tanggal promo'],
-  ['startDate', 'Mulai'],
-  ['endDate', 'Berakhir'],
-  ['url', 'Tautan'],
-  ['image', 'Gambar'],
-  ['headingMain', 'Judul penawaran'],
-  ['voucher', 'Penawaran'],
-  ['generalHeading', 'Syarat dan ketentuan'],
-  ['metadata', 'SEO'],
-  ['status', 'Tampil'],
-]
+export const bannerFields: FieldNames<BannerValues> = {
+  title: 'Judul promo',
+  subTitle: 'Subjudul',
+  date: 'Tanggal promo',
+  startDate: 'Mulai',
+  endDate: 'Berakhir',
+  url: 'Tautan',
+  image: 'Gambar',
+  headingMain: 'Judul penawaran',
+  voucher: 'Penawaran',
+  generalHeading: 'Syarat dan ketentuan',
+  metadata: 'SEO',
+  status: 'Tampil',
+}

@@ -28,13 +28,13 @@ import { useSave } from '../kit/use-save.ts'
 
 type Whole = AdminCatalogue & { updatedBy: string | null }
 
-const fields: FieldNames<CatalogueForm> = [
-  ['name', 'Nama'],
-  ['path', 'URL path'],
-  ['description', 'Deskripsi'],
-  ['thumbnail', 'Gambar'],
-  ['status', 'Tampil'],
-]
+const fields: FieldNames<CatalogueForm> = {
+  name: 'Nama',
+  path: 'URL path',
+  description: 'Deskripsi',
+  thumbnail: 'Gambar',
+  status: 'Tampil',
+}
 
 export function CatalogFormScreen() {
   const toast = useToast()

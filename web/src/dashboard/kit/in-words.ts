@@ -9,11 +9,12 @@ export function inWords(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-export type FieldNames<V> = readonly (readonly [keyof V & string, string])[]
+/** What each field is called. The list of pictures that were sent while writing is no field. */
+export type FieldNames<V> = Readonly<Record<Exclude<keyof V & string, 'uploadedImages'>, string>>
 
 /** The fields in which two forms differ. */
 export function differences<V>(names: FieldNames<V>, left: V, right: V) {
-  return names
-    .map(([field, name]) => ({ name, left: inWords(left[field]), right: inWords(right[field]) }))
+  return Object.entries<string>(names)
+    .map(([field, name]) => ({ name, left: inWords(left[field as keyof V]), right: inWords(right[field as keyof V]) }))
     .filter((field) => field.left !== field.right)
 }

@@ -8,18 +8,22 @@ export type TreatmentValues = {
   [Field in Exclude<keyof ServiceForm, 'description'>]-?: NonNullable<ServiceForm[Field]>
 } & { group: TreatmentGroup | '' }
 
-export const treatmentFields: FieldNames<TreatmentValues> = [
-  ['name', 'Nama'],
-  ['group', 'Kategori'],
-  ['shortDesc', 'Deskripsi singkat'],
-  ['image', 'Thumbnail'],
-  ['banner', 'Banner'],
-  ['category', 'Sub layanan'],
-  ['price', 'Harga'],
-  ['memberPrice', 'Harga member'],
-  ['metaData', 'SEO'],
-  ['status', 'Tampil'],
-]
+export const treatmentFields: FieldNames<TreatmentValues> = {
+  name: 'Nama',
+  group: 'Kategori',
+  shortDesc: 'Deskripsi singkat',
+  image: 'Thumbnail',
+  banner: 'Banner',
+  category: 'Sub layanan',
+  price: 'Harga',
+  memberPrice: 'Harga member',
+  durationMinutes: 'Durasi (menit)',
+  recommendedSessions: 'Anjuran sesi',
+  needsDoctor: 'Perlu dokter',
+  date: 'Tanggal terbit',
+  metaData: 'SEO',
+  status: 'Tampil',
+}
 
 export function emptyTreatment(): TreatmentValues {
   return {
