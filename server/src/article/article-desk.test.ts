@@ -435,3 +435,10 @@ test('what is left blank follows the title and the short description', async () 
     metaData: { title: 'Kulit Sehat', description: 'Mulai hari ini.' },
   })
 })
+
+test.each(['Tags', 'Categories'])('an article called %s is read under an address of its own', async (title) => {
+  const { slug } = await write({ title })
+  expect(slug).toBe(`${title.toLowerCase()}-2`)
+  const { result } = await world.visitor().call(contract.readArticle, { params: { slug } })
+  expect(result).toMatchObject({ title })
+})

@@ -13,6 +13,9 @@ export function slugOf(title: string) {
   return plain.slice(0, 80).replace(/-+$/, '') || 'konten'
 }
 
+/** What stands in the address of another call, where a content of that name could never be read. */
+const reserved: Partial<Record<ContentKind, readonly string[]>> = { article: ['categories', 'tags'] }
+
 /**
  * The title's own, or with a number behind it where another content has that already. Whoever asks at the same moment
  * waits until this transaction has ended.
@@ -26,7 +29,7 @@ export async function freeSlug(
   const slug = slugOf(title)
   for (let number = 1; number < 1000; number++) {
     const wanted = number === 1 ? slug : `${slug}-${number}`
-    if (!(await taken(wanted))) return wanted
+    if (!reserved[kind]?.includes(wanted) && !(await taken(wanted))) return wanted
   }
   return `${slug}-${crypto.randomUUID().slice(0, 8)}`
 }
