@@ -10,7 +10,8 @@ import {
 } from './content-kind.ts'
 import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { optionalText, requiredText, searchText } from './text.ts'
+import { isMemberPage } from './member-paths.ts'
+import { lineOfText, optionalText, requiredText, searchText } from './text.ts'
 import { isInnerPath, isWebAddress } from './web-address.ts'
 
 export const NO_BANNER_PICTURE = 'Belum Ada Gambar Banner'
@@ -23,6 +24,8 @@ export const promoCreated = (name: string) => `Berhasil, Promo ${name} Berhasil 
 export const promoChanged = (name: string) => `Berhasil, Promo ${name} Berhasil Diubah`
 export const BANNER_PICTURE = { width: 1320, height: 500 } as const
 const LINK_WRONG = 'Tautan harus berupa path di dalam situs (diawali /) atau alamat http(s)'
+export const LINK_OUTSIDE =
+  'Halaman ini tidak ada di area pasien. Pakai path seperti /point atau /services, atau alamat https yang lengkap.'
 
 const PRICE_WRONG = 'Harga tidak valid'
 const rupiah = z.int(PRICE_WRONG).check(z.minimum(0, PRICE_WRONG), z.maximum(1_000_000_000, PRICE_WRONG))
@@ -51,7 +54,7 @@ const promoGroup = z.strictObject({
 
 /** The sections of a promo's page. A call that leaves one out keeps what was there. */
 const promoSections = {
-  headingMain: optionalText('Judul penawaran', 200),
+  headingMain: z.optional(lineOfText('Judul penawaran', 200)),
   /** The terms, a line each. */
   generalHeading: z.optional(
     z
@@ -74,6 +77,8 @@ export const bannerForm = z.strictObject({
       z.trim(),
       z.maxLength(500, 'Tautan maksimal 500 karakter'),
       z.refine((url) => url === '' || isInnerPath(url) || isWebAddress(url), LINK_WRONG),
+      // Slides are shown to patients, and an inner path leads them into their own area.
+      z.refine((url) => !isInnerPath(url) || isMemberPage(url), LINK_OUTSIDE),
     ),
     '',
   ),

@@ -12,18 +12,20 @@ export function requiredText(label: string, max: number) {
     )
 }
 
+/** A line of text that may be empty. */
+export function lineOfText(label: string, max: number) {
+  return z
+    .string(`${label} tidak valid`)
+    .check(
+      z.trim(),
+      z.maxLength(max, `${label} maksimal ${max} karakter`),
+      z.refine(hasNoControlCharacters, `${label} berisi karakter yang tidak diizinkan`),
+    )
+}
+
 /** A line of text that may be left out. */
 export function optionalText(label: string, max: number) {
-  return z._default(
-    z
-      .string(`${label} tidak valid`)
-      .check(
-        z.trim(),
-        z.maxLength(max, `${label} maksimal ${max} karakter`),
-        z.refine(hasNoControlCharacters, `${label} berisi karakter yang tidak diizinkan`),
-      ),
-    '',
-  )
+  return z._default(lineOfText(label, max), '')
 }
 
 /** What a person types to search: short, so that no pattern can be costly. */

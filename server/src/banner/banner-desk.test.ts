@@ -170,3 +170,34 @@ test('what is left blank follows the title and the subtitle', async () => {
   const { result } = await world.visitor().call(contract.readPromo, { params: { slug } })
   expect(result).toMatchObject({ metadata: { title: title.slice(0, 60), description: 'Lebih hemat' } })
 })
+
+test('a call that leaves out a section of the page keeps it', async () => {
+  const sections = {
+    headingMain: 'Paket hemat',
+    generalHeading: [{ text: ['Sekali saja'] }],
+    voucher: [{ title: 'Wajah', data: [] }],
+  }
+  const { _id, version } = await create(sections)
+  const kept = await dewi.must(desk.updateBanner, { body: { ...form, _id, version } })
+  expect(await dewi.must(desk.readAdminBanner, { params: { id: _id } })).toMatchObject(sections)
+  const empty = { headingMain: '', generalHeading: [], voucher: [] }
+  await dewi.must(desk.updateBanner, { body: { ...form, ...empty, _id, version: kept.version } })
+  expect(await dewi.must(desk.readAdminBanner, { params: { id: _id } })).toMatchObject(empty)
+})
+
+test.each(['/articles/kulit-sehat', '/user/articles/kulit-sehat', '/', '/user', '/userful', '/point/lama', '/../faq'])(
+  'a slide does not lead to %s, which patients do not have',
+  async (url) => {
+    expect(await dewi.ask(desk.createBanner, { body: { ...form, url } })).toMatchObject({
+      code: 400,
+      errors: [{ path: 'url', message: desk.LINK_OUTSIDE }],
+    })
+  },
+)
+
+test.each(['/point', '/user/point', '/services?slug=a&title=b', '/promo/akhir-tahun', '/consult-create#jadwal'])(
+  'a slide leads to %s',
+  async (url) => {
+    expect((await dewi.ask(desk.createBanner, { body: { ...form, url } })).code).toBe(200)
+  },
+)

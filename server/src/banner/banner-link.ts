@@ -1,3 +1,5 @@
+import { memberPath } from '@nmw/contract/member-paths'
+
 /**
  * Where a slide leads: none to its own promo page, an inner path into the member area, http(s) out of it. Checked again
  * when it is shown, because rows may come from elsewhere than our own form.
@@ -7,6 +9,5 @@ export function bannerLink({ url, slug }: { url: string | null; slug: string }) 
   if (!url) return own
   if (/^https?:\/\//i.test(url)) return URL.canParse(url) ? url : own
   if (!/^\/(?![/\\])/.test(url)) return own
-  const inside = new URL(url.replace(/^\/user(?=\/|$)/, ''), 'http://inside')
-  return inside.host === 'inside' ? `/user${inside.pathname}${inside.search}${inside.hash}` : own
+  return memberPath(url) ?? own
 }

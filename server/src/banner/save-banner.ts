@@ -77,7 +77,7 @@ async function columnsOf({ now }: Context, db: Database, form: BannerForm, forme
     url: form.url || null,
     image: form.image,
     markdown: form.description,
-    headingMain: form.headingMain,
+    headingMain: form.headingMain ?? former?.headingMain ?? '',
     generalHeading: form.generalHeading ?? former?.generalHeading ?? [],
     groups: form.voucher?.map(withPercentages) ?? former?.groups ?? [],
     metaTitle: form.metadata.title,

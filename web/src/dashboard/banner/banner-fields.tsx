@@ -105,7 +105,7 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
         <TextField
           label="Tautan"
           hint="(opsional)"
-          help="Path di dalam situs seperti /point, atau alamat https. Tanpa tautan, slide membuka halaman promonya."
+          help="Halaman area pasien seperti /point, atau alamat https. Tanpa tautan, slide membuka halaman promonya."
           maxLength={500}
           value={values.url}
           error={errors['url']}

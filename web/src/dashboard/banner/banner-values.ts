@@ -2,7 +2,7 @@ import type { BannerForm, WholeBanner } from '@nmw/contract/banner-desk'
 import { addDays } from '@nmw/contract/zone'
 import type { FieldNames } from '../kit/in-words.ts'
 
-type Sections = 'generalHeading' | 'voucher'
+type Sections = 'headingMain' | 'generalHeading' | 'voucher'
 export type BannerValues = Omit<BannerForm, 'description' | Sections> & {
   [Section in Sections]: NonNullable<BannerForm[Section]>
 }
