@@ -55,8 +55,10 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
     const price = payablePrice(priced, { activeMember })
     return { kind, itemId: id, name: note ?? name, quantity, listPrice: priced.price, price, taxable, bringsPoints }
   })
-  const dp = body.payment.dp ? await holdDownPayment(db, body.payment.dp, patientId) : undefined
   const downPayment = body.downPayment ?? false
+  // The rest is paid by the patient it is kept for: of a buyer without an account it could never be found again.
+  if (downPayment && !patientId) throw refused(contract.DOWN_PAYMENT_NEEDS_PATIENT, 'patientId')
+  const dp = body.payment.dp ? await holdDownPayment(db, body.payment.dp, patientId) : undefined
   const { code } = body.payment.voucher ?? {}
   if (code && downPayment) throw refused('Voucher dipakai saat pelunasan, bukan untuk uang muka')
   const lines = items.map(({ itemId, ...item }) => ({ ...item, id: itemId }))

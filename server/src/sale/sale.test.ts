@@ -155,7 +155,11 @@ describe('selling', () => {
     ['a fee that is in no list', { items: [line('BEBAS', 'fee')] }, 'BEBAS tidak dijual'],
     ['nobody', { patientId: 2_000_000_000 }, 'Pasien tidak ditemukan'],
     ['another branch', { branchId: 999_999 }, 'Anda tidak bertugas di cabang ini'],
-    ['a full down payment', { downPayment: true }, 'Uang muka harus kurang dari Rp 100.000'],
+    [
+      'a down payment of nobody known',
+      { payment: { cash: 50_000 }, downPayment: true },
+      'Pilih pasien untuk uang muka',
+    ],
     ['no lines', { items: [] }, 'Isi barang atau layanan'],
     [
       'a whole card number',
@@ -683,8 +687,11 @@ describe('the shelf', () => {
   test('keeps what is only paid in part', async () => {
     const balm = await createProduct(world)
     await stockShelf(world, { branchId: desk.branch.id, goods: { productId: balm.id }, quantity: 1 })
-    const { code } = await desk.sell({ items: [line(balm.id)], payment: { cash: 40_000 }, downPayment: true })
-    expect(code).toBe(200)
+    const { id: patientId } = await createPatient(world)
+    const part = { patientId, items: [line(balm.id)], downPayment: true }
+    const whole = await desk.sell({ ...part, payment: { cash: 100_000 } })
+    expect(whole).toMatchObject({ code: 400, message: 'Uang muka harus kurang dari Rp 100.000' })
+    expect((await desk.sell({ ...part, payment: { cash: 40_000 } })).code).toBe(200)
     expect(await onHand(balm.id)).toBe(1)
   })
 

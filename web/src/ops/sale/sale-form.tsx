@@ -1,7 +1,7 @@
 import type { PatientCard } from '@nmw/contract/ops-patient'
 import { listDownPayments, type SaleGood } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { createSale } from '@nmw/contract/sale'
+import { createSale, DOWN_PAYMENT_NEEDS_PATIENT } from '@nmw/contract/sale'
 import { useState } from 'react'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
@@ -102,6 +102,7 @@ export function SaleForm() {
             chosen={patient}
             onChoose={(chosen) => {
               setPatient(chosen)
+              if (!chosen) setDownPayment(false)
               setDpInvoice('')
             }}
             label="Pembeli (kosong: tanpa akun)"
@@ -139,8 +140,9 @@ export function SaleForm() {
           )}
           <CheckboxField
             label="Terima sebagai uang muka"
-            help="Pesanan diserahkan setelah sisanya dibayar."
+            help={patient ? 'Pesanan diserahkan setelah sisanya dibayar.' : DOWN_PAYMENT_NEEDS_PATIENT}
             checked={downPayment}
+            disabled={!patient}
             onChange={(event) => {
               setDownPayment(event.target.checked)
               setVoucher(undefined)
