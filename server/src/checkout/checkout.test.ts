@@ -67,6 +67,10 @@ async function reservedOf(itemId: string, branchId: number) {
   return row!.reserved
 }
 
+function becomeNarcotic(id: string) {
+  return world.db.update(medicine).set({ class: 'narkotika' }).where(eq(medicine.id, id))
+}
+
 describe('reading it', () => {
   test('begins with what the doctor wrote, the primary address and nothing chosen', async () => {
     const her = await createRedeemer(world, { lines: two })
@@ -139,14 +143,13 @@ describe('reading it', () => {
 })
 
 describe('what becomes a narcotic while it is in a cart', () => {
-  const become = (id: string) => world.db.update(medicine).set({ class: 'narkotika' }).where(eq(medicine.id, id))
   const lines = [{}, { must: false, drug: { name: 'Kodein' } }]
 
   test('is shown as not to be had, is not ordered, and can only be taken out', async () => {
     const her = await createRedeemer(world, { iter: 0, lines })
     await ready(her)
     const [cream, kodein] = her.ids as [string, string]
-    await become(kodein)
+    await becomeNarcotic(kodein)
     expect(shown(await her.read()).items).toMatchObject([{ id: cream }, { id: kodein, available: 0 }])
     expect(await her.order()).toMatchObject({ code: 409, message: clinicOnly('Kodein') })
     const wanted = (quantity: number) => ({
@@ -166,7 +169,7 @@ describe('what becomes a narcotic while it is in a cart', () => {
     const her = await createRedeemer(world, { iter: 0, lines })
     await ready(her)
     const row = await orderOf(invoiceOf(await her.order()))
-    await become(her.ids[1]!)
+    await becomeNarcotic(her.ids[1]!)
     const [line] = await world.db.select().from(orderItem).where(eq(orderItem.itemId, her.ids[1]!))
     const { id: _id, ...copy } = line!
     const forced = await world.db

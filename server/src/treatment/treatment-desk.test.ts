@@ -1,4 +1,3 @@
-import type { Input } from '@nmw/contract/endpoint'
 import * as contract from '@nmw/contract/treatment'
 import * as desk from '@nmw/contract/treatment-desk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,21 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Service = Input<typeof desk.updateTreatment>['body']['service']
-
 const group = 'spa-treatment' as const
 const service = { name: 'Facial Uji', description: 'Isi', image: 'art-service-001.webp' }
 
 async function write(more: object = {}) {
   const { services } = await dewi.must(desk.createTreatments, {
-    body: { group, services: [{ ...service, ...more } as Service] },
+    body: { group, services: [{ ...service, ...more }] },
   })
   return services[0]!
 }
 
 async function change({ _id, version }: { _id: string; version: number }, more: object = {}) {
   return dewi.must(desk.updateTreatment, {
-    body: { id: _id, version, group, service: { ...service, ...more } as Service },
+    body: { id: _id, version, group, service: { ...service, ...more } },
   })
 }
 
