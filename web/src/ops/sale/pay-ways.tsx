@@ -1,15 +1,15 @@
-import { DESK_PAYMENT_WORDS, DESK_PAYMENTS, type DeskPaymentType, isCard } from '@nmw/contract/ops-payment'
+import { isCard } from '@nmw/contract/ops-payment'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { plusIcon, trashIcon } from '../../ui/action-icons.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { fieldName, type PaidWay } from './sale-bill.ts'
+import { fieldName, type PaidWay, SALE_WAY_WORDS, SALE_WAYS, type SaleWay } from './sale-bill.ts'
 import styles from './pay-ways.module.css'
 
 /** The fields below, empty, as a form counts them. */
 export const noFields = Object.fromEntries(
-  DESK_PAYMENTS.flatMap((way) => (['value', 'name', 'no'] as const).map((field) => [fieldName(way, field), ''])),
+  SALE_WAYS.flatMap((way) => (['value', 'name', 'no'] as const).map((field) => [fieldName(way, field), ''])),
 )
 
 type PayWaysProps = {
@@ -23,7 +23,7 @@ type PayWaysProps = {
 
 /** In what a buyer pays; each way once. */
 export function PayWays({ ways, onChange, mustName, errors }: PayWaysProps) {
-  const unused = DESK_PAYMENTS.filter((way) => ways.every((one) => one.way !== way))
+  const unused = SALE_WAYS.filter((way) => ways.every((one) => one.way !== way))
   const change = (place: number, part: Partial<PaidWay>) =>
     onChange(ways.map((one, at) => (at === place ? { ...one, ...part } : one)))
 
@@ -36,11 +36,11 @@ export function PayWays({ ways, onChange, mustName, errors }: PayWaysProps) {
             label="Cara bayar"
             className={styles.kind}
             value={one.way}
-            onChange={(event) => change(place, { way: event.target.value as DeskPaymentType })}
+            onChange={(event) => change(place, { way: event.target.value as SaleWay })}
           >
-            {DESK_PAYMENTS.filter((way) => way === one.way || unused.includes(way)).map((way) => (
+            {SALE_WAYS.filter((way) => way === one.way || unused.includes(way)).map((way) => (
               <option key={way} value={way}>
-                {DESK_PAYMENT_WORDS[way]}
+                {SALE_WAY_WORDS[way]}
               </option>
             ))}
           </SelectField>
@@ -57,9 +57,20 @@ export function PayWays({ ways, onChange, mustName, errors }: PayWaysProps) {
           {ways.length > 1 ? (
             <IconButton
               className={styles.remove}
-              label={`Hapus ${DESK_PAYMENT_WORDS[one.way]}`}
+              label={`Hapus ${SALE_WAY_WORDS[one.way]}`}
               icon={trashIcon}
               onClick={() => onChange(ways.filter((_, at) => at !== place))}
+            />
+          ) : null}
+          {one.way === 'merchant' ? (
+            <TextField
+              label="Nama merchant"
+              className={styles.card}
+              required
+              maxLength={60}
+              error={errors[fieldName(one.way, 'name')]}
+              value={one.name}
+              onChange={(event) => change(place, { name: event.target.value })}
             />
           ) : null}
           {isCard(one.way) ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saleBill } from './sale-bill.ts'
+import { fieldName, saleBill } from './sale-bill.ts'
 
 const good = {
   kind: 'treatment' as const,
@@ -14,7 +14,12 @@ const lines = [
   { good, quantity: 1 },
   { good: cream, quantity: 2 },
 ]
-const way = (kind: 'cash' | 'debit' | 'transfer', value = '') => ({ way: kind, value, name: 'BCA', no: '1234' })
+const way = (kind: 'cash' | 'debit' | 'transfer' | 'merchant', value = '') => ({
+  way: kind,
+  value,
+  name: 'BCA',
+  no: '1234',
+})
 const desk = { lines, activeMember: true, ways: [way('cash')], voucher: undefined, dp: undefined, downPayment: false }
 
 test('nothing typed is the exact sum, and what is typed over it comes back', () => {
@@ -44,4 +49,13 @@ test('a down payment has to say how much, and letters are no amount', () => {
   expect(saleBill({ ...desk, downPayment: true }).payment.cash).toBeNaN()
   expect(saleBill({ ...desk, downPayment: true, ways: [way('cash', '50000')] }).payment).toEqual({ cash: 50_000 })
   expect(saleBill({ ...desk, ways: [way('cash', 'banyak')] }).payment.cash).toBeNaN()
+})
+
+test('what comes through a merchant is sent with its name, and its faults are told at its fields', () => {
+  const qris = { ...way('merchant'), name: 'GoPay' }
+  expect(saleBill({ ...desk, ways: [way('cash', '80000'), qris] }).payment).toEqual({
+    cash: 80_000,
+    merchant: { value: 300_000, name: 'GoPay' },
+  })
+  expect(fieldName('merchant', 'name')).toBe('payment.merchant.name')
 })

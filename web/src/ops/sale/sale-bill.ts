@@ -1,13 +1,20 @@
 import { payablePrice } from '@nmw/contract/member-price'
-import { type DeskPaymentType, isCard } from '@nmw/contract/ops-payment'
+import { DESK_PAYMENT_WORDS, DESK_PAYMENTS, isCard } from '@nmw/contract/ops-payment'
 import type { DownPayment, SaleGood } from '@nmw/contract/ops-sale'
 import type { NewSale } from '@nmw/contract/sale'
 import { type VoucherUse, voucherWorth } from '@nmw/contract/voucher-worth'
 import { typedRupiah } from '../payment/typed-rupiah.ts'
 
 export type SaleLine = { good: SaleGood; quantity: number }
+/** What a till takes; a consultation is not paid to a merchant. */
+export const SALE_WAYS = [...DESK_PAYMENTS, 'merchant'] as const
+export type SaleWay = (typeof SALE_WAYS)[number]
+export const SALE_WAY_WORDS: Record<SaleWay, string> = {
+  ...DESK_PAYMENT_WORDS,
+  merchant: 'Merchant (QRIS, dompet digital)',
+}
 /** One way to pay, as it was typed; no amount means whatever is left to pay. */
-export type PaidWay = { way: DeskPaymentType; value: string; name: string; no: string }
+export type PaidWay = { way: SaleWay; value: string; name: string; no: string }
 export type TypedVoucher = VoucherUse & { code: string }
 
 type Desk = {
@@ -42,12 +49,17 @@ export function saleBill({ lines, activeMember, ways, voucher, dp, downPayment }
     if (!value) left = 0
     if (amount === 0) continue
     handed += amount
-    Object.assign(payment, { [way]: isCard(way) ? { value: amount, name, no } : amount })
+    Object.assign(payment, { [way]: paidBy(way, { value: amount, name, no }) })
   }
   return { total, voucherValue, due, handed, change: Math.max(0, handed - due), payment }
 }
 
+function paidBy(way: SaleWay, { value, name, no }: { value: number; name: string; no: string }) {
+  if (isCard(way)) return { value, name, no }
+  return way === 'merchant' ? { value, name } : value
+}
+
 /** Under which name the call speaks of a field of a way to pay. */
-export function fieldName(way: DeskPaymentType, field: 'value' | 'name' | 'no') {
-  return isCard(way) ? `payment.${way}.${field}` : `payment.${way}`
+export function fieldName(way: SaleWay, field: 'value' | 'name' | 'no') {
+  return isCard(way) || way === 'merchant' ? `payment.${way}.${field}` : `payment.${way}`
 }
