@@ -105,7 +105,6 @@ export function PaymentSummary({ id, open, checkout, saves, onClose }: PaymentSu
             Rincian harga
           </h3>
           <KeyValueList items={checkoutSums(checkout)} />
-          <PriceExplained checkout={checkout} />
         </section>
         <section aria-labelledby="metode-pembayaran">
           <h3 className={`h3 ${styles.method}`} id="metode-pembayaran">
@@ -113,6 +112,7 @@ export function PaymentSummary({ id, open, checkout, saves, onClose }: PaymentSu
           </h3>
           <PaymentMethodChoice value={method} missing={missing} onChange={choose} />
         </section>
+        <PriceExplained checkout={checkout} />
       </div>
     </Sheet>
   )

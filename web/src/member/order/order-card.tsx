@@ -34,7 +34,7 @@ export function OrderCard({ order, onChanged }: OrderCardProps) {
           <p className="strong">{title}</p>
           <p className="small dim">
             {consultation ? 'Konsultasi' : `${first?.ivdQty ?? 0} barang`}
-            {others.length > 0 ? `, dan ${others.length} barang lain` : ''}
+            {others.length > 0 ? ` dan ${others.length} barang lain` : ''}
           </p>
           <p className="small dim num">{order.invoice}</p>
         </div>
