@@ -84,10 +84,12 @@ test.each([
   stop()
 })
 
+function failing(status: number) {
+  return (async () => Promise.reject(new ApiError(status, 'no'))) as unknown as CallEndpoint
+}
+
 test('a read that failed before anybody looked is nobody’s news, but the end of a session is', async () => {
   const onError = vi.fn()
-  const failing = (status: number) =>
-    (async () => Promise.reject(new ApiError(status, 'no'))) as unknown as CallEndpoint
   for (const [status, times] of [
     [500, 0],
     [401, 1],

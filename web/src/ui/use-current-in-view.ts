@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 export function useCurrentInView<E extends HTMLElement>(chosen: string | undefined) {
   const row = useRef<E>(null)
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!row.current || !current) return
+    const current = row.current?.querySelector('[aria-current]')
+    if (chosen === undefined || !row.current || !current) return
     const { left, width } = current.getBoundingClientRect()
     const place = row.current.getBoundingClientRect()
     row.current.scrollLeft += left + width / 2 - (place.left + place.width / 2)
