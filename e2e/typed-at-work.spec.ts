@@ -434,7 +434,7 @@ test('days off, rules and accounts of staff that are half typed ask before they 
   for (const away of [
     () => panel.getByRole('button', { name: 'Batal' }).click(),
     () => page.getByRole('button', { name: 'Ubah Penyunting' }).click(),
-    () => page.getByRole('link', { name: 'Catatan audit' }).click(),
+    () => page.getByRole('link', { name: 'Artikel' }).click(),
   ]) {
     await away()
     await answer('Tetap di sini')
