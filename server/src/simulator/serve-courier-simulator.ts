@@ -12,7 +12,7 @@ import { sendParcel } from '../shipping/send-parcel.ts'
 import { deliver } from './deliver.ts'
 
 const faultOrder = z.strictObject({ mode: z.enum(COURIER_MODES) })
-const acts = ['processed', 'shipped', 'delivered', 'returned', 'lost', 'cancelled'] as const
+const acts = ['processed', 'shipped', 'delivered', 'troubled', 'returned', 'lost', 'cancelled'] as const
 
 /** The courier, for people who try the product: a parcel is called for and moves on, and we are told of it. */
 export function serveCourierSimulator(app: FastifyInstance, context: Context) {

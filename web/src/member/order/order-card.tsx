@@ -37,6 +37,7 @@ export function OrderCard({ order, onChanged }: OrderCardProps) {
             {others.length > 0 ? ` dan ${others.length} barang lain` : ''}
           </p>
           <p className="small dim num">{order.invoice}</p>
+          {payable ? <p className="small num">Bayar sebelum {formatMoment(order.expiredDate)}</p> : null}
         </div>
       </div>
       <footer className={styles.foot}>

@@ -50,3 +50,19 @@ test.each([
 ])('%# says what is to be done and on which day', (order, words) => {
   expect(sentenceOf(order).replaceAll('\u00A0', ' ')).toBe(words)
 })
+
+const owed = { id: 1, amount: 100_000, reason: '', note: null, needsBank: false } as const
+
+test.each([
+  [{ ...owed, state: 'DIAJUKAN' }, 'sedang kami periksa'],
+  [{ ...owed, state: 'DIAJUKAN', needsBank: true }, 'Isi rekening tujuan'],
+  [{ ...owed, state: 'DISETUJUI' }, 'segera kami transfer'],
+  [{ ...owed, state: 'DITRANSFER' }, 'sudah kami transfer'],
+] as const)('a cancelled order says how far its money is', (refund, words) => {
+  expect(sentenceOf({ ...goods, orderStatus: 'CANCEL', paymentStatus: 'EXPIRED', refund })).toContain(words)
+})
+
+test('of a refused case a cancelled order promises no money', () => {
+  const refund = { ...owed, state: 'DITOLAK' } as const
+  expect(sentenceOf({ ...goods, orderStatus: 'CANCEL', refund })).toBe('Pesanan ini dibatalkan.')
+})

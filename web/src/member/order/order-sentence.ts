@@ -10,7 +10,7 @@ type Facts = Pick<OrderDetail, 'orderStatus' | 'paymentStatus' | 'consult' | 'sh
 
 /** Where the order is now, and what the patient does about it. */
 export function sentenceOf(order: Facts) {
-  const { orderStatus, paymentStatus, consult, expiredDate, refund } = order
+  const { orderStatus, consult, expiredDate } = order
   if (orderStatus === 'WAITING_PAYMENT') return `Selesaikan pembayaran sebelum ${formatMoment(expiredDate)}.`
   if (orderStatus === 'CONSULTATION') return consult ? consultSentence(consult) : 'Sudah dibayar.'
   if (orderStatus === 'WAITING_CONFIRM') return 'Apoteker sedang memeriksa pesanan Anda.'
@@ -18,8 +18,20 @@ export function sentenceOf(order: Facts) {
   if (orderStatus === 'SELF_PICKUP') return 'Pesanan Anda siap diambil. Tunjukkan kode di bawah kepada petugas.'
   if (orderStatus === 'SHIPPED') return parcelSentence(order)
   if (orderStatus === 'COMPLETED') return 'Pesanan ini sudah selesai. Terima kasih.'
-  if (refund || paymentStatus === 'PAID') return 'Pesanan ini dibatalkan dan dana Anda dikembalikan.'
-  return 'Pesanan ini dibatalkan. Tidak ada dana yang diambil.'
+  return cancelSentence(order)
+}
+
+function cancelSentence({ paymentStatus, refund }: Facts) {
+  if (!refund)
+    return paymentStatus === 'PAID'
+      ? 'Pesanan ini dibatalkan dan dana Anda dikembalikan.'
+      : 'Pesanan ini dibatalkan. Tidak ada dana yang diambil.'
+  if (refund.state === 'DITRANSFER') return 'Pesanan ini dibatalkan dan dana Anda sudah kami transfer.'
+  if (refund.state === 'DITOLAK') return 'Pesanan ini dibatalkan.'
+  if (refund.needsBank) return 'Pesanan ini dibatalkan. Isi rekening tujuan agar dana Anda dapat kami kembalikan.'
+  return refund.state === 'DISETUJUI'
+    ? 'Pesanan ini dibatalkan dan dana Anda segera kami transfer.'
+    : 'Pesanan ini dibatalkan. Pengembalian dana Anda sedang kami periksa.'
 }
 
 function parcelSentence({ events, shipping }: Facts) {
