@@ -10,7 +10,9 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function formatMoment(at: string, zone: Zone = 'Asia/Jakarta', now = serverNow()) {
   const moment = new Date(at)
   const thisYear = yearIn(zone, moment) === yearIn(zone, new Date(now))
-  return `${dayFormat(zone, thisYear ? undefined : 'numeric').format(moment)}, ${formatTime(at, zone)}`
+  const day = dayFormat(zone, thisYear ? undefined : 'numeric').format(moment)
+  // '16 November' stays in one line.
+  return `${day.replace(/(?<=\d) | (?=\d{4})/g, '\u00A0')}, ${formatTime(at, zone)}`
 }
 
 /** '09.30 WIB'. */

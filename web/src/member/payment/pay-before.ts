@@ -4,9 +4,5 @@ import { formatMoment, formatTime } from '../../lib/format-moment.ts'
 /** 'sebelum 14.00 WIB'; a time of day alone says enough only for today. */
 export function payBefore(until: string, today: string) {
   if (dayIn('Asia/Jakarta', new Date(until)) === today) return `sebelum ${formatTime(until)}`
-  return `sebelum ${unbrokenDay(formatMoment(until))}`
-}
-
-function unbrokenDay(moment: string) {
-  return moment.replace(/(\d+) (\p{L}+)/u, '$1\u00A0$2')
+  return `sebelum ${formatMoment(until)}`
 }
