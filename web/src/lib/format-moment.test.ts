@@ -10,7 +10,13 @@ test('tells the day and the time of a zone, with its name', () => {
 })
 
 test('tells the year as well where the zone has another one now', () => {
-  expect(formatMoment('2025-11-15T17:30:00Z', 'Asia/Jakarta', now)).toBe('Minggu, 16\u00A0November\u00A02025, 00.30\u00A0WIB')
-  expect(formatMoment('2026-12-31T17:30:00Z', 'Asia/Jakarta', now)).toBe('Jumat, 1\u00A0Januari\u00A02027, 00.30\u00A0WIB')
-  expect(formatMoment('2026-11-15T15:30:00Z', 'Asia/Jayapura', now)).toBe('Senin, 16\u00A0November\u00A02026, 00.30\u00A0WIT')
+  expect(formatMoment('2025-11-15T17:30:00Z', 'Asia/Jakarta', now)).toBe(
+    'Minggu, 16\u00A0November\u00A02025, 00.30\u00A0WIB',
+  )
+  expect(formatMoment('2026-12-31T17:30:00Z', 'Asia/Jakarta', now)).toBe(
+    'Jumat, 1\u00A0Januari\u00A02027, 00.30\u00A0WIB',
+  )
+  expect(formatMoment('2026-11-15T15:30:00Z', 'Asia/Jayapura', now)).toBe(
+    'Senin, 16\u00A0November\u00A02026, 00.30\u00A0WIT',
+  )
 })
