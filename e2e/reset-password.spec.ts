@@ -1,6 +1,7 @@
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
 import { openPage, untilAlive } from './open-page.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import type { Page } from '@playwright/test'
 
 test('a forgotten password is replaced through the mailed link, once', async ({ page, clinic }) => {
@@ -85,3 +86,16 @@ async function chooseNew(page: Page, password: string, again = password) {
   await page.getByLabel('Ulangi kata sandi baru', { exact: true }).fill(again)
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
 }
+
+test('staff ask for a new password where they sign in, and stay there', async ({ page }) => {
+  await openPage(page, '/dashboard/login')
+  await page.getByRole('button', { name: 'Lupa kata sandi' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Lupa kata sandi' })).toBeFocused()
+  await page.getByLabel('E-mail').fill('siapa@nmw.example')
+  await page.getByRole('button', { name: 'Kirim tautan' }).click()
+  await expect(page.getByText('Berhasil! permintaan sudah dikirimkan ke email anda.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Kembali ke halaman masuk' }).click()
+  await expect(page.getByLabel('Kata sandi', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/login')
+})

@@ -62,9 +62,9 @@ export function PayWays({ ways, onChange, mustName, errors }: PayWaysProps) {
               onClick={() => onChange(ways.filter((_, at) => at !== place))}
             />
           ) : null}
-          {one.way === 'merchant' ? (
+          {one.way === 'merchant' || isCard(one.way) ? (
             <TextField
-              label="Nama merchant"
+              label={isCard(one.way) ? 'Nama bank' : 'Nama merchant'}
               className={styles.card}
               required
               maxLength={60}
@@ -74,28 +74,17 @@ export function PayWays({ ways, onChange, mustName, errors }: PayWaysProps) {
             />
           ) : null}
           {isCard(one.way) ? (
-            <>
-              <TextField
-                label="Nama bank"
-                className={styles.card}
-                required
-                maxLength={60}
-                error={errors[fieldName(one.way, 'name')]}
-                value={one.name}
-                onChange={(event) => change(place, { name: event.target.value })}
-              />
-              <TextField
-                label="4 angka terakhir kartu"
-                className={styles.card}
-                required
-                inputMode="numeric"
-                maxLength={4}
-                autoComplete="off"
-                error={errors[fieldName(one.way, 'no')]}
-                value={one.no}
-                onChange={(event) => change(place, { no: event.target.value })}
-              />
-            </>
+            <TextField
+              label="4 angka terakhir kartu"
+              className={styles.card}
+              required
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+              error={errors[fieldName(one.way, 'no')]}
+              value={one.no}
+              onChange={(event) => change(place, { no: event.target.value })}
+            />
           ) : null}
         </fieldset>
       ))}
