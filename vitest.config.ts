@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['{contract,server,web,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: 'server/src/testing/start-test-database.ts',
-    setupFiles: ['server/src/testing/live-ahead.ts', 'server/src/testing/leave-no-trace.ts'],
+    setupFiles: ['live-ahead', 'note-what-ran', 'leave-no-trace'].map((name) => `server/src/testing/${name}.ts`),
     pool: 'forks',
     isolate: false,
     // One more than two cores: tests wait a fifth of their time. Each may hold twenty connections.

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { openMemory } from './memory.ts'
 import { type Passed, passedFiles, type Report } from './passed-files.ts'
 import { readData, readSources } from './read-sources.ts'
@@ -15,33 +15,42 @@ type Options = {
   remember: boolean
 }
 
-const memory = openMemory<Passed>('tests-passed')
+const passedBefore = openMemory<Passed>('tests-passed')
+const calledBefore = openMemory<string[]>('tests-called')
 
 export async function runTests(print: (text: string) => void, { report, storms, remember }: Options) {
-  const prints = readFingerprints()
-  const before: Map<string, Passed> = remember ? memory.recall() : new Map()
+  const fingerprints = readHouse()
+  const before: Map<string, Passed> = remember ? passedBefore.recall() : new Map()
+  const called = calledBefore.recall()
   const spared = new Map<string, Passed>()
-  for (const [file, seen] of prints) {
+  const due: string[] = []
+  for (const [file, seen] of fingerprints(called)) {
     const passed = before.get(seen)
     if (passed && (passed.whole || !storms)) spared.set(file, passed)
+    else due.push(file)
   }
-  const due = [...prints.keys()].filter((file) => !spared.has(file))
   let outcome: Outcome = { passed: 0, failed: 0 }
   let passed = spared
   if (due.length) {
     const args = [...(storms ? [] : ['--tagsFilter=!storm']), ...(spared.size ? due : [])]
-    outcome = await runVitest(report, print, { args })
+    const notes = join(dirname(report), 'what-ran.jsonl')
+    outcome = await runVitest(report, print, { args, env: { NOTE_WHAT_RAN: notes } })
     passed = new Map([...spared, ...passedFiles(readReport(report), outcome.failed)])
-    memory.note([...prints].map(([file, seen]) => [seen, passed.get(file)]))
+    const ran = readNotes(notes)
+    calledBefore.note(due.map((file) => [file, ran.get(file)]))
+    const seen = fingerprints(calledBefore.recall())
+    passedBefore.note([...seen].map(([file, one]) => [one, passed.get(file)]))
   }
   sayWhatWasNotRun(print, [...spared.values()], [...passed.values()])
   return outcome
 }
 
-function readFingerprints() {
+/** As it is now, whatever is saved while the tests run. */
+function readHouse() {
   const settings = ['package-lock.json', 'vitest.config.ts', 'tsconfig.json']
   const texts = settings.map((file) => readFileSync(join(root, file), 'utf8'))
-  return testFingerprints(readSources(root), [process.version, ...texts, ...readData(root)])
+  const [sources, surroundings] = [readSources(root), [process.version, ...texts, ...readData(root)]]
+  return (called: Map<string, string[]>) => testFingerprints(sources, surroundings, called)
 }
 
 function readReport(file: string): Report {
@@ -50,6 +59,13 @@ function readReport(file: string): Report {
   } catch {
     return { testResults: [] }
   }
+}
+
+/** Which files each test file called functions of. */
+function readNotes(file: string) {
+  if (!existsSync(file)) return new Map<string, string[]>()
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+  return new Map(lines.map((line) => JSON.parse(line) as [string, string[]]))
 }
 
 function sayWhatWasNotRun(print: (text: string) => void, spared: Passed[], passed: Passed[]) {
