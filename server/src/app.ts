@@ -79,7 +79,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   mount(app, allRoutes, context, identify)
   app.decorate('readInside', readInside(allRoutes, context, identify))
   serveHealth(app, context, () => countStuckMessages(context.db, context.now()))
-  await serveDocs(app, allRoutes)
+  serveDocs(app, allRoutes)
   servePictures(app, context, identify, isSentTo)
   serveStream(app, context, identify)
   serveExport(app, context)
