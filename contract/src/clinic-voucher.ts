@@ -64,6 +64,7 @@ export const createVoucher = endpoint({
   roles,
   summary: 'A new voucher of the catalogue with its first choice',
   success: 'Voucher ditambahkan',
+  once: true,
   body: z
     .strictObject({
       id: code('Kode voucher'),
@@ -97,6 +98,7 @@ export const addVoucherOption = endpoint({
   roles,
   summary: 'Another choice of a voucher',
   success: 'Pilihan voucher ditambahkan',
+  once: true,
   params: textId('Voucher tidak ditemukan'),
   body: z.strictObject(optionValues),
   result: z.object({ id: z.number() }),

@@ -87,6 +87,7 @@ export const createBranch = endpoint({
   roles,
   summary: 'A new branch under a code of its own',
   success: 'Cabang ditambahkan',
+  once: true,
   body: z.strictObject({ code: code('Kode cabang'), ...branchValues }),
   result: z.object({ id: z.number() }),
 })
@@ -174,6 +175,7 @@ export const createProduct = endpoint({
   roles,
   summary: 'A new product under a code that no other product or medicine has',
   success: 'Produk ditambahkan',
+  once: true,
   body: z.strictObject({ id: code('Kode produk'), branch: firstShelf, ...productValues }).check(memberPays),
   result: z.object({ id: z.string() }),
 })
@@ -252,6 +254,7 @@ export const createMedicine = endpoint({
   roles,
   summary: 'A new medicine under a code that no other product or medicine has',
   success: 'Obat ditambahkan',
+  once: true,
   body: z
     .strictObject({ id: code('Kode obat'), branch: firstShelf, ...medicineValues })
     .check(memberPays, strongIsPrescribed),

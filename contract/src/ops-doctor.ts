@@ -94,6 +94,7 @@ export const createDoctor = endpoint({
   roles,
   summary: 'A new doctor; licences per branch and weekly plans follow',
   success: 'Dokter ditambahkan',
+  once: true,
   body: z.strictObject(doctorValues).check(feeByType),
   result: z.object({ id: z.number() }),
 })
@@ -135,6 +136,7 @@ export const addPlan = endpoint({
   roles,
   summary: 'A weekly hour of practice; its sessions of the next weeks are made at once',
   success: 'Jadwal mingguan tersimpan',
+  once: true,
   params: doctorId,
   body: z
     .strictObject({

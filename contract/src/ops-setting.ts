@@ -156,6 +156,7 @@ export const changeSetting = endpoint({
   roles: [ROLES.administrator],
   summary: 'Another value from a day on, today at the earliest',
   success: 'Ketentuan tersimpan',
+  once: true,
   body: z.strictObject({
     name: z.enum(names),
     value: wholeNumber('Nilai', { min: 0, max: 1_000_000_000 }),

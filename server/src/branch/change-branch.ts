@@ -1,10 +1,10 @@
-import { changeBranch as change, CODE_TAKEN } from '@nmw/contract/ops-clinic'
+import { changeBranch as change, CODE_TAKEN, createBranch as creation } from '@nmw/contract/ops-clinic'
 import { asc, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
-import { transaction, violated } from '../database/transaction.ts'
+import { violated } from '../database/transaction.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -22,9 +22,10 @@ export async function listClinicBranches({ db }: Context) {
   return rows.map((row) => ({ ...row, region: findRegion(row.districtId) ?? null }))
 }
 
-export async function createBranch(context: Context, { caller, visit, body }: Act<Body & { code: string }>) {
+export async function createBranch(context: Context, input: Act<Body & { code: string }>) {
+  const { caller, visit, body } = input
   try {
-    return await transaction(context.db, async (db) => {
+    return await once(context, creation, input, async (db) => {
       await mustFit(db, body)
       const [made] = await db.insert(branch).values(body).returning({ id: branch.id })
       await recordAudit(context, db, visit, {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { doctorType } from '@nmw/contract/doctor'
+import { addPlan as addition } from '@nmw/contract/ops-doctor'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
@@ -10,6 +11,7 @@ import { transaction } from '../database/transaction.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { announceStaff } from '../live/announce.ts'
 import { holdPlans } from './hold-plans.ts'
 import { makeSessions, PLAN_ENDED } from './make-sessions.ts'
@@ -78,8 +80,9 @@ export async function savePractice(
 type PlanBody = { branch: number; weekday: number; start: string; end: string; capacity: number; minutes: number }
 
 /** Needs a licence at the branch, and a doctor cannot be at two places at once. */
-export async function addPlan(context: Context, { caller, visit, params, body }: Act<PlanBody>) {
-  const made = await transaction(context.db, async (db) => {
+export async function addPlan(context: Context, input: Act<PlanBody>) {
+  const { caller, visit, params, body } = input
+  const made = await once(context, addition, input, async (db) => {
     const [person] = await db.select().from(doctor).where(eq(doctor.id, params.id)).for('update')
     if (!person) throw notFound('Dokter tidak ditemukan')
     const practice = and(eq(doctorPractice.doctorId, params.id), eq(doctorPractice.branchId, body.branch))

@@ -1,5 +1,5 @@
 import { doctorType } from '@nmw/contract/doctor'
-import { changeDoctor as change } from '@nmw/contract/ops-doctor'
+import { changeDoctor as change, createDoctor as creation } from '@nmw/contract/ops-doctor'
 import { ROLES } from '@nmw/contract/role'
 import { and, asc, eq, gt, like } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -8,7 +8,7 @@ import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
-import { transaction, violated } from '../database/transaction.ts'
+import { violated } from '../database/transaction.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -30,9 +30,10 @@ export function listDoctorAccounts({ db }: Context) {
     .orderBy(asc(account.fullName), asc(account.id))
 }
 
-export async function createDoctor(context: Context, { caller, visit, body }: Act) {
+export async function createDoctor(context: Context, input: Act) {
+  const { caller, visit, body } = input
   try {
-    return await transaction(context.db, async (db) => {
+    return await once(context, creation, input, async (db) => {
       await mustFit(db, body)
       const slug = await freeSlug(db, body.fullName)
       const [made] = await db

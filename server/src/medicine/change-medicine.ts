@@ -1,11 +1,11 @@
 import { asc, eq, ilike, or, sql } from 'drizzle-orm'
-import { changeMedicine as change } from '@nmw/contract/ops-clinic'
+import { changeMedicine as change, createMedicine as creation } from '@nmw/contract/ops-clinic'
 import { pageInfoOf } from '@nmw/contract/page'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
-import { transaction, violated } from '../database/transaction.ts'
+import { violated } from '../database/transaction.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -37,13 +37,11 @@ export async function listClinicMedicines({ db }: Context, { query }: Listing) {
   return { datas, page: pageInfoOf(counted?.total ?? 0, query) }
 }
 
-export async function createMedicine(
-  context: Context,
-  { caller, visit, body }: Act<Body & { id: string; branch: number | null }>,
-) {
+export async function createMedicine(context: Context, input: Act<Body & { id: string; branch: number | null }>) {
+  const { caller, visit, body } = input
   const { branch, ...values } = body
   try {
-    return await transaction(context.db, async (db) => {
+    return await once(context, creation, input, async (db) => {
       await mustBePublic(db, 'image', values.image)
       await db.insert(medicine).values(values)
       await openFirstShelf(db, { medicineId: values.id }, branch)

@@ -1,11 +1,10 @@
 import { asc, eq, ilike, or, sql } from 'drizzle-orm'
-import { changeProduct as change } from '@nmw/contract/ops-clinic'
+import { changeProduct as change, createProduct as creation } from '@nmw/contract/ops-clinic'
 import { pageInfoOf } from '@nmw/contract/page'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import { product, productCategory } from '../database/schema/product-table.ts'
-import { transaction } from '../database/transaction.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -42,13 +41,11 @@ export async function listClinicProducts({ db }: Context, { query }: Listing) {
   }
 }
 
-export async function createProduct(
-  context: Context,
-  { caller, visit, body }: Act<Body & { id: string; branch: number | null }>,
-) {
+export async function createProduct(context: Context, input: Act<Body & { id: string; branch: number | null }>) {
+  const { caller, visit, body } = input
   const { branch, category, ...values } = body
   try {
-    return await transaction(context.db, async (db) => {
+    return await once(context, creation, input, async (db) => {
       await mustBePublic(db, 'image', values.image)
       await db.insert(product).values({ ...values, categoryCode: await categoryOf(db, category) })
       await openFirstShelf(db, { productId: values.id }, branch)

@@ -1,6 +1,7 @@
 import * as clinic from '@nmw/contract/ops-clinic'
 import * as clinicVoucher from '@nmw/contract/clinic-voucher'
 import * as doctors from '@nmw/contract/ops-doctor'
+import { changeSetting } from '@nmw/contract/ops-setting'
 import { listBranches } from '@nmw/contract/branch'
 import { listDoctors } from '@nmw/contract/doctor'
 import type { Endpoint } from '@nmw/contract/endpoint'
@@ -239,6 +240,51 @@ test.each<[string, Endpoint, object]>([
   const answers = await Promise.all(Array.from({ length: 4 }, () => admin.call(endpoint, { body })))
   expect(sortedCodes(answers)).toEqual([200, 400, 400, 400])
   for (const { code, errors } of answers) if (code === 400) expect(errors).toHaveLength(1)
+})
+
+async function keptPractice() {
+  const made = await admin.call(doctors.createDoctor, { body: { ...doctorBody, registration: 'STR-JADWAL' } })
+  const params = { id: String((made.result as { id: number }).id) }
+  await admin.call(doctors.savePractice, { params, body: { branch: shop, sip: 'SIP/8', validUntil: '2099-01-01' } })
+  return { params, body: { branch: shop, weekday: 2, start: '09:00', end: '12:00', capacity: 5, minutes: 20 } }
+}
+
+async function keptVoucher() {
+  await admin.call(clinicVoucher.createVoucher, { body: { ...voucherBody, id: 'VCG-PILIH', name: 'Voucher Pilih' } })
+  return { params: { id: 'VCG-PILIH' }, body: { name: 'Peeling', points: 60, value: 300_000, active: true } }
+}
+
+test.each<[string, Endpoint, string, () => object]>([
+  ['product', clinic.createProduct, 'create-product', () => ({ body: { ...productBody, id: 'OTC-LAGI' } })],
+  ['medicine', clinic.createMedicine, 'create-medicine', () => ({ body: { ...medicineBody, id: 'OBT-LAGI' } })],
+  [
+    'voucher',
+    clinicVoucher.createVoucher,
+    'create-voucher',
+    () => ({ body: { ...voucherBody, id: 'VCG-LAGI', name: 'Voucher Lagi' } }),
+  ],
+  ['choice of a voucher', clinicVoucher.addVoucherOption, 'add-voucher-option', keptVoucher],
+  ['branch', clinic.createBranch, 'create-branch', () => ({ body: { ...branchBody, code: 'LAGI' } })],
+  ['doctor', doctors.createDoctor, 'create-doctor', () => ({ body: { ...doctorBody, registration: 'STR-LAGI' } })],
+  ['weekly hour', doctors.addPlan, 'add-plan', keptPractice],
+  [
+    'figure',
+    changeSetting,
+    'change-setting',
+    () => ({ body: { name: 'product-payment-hours', value: 6, startsOn: '2099-01-01', reason: 'Rapat' } }),
+  ],
+])('a new %s whose answer was lost, sent again, is made once and told again', async (_what, endpoint, action, make) => {
+  const sent = await make()
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const lines = () => world.db.$count(auditEntry, eq(auditEntry.action, action))
+  const before = await lines()
+  const together = await Promise.all([admin.call(endpoint, sent, key), admin.call(endpoint, sent, key)])
+  const made = together.find(({ code }) => code === 200)
+  expect(made).toBeDefined()
+  // The other came while the first was at work, or after it.
+  for (const { code } of together) expect([200, 409]).toContain(code)
+  expect(await admin.call(endpoint, sent, key)).toMatchObject({ code: 200, result: made!.result })
+  expect(await lines()).toBe(before + 1)
 })
 
 test('a product and a medicine that want the same code at once: one gets it', async () => {

@@ -1,12 +1,12 @@
-import { type SettingName, SETTINGS } from '@nmw/contract/ops-setting'
+import { changeSetting as change, type SettingName, SETTINGS } from '@nmw/contract/ops-setting'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { setting } from '../database/schema/setting-table.ts'
-import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 
 type Input = {
   caller: Caller
@@ -15,11 +15,12 @@ type Input = {
 }
 
 /** Adds a value from a day on. What counted before stays written: old orders were made by it. */
-export async function changeSetting(context: Context, { caller, visit, body }: Input) {
+export async function changeSetting(context: Context, input: Input) {
+  const { caller, visit, body } = input
   const { min, max, unit } = SETTINGS[body.name]
   if (body.value < min || body.value > max) throw refused(`Isi antara ${min} dan ${max} ${unit}`, 'value')
   if (body.startsOn < dateInJakarta(context.now())) throw refused('Tanggal berlaku paling awal hari ini', 'startsOn')
-  return transaction(context.db, async (db) => {
+  return once(context, change, input, async (db) => {
     const byAccountId = caller.accountId
     const [row] = await db
       .insert(setting)

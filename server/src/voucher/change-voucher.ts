@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { memberVoucher, voucher, voucherOption } from '../database/schema/voucher-table.ts'
-import { transaction, violated } from '../database/transaction.ts'
+import { violated } from '../database/transaction.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -42,10 +42,11 @@ type Option = Pick<typeof voucherOption.$inferSelect, 'name' | 'points' | 'value
 type Change<B, Id> = Act<B & { version: number }> & { params: { id: Id } }
 type New = Values & { id: string; option: string; points: number; value: number }
 
-export async function createVoucher(context: Context, { caller, visit, body }: Act<New>) {
+export async function createVoucher(context: Context, input: Act<New>) {
+  const { caller, visit, body } = input
   const { option, points, value, ...values } = body
   try {
-    return await transaction(context.db, async (db) => {
+    return await once(context, contract.createVoucher, input, async (db) => {
       await mustBePublic(db, 'image', values.image)
       await db.insert(voucher).values(values)
       await db.insert(voucherOption).values({ voucherId: values.id, name: option, points, value })
@@ -88,12 +89,10 @@ export async function changeVoucher(context: Context, input: Change<Values, stri
   }
 }
 
-export async function addVoucherOption(
-  context: Context,
-  { caller, visit, params, body }: Act<Option> & { params: { id: string } },
-) {
+export async function addVoucherOption(context: Context, input: Act<Option> & { params: { id: string } }) {
+  const { caller, visit, params, body } = input
   try {
-    return await transaction(context.db, async (db) => {
+    return await once(context, contract.addVoucherOption, input, async (db) => {
       if (!(await db.$count(voucher, eq(voucher.id, params.id)))) throw notFound('Voucher tidak ditemukan')
       const [made] = await db
         .insert(voucherOption)

@@ -2,7 +2,7 @@ import { changeSetting, listSettings, SETTING_GROUPS, type SettingItem } from '@
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { formatDay } from '../../lib/format-day.ts'
 import { AskBeforeLeaving } from '../../lib/staff/ask-before-leaving.tsx'
-import { useCall } from '../../lib/use-call.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -48,7 +48,7 @@ function amountOf(value: number, unit: string) {
 
 function SettingCard({ setting, today }: { setting: SettingItem; today: string }) {
   const { name, label, unit, value, entries } = setting
-  const call = useCall()
+  const call = useKeyedCall()
   const form = useSavedForm({ value: '', startsOn: today, reason: '' }, { startsAnew: true })
   return (
     <Card padded>

@@ -1,5 +1,5 @@
 import { addVoucherOption, changeVoucherOption, type ClinicVoucher } from '@nmw/contract/clinic-voucher'
-import { useCall } from '../../lib/use-call.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -38,7 +38,7 @@ export function VoucherChoices({ voucher, ...shared }: Shared & { voucher: Clini
 type OptionFormProps = Shared & { voucherId: string; option: Option | undefined }
 
 function OptionForm({ voucherId, option, saveChange, onReload }: OptionFormProps) {
-  const call = useCall()
+  const call = useKeyedCall()
   const empty = { name: '', points: '', value: '', active: true }
   const form = useSavedForm(
     option
