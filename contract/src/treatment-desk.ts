@@ -45,8 +45,8 @@ export const serviceForm = z.strictObject({
   date: z.optional(z.iso.date('Tanggal terbit tidak valid')),
   /** Of these, a change that leaves one out keeps what was there. */
   price: z.optional(rupiah),
-  /** None, or 0, is the usual discount for members. */
-  memberPrice: z.optional(rupiah),
+  /** None (null) is the usual discount for members; 0 is free for them. */
+  memberPrice: z.optional(z.nullable(rupiah)),
   durationMinutes: z.optional(count(1440)),
   recommendedSessions: z.optional(count(1000)),
   needsDoctor: z.optional(z.boolean()),

@@ -116,6 +116,16 @@ describe('selling', () => {
     })
   })
 
+  test('what is free for members costs a member nothing, and others the list price', async () => {
+    const free = await createTreatment(world, { price: 250_000, memberPrice: 0 })
+    const me = await createMember(world)
+    const items = [line(free.id, 'treatment')]
+    const hers = await desk.sell({ patientId: me.id, items, payment: {} })
+    expect({ code: hers.code, made: hers.made }).toMatchObject({ code: 200, made: { total: 0, paid: 0, point: 0 } })
+    const walkIn = await desk.sell({ items, payment: { cash: 250_000 } })
+    expect(walkIn.made).toMatchObject({ total: 250_000 })
+  })
+
   test('fees bring no points, what a doctor or nurse does brings them, and a voucher does not turn them into less', async () => {
     const me = await createMember(world, { points: 20 })
     const fees = ['ADM', 'KARTU', 'RACIK', 'SURAT'].map((id) => line(id, 'fee', 5))

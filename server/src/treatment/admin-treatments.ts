@@ -162,7 +162,7 @@ async function columnsOf({ now }: Context, db: Database, form: ServiceForm, form
 
 function memberPriceOf({ memberPrice }: ServiceForm, price: number, former?: Row) {
   if (memberPrice === undefined && former?.price === price) return former.memberPrice
-  return memberPrice || productMemberPrice(price)
+  return memberPrice ?? productMemberPrice(price)
 }
 
 function savedOf(row: Row) {

@@ -35,10 +35,19 @@ const seen = async (slug: string) => (await world.visitor().call(contract.readTr
 describe('the price for members', () => {
   test.each([
     ['left out', {}],
-    ['left empty', { memberPrice: 0 }],
+    ['left empty', { memberPrice: null }],
   ])('is a tenth less where it is %s', async (_, more) => {
     const { url } = await write({ price: 333_335, ...more })
     expect(await seen(url)).toMatchObject({ price: 333_335, memberPrice: 300_001 })
+  })
+
+  test('of 0 makes it free for them, until it is left empty again', async () => {
+    const made = await write({ price: 250_000, memberPrice: 0 })
+    expect(await seen(made.url)).toMatchObject({ price: 250_000, memberPrice: 0 })
+    const same = await change(made)
+    expect(await seen(made.url)).toMatchObject({ memberPrice: 0 })
+    await change(same, { price: 250_000, memberPrice: null })
+    expect(await seen(made.url)).toMatchObject({ price: 250_000, memberPrice: 225_000 })
   })
 
   test('stays none where there is no price', async () => {

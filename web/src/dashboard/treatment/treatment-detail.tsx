@@ -1,3 +1,4 @@
+import { formatRupiah } from '@nmw/contract/rupiah'
 import { TREATMENT_GROUPS } from '@nmw/contract/treatment'
 import { readAdminTreatment } from '@nmw/contract/treatment-desk'
 import { Prose } from '../../lib/prose.tsx'
@@ -32,7 +33,7 @@ export function TreatmentDetail({ id, onClose }: { id: string; onClose: () => vo
                 key: 'Kategori',
                 value: TREATMENT_GROUPS.find(({ group }) => group === treatment.group)?.title ?? treatment.group,
               },
-              { key: 'Harga', value: `Rp ${treatment.price.toLocaleString('id-ID')}` },
+              { key: 'Harga', value: treatment.price ? formatRupiah(treatment.price) : 'Belum diisi' },
               { key: 'Terakhir disimpan', value: treatment.updatedBy ?? 'Tidak diketahui' },
             ]}
           />

@@ -21,7 +21,7 @@ import type { FormState } from '../draft/drafted-form.tsx'
 import { LivePreview } from '../editor/live-preview.tsx'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
 import { awaitsPicture } from '../editor/picture-placeholder.ts'
-import { amountIn, inThousands } from '../kit/amounts.ts'
+import { amountIn, amountOrNone, inThousands, inThousandsOrNone } from '../kit/amounts.ts'
 import page from '../kit/form-page.module.css'
 import { PictureField } from '../kit/picture-field.tsx'
 import { useSave } from '../kit/use-save.ts'
@@ -142,11 +142,11 @@ export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) 
           <TextField
             label="Harga member"
             inputMode="numeric"
-            value={inThousands(values.memberPrice)}
+            value={inThousandsOrNone(values.memberPrice)}
             placeholder={formatRupiah(productMemberPrice(values.price))}
-            help={`Bila dikosongkan, anggota mendapat potongan ${MEMBER_DISCOUNT_PERCENT}%.`}
+            help={`Bila dikosongkan, anggota mendapat potongan ${MEMBER_DISCOUNT_PERCENT}%. Isi 0 bila gratis untuk anggota.`}
             error={errors['memberPrice']}
-            onChange={(event) => set({ memberPrice: amountIn(event.target.value) })}
+            onChange={(event) => set({ memberPrice: amountOrNone(event.target.value) })}
           />
         </div>
         <div className={page.pair}>

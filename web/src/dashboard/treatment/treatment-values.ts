@@ -5,7 +5,7 @@ import { today } from '../kit/day-figures.ts'
 import type { FieldNames } from '../kit/in-words.ts'
 
 export type TreatmentValues = {
-  [Field in Exclude<keyof ServiceForm, 'description'>]-?: NonNullable<ServiceForm[Field]>
+  [Field in Exclude<keyof ServiceForm, 'description'>]-?: Exclude<ServiceForm[Field], undefined>
 } & { group: TreatmentGroup | '' }
 
 export const treatmentFields: FieldNames<TreatmentValues> = {
@@ -36,7 +36,7 @@ export function emptyTreatment(): TreatmentValues {
     metaData: { title: '', description: '' },
     date: today(serverNow()),
     price: 0,
-    memberPrice: 0,
+    memberPrice: null,
     durationMinutes: 60,
     recommendedSessions: 1,
     needsDoctor: false,
@@ -57,7 +57,8 @@ export function treatmentValues(whole: WholeTreatment): TreatmentValues {
     metaData: { title: metaData.title, description: metaData.description },
     date,
     price,
-    memberPrice,
+    // Without a price there is none for members either: it is not free for them once a price is named.
+    memberPrice: price ? memberPrice : null,
     durationMinutes,
     recommendedSessions,
     needsDoctor,
