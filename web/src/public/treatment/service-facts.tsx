@@ -1,5 +1,4 @@
 import { BRAND, whatsappLink } from '@nmw/contract/brand'
-import { formatRupiah } from '@nmw/contract/rupiah'
 import { renderExternal } from '../../lib/render-external.tsx'
 import { useWords } from '../../lib/use-words.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -11,20 +10,22 @@ import { Note } from '../../ui/note.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import type { ServiceContent } from './service-content.ts'
 import styles from './service-facts.module.css'
+import { servicePrices } from './service-prices.ts'
 import { treatmentWords } from './treatment-words.ts'
 
 /** What it costs, how long it takes, and how to get it. */
 export function ServiceFacts({ service }: Pick<ServiceContent, 'service'>) {
   const words = useWords(treatmentWords)
-  const { name, price, memberPrice, durationMinutes, recommendedSessions, needsDoctor } = service
+  const { name, price, durationMinutes, recommendedSessions, needsDoctor } = service
+  const { everybody, members } = servicePrices(service, words)
   return (
     <Card padded className={styles.facts}>
       <div>
         <p className="small dim">{words.from}</p>
-        <p className={styles.price}>{formatRupiah(price)}</p>
-        {memberPrice < price ? (
+        <p className={styles.price}>{everybody}</p>
+        {members ? (
           <p className={styles.member}>
-            {words.member} <strong>{formatRupiah(memberPrice)}</strong>
+            {words.member} <strong>{members}</strong>
           </p>
         ) : null}
       </div>
@@ -52,7 +53,7 @@ export function ServiceFacts({ service }: Pick<ServiceContent, 'service'>) {
           {words.ask}
         </UiLink>
       </div>
-      <p className="small dim">{words.priceNote}</p>
+      {price ? <p className="small dim">{words.priceNote}</p> : null}
     </Card>
   )
 }

@@ -18,7 +18,7 @@ export const serviceHead: DescribePage<ServiceContent> = ({ service }, { origin 
         image: pictureAddress(origin, service.image),
         url: origin + path,
         provider: clinicFact(origin),
-        offers: { '@type': 'Offer', price: service.price, priceCurrency: 'IDR' },
+        ...(service.price ? { offers: { '@type': 'Offer', price: service.price, priceCurrency: 'IDR' } } : {}),
       },
       crumbsFact(origin, [
         { href: '/services', label: 'Layanan' },

@@ -18,6 +18,8 @@ export const treatmentWords = {
   seeAll: ['Lihat semua', 'See all'],
   from: ['Harga', 'Price'],
   member: ['Harga anggota', 'Member price'],
+  free: ['Gratis', 'Free'],
+  noPrice: ['Hubungi klinik', 'Ask the clinic'],
   duration: ['Lama perawatan', 'Duration'],
   minutes: ['menit', 'minutes'],
   sessions: ['Anjuran', 'Recommended'],
