@@ -8,7 +8,6 @@ test.each([
   ['/user/point', '/user/point'],
   ['/services?slug=a&title=b', '/user/services?slug=a&title=b'],
   ['/promo/x', '/user/promo/x'],
-  ['/userful', '/user/userful'],
   ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
   // Everything else leads to the promo itself.
   ['javascript:alert(1)', '/user/promo/ini'],
@@ -19,7 +18,11 @@ test.each([
   ['data:text/html,x', '/user/promo/ini'],
   ['mailto:a@b.example', '/user/promo/ini'],
   ['point', '/user/promo/ini'],
-  ['/..//evil.example', '/user//evil.example'],
+  ['/..//evil.example', '/user/promo/ini'],
+  // Saved before a link to a page that patients do not have was refused.
+  ['/userful', '/user/promo/ini'],
+  ['/articles/jerawat', '/user/promo/ini'],
+  ['/user/point/lain?a=b', '/user/promo/ini'],
   ['https://', '/user/promo/ini'],
 ])('%s leads to %s', (url, link) => {
   expect(bannerLink({ url, slug: 'ini' })).toBe(link)
