@@ -74,7 +74,7 @@ export function ArticleEditor({ article, opened }: ArticleEditorProps) {
         <Button variant="line" icon={imageIcon} onClick={() => setPanel('pictures')}>
           Riwayat gambar
         </Button>
-        <Button onClick={() => setPanel('save')} title="Ctrl+S">
+        <Button variant={panel === 'save' ? 'line' : 'primary'} onClick={() => setPanel('save')} title="Ctrl+S">
           Simpan Konten
         </Button>
       </StaffHead>

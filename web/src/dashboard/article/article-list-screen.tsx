@@ -73,7 +73,6 @@ export function ArticleListScreen() {
         selected={search['open']}
         onOpen={({ _id }) => open(_id)}
         onPage={toPage}
-        empty={<AddLink kind="article" />}
       />
     </ListFrame>
   )

@@ -51,7 +51,6 @@ export function BannerListScreen() {
         selected={search['open']}
         onOpen={({ _id }) => open(_id)}
         onPage={toPage}
-        empty={<AddLink kind="banner" />}
       />
       {moving ? <SlideOrderDialog key={moving._id} banner={moving} onClose={() => setMoving(undefined)} /> : null}
     </ListFrame>

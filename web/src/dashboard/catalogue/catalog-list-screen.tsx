@@ -49,7 +49,6 @@ export function CatalogListScreen() {
         rowKey={({ _id }) => _id}
         onOpen={({ _id }) => edit(_id)}
         onPage={toPage}
-        empty={<AddLink kind="catalogue" />}
       />
     </ListFrame>
   )

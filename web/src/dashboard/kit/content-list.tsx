@@ -1,5 +1,4 @@
 import type { PageInfo } from '@nmw/contract/page'
-import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { Delayed } from '../../ui/delayed.tsx'
@@ -28,15 +27,13 @@ export type ContentListProps<Row> = {
   selected?: string | undefined
   onOpen?: ((row: Row) => void) | undefined
   onPage: (page: number, replace?: boolean) => void
-  /** what to do where there is nothing */
-  empty?: ReactNode
   /** where nothing can be searched or added */
   emptyWords?: string | undefined
 }
 
 /** Loading, failed, empty or full: every list of the dashboard. */
 export function ContentList<Row>(props: ContentListProps<Row>) {
-  const { what, read, columns, rowKey, selected, onOpen, onPage, empty, emptyWords } = props
+  const { what, read, columns, rowKey, selected, onOpen, onPage, emptyWords } = props
   const { data, error, isFetching, refetch } = read
   const isBeyond = useLastPage(data?.page, onPage)
   if (error && !data) {
@@ -52,7 +49,7 @@ export function ContentList<Row>(props: ContentListProps<Row>) {
   if (!data.datas.length) {
     return (
       <Card>
-        <EmptyState art={<SearchDrawing />} title="Data Tidak Ditemukan" action={empty}>
+        <EmptyState art={<SearchDrawing />} title="Data Tidak Ditemukan">
           <p>{emptyWords ?? 'Ubah pencarian atau saringan, atau tambahkan yang baru.'}</p>
         </EmptyState>
       </Card>

@@ -39,7 +39,7 @@ export function StaffListScreen() {
     <ListFrame
       title="Akun staf"
       action={
-        <Button icon={plusIcon} onClick={() => open('new')}>
+        <Button variant={opened ? 'line' : 'primary'} icon={plusIcon} onClick={() => open('new')}>
           Tambah Akun
         </Button>
       }

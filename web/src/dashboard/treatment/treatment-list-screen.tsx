@@ -72,7 +72,6 @@ export function TreatmentListScreen() {
         selected={search['open']}
         onOpen={({ _id }) => open(_id)}
         onPage={toPage}
-        empty={<AddLink kind="treatment" />}
       />
     </ListFrame>
   )

@@ -104,7 +104,7 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
             />
           </div>
         ) : null}
-        <Button icon={plusIcon} onClick={() => open(NEW)}>
+        <Button variant={opened ? 'line' : 'primary'} icon={plusIcon} onClick={() => open(NEW)}>
           {`Tambah ${named}`}
         </Button>
       </div>
