@@ -3,8 +3,6 @@ import { markClinicThreadRead, readClinicThread } from '@nmw/contract/ops-messag
 import { ROLES } from '@nmw/contract/role'
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { ChatTimer } from '../../lib/chat-timer.tsx'
-import { formatTime } from '../../lib/format-moment.ts'
-import { formatDate } from '../../lib/format-when.ts'
 import { OlderMessages } from '../../lib/older-messages.tsx'
 import { randomKey } from '../../lib/random-key.ts'
 import { serverNow } from '../../lib/server-clock.ts'
@@ -22,6 +20,7 @@ import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { isPlaceOf } from '../ops-places.ts'
 import { useBranch } from '../shell/work-branch.ts'
+import { sentWords } from './sent-words.ts'
 import styles from './thread-panel.module.css'
 import { useKeptPlace } from './use-kept-place.ts'
 
@@ -119,10 +118,7 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
                       Lihat gambar
                     </a>
                   ) : null}
-                  <p className="dim tiny num">
-                    {message.mine ? 'Klinik' : message.sender},{' '}
-                    {formatDate(message.date, serverNow(), timezone, 'short')}, {formatTime(message.date, timezone)}
-                  </p>
+                  <p className="dim tiny num">{sentWords(message, serverNow(), timezone)}</p>
                 </li>
               ))}
             </ol>
