@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { droppedFlag } from './session-flag.ts'
 
-const ours = /^nmw[-_]/
+/** Not what staff keep in the same browser: the branch they work at, and drafts of visits. */
+const ours = /^nmw[-_](?!ops-|visit-draft-)/
 
-/** Nothing of a person stays in this browser after she left: no flag, no draft, no answer of the API. */
+/** Nothing of a patient stays in this browser after she left: no flag, no draft, no answer of the API. */
 export function forgetEverything(client: QueryClient) {
   client.clear()
   document.cookie = droppedFlag('member')
