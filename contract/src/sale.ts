@@ -9,6 +9,7 @@ export type SaleKind = (typeof SALE_KINDS)[number]
 /** What a desk may take, at most; far above any bill and far below what a number can hold exactly. */
 export const MOST_RUPIAH = 999_999_999_999
 
+export const BRANCH_CLOSED = 'Cabang ini nonaktif, jadi tidak dapat mencatat penjualan baru'
 export const DOWN_PAYMENT_NEEDS_PATIENT = 'Pilih pasien untuk uang muka'
 
 const rupiah = z.number('Jumlah tidak valid').check(z.int(), z.gte(1, 'Jumlah tidak valid'), z.lte(MOST_RUPIAH))

@@ -1,3 +1,4 @@
+import { BRANCH_CLOSED } from '@nmw/contract/sale'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -6,7 +7,7 @@ import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 
-/** The branch that was asked for, if the caller works there; her own where none was. */
+/** The branch that was asked for, if the caller works there and it is not closed; her own where none was. */
 export async function saleBranch(db: Database, caller: Caller, asked: number | undefined) {
   const id = asked ?? (await ownBranchId(db, caller))
   const [found] = await db
@@ -14,6 +15,7 @@ export async function saleBranch(db: Database, caller: Caller, asked: number | u
     .from(branch)
     .where(and(eq(branch.id, id), worksAt(db, branch.id, caller)))
   if (!found) throw refused('Anda tidak bertugas di cabang ini', 'branchId')
+  if (!found.active) throw refused(BRANCH_CLOSED, 'branchId')
   return found
 }
 

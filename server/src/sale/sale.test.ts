@@ -3,13 +3,14 @@ import { payablePrice } from '@nmw/contract/member-price'
 import type { Result } from '@nmw/contract/endpoint'
 import { listSales } from '@nmw/contract/ops-sale'
 import { ROLES } from '@nmw/contract/role'
-import { type NewSale, voidSale } from '@nmw/contract/sale'
+import { BRANCH_CLOSED, type NewSale, voidSale } from '@nmw/contract/sale'
 import { cancelVoucher, type MemberVoucher, redeemVoucher } from '@nmw/contract/voucher'
 import { addDays, dayIn } from '@nmw/contract/zone'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, boolean, integer, record } from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { branch } from '../database/schema/branch-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { prescriptionTreatment } from '../database/schema/prescription-table.ts'
@@ -192,6 +193,20 @@ describe('selling', () => {
     await world.db.insert(staffBranch).values({ accountId: own.person.id, branchId: other.branch.id })
     const { made } = await own.sell(body)
     expect((await own.undo(made.invoice)).code).toBe(200)
+  })
+
+  test('nobody sells at a branch that is closed, not even an administrator; what was sold there can be undone', async () => {
+    const closing = await createDesk(world)
+    const admin = await createDesk(world, ROLES.administrator)
+    const body = { branchId: closing.branch.id, items: [line(cream.id)], payment: { cash: 100_000 } }
+    const { made } = await closing.sell(body)
+    await world.db.update(branch).set({ active: false }).where(eq(branch.id, closing.branch.id))
+    for (const seller of [closing, admin]) {
+      const refused = await seller.sell(body)
+      expect(refused).toMatchObject({ code: 400, message: BRANCH_CLOSED, errors: [{ path: 'branchId' }] })
+    }
+    expect((await closing.sell({ items: body.items, payment: body.payment })).code).toBe(400)
+    expect((await closing.undo(made.invoice)).code).toBe(200)
   })
 
   test('an administrator sells at any branch, a member of staff is no patient', async () => {
