@@ -53,7 +53,8 @@ test('an administrator takes in a doctor, a product and a voucher, and takes day
   await expectAccessibleInLight(page)
 
   await openPage(page, '/ops/admin?tab=produk')
-  await page.getByRole('button', { name: 'Tambah produk' }).click()
+  await page.getByRole('button', { name: 'Tambah produk' }).press('Enter')
+  await expect(panel.getByRole('region', { name: 'Tambah produk' }), 'the focus goes along').toBeFocused()
   await panel.getByLabel('Kode produk').fill('OTC-0001')
   await panel.getByLabel('Nama produk').fill(`Serum ${number}`)
   await panel.getByLabel('Kategori').fill('Serum')

@@ -26,6 +26,7 @@ export function AdminForm({ title, onClose, onReload, form, save, children, belo
   const refuses = usePictureRefusal(pictures)
   return (
     <SidePanel
+      takesFocus
       title={title}
       onClose={onClose}
       foot={

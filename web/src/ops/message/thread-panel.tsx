@@ -64,6 +64,7 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
 
   return (
     <SidePanel
+      takesFocus
       title={data?.thread.patientName ?? 'Percakapan'}
       onClose={onClose}
       foot={

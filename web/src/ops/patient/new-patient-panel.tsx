@@ -31,6 +31,7 @@ export function NewPatientPanel({ onClose, onDone }: NewPatientPanelProps) {
   })
   return (
     <SidePanel
+      takesFocus
       title="Pasien baru"
       onClose={onClose}
       foot={

@@ -42,6 +42,7 @@ export function PatientPanel({ id, onClose }: { id: number; onClose: () => void 
   const isMember = typeof data?.memberNumber === 'string'
   return (
     <SidePanel
+      takesFocus
       title={data?.fullName ?? 'Pasien'}
       onClose={onClose}
       foot={

@@ -27,6 +27,7 @@ export function RefundPanel({ id, onClose }: RefundPanelProps) {
 
   return (
     <SidePanel
+      takesFocus
       title={data ? `${data.invoice}, ${refundLooks[data.state].word.toLowerCase()}` : 'Kasus'}
       onClose={onClose}
       foot={

@@ -16,7 +16,7 @@ export function ShelfPanel({ item, onClose }: ShelfPanelProps) {
   const branch = useBranch()
   const read = useRead(readShelf, { params: { item }, query: { branch: branch.id } }, { quiet: true })
   return (
-    <SidePanel title={read.data?.name ?? 'Barang'} onClose={onClose}>
+    <SidePanel takesFocus title={read.data?.name ?? 'Barang'} onClose={onClose}>
       <LiveList read={read} failed="Barang gagal dimuat">
         {(shelf) => (
           <Stack>
