@@ -254,7 +254,8 @@ async function keptVoucher() {
   return { params: { id: 'VCG-PILIH' }, body: { name: 'Peeling', points: 60, value: 300_000, active: true } }
 }
 
-test.each<[string, Endpoint, string, () => object]>([
+type Sent = { body: object; params?: { id: string } }
+test.each<[string, Endpoint, string, () => Sent | Promise<Sent>]>([
   ['product', clinic.createProduct, 'create-product', () => ({ body: { ...productBody, id: 'OTC-LAGI' } })],
   ['medicine', clinic.createMedicine, 'create-medicine', () => ({ body: { ...medicineBody, id: 'OBT-LAGI' } })],
   [
