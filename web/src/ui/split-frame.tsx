@@ -14,13 +14,13 @@ export type SplitFrameProps = {
 
 /** One calm column, the drawing above it on phones and beside it on wide screens. */
 export function SplitFrame({ art, motto, whole, children }: SplitFrameProps) {
-  const Column = whole ? 'main' : 'div'
+  const [Column, Art] = whole ? (['main', 'aside'] as const) : (['div', 'div'] as const)
   return (
     <div className={classNames(styles.frame, whole && styles.whole)}>
-      <div className={styles.art}>
+      <Art className={styles.art}>
         {art}
         <p className={styles.motto}>{motto}</p>
-      </div>
+      </Art>
       <Column className={styles.column}>{children}</Column>
     </div>
   )
