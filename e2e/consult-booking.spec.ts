@@ -339,6 +339,7 @@ test('a paid appointment moves once and may be given up for its money', async ({
   await expect(page.getByText('Jadwal konsultasi berhasil diubah')).toBeVisible()
   await expect(page.getByText('15.07 - 15.27 WIB')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ubah Jadwal' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Jadwal dan dokter' }), 'the focus follows').toBeFocused()
 
   await page.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
   const refund = page.getByRole('dialog', { name: 'Ajukan Pembatalan' })
@@ -353,6 +354,7 @@ test('a paid appointment moves once and may be given up for its money', async ({
   await expect(page.getByText('Pengajuan pengembalian dana terkirim')).toBeVisible()
   await expect(page.getByText('Sedang kami periksa.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ajukan Pembatalan' })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Pengembalian dana' }), 'the focus follows').toBeFocused()
 })
 
 /** From wherever the grid stands: months with Page Down, weeks and days with arrows, then Enter. */

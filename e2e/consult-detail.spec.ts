@@ -77,7 +77,10 @@ test('photos are replaced, undone and saved, and stay private', async ({ page, c
 
   await page.getByLabel('Ganti foto 1').setInputFiles(await face(3))
   await expect(page.getByRole('img', { name: 'Foto pengganti 1' })).toBeVisible()
+  const first = page.getByRole('listitem', { name: 'Foto konsultasi 1' })
+  await expect(first, 'the focus follows').toBeFocused()
   await page.getByRole('button', { name: /^Urungkan foto 1/ }).click()
+  await expect(first).toBeFocused()
   await expect(page.getByRole('button', { name: 'Simpan perubahan' })).toHaveCount(0)
   expect(await addresses()).toEqual(before)
 
@@ -88,6 +91,7 @@ test('photos are replaced, undone and saved, and stay private', async ({ page, c
   await page.getByRole('button', { name: 'Simpan perubahan' }).click()
   await expect(page.getByText('Berhasil Update Gambar Konsultasi')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Foto pengganti 2' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Foto', exact: true })).toBeFocused()
   const after = await addresses()
   expect(after[0]).toBe(before[0])
   expect(after[1]).not.toBe(before[1])

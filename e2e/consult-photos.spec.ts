@@ -40,6 +40,7 @@ test('an upload that breaks off goes on where it stopped', async ({ page, compla
   await expectAccessible(page)
   broken = false
   await page.getByRole('button', { name: 'Lanjutkan Unggah' }).click()
+  await expect(page.getByRole('region', { name: 'Foto wajah' }), 'the focus follows').toBeFocused()
   await photosArrived(page, 1)
   await expect(page.getByText('Upload Gambar Gagal')).toHaveCount(0)
   expect(indexes.length, 'the first chunks were not sent again').toBeLessThan(2 * before + 2)

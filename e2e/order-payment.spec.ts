@@ -98,6 +98,7 @@ test('an order that lapses or is cancelled is found again by its filters', async
   await page.getByRole('button', { name: 'Ya, batalkan' }).click()
   await expect(page.getByText('Berhasil Membatalkan Pesanan')).toBeVisible()
   await expect(page.getByRole('article', { name: cancelled })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Daftar transaksi' }), 'the focus follows').toBeFocused()
 
   await openPage(page, '/user/order')
   await expect(page.getByRole('article')).toHaveCount(2)

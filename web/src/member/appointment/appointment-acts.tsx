@@ -14,8 +14,10 @@ import type { ShownAppointment } from './shown-appointment.ts'
 import { LazyCancelDialogs } from './lazy-cancel-dialogs.tsx'
 import { PaidActs } from './paid-acts.tsx'
 
+type AppointmentActsProps = { appointment: ShownAppointment; onMoved: () => void }
+
 /** What the member can do with an appointment that is to come. */
-export function AppointmentActs({ appointment }: { appointment: ShownAppointment }) {
+export function AppointmentActs({ appointment, onMoved }: AppointmentActsProps) {
   const { id, rsvStatus, typeCode, canCancel, invoice, paymentStatus } = appointment
   const payHere = appointment.redirect_payment_gateway
   const router = useRouter()
@@ -32,7 +34,7 @@ export function AppointmentActs({ appointment }: { appointment: ShownAppointment
         </UiLink>
       ) : null}
       {toCome ? <AddToCalendarButton appointment={appointment} /> : null}
-      {invoice && paymentStatus === 'PAID' ? <PaidActs appointment={appointment} invoice={invoice} /> : null}
+      {invoice && paymentStatus === 'PAID' ? <PaidActs {...{ appointment, invoice, onMoved }} /> : null}
       {toCome && !payHere && canCancel ? (
         <Button variant="danger" block onClick={() => setCancelling(true)}>
           Batalkan janji

@@ -1,3 +1,4 @@
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
@@ -9,14 +10,15 @@ import type { ShownAppointment } from './shown-appointment.ts'
 
 export function AppointmentDetail({ appointment }: { appointment: ShownAppointment }) {
   const { rsvStatus, cancelReason, note } = appointment
+  const { place, follow } = useFocusPlace()
   return (
     <div className={styles.detail}>
       <Stack gap={3}>
         {rsvStatus === 0 && cancelReason ? <Note tone="plain">Dibatalkan: {cancelReason}</Note> : null}
-        <AppointmentFacts appointment={appointment} />
+        <AppointmentFacts appointment={appointment} place={place} />
       </Stack>
       <aside className={styles.acts} aria-label="Tindakan">
-        <AppointmentActs appointment={appointment} />
+        <AppointmentActs appointment={appointment} onMoved={follow} />
       </aside>
       <Stack gap={3}>
         <Card as="section" padded aria-labelledby="keluhan">

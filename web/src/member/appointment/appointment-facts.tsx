@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { Card } from '../../ui/card.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
@@ -8,15 +9,17 @@ import styles from './appointment-facts.module.css'
 import { dayWords, doctorName, portraitOf, unbroken } from './appointment-words.ts'
 import { BranchContacts } from './branch-contacts.tsx'
 
+type AppointmentFactsProps = { appointment: ShownAppointment; place: ComponentProps<'div'> }
+
 /** When, with whom, where. */
-export function AppointmentFacts({ appointment }: { appointment: ShownAppointment }) {
+export function AppointmentFacts({ appointment, place }: AppointmentFactsProps) {
   const { reservation_date, estimate_time_start, estimate_time_end, timezoneLabel, queueNumber } = appointment
   const { doctor_name, doctor_image, doctor_sip, branch_name, branch_address, consultation_type } = appointment
   const { branch_map, branch_whatsapp, status, rsvMedId, rsvStatus } = appointment
   const year = formatDay(reservation_date).slice(-4)
   const time = unbroken(`${estimate_time_start} - ${estimate_time_end} ${timezoneLabel}`)
   return (
-    <Card as="section" padded aria-label="Jadwal dan dokter">
+    <Card as="section" padded {...place} aria-label="Jadwal dan dokter">
       <div className={styles.when}>
         <div>
           <AppointmentBadge status={status} />

@@ -1,6 +1,7 @@
 import { NO_PHOTO, readAppointment, replacePhotos } from '@nmw/contract/appointment'
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -16,6 +17,7 @@ import { usePhotoConsent } from './use-photo-consent.ts'
 export function AppointmentPhotos({ appointment }: { appointment: ShownAppointment }) {
   const { images, canReplacePhotos, rsvMedId } = appointment
   const toast = useToast()
+  const { place, follow } = useFocusPlace()
   const { granted } = usePhotoConsent({ enabled: canReplacePhotos })
   const save = useChange(replacePhotos, { refreshes: [readAppointment], quiet: true })
   const [replaced, setReplaced] = useState<Record<number, Photo | undefined>>({})
@@ -33,13 +35,14 @@ export function AppointmentPhotos({ appointment }: { appointment: ShownAppointme
     try {
       await save.mutateAsync({ body: { medical_id: rsvMedId, images: changes } })
       toast.success(replacePhotos.success)
+      follow()
     } catch {
       // told below
     }
   }
 
   return (
-    <Card as="section" padded aria-labelledby="foto-konsultasi">
+    <Card as="section" padded {...place} aria-labelledby="foto-konsultasi">
       <h2 className="h3" id="foto-konsultasi">
         Foto
       </h2>

@@ -1,7 +1,8 @@
 import { listAppointments } from '@nmw/contract/appointment'
 import { useSearch } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -22,7 +23,7 @@ export function ConsultScreen() {
   )
   // It outlives the card whose button was pressed, which moves to the other tab.
   const [cancelling, setCancelling] = useState<{ id: number; open: boolean }>()
-  const place = useRef<HTMLDivElement>(null)
+  const { place, follow } = useFocusPlace()
 
   function content() {
     if (!data && isError) {
@@ -47,7 +48,7 @@ export function ConsultScreen() {
           { href: '/user/consult?category=history', label: 'Riwayat', current: history },
         ]}
       />
-      <div ref={place} className={styles.place} tabIndex={-1} role="group" aria-label="Janji konsultasi">
+      <div {...place} className={styles.place} role="group" aria-label="Janji konsultasi">
         {content()}
       </div>
       {cancelling ? (
@@ -55,7 +56,7 @@ export function ConsultScreen() {
           key={cancelling.id}
           {...cancelling}
           onClose={() => setCancelling({ ...cancelling, open: false })}
-          onCancelled={() => place.current?.focus()}
+          onCancelled={follow}
         />
       ) : null}
     </>

@@ -32,10 +32,11 @@ export type MoveSheetProps = {
   fee: number | undefined
   open: boolean
   onClose: () => void
+  onMoved: () => void
 }
 
 /** Another session of the same kind. A paid appointment moves once. */
-export function MoveSheet({ appointment, fee, open, onClose }: MoveSheetProps) {
+export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveSheetProps) {
   const { id, branch_name, typeCode, consultation_type } = appointment
   const headId = useId()
   const toast = useToast()
@@ -62,6 +63,7 @@ export function MoveSheet({ appointment, fee, open, onClose }: MoveSheetProps) {
       await move.mutateAsync({ params: { id }, body: { schedule_id: session.rsdId } })
       toast.success(moveAppointment.success)
       onClose()
+      onMoved()
     } catch {
       // told in the sheet; what is free may have changed
       void sessions.refetch()

@@ -7,8 +7,10 @@ import { RefundBlock } from '../order/refund-block.tsx'
 import { LazyMoveSheet } from './lazy-move-sheet.tsx'
 import type { ShownAppointment } from './shown-appointment.ts'
 
+type PaidActsProps = { appointment: ShownAppointment; invoice: string; onMoved: () => void }
+
 /** What is left to do once an appointment is paid: move it once, or ask for the money back. */
-export function PaidActs({ appointment, invoice }: { appointment: ShownAppointment; invoice: string }) {
+export function PaidActs({ appointment, invoice, onMoved }: PaidActsProps) {
   const { data: order } = useRead(readOrder, { params: { invoice } }, { quiet: true })
   const [moving, setMoving] = useState(false)
   return (
@@ -24,6 +26,7 @@ export function PaidActs({ appointment, invoice }: { appointment: ShownAppointme
         fee={order?.items[0]?.ivdPrice}
         open={moving}
         onClose={() => setMoving(false)}
+        onMoved={onMoved}
       />
     </>
   )

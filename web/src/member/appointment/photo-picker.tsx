@@ -1,5 +1,6 @@
 import { MAX_PHOTOS, TOO_MANY_PHOTOS } from '@nmw/contract/appointment'
-import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { cameraIcon, plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
@@ -18,7 +19,7 @@ type PhotoPickerProps = { uploads: ReturnType<typeof usePhotoUploads>; error: st
 export function PhotoPicker({ uploads, error }: PhotoPickerProps) {
   const id = useId()
   const toast = useToast()
-  const place = useRef<HTMLElement>(null)
+  const { place, follow } = useFocusPlace<HTMLElement>()
   const [camera, setCamera] = useState(false)
   const { photos } = uploads
   const full = photos.length >= MAX_PHOTOS
@@ -32,15 +33,18 @@ export function PhotoPicker({ uploads, error }: PhotoPickerProps) {
 
   function remove(photo: string) {
     uploads.remove(photo)
-    // The button that was pressed is gone.
-    place.current?.focus()
+    follow()
+  }
+
+  function send(photo: string) {
+    uploads.send(photo)
+    follow()
   }
 
   return (
     <section
-      ref={place}
+      {...place}
       className={styles.picker}
-      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={error ? `${id}-error` : undefined}
       data-invalid={error ? '' : undefined}
@@ -91,7 +95,7 @@ export function PhotoPicker({ uploads, error }: PhotoPickerProps) {
             key={photo.id}
             photo={photo}
             number={index + 1}
-            onSend={() => uploads.send(photo.id)}
+            onSend={() => send(photo.id)}
             onRemove={() => remove(photo.id)}
           />
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { cameraIcon, undoIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
@@ -20,6 +21,7 @@ type ReplaceablePhotoProps = {
 
 export function ReplaceablePhoto({ path, number, fixed, onChange }: ReplaceablePhotoProps) {
   const uploads = usePhotoUploads()
+  const { place, follow } = useFocusPlace<HTMLLIElement>()
   const next = uploads.photos.at(-1)
   const tell = useEffectEvent((photo: Photo | undefined) => onChange(photo))
   useEffect(() => {
@@ -27,12 +29,23 @@ export function ReplaceablePhoto({ path, number, fixed, onChange }: ReplaceableP
     return () => tell(undefined)
   }, [next])
 
-  const undo = () => {
+  function take(files: readonly Blob[]) {
+    uploads.add(files)
+    follow()
+  }
+
+  function send() {
+    if (next) uploads.send(next.id)
+    follow()
+  }
+
+  function undo() {
     if (next) uploads.remove(next.id)
+    follow()
   }
 
   return (
-    <li className={styles.photo}>
+    <li {...place} className={styles.photo} aria-label={`Foto konsultasi ${number}`}>
       <div className={styles.view}>
         {next ? (
           <>
@@ -53,20 +66,13 @@ export function ReplaceablePhoto({ path, number, fixed, onChange }: ReplaceableP
           </span>
         </Button>
       ) : (
-        <FileButton
-          small
-          block
-          variant="line"
-          icon={cameraIcon}
-          accept="image/*"
-          onFiles={(files) => uploads.add(files)}
-        >
+        <FileButton small block variant="line" icon={cameraIcon} accept="image/*" onFiles={take}>
           <span>
             Ganti<span className="sr-only"> foto {number}</span>
           </span>
         </FileButton>
       )}
-      {next ? <PhotoNote photo={next} number={number} onSend={() => uploads.send(next.id)} onRemove={undo} /> : null}
+      {next ? <PhotoNote photo={next} number={number} onSend={send} onRemove={undo} /> : null}
     </li>
   )
 }

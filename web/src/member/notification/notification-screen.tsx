@@ -1,7 +1,7 @@
 import { listNotifications } from '@nmw/contract/notification'
 import { useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { memberHome } from '../../lib/wanted-path.ts'
 import { BellDrawing } from '../../ui/bell-drawing.tsx'
@@ -20,7 +20,7 @@ import styles from './notification-screen.module.css'
 export function NotificationScreen() {
   const input = notificationPage(useSearch({ strict: false }))
   const news = useRead(listNotifications, input, { quiet: true, keepPrevious: true })
-  const place = useRef<HTMLDivElement>(null)
+  const { place, follow } = useFocusPlace()
   const page = news.data?.page
   const title = page ? `Notifikasi (${page.total})` : 'Notifikasi'
   usePageTitle(title)
@@ -43,7 +43,7 @@ export function NotificationScreen() {
       <>
         <div className={styles.head}>
           <p className="small dim">{unread > 0 ? `${unread} belum dibaca` : 'Semua sudah dibaca'}</p>
-          {unread > 0 ? <MarkAllRead onDone={() => place.current?.focus()} /> : null}
+          {unread > 0 ? <MarkAllRead onDone={follow} /> : null}
         </div>
         <NotificationList news={data.data} now={dataUpdatedAt} />
         <div className={styles.pages}>
@@ -61,8 +61,7 @@ export function NotificationScreen() {
   return (
     <>
       <TopBar title={title} backHref={memberHome} />
-      {/* what was pressed goes away once all is read, so the focus comes here */}
-      <div ref={place} className={styles.place} tabIndex={-1} role="group" aria-label="Notifikasi">
+      <div {...place} className={styles.place} role="group" aria-label="Notifikasi">
         {content()}
       </div>
     </>

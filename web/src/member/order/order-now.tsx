@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderStatus } from '@nmw/contract/order'
 import { ORDER_LABELS } from '@nmw/contract/order'
-import type { Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../lib/copy-button.tsx'
 import { Row } from '../../ui/row.tsx'
@@ -12,10 +12,10 @@ import { sentenceOf } from './order-sentence.ts'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 
 /** One sentence that says where it is now, the way it goes, and the number to ask for it by. */
-export function OrderNow({ order, ref }: { order: OrderDetail; ref: Ref<HTMLDivElement> }) {
+export function OrderNow({ order, place }: { order: OrderDetail; place: ComponentProps<'div'> }) {
   const { shipping } = order
   return (
-    <Card as="section" padded ref={ref} tabIndex={-1} aria-label="Keadaan sekarang">
+    <Card as="section" padded {...place} aria-label="Keadaan sekarang">
       <Stack>
         <Row>
           <OrderStatusBadge order={order} />

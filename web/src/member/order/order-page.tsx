@@ -1,6 +1,7 @@
 import type { Result } from '@nmw/contract/endpoint'
 import type { searchOrders } from '@nmw/contract/order'
 import type { ReactNode } from 'react'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -19,7 +20,21 @@ type OrderPageProps = {
   hrefFor: (page: number) => string
 }
 
-export function OrderPage({ orders, empty, hrefFor }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { place, follow } = useFocusPlace()
+  return (
+    <div {...place} className={styles.place} role="group" aria-label="Daftar transaksi">
+      <Orders {...props} onCancelled={follow} />
+    </div>
+  )
+}
+
+function Orders({ orders, empty, hrefFor, onCancelled }: OrderPageProps & { onCancelled: () => void }) {
+  function read() {
+    onCancelled()
+    void orders.refetch()
+  }
+
   if (!orders.data) {
     if (!orders.isError) return <SkeletonList count={3} label="Memuat transaksi" />
     return (
@@ -35,7 +50,7 @@ export function OrderPage({ orders, empty, hrefFor }: OrderPageProps) {
       <ul className={styles.list}>
         {datas.map((order) => (
           <li key={order.invoice}>
-            <OrderCard order={order} onChanged={() => void orders.refetch()} />
+            <OrderCard order={order} onChanged={read} />
           </li>
         ))}
       </ul>

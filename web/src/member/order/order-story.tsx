@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { PAYMENT_LABELS } from '@nmw/contract/order'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useRef } from 'react'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { spacedNumber } from '../../lib/spaced-number.ts'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
@@ -23,18 +23,17 @@ import { RefundBlock } from './refund-block.tsx'
 type OrderStoryProps = { order: OrderDetail; onChanged: () => void }
 
 export function OrderStory({ order, onChanged }: OrderStoryProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const { place, follow } = useFocusPlace()
   const payable = order.paymentStatus === 'PENDING'
 
-  // What was pressed goes away, so the focus comes to what became of it.
-  function follow() {
-    place.current?.focus()
+  function change() {
+    follow()
     onChanged()
   }
 
   return (
     <Stack gap={6}>
-      <OrderNow order={order} ref={place} />
+      <OrderNow order={order} place={place} />
       <Columns
         side={
           <Stack>
@@ -52,8 +51,8 @@ export function OrderStory({ order, onChanged }: OrderStoryProps) {
                 Lihat Cara Bayar
               </UiLink>
             ) : null}
-            {order.canReceive ? <ReceiveOrderButton invoice={order.invoice} onDone={follow} /> : null}
-            {order.canCancel ? <CancelOrderButton invoice={order.invoice} onDone={follow} /> : null}
+            {order.canReceive ? <ReceiveOrderButton invoice={order.invoice} onDone={change} /> : null}
+            {order.canCancel ? <CancelOrderButton invoice={order.invoice} onDone={change} /> : null}
             <RefundBlock order={order} />
           </Stack>
         }

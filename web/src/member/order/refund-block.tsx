@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useState } from 'react'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,6 +16,7 @@ import { refundStates } from '../refund/refund-states.ts'
 export function RefundBlock({ order }: { order: OrderDetail }) {
   const [naming, setNaming] = useState(false)
   const [asking, setAsking] = useState(false)
+  const { place, follow } = useFocusPlace()
   const { refund, invoice, canAskRefund } = order
   const shown = refund && refundStates[refund.state]
   // What is over cannot be called off any more.
@@ -22,41 +24,45 @@ export function RefundBlock({ order }: { order: OrderDetail }) {
   const ask = ahead ? 'Ajukan Pembatalan' : 'Ajukan Pengembalian Dana'
   return (
     <>
-      {refund && shown ? (
-        <Card as="section" padded>
-          <Stack gap={3}>
-            <Row between wrap>
-              <h2 className="h3">Pengembalian dana</h2>
-              <Badge tone={shown.tone} icon={shown.icon}>
-                {shown.label}
-              </Badge>
-            </Row>
-            <div>
-              <p className="strong num">{formatRupiah(refund.amount)}</p>
-              <p className="small">{shown.words}</p>
-            </div>
-            <KeyValueList
-              look="facts"
-              items={[
-                { key: 'Alasan', value: refund.reason },
-                ...(refund.note ? [{ key: 'Catatan klinik', value: refund.note }] : []),
-              ]}
-            />
-            {refund.needsBank ? (
-              <>
-                <Note tone="warning">Lengkapi rekening tujuan agar dana dapat kami transfer.</Note>
-                <Button block onClick={() => setNaming(true)}>
-                  Isi rekening
-                </Button>
-              </>
-            ) : null}
-          </Stack>
-        </Card>
-      ) : null}
-      {canAskRefund ? (
-        <Button variant="line" block onClick={() => setAsking(true)}>
-          {ask}
-        </Button>
+      {refund || canAskRefund ? (
+        <Stack {...place} role="group" aria-label="Pengembalian dana">
+          {refund && shown ? (
+            <Card as="section" padded>
+              <Stack gap={3}>
+                <Row between wrap>
+                  <h2 className="h3">Pengembalian dana</h2>
+                  <Badge tone={shown.tone} icon={shown.icon}>
+                    {shown.label}
+                  </Badge>
+                </Row>
+                <div>
+                  <p className="strong num">{formatRupiah(refund.amount)}</p>
+                  <p className="small">{shown.words}</p>
+                </div>
+                <KeyValueList
+                  look="facts"
+                  items={[
+                    { key: 'Alasan', value: refund.reason },
+                    ...(refund.note ? [{ key: 'Catatan klinik', value: refund.note }] : []),
+                  ]}
+                />
+                {refund.needsBank ? (
+                  <>
+                    <Note tone="warning">Lengkapi rekening tujuan agar dana dapat kami transfer.</Note>
+                    <Button block onClick={() => setNaming(true)}>
+                      Isi rekening
+                    </Button>
+                  </>
+                ) : null}
+              </Stack>
+            </Card>
+          ) : null}
+          {canAskRefund ? (
+            <Button variant="line" block onClick={() => setAsking(true)}>
+              {ask}
+            </Button>
+          ) : null}
+        </Stack>
       ) : null}
       <LazyRefundSheet
         invoice={invoice}
@@ -64,8 +70,16 @@ export function RefundBlock({ order }: { order: OrderDetail }) {
         title="Rekening pengembalian dana"
         open={naming}
         onClose={() => setNaming(false)}
+        onSent={follow}
       />
-      <LazyRefundSheet invoice={invoice} title={ask} ahead={ahead} open={asking} onClose={() => setAsking(false)} />
+      <LazyRefundSheet
+        invoice={invoice}
+        title={ask}
+        ahead={ahead}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onSent={follow}
+      />
     </>
   )
 }

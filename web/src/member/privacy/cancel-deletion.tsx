@@ -6,17 +6,24 @@ import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
-export function CancelDeletion({ closesAt }: { closesAt: string }) {
+export function CancelDeletion({ closesAt, onDone }: { closesAt: string; onDone: () => void }) {
   const toast = useToast()
   const change = useChange(cancelDeletion, { refreshes: [readPrivacy] })
+
+  async function press() {
+    try {
+      await change.mutateAsync({})
+      toast.success(cancelDeletion.success)
+      onDone()
+    } catch {
+      // the shared handler has told it
+    }
+  }
+
   return (
     <Stack>
       <Note tone="warning">Akun Anda akan dihapus pada {formatDayOf(closesAt)}.</Note>
-      <Button
-        variant="soft"
-        busy={change.isPending}
-        onClick={() => change.mutate({}, { onSuccess: () => toast.success(cancelDeletion.success) })}
-      >
+      <Button variant="soft" busy={change.isPending} onClick={() => void press()}>
         Batalkan penghapusan
       </Button>
     </Stack>

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
 /** The password is the question before the loss; two weeks are the way back. */
-export function DeleteAccountForm() {
+export function DeleteAccountForm({ onDone }: { onDone: () => void }) {
   const toast = useToast()
   const change = useChange(requestDeletion, { refreshes: [readPrivacy], quiet: true })
   const form = useForm({ password: '' })
@@ -16,6 +16,7 @@ export function DeleteAccountForm() {
   async function request(password: string) {
     await change.mutateAsync({ body: { password } })
     toast.success(requestDeletion.success)
+    onDone()
   }
 
   return (

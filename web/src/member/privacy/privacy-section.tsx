@@ -1,5 +1,6 @@
 import { readPrivacy } from '@nmw/contract/privacy'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
@@ -12,6 +13,7 @@ import styles from './privacy-section.module.css'
 
 export function PrivacySection() {
   const { data, isError, refetch, isFetching } = useRead(readPrivacy, {}, { quiet: true })
+  const { place, follow } = useFocusPlace()
   if (!data) {
     if (!isError) return <SkeletonList />
     return (
@@ -35,7 +37,13 @@ export function PrivacySection() {
         </Card>
       </Section>
       <Section title="Hapus akun">
-        <Card padded>{data.closesAt ? <CancelDeletion closesAt={data.closesAt} /> : <DeleteAccountForm />}</Card>
+        <Card padded {...place} role="group" aria-label="Hapus akun">
+          {data.closesAt ? (
+            <CancelDeletion closesAt={data.closesAt} onDone={follow} />
+          ) : (
+            <DeleteAccountForm onDone={follow} />
+          )}
+        </Card>
       </Section>
     </div>
   )

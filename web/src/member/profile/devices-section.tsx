@@ -1,8 +1,9 @@
 import { listSessions } from '@nmw/contract/auth'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { DeviceFacts } from '../../lib/device-facts.tsx'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -21,8 +22,7 @@ const thisDevice = (
 export function DevicesSection() {
   const devices = useRead(listSessions, {}, { quiet: true })
   const [now] = useState(serverNow)
-  const place = useRef<HTMLDivElement>(null)
-  const comeBack = () => place.current?.focus()
+  const { place, follow } = useFocusPlace()
   if (!devices.data) {
     if (!devices.isError) return <SkeletonList count={2} foot={false} />
     return (
@@ -34,8 +34,7 @@ export function DevicesSection() {
   const others = devices.data.filter(({ current }) => !current)
   const own = devices.data.filter(({ current }) => current)
   return (
-    // what was pressed goes away with its device, so the focus comes here
-    <Stack ref={place} className={styles.place} tabIndex={-1} role="group" aria-label="Perangkat">
+    <Stack {...place} className={styles.place} role="group" aria-label="Perangkat">
       <p className="dim">
         Perangkat yang sedang masuk dengan akun Anda. Keluarkan yang tidak Anda kenal, lalu ganti kata sandi.
       </p>
@@ -45,11 +44,11 @@ export function DevicesSection() {
             <div className={styles.facts}>
               <DeviceFacts session={session} now={now} mark={session.current ? thisDevice : null} />
             </div>
-            {session.current ? null : <RemoveDevices sessions={[session]} onDone={comeBack} />}
+            {session.current ? null : <RemoveDevices sessions={[session]} onDone={follow} />}
           </li>
         ))}
       </Card>
-      {others.length > 0 ? <RemoveDevices sessions={others} all onDone={comeBack} /> : null}
+      {others.length > 0 ? <RemoveDevices sessions={others} all onDone={follow} /> : null}
     </Stack>
   )
 }

@@ -22,10 +22,12 @@ export type RefundSheetProps = {
   ahead?: boolean | undefined
   open: boolean
   onClose: () => void
+  onSent: () => void
 }
 
 /** What is paid is not simply cancelled: the clinic decides, and sends the money back. */
-export function RefundSheet({ invoice, title, bankOnly = false, ahead = false, open, onClose }: RefundSheetProps) {
+export function RefundSheet(props: RefundSheetProps) {
+  const { invoice, title, bankOnly = false, ahead = false, open, onClose, onSent } = props
   const id = useId()
   const toast = useToast()
   const settings = { refreshes: [readOrder, readAppointment], quiet: true }
@@ -40,6 +42,7 @@ export function RefundSheet({ invoice, title, bankOnly = false, ahead = false, o
     else await ask.mutateAsync({ params, body: check(askRefund.body, { reason, ...bank }) })
     toast.success(bankOnly ? giveRefundBank.success : askRefund.success)
     onClose()
+    onSent()
   }
 
   return (
