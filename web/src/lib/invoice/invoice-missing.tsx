@@ -13,12 +13,15 @@ type InvoiceMissingProps = {
   reloading: boolean
   onReload: () => void
   level?: 1 | 2
+  /** Where else to look, for one that is not there. */
+  next?: ReactNode
   /** Why it may not be there. */
   children: ReactNode
 }
 
 /** What stands where the invoice would: it is not there, or it could not be read. */
-export function InvoiceMissing({ status, message, reloading, onReload, level = 2, children }: InvoiceMissingProps) {
+export function InvoiceMissing(props: InvoiceMissingProps) {
+  const { status, message, reloading, onReload, level = 2, next, children } = props
   const reload = (
     <Button variant="soft" icon={refreshIcon} busy={reloading} onClick={onReload}>
       {RELOAD}
@@ -26,7 +29,17 @@ export function InvoiceMissing({ status, message, reloading, onReload, level = 2
   )
   if (status === 404)
     return (
-      <EmptyState art={<SearchDrawing />} title={NO_INVOICE} level={level} action={reload}>
+      <EmptyState
+        art={<SearchDrawing />}
+        title={NO_INVOICE}
+        level={level}
+        action={
+          <>
+            {next}
+            {reload}
+          </>
+        }
+      >
         {children}
       </EmptyState>
     )

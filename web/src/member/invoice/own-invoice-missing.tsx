@@ -1,0 +1,24 @@
+import { ApiError } from '../../lib/call.ts'
+import { InvoiceMissing } from '../../lib/invoice/invoice-missing.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { paymentHistoryPath } from './payment-history-path.ts'
+
+type OwnInvoiceMissingProps = { error: Error; reloading: boolean; onReload: () => void }
+
+export function OwnInvoiceMissing({ error, reloading, onReload }: OwnInvoiceMissingProps) {
+  return (
+    <InvoiceMissing
+      status={error instanceof ApiError ? error.status : 500}
+      reloading={reloading}
+      onReload={onReload}
+      next={
+        <UiLink href={paymentHistoryPath} className={buttonClass()}>
+          Lihat riwayat pembayaran
+        </UiLink>
+      }
+    >
+      Invoice dengan nomor ini tidak ada di akun Anda.
+    </InvoiceMissing>
+  )
+}
