@@ -76,6 +76,16 @@ export const searchOrders = endpoint({
   result: pageOf(orderCard),
 })
 
+const orderRefund = z.object({
+  id: z.number(),
+  state: z.enum(['DIAJUKAN', 'DISETUJUI', 'DITRANSFER', 'DITOLAK']),
+  amount: z.number(),
+  reason: z.string(),
+  needsBank: z.boolean(),
+  note: z.nullable(z.string()),
+})
+export type OrderRefund = z.infer<typeof orderRefund>
+
 export const readOrder = endpoint({
   method: 'GET',
   path: '/legacy/order/search/:invoice',
@@ -137,16 +147,9 @@ export const readOrder = endpoint({
     expiredDate: z.iso.datetime(),
     paidAt: z.nullable(z.iso.datetime()),
     events: z.array(z.object({ status: z.string(), note: z.string(), at: z.iso.datetime() })),
-    refund: z.nullable(
-      z.object({
-        id: z.number(),
-        state: z.enum(['DIAJUKAN', 'DISETUJUI', 'DITRANSFER', 'DITOLAK']),
-        amount: z.number(),
-        reason: z.string(),
-        needsBank: z.boolean(),
-        note: z.nullable(z.string()),
-      }),
-    ),
+    refund: z.nullable(orderRefund),
+    /** every case about it, newest first, also those that were refused before */
+    refunds: z.array(orderRefund),
     canCancel: z.boolean(),
     canReceive: z.boolean(),
     canAskRefund: z.boolean(),

@@ -31,7 +31,7 @@ export async function readOrder(
   ])
   const consultation = consultations.get(row.id)
   const visit = consultation?.appointment ?? redeemed.get(row.id)
-  const [refund] = cases
+  const refunds = cases.map(refundOf)
   const asked = cases.some((one) => one.asked && one.state !== 'DITOLAK')
   return {
     invoice: row.invoice,
@@ -82,16 +82,8 @@ export async function readOrder(
       note: event.note,
       at: event.at.toISOString(),
     })),
-    refund: refund
-      ? {
-          id: refund.id,
-          state: refund.state,
-          amount: refund.amount,
-          reason: refund.reason,
-          needsBank: refund.bank === null && ['DIAJUKAN', 'DISETUJUI'].includes(refund.state),
-          note: refund.staffNote,
-        }
-      : null,
+    refund: refunds[0] ?? null,
+    refunds,
     canCancel: row.orderStatus === 'WAITING_PAYMENT',
     canReceive: row.orderStatus === 'SHIPPED',
     canAskRefund:
@@ -101,6 +93,11 @@ export async function readOrder(
 
 function placeOf(db: Context['db'], branchId: number) {
   return db.select({ name: branch.name, address: branch.address }).from(branch).where(eq(branch.id, branchId))
+}
+
+function refundOf({ id, state, amount, reason, bank, staffNote }: typeof refundCase.$inferSelect) {
+  const needsBank = bank === null && ['DIAJUKAN', 'DISETUJUI'].includes(state)
+  return { id, state, amount, reason, needsBank, note: staffNote }
 }
 
 /** Then the payment says best how it ended; what was paid and given back is simply cancelled. */

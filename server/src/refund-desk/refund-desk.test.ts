@@ -42,8 +42,9 @@ async function openCase({ owed = false } = {}) {
   await payOrder(world.context, world.db, { orderId })
   const send = (endpoint: Parameters<TestApp['send']>[0], body: object) =>
     world.send(endpoint, { params: { invoice }, body }, session, '10.2.2.2')
-  const mayAsk = async () =>
-    ((await world.send(readOrder, { params: { invoice } }, session, '10.2.2.2')).result as OrderDetail).canAskRefund
+  const read = async () =>
+    (await world.send(readOrder, { params: { invoice } }, session, '10.2.2.2')).result as OrderDetail
+  const mayAsk = async () => (await read()).canAskRefund
   if (owed)
     await transaction(world.db, (db) =>
       openOwedCase(world.context, db, { orderId, amount, reason: 'Dokter sakit', openedById: null }),
@@ -61,7 +62,7 @@ async function openCase({ owed = false } = {}) {
       kind,
       amount,
     ])
-  return { ...made, person, id: row!.id, desk, second, on, send, mayAsk, decide, transfer, state, ledger }
+  return { ...made, person, id: row!.id, desk, second, on, send, read, mayAsk, decide, transfer, state, ledger }
 }
 
 test('from asked to transferred: seat free, ledger whole, patient told each time', async () => {
@@ -149,7 +150,7 @@ test('who decides waits for the order first, and holds no case meanwhile', async
 })
 
 test('a refused case gives nothing back and may be asked again', async () => {
-  const { decide, transfer, state, ledger, send, mayAsk, desk, on, order: paid } = await openCase()
+  const { decide, transfer, state, ledger, send, read, mayAsk, desk, on, order: paid } = await openCase()
   expect(await mayAsk()).toBe(false)
   const silent = await desk.call(contract.decideRefund, on({ approve: false, note: ' ' }))
   expect(silent).toMatchObject({ code: 400, errors: [{ path: 'note' }] })
@@ -162,6 +163,12 @@ test('a refused case gives nothing back and may be asked again', async () => {
   expect(await mayAsk()).toBe(true)
   expect((await send(askRefund, { reason: 'Mohon ditinjau', ...bank })).code).toBe(200)
   expect(await mayAsk()).toBe(false)
+  const { refund, refunds } = await read()
+  expect(refunds).toMatchObject([
+    { state: 'DIAJUKAN', reason: 'Mohon ditinjau', note: null },
+    { state: 'DITOLAK', reason: 'Berhalangan', note: 'Sesuai ketentuan' },
+  ])
+  expect(refund).toEqual(refunds[0])
 })
 
 test('beside money that is owed the price may be asked for, and the account she names takes both', async () => {

@@ -5,18 +5,27 @@ import { RefundBlock } from './refund-block.tsx'
 
 const refund = { id: 1, amount: 155_000, reason: 'Berhalangan', needsBank: false, note: null }
 
-function buttonsOf(order: Pick<OrderDetail, 'refund' | 'canAskRefund'>) {
-  const page = renderToStaticMarkup(<RefundBlock order={{ invoice: 'INV1', ...order } as OrderDetail} />)
+function shown(order: Pick<OrderDetail, 'refunds' | 'canAskRefund'>) {
+  return renderToStaticMarkup(<RefundBlock order={{ invoice: 'INV1', ...order } as OrderDetail} />)
+}
+
+function buttonsOf(page: string) {
   return Array.from(page.matchAll(/<button.*?<\/button>/gs), ([button]) => button.replaceAll(/<[^>]*>/g, ''))
 }
 
 test.each([
-  [null, false, []],
-  [null, true, ['Ajukan Pengembalian Dana']],
-  [{ ...refund, state: 'DIAJUKAN' as const }, false, []],
-  [{ ...refund, state: 'DITOLAK' as const }, true, ['Ajukan Pengembalian Dana']],
-  [{ ...refund, state: 'DITOLAK' as const }, false, []],
-  [{ ...refund, state: 'DIAJUKAN' as const, needsBank: true }, true, ['Isi rekening', 'Ajukan Pengembalian Dana']],
-])('%# a case leaves the way to ask open where one may ask', (shown, canAskRefund, buttons) => {
-  expect(buttonsOf({ refund: shown, canAskRefund })).toEqual(buttons)
+  [[], false, []],
+  [[], true, ['Ajukan Pengembalian Dana']],
+  [[{ ...refund, state: 'DIAJUKAN' as const }], false, []],
+  [[{ ...refund, state: 'DITOLAK' as const }], true, ['Ajukan Pengembalian Dana']],
+  [[{ ...refund, state: 'DITOLAK' as const }], false, []],
+  [[{ ...refund, state: 'DIAJUKAN' as const, needsBank: true }], true, ['Isi rekening', 'Ajukan Pengembalian Dana']],
+])('%# a case leaves the way to ask open where one may ask', (refunds, canAskRefund, buttons) => {
+  expect(buttonsOf(shown({ refunds, canAskRefund }))).toEqual(buttons)
+})
+
+test('a case that is open now stands above the one that was refused before', () => {
+  const refused = { ...refund, state: 'DITOLAK' as const, note: 'Bukti kurang jelas' }
+  const page = shown({ refunds: [{ ...refund, id: 2, state: 'DIAJUKAN' }, refused], canAskRefund: false })
+  expect(page).toMatch(/Diajukan.*Ditolak.*Bukti kurang jelas/s)
 })

@@ -1,0 +1,52 @@
+import type { OrderRefund } from '@nmw/contract/order'
+import { formatRupiah } from '@nmw/contract/rupiah'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Row } from '../../ui/row.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { refundStates } from '../refund/refund-states.ts'
+
+type RefundCardProps = {
+  refund: OrderRefund
+  /** asks where the money is to go */
+  onName: () => void
+}
+
+/** One case: how far it is, for how much, and why. */
+export function RefundCard({ refund, onName }: RefundCardProps) {
+  const { label, tone, icon, words } = refundStates[refund.state]
+  return (
+    <Card as="section" padded>
+      <Stack gap={3}>
+        <Row between wrap>
+          <h2 className="h3">Pengembalian dana</h2>
+          <Badge tone={tone} icon={icon}>
+            {label}
+          </Badge>
+        </Row>
+        <div>
+          <p className="strong num">{formatRupiah(refund.amount)}</p>
+          <p className="small">{words}</p>
+        </div>
+        <KeyValueList
+          look="facts"
+          items={[
+            { key: 'Alasan', value: refund.reason },
+            ...(refund.note ? [{ key: 'Catatan klinik', value: refund.note }] : []),
+          ]}
+        />
+        {refund.needsBank ? (
+          <>
+            <Note tone="warning">Lengkapi rekening tujuan agar dana dapat kami transfer.</Note>
+            <Button block onClick={onName}>
+              Isi rekening
+            </Button>
+          </>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}
