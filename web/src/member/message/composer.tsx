@@ -45,13 +45,18 @@ export function Composer({ id, onSend }: ComposerProps) {
     area.current.focus()
   }
 
+  function dropPhoto() {
+    setPhoto(undefined)
+    area.current?.focus()
+  }
+
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (wide && event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
   }
 
   return (
     <form className={styles.composer} method="post" onSubmit={send}>
-      {photo ? <ChosenPhoto photo={photo} onRemove={() => setPhoto(undefined)} /> : null}
+      {photo ? <ChosenPhoto photo={photo} onRemove={dropPhoto} /> : null}
       <div className={styles.line}>
         <PhotoInput onPhoto={setPhoto} />
         <div className={styles.field}>

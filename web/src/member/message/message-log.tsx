@@ -26,6 +26,11 @@ export function MessageLog(props: MessageLogProps) {
   const { thread, now, messages, outgoing, older, onOlder, onRetry, onRemove } = props
   const { scroller, hasNew, toNewest } = useLogScroll(messages.at(-1), outgoing.length)
   const dateOf = ({ date }: ChatMessage) => formatDate(date, Date.parse(now), thread.timezone)
+  // The button that is pressed goes with the failure it stands under.
+  const pressed = (act: (message: Outgoing) => void, message: Outgoing) => () => {
+    act(message)
+    scroller.current?.focus()
+  }
   const empty = messages.length === 0 && outgoing.length === 0
   return (
     <div className={styles.frame}>
@@ -50,8 +55,8 @@ export function MessageLog(props: MessageLogProps) {
               <li key={message.key} data-mine="">
                 <OutgoingBubble
                   message={message}
-                  onRetry={onRetry && (() => onRetry(message))}
-                  onRemove={() => onRemove(message)}
+                  onRetry={onRetry && pressed(onRetry, message)}
+                  onRemove={pressed(onRemove, message)}
                 />
               </li>
             ))}
