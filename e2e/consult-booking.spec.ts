@@ -153,6 +153,9 @@ test('a paid consultation leads over its payment to an order', async ({ page, co
   await expectAccessible(page)
 
   await openPage(page, `/user/order/${invoice}`)
+  const pay = page.getByRole('link', { name: 'Lihat Cara Bayar' })
+  await expect(pay, 'the one thing to do is in sight').toBeInViewport({ ratio: 1 })
+  await pay.click({ trial: true })
   await page.getByRole('button', { name: 'Batalkan' }).click()
   await page.getByRole('button', { name: 'Ya, batalkan' }).click()
   await expect(page.getByText('Berhasil Membatalkan Pesanan')).toBeVisible()

@@ -4,6 +4,7 @@ import { formatRupiah } from '@nmw/contract/rupiah'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { spacedNumber } from '../../lib/spaced-number.ts'
 import { useFocusPlace } from '../../lib/use-focus-place.ts'
+import { ActionBar } from '../../ui/action-bar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
@@ -31,62 +32,74 @@ export function OrderStory({ order, onChanged }: OrderStoryProps) {
     onChanged()
   }
 
+  const main = payable ? (
+    <UiLink href={`/user/order-payment/${order.invoice}`} className={buttonClass({ block: true })}>
+      Lihat Cara Bayar
+    </UiLink>
+  ) : order.canReceive ? (
+    <ReceiveOrderButton invoice={order.invoice} onDone={change} />
+  ) : null
+
   return (
-    <Stack gap={6}>
-      <OrderNow order={order} place={place} />
-      <Columns
-        side={
-          <Stack>
-            <OrderSummary order={order} />
-            <p className={styles.paid}>
-              <Badge tone={order.paymentStatus === 'PAID' ? 'success' : 'plain'}>
-                {PAYMENT_LABELS[order.paymentStatus]}
-              </Badge>
-              <span className="small dim">{order.paymentInformation.method.name}</span>
-            </p>
-            {order.recipient ? <Recipient {...order.recipient} /> : null}
-            {order.pickup ? <PickupPlace {...order.pickup} /> : null}
-            {payable ? (
-              <UiLink href={`/user/order-payment/${order.invoice}`} className={buttonClass({ block: true })}>
-                Lihat Cara Bayar
-              </UiLink>
-            ) : null}
-            {order.canReceive ? <ReceiveOrderButton invoice={order.invoice} onDone={change} /> : null}
-            {order.canCancel ? <CancelOrderButton invoice={order.invoice} onDone={change} /> : null}
-            <RefundBlock order={order} />
+    <>
+      <Stack gap={6} className={main ? styles.underBar : undefined}>
+        <OrderNow order={order} place={place} />
+        <Columns
+          side={
+            <Stack>
+              <OrderSummary order={order} />
+              <p className={styles.paid}>
+                <Badge tone={order.paymentStatus === 'PAID' ? 'success' : 'plain'}>
+                  {PAYMENT_LABELS[order.paymentStatus]}
+                </Badge>
+                <span className="small dim">{order.paymentInformation.method.name}</span>
+              </p>
+              {order.recipient ? <Recipient {...order.recipient} /> : null}
+              {order.pickup ? <PickupPlace {...order.pickup} /> : null}
+              {main ? <div className={styles.wide}>{main}</div> : null}
+              {order.canCancel ? <CancelOrderButton invoice={order.invoice} onDone={change} /> : null}
+              <RefundBlock order={order} />
+            </Stack>
+          }
+        >
+          <Stack gap={6} className={styles.parts}>
+            <Section title="Riwayat">
+              <Timeline
+                events={order.events.toReversed().map(({ status, note, at }) => ({
+                  key: at + status,
+                  title: status,
+                  at: formatMoment(at),
+                  detail: note,
+                }))}
+              />
+            </Section>
+            <Section title={order.transactionType === 'KONSULTASI' ? 'Layanan' : 'Barang'}>
+              <Card as="ul" rows>
+                {order.items.map((item) => (
+                  <li key={item.ivdIID} className={styles.item}>
+                    <Thumb src={`/img/${item.PHTLOCATION}?w=128`} />
+                    <div>
+                      <p className="strong">{item.INAMA}</p>
+                      <p className="small dim num">
+                        {item.ivdQty} x {formatRupiah(item.ivdPrice)}
+                      </p>
+                      {item.usingDetail ? <p className="small dim">{item.usingDetail}</p> : null}
+                    </div>
+                  </li>
+                ))}
+              </Card>
+            </Section>
           </Stack>
-        }
-      >
-        <Stack gap={6} className={styles.parts}>
-          <Section title="Riwayat">
-            <Timeline
-              events={order.events.toReversed().map(({ status, note, at }) => ({
-                key: at + status,
-                title: status,
-                at: formatMoment(at),
-                detail: note,
-              }))}
-            />
-          </Section>
-          <Section title={order.transactionType === 'KONSULTASI' ? 'Layanan' : 'Barang'}>
-            <Card as="ul" rows>
-              {order.items.map((item) => (
-                <li key={item.ivdIID} className={styles.item}>
-                  <Thumb src={`/img/${item.PHTLOCATION}?w=128`} />
-                  <div>
-                    <p className="strong">{item.INAMA}</p>
-                    <p className="small dim num">
-                      {item.ivdQty} x {formatRupiah(item.ivdPrice)}
-                    </p>
-                    {item.usingDetail ? <p className="small dim">{item.usingDetail}</p> : null}
-                  </div>
-                </li>
-              ))}
-            </Card>
-          </Section>
-        </Stack>
-      </Columns>
-    </Stack>
+        </Columns>
+      </Stack>
+      {main ? (
+        <div className={styles.foot}>
+          <ActionBar label="Total" amount={payable ? formatRupiah(order.summary.grandTotal) : undefined}>
+            {main}
+          </ActionBar>
+        </div>
+      ) : null}
+    </>
   )
 }
 
