@@ -36,6 +36,25 @@ async function expectInOrder(page: Page) {
   await expectAccessibleInLight(page)
 }
 
+/** From the top to the end of the page: what has the focus is not behind the tabs. */
+async function expectNothingHidden(page: Page) {
+  await openPage(page, page.url())
+  const hidden: string[] = []
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body
+      const { left, width, top, height } = focused.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      const name = focused.getAttribute('aria-label') ?? focused.textContent ?? ''
+      return { name, inBar: !!focused.closest('nav'), behind: !!seen?.closest('nav') }
+    })
+    if (at.inBar) break
+    if (at.behind) hidden.push(at.name)
+  }
+  expect(hidden).toEqual([])
+}
+
 test('the profile and its portrait', async ({ page }) => {
   await open(page, 'Profil')
   // Asked for early: a key is quicker than the browser learns that somebody waits for its dialog.
@@ -141,6 +160,7 @@ test('notifications, devices and privacy', async ({ page, clinic }) => {
   await expect(page.getByRole('switch', { name: 'WhatsApp, Poin' })).toBeChecked()
   await expect(page.getByRole('switch', { name: 'WhatsApp, Poin' }), 'the focus stays').toBeFocused()
   await expectInOrder(page)
+  await expectNothingHidden(page)
 
   await logIn(clinic.url, patient.email, { password: patient.password, agent: laptop })
   await open(page, 'Perangkat')
