@@ -104,6 +104,19 @@ test('who has too few points cannot press, and whose points went elsewhere is to
   await expectVouchers(page, 1)
 })
 
+test('whoever has spent her points finds the focus at what she got for them', async ({ page, context, clinic }) => {
+  const { email } = await clinic.newPatient()
+  await makeMember(clinic.dataDirectory, email, { points: 50 })
+  await clinic.signIn(context, email)
+  await openPage(page, facial)
+  await page.getByRole('button', { name: 'Tukar Facial Hidrasi' }).press('Enter')
+  await dialog(page).getByRole('button', { name: 'Tukar' }).press('Enter')
+  await expect(dialog(page)).toContainText('Penukaran berhasil')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('listitem', { name: 'Facial Hidrasi' })).toBeFocused()
+})
+
 test('an answer that is lost on the way costs the points once', async ({ page, context, clinic, complaints }) => {
   const { email } = await clinic.newPatient()
   await makeMember(clinic.dataDirectory, email, { points: 100 })

@@ -5,9 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { LazyRedeemDialog } from './lazy-redeem-dialog.tsx'
 import type { VoucherOption } from './voucher-option.ts'
 
-type RedeemButtonProps = { option: VoucherOption; membership: Result<typeof readMembership> | undefined }
+type RedeemButtonProps = {
+  option: VoucherOption
+  membership: Result<typeof readMembership> | undefined
+  /** closed, and the points that are left are too few to press again */
+  onSpent: () => void
+}
 
-export function RedeemButton({ option, membership }: RedeemButtonProps) {
+export function RedeemButton({ option, membership, onSpent }: RedeemButtonProps) {
   /** Every opening is an act of its own; what is sent again within it counts once. An undecided one is opened again. */
   const [openings, setOpenings] = useState(0)
   const [open, setOpen] = useState(false)
@@ -21,6 +26,7 @@ export function RedeemButton({ option, membership }: RedeemButtonProps) {
   function close(stillUndecided: boolean) {
     setUndecided(stillUndecided)
     setOpen(false)
+    if (!option.redeemable) onSpent()
   }
 
   return (

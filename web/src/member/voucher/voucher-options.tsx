@@ -1,6 +1,7 @@
 import type { Result } from '@nmw/contract/endpoint'
 import type { readMembership } from '@nmw/contract/point'
 import { formatRupiah } from '@nmw/contract/rupiah'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { unbroken } from '../appointment/appointment-words.ts'
@@ -26,15 +27,22 @@ export function VoucherOptions({ options, membership }: VoucherOptionsProps) {
   return (
     <Card as="ul" rows>
       {options.map((option) => (
-        <li key={option.MPVDID} className={styles.option}>
-          <div className={styles.words}>
-            <h3 className="h3">{option.INAMA}</h3>
-            <p className="small dim">Senilai {unbroken(formatRupiah(option.value))}</p>
-            <p className={`strong ${styles.points}`}>{pointWords(option.MPVDJUMLAHPOINT)}</p>
-          </div>
-          <RedeemButton option={option} membership={membership} />
-        </li>
+        <Option key={option.MPVDID} option={option} membership={membership} />
       ))}
     </Card>
+  )
+}
+
+function Option({ option, membership }: { option: VoucherOption } & Pick<VoucherOptionsProps, 'membership'>) {
+  const { place, follow } = useFocusPlace<HTMLLIElement>()
+  return (
+    <li {...place} className={styles.option} aria-label={option.INAMA}>
+      <div className={styles.words}>
+        <h3 className="h3">{option.INAMA}</h3>
+        <p className="small dim">Senilai {unbroken(formatRupiah(option.value))}</p>
+        <p className={`strong ${styles.points}`}>{pointWords(option.MPVDJUMLAHPOINT)}</p>
+      </div>
+      <RedeemButton option={option} membership={membership} onSpent={follow} />
+    </li>
   )
 }
