@@ -1,7 +1,8 @@
 import { PARCEL_LOST, PARCEL_RETURNED, PARCEL_TROUBLED } from '@nmw/contract/shipping'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
+import { orderEvent } from '../database/schema/order-table.ts'
 import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import { moveOrder } from '../order/move-order.ts'
@@ -49,17 +50,13 @@ const notes: Record<ParcelStep, (parcel: { bill: string | null }) => string> = {
 export async function applyParcelEvent(context: Context, db: Database, event: ParcelEvent): Promise<ParcelOutcome> {
   const parcel = await holdParcel(db, event.requestId)
   if (!parcel) return 'unknown'
+  if (event.step === 'unread') return reportUnread(context, db, parcel, event)
   const bill = event.airwayBill ?? parcel.airwayBill
   const { step, at } = event
   // Until there is a bill nothing was done: the same line comes again with it, and must not count as told before.
   if (bill === null && needsBill(step)) return 'repeated'
   const note = notes[step]({ bill })
-  const written = await db
-    .insert(shipmentEvent)
-    .values({ shipmentId: parcel.id, code: step, note, at })
-    .onConflictDoNothing()
-    .returning({ id: shipmentEvent.id })
-  if (!written.length) return 'repeated'
+  if (!(await isNew(db, { shipmentId: parcel.id, code: step, note, at }))) return 'repeated'
   if (step === 'troubled') return meetTrouble(context, db, parcel, note)
   if (!goesOn(parcel.state, step)) return 'repeated'
   await db
@@ -75,9 +72,35 @@ export async function applyParcelEvent(context: Context, db: Database, event: Pa
   return 'applied'
 }
 
+async function isNew(db: Database, line: typeof shipmentEvent.$inferInsert) {
+  const written = await db.insert(shipmentEvent).values(line).onConflictDoNothing().returning({ id: shipmentEvent.id })
+  return written.length > 0
+}
+
+/** Kept, and logged the first time: whoever runs the server learns that the courier has a new number. */
+async function reportUnread(
+  { log }: Context,
+  db: Database,
+  { id: shipmentId, requestId }: Shipment,
+  { code, at }: Extract<ParcelEvent, { step: 'unread' }>,
+) {
+  if (!(await isNew(db, { shipmentId, code: `unread-${code}`, note: `Kode kurir ${code} belum dikenal`, at })))
+    return 'repeated'
+  log.warn({ requestId, code }, 'the courier used a number that nobody knows')
+  return 'unknown'
+}
+
 /** It stays where it is, but the end of a week alone no longer says that it arrived. */
 async function meetTrouble(context: Context, db: Database, { state, orderId }: Shipment, note: string) {
   if (rank[state] > rank.shipped) return 'repeated'
+  const [last] = await db
+    .select({ note: orderEvent.note })
+    .from(orderEvent)
+    .where(eq(orderEvent.orderId, orderId))
+    .orderBy(desc(orderEvent.id))
+    .limit(1)
+  // The way back alone has four numbers.
+  if (last?.note === note) return 'repeated'
   await noteOrder(context, db, orderId, note)
   return 'applied'
 }

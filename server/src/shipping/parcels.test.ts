@@ -301,6 +301,30 @@ test('a parcel its courier has trouble with is told of, waits for its end, and a
   expect(await standing(made.id)).toMatchObject({ status: 'COMPLETED' })
 })
 
+test('a parcel on its way back is told of once, and one number that nobody knows is logged once', async () => {
+  const made = await packedOrder()
+  await sendParcel(world.context, made.id)
+  await tell(requestOf(made), 'shipped')
+  const [parcel] = await world.db.select().from(shipment).where(eq(shipment.orderId, made.id))
+  const before = await standing(made.id)
+  const at = (seconds: number) => new Date(world.context.now().getTime() + seconds * 1000)
+  const about = { requestId: requestOf(made), airwayBill: before.bill }
+  const [track, line] = [vi.spyOn(world.context.outside.courier, 'track'), vi.spyOn(world.context.log, 'warn')]
+  track.mockResolvedValue([
+    { ...about, step: 'unread', code: 499, at: at(1) },
+    { ...about, step: 'troubled', at: at(2) },
+    { ...about, step: 'troubled', at: at(3) },
+  ])
+  for (let turn = 0; turn < 2; turn++) await askAfterParcel(world.context, parcel!, sendParcel)
+  const lines = line.mock.calls.map(([said]) => said)
+  track.mockRestore()
+  line.mockRestore()
+  expect(lines).toEqual([{ requestId: requestOf(made), code: 499 }])
+  const { notes, ...now } = await standing(made.id)
+  expect(now).toEqual({ status: before.status, bill: before.bill, state: 'shipped' })
+  expect(notes).toEqual([...before.notes, 'Kurir melaporkan kendala pengiriman'])
+})
+
 test('of a parcel that is lost before anybody said that it left, the order has left too', async () => {
   const made = await packedOrder()
   await sendParcel(world.context, made.id)

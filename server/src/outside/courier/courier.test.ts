@@ -6,6 +6,7 @@ import { courierFaults, startFakeKiriminaja } from '../../testing/fake-kiriminaj
 import { GatewayFailure } from '../payment/payment-gateway.ts'
 import type { Courier, ParcelRequest } from './courier.ts'
 import { kiriminajaCourier } from './kiriminaja-courier.ts'
+import { newsOf } from './kiriminaja-step.ts'
 import { COURIER_MODES, type CourierFault, simulatedCourier } from './simulated-courier.ts'
 
 const KEY = 'kj-9f27a1c05e6b48d2'
@@ -197,8 +198,9 @@ test('what happened to a parcel is read from its history, in order', async () =>
   const histories = [
     { created_at: '2026-11-16 10:00:00', status_code: '200', status: 'Delivered' },
     { created_at: '2026-11-15 08:00:00', status_code: 101, status: 'Entry' },
-    { created_at: '2026-11-15 12:00:00', status_code: 110, status: 'Transit' },
-    { created_at: 'yesterday', status_code: 110 },
+    { created_at: '2026-11-15 12:00:00', status_code: 106, status: 'Transit' },
+    { created_at: 'yesterday', status_code: 106 },
+    { created_at: '2026-11-15 12:10:00', status_code: null },
     { status: 'On the way' },
     { created_at: '2026-11-15 12:30:00', status_code: 999 },
   ]
@@ -207,6 +209,7 @@ test('what happened to a parcel is read from its history, in order', async () =>
   expect(events!.map(({ step, at, airwayBill }) => `${step} ${at.toISOString()} ${airwayBill}`)).toEqual([
     'processed 2026-11-15T01:00:00.000Z JNE123',
     'shipped 2026-11-15T05:00:00.000Z JNE123',
+    'unread 2026-11-15T05:30:00.000Z JNE123',
     'delivered 2026-11-16T03:00:00.000Z JNE123',
   ])
 })
@@ -237,25 +240,34 @@ test.each([
   expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(told)
 })
 
+const steps: Record<string, number[]> = {
+  processed: [100, 101, 102, 103, 104, 105, 110],
+  shipped: [106],
+  delivered: [200],
+  cancelled: [300, 302],
+  returned: [400],
+  lost: [333, 555, 701, 702, 703, 704],
+  troubled: [107, 152, 210, 301, 310, 311, 401, 402, 403, 404, 405, 406, 500, 901, 902, 903, 904, 905],
+  silent: [211, 350],
+}
+
+test('every number for the state of a parcel has one meaning, and one that nobody knows is handed on', () => {
+  const found: Record<string, number[]> = {}
+  for (let code = 1; code < 1000; code++) {
+    const news = newsOf(code)
+    if (news?.step === 'unread') expect(news.code).toBe(code)
+    else (found[news?.step ?? 'silent'] ??= []).push(code)
+  }
+  expect(found).toEqual(steps)
+})
+
 test.each([
-  [333, 'lost'],
-  [555, 'lost'],
-  [701, 'lost'],
-  [702, 'lost'],
-  [703, 'lost'],
-  [704, 'lost'],
-  [300, 'cancelled'],
-  [302, 'cancelled'],
-  [400, 'returned'],
-  [301, 'troubled'],
-  [310, 'troubled'],
-  [311, 'troubled'],
-  [500, 'troubled'],
-  [903, 'troubled'],
-])('code %i is a parcel that is %s', async (status_code, step) => {
-  fake.parcels.set('PINV3', { awb: 'JNE124', histories: [{ created_at: '2026-11-16 10:00:00', status_code }] })
-  const events = await couriers.kiriminaja!.courier.track('PINV3')
-  expect(events!.map((event) => event.step)).toEqual([step])
+  [{ date: '2026-06-29 09:00:00', returned_at: null }, ['troubled 2026-06-29T02:00:00.000Z']],
+  [{ date: '2026-06-29 09:00:00', returned_at: '2026-06-30 08:00:00' }, ['returned 2026-06-30T01:00:00.000Z']],
+])('a parcel that is sent back is here only once that has a moment: %o', (moments, told) => {
+  const body = { method: 'returned_packages', data: [{ order_id: 'PINV6', awb: 'JNE126', ...moments }] }
+  const events = couriers.kiriminaja!.courier.readEvents(Buffer.from(JSON.stringify(body)), new Date())
+  expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(told)
 })
 
 test.each([

@@ -41,8 +41,11 @@ export type ParcelRequest = {
 /** Trouble is no end: it may arrive or come back after it. */
 export type ParcelStep = 'processed' | 'shipped' | 'troubled' | 'delivered' | 'returned' | 'lost' | 'cancelled'
 
+/** `unread` is a number of his that we do not know. */
+export type ParcelNews = { step: ParcelStep } | { step: 'unread'; code: number }
+
 /** What a courier says of a parcel. */
-export type ParcelEvent = { requestId: string; step: ParcelStep; airwayBill: string | null; at: Date }
+export type ParcelEvent = ParcelNews & { requestId: string; airwayBill: string | null; at: Date }
 
 export type ReceivedCourierNotification = { authorization: string; body: Buffer; at: Date }
 export type ReadCourierNotification =

@@ -1,18 +1,26 @@
-import type { ParcelStep } from './courier.ts'
+import type { ParcelNews, ParcelStep } from './courier.ts'
 
-/** Refused at the door, late or stuck: it may still arrive, or come back. */
-const TROUBLES = [210, 301, 310, 311, 500, 901, 902, 903, 904]
-/** Destroyed, confiscated, lost or damaged; to whoever waits for it that is one. */
-const LOSSES = [333, 555, 701, 702, 703, 704]
+/** Their numbers for the state of a parcel, as developer.kiriminaja.com/docs/important-notes/status-mapping has them. */
+const codes: Record<ParcelStep | 'silent', number[]> = {
+  // 110 waits for whoever picks it up.
+  processed: [100, 101, 102, 103, 104, 105, 110],
+  shipped: [106],
+  delivered: [200],
+  cancelled: [300, 302],
+  // The only one with which it is here again; the other four hundreds are of its way back, on which it may get stuck.
+  returned: [400],
+  // Destroyed, confiscated, lost or damaged; to whoever waits for it that is one.
+  lost: [333, 555, 701, 702, 703, 704],
+  // Refused at the door, late, stuck or on its way back: it may still arrive, or come back.
+  troubled: [107, 152, 210, 301, 310, 311, 401, 402, 403, 404, 405, 406, 500, 901, 902, 903, 904, 905],
+  // A delay that is over, and a call-off that is asked for but not granted.
+  silent: [211, 350],
+}
+const steps = Object.keys(codes) as (keyof typeof codes)[]
 
-/** What KiriminAja's number for the state of a parcel means to us. */
-export function stepOf(code: number): ParcelStep | undefined {
-  if (code >= 100 && code <= 105) return 'processed'
-  if (code >= 106 && code < 200) return 'shipped'
-  if (code === 200) return 'delivered'
-  if (code === 300 || code === 302) return 'cancelled'
-  if (code >= 400 && code < 500) return 'returned'
-  if (LOSSES.includes(code)) return 'lost'
-  if (TROUBLES.includes(code)) return 'troubled'
-  return undefined
+/** What a number means to us; undefined where it says nothing new, or is none. */
+export function newsOf(code: number): ParcelNews | undefined {
+  const step = steps.find((one) => codes[one].includes(code))
+  if (!step) return Number.isInteger(code) && code > 0 ? { step: 'unread', code } : undefined
+  return step === 'silent' ? undefined : { step }
 }

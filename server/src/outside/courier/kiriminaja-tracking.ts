@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { ParcelEvent, ParcelStep } from './courier.ts'
+import type { ParcelEvent, ParcelNews, ParcelStep } from './courier.ts'
 import { courierMoment } from './courier-moment.ts'
 import { envelope } from './kiriminaja-envelope.ts'
-import { stepOf } from './kiriminaja-step.ts'
+import { newsOf } from './kiriminaja-step.ts'
 
 /** Moments beside the history, each with the field that may deny it. */
 const milestones = [
@@ -25,16 +25,16 @@ export const tracking = envelope.extend({
 /** What KiriminAja knows of a parcel, oldest first. Some couriers write one code for the whole way: the details tell. */
 export function trackedEvents(requestId: string, { details, histories }: z.output<typeof tracking>): ParcelEvent[] {
   const airwayBill = details?.awb?.trim() || null
-  const eventOf = (step: ParcelStep | undefined, moment: unknown): ParcelEvent[] => {
+  const eventOf = (news: ParcelNews | undefined, moment: unknown): ParcelEvent[] => {
     const at = courierMoment(moment)
-    return step && at ? [{ requestId, step, airwayBill, at }] : []
+    return news && at ? [{ ...news, requestId, airwayBill, at }] : []
   }
   const lines = (histories ?? []).flatMap(({ created_at, status_code }) =>
-    eventOf(stepOf(Number(status_code)), created_at),
+    eventOf(newsOf(Number(status_code)), created_at),
   )
   const untold = milestones.filter(
     ([step, , denied]) => !lines.some((line) => line.step === step) && !(denied && details?.[denied] === false),
   )
-  const events = [...lines, ...untold.flatMap(([step, field]) => eventOf(step, details?.[field]))]
+  const events = [...lines, ...untold.flatMap(([step, field]) => eventOf({ step }, details?.[field]))]
   return events.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }

@@ -28,10 +28,13 @@ const message = z.object({ method: z.string(), data: z.array(parcel).max(1_000) 
 /** The parcels a message of KiriminAja speaks of; undefined where it makes no sense. */
 export function readCourierEvents(body: Buffer, receivedAt: Date): ParcelEvent[] | undefined {
   const { data: told } = message.safeParse(parse(body))
-  const step = told && steps[told.method]
-  if (!step) return undefined
+  const meant = told && steps[told.method]
+  if (!meant) return undefined
   return told.data.flatMap((one): ParcelEvent[] => {
     const said = one as Record<string, unknown>
+    // Told when it turns back, and once more with its moment when it is here.
+    const turnsBack = told.method === 'returned_packages' && !courierMoment(said.returned_at)
+    const step = turnsBack ? 'troubled' : meant
     const parcelOf = { requestId: one.order_id, airwayBill: one.awb?.trim() || null }
     if (step === 'troubled') {
       const [at, left] = [courierMoment(said.date) ?? receivedAt, courierMoment(said.shipped_at)]
