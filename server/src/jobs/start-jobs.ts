@@ -15,6 +15,7 @@ import { completeShipped } from '../order/complete-shipped.ts'
 import { expireOrders } from '../order/expire-orders.ts'
 import { applyNotifications } from '../payment/apply-notifications.ts'
 import { applyParcels } from '../shipping/apply-parcels.ts'
+import { callOffPickups } from '../shipping/call-off-pickups.ts'
 import { mapDistricts } from '../shipping/map-districts.ts'
 import { followParcels } from '../shipping/follow-parcels.ts'
 import { followPayments } from '../payment/follow-payments.ts'
@@ -34,6 +35,7 @@ export const timetable: [name: string, cron: string, work: Work][] = [
   ['follow-payments', '* * * * *', followPayments],
   ['apply-parcels', '* * * * *', applyParcels],
   ['follow-parcels', '13 * * * *', followParcels],
+  ['call-off-pickups', '*/10 * * * *', callOffPickups],
   ['map-districts', '43 * * * *', mapDistricts],
   ['clear-away', '17 * * * *', clearAway],
   ['empty-trash', '47 * * * *', emptyTrash],

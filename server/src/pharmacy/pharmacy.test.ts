@@ -4,7 +4,7 @@ import * as contract from '@nmw/contract/ops-order'
 import { listRefunds } from '@nmw/contract/ops-refund'
 import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
 import { PICKUP } from '@nmw/contract/shipping'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
@@ -20,6 +20,7 @@ import { moveOrder } from '../order/move-order.ts'
 import type { ParcelStep } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
+import { callOffPickups } from '../shipping/call-off-pickups.ts'
 import { copyOrder } from '../testing/copy-order.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPrescription, createRedemption } from '../testing/create-prescription.ts'
@@ -353,6 +354,71 @@ async function typedOrder({ called }: { called: boolean }) {
   })
   return { ...waiting, outcome }
 }
+
+/** The pick-ups that the courier was asked to call off. */
+async function calledOff(turns = 1) {
+  const asked = vi.spyOn(world.context.outside.courier, 'cancel')
+  for (let turn = 0; turn < turns; turn++) await callOffPickups(world.context)
+  const bills = asked.mock.calls.map(([bill]) => bill)
+  asked.mockRestore()
+  return bills
+}
+
+const lastNote = async (orderId: number) => {
+  const [last] = await world.db
+    .select()
+    .from(orderEvent)
+    .where(eq(orderEvent.orderId, orderId))
+    .orderBy(desc(orderEvent.id))
+    .limit(1)
+  return last!.note
+}
+
+test('a parcel that goes by another way: the first pick-up is called off once it has a bill, and once', async () => {
+  const { made } = await typedOrder({ called: true })
+  const { courier, faults } = world.context.simulator!
+  expect(await calledOff()).toEqual([])
+  courier!.happen(`P${made.invoice}`, 'processed')
+  faults.courier.mode = 'down'
+  expect(await calledOff()).toEqual([])
+  faults.courier.mode = 'ok'
+  expect(await calledOff(3)).toEqual([`SIM${made.invoice.slice(-12)}`])
+  expect(await world.context.outside.courier.track(`P${made.invoice}`)).toMatchObject([
+    { step: 'processed' },
+    { step: 'cancelled' },
+  ])
+  expect(await lastNote(made.id)).toBe('Diserahkan kepada kurir')
+})
+
+test('a courier that goes away before he has answered is asked again', async () => {
+  const { made } = await typedOrder({ called: true })
+  world.context.simulator!.courier!.happen(`P${made.invoice}`, 'processed')
+  const lost = vi.spyOn(world.context.outside.courier, 'cancel')
+  lost.mockRejectedValueOnce(new GatewayFailure('unclear', 'no answer'))
+  await callOffPickups(world.context)
+  lost.mockRestore()
+  expect(await calledOff(2)).toHaveLength(1)
+})
+
+test('a first pick-up that has taken something cannot be called off, and the counter reads so once', async () => {
+  const { made } = await typedOrder({ called: true })
+  world.context.simulator!.courier!.happen(`P${made.invoice}`, 'shipped')
+  expect(await calledOff(2)).toEqual([])
+  const told = and(
+    eq(orderEvent.orderId, made.id),
+    eq(orderEvent.note, 'Penjemputan oleh kurir semula tidak dapat dibatalkan'),
+  )
+  expect(await world.db.$count(orderEvent, told)).toBe(1)
+})
+
+test.each(['told before', 'not told yet'])('a bill of the pick-up itself, %s, calls nothing off', async (when) => {
+  const { made, params, first } = await calledOrder()
+  const airwayBill = `SIM${made.invoice.slice(-12)}`
+  world.context.simulator!.courier!.happen(`P${made.invoice}`, 'processed')
+  if (when === 'told before') await first.call(contract.callCourier, { params })
+  expect((await first.call(contract.shipOrder, { params, body: { airwayBill } })).code).toBe(200)
+  expect(await calledOff(2)).toEqual([])
+})
 
 test.each([
   ['kembali', 2, false],

@@ -15,6 +15,7 @@ import { noteOrder } from '../order/note-order.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
 import { askAfterParcel } from '../shipping/ask-after-parcel.ts'
+import { sendByHand } from '../shipping/send-by-hand.ts'
 import { sendParcel } from '../shipping/send-parcel.ts'
 import { type AtCounter, moveAtCounter, wrongWay } from './move-at-counter.ts'
 import { overtaken } from './overtaken.ts'
@@ -118,11 +119,7 @@ export function shipOrder(context: Context, input: AtCounter & { body: { airwayB
     allow(row) {
       if (isPickup(row)) throw wrongWay('Pesanan ini diambil pasien di klinik')
     },
-    also: (db, { id }) =>
-      db
-        .update(shipment)
-        .set({ airwayBill, state: 'shipped', updatedAt: context.now() })
-        .where(eq(shipment.orderId, id)),
+    also: (db, { id }) => sendByHand(context, db, id, airwayBill),
   }).catch((error: unknown) => {
     if (violated(error) === 'shipment_airway_bill_key')
       throw refused('Nomor resi ini sudah dipakai pesanan lain', 'airwayBill')

@@ -21,7 +21,14 @@ export type CourierServerFault = (typeof courierFaults)[number]
 
 /** KiriminAja on loopback: figures as text, its own district numbers (ours and a million), and every way to fail. */
 export async function startFakeKiriminaja(key: string) {
-  const parcels = new Map<string, { awb: string | null; histories: object[]; details?: object }>()
+  const parcels = new Map<
+    string,
+    {
+      awb: string | null
+      histories: { created_at?: string; status_code?: unknown; status?: string }[]
+      details?: object
+    }
+  >()
   const requests: { path: string; body: Record<string, unknown> }[] = []
   const state = {
     fault: undefined as CourierServerFault | undefined,
@@ -50,11 +57,12 @@ export async function startFakeKiriminaja(key: string) {
     if (request.url === '/api/mitra/v6.1/shipping_price') return write(response, 200, prices(body))
     if (request.url === '/api/mitra/v6.1/request_pickup') return write(response, 200, pickup(body))
     if (request.url === '/api/mitra/tracking') {
-      const parcel = parcels.get(String(body.order_id))
+      const parcel = parcels.get(String(body.order_id)) ?? withBill(body.order_id)
       if (!parcel) return write(response, 200, { status: false, text: 'Data tidak ditemukan' })
       const details = { awb: parcel.awb, order_id: body.order_id, ...parcel.details }
       return write(response, 200, { status: true, text: 'ok', details, histories: parcel.histories })
     }
+    if (request.url === '/api/mitra/v3/cancel_shipment') return write(response, 200, cancel(body))
     const datas = regionsOf(request.url!, body)
     if (datas) return write(response, 200, { status: true, text: 'ok', datas })
     return write(response, 404, { status: false, text: 'Not found' })
@@ -89,6 +97,19 @@ export async function startFakeKiriminaja(key: string) {
     for (const { order_id } of packages as { order_id: string }[])
       if (!parcels.has(order_id)) parcels.set(order_id, { awb: null, histories: [] })
     return { status: true, text: 'Pickup dijadwalkan', pickup_number: 'XID-1', payment_status: state.payment }
+  }
+
+  const withBill = (awb: unknown) => [...parcels.values()].find((one) => one.awb === awb)
+
+  /** Takes up to two days; asked again meanwhile it says no. */
+  function cancel({ awb, reason }: Record<string, unknown>) {
+    const parcel = withBill(awb)
+    const waits = parcel?.histories.every(({ status_code }) => Number(status_code) < 106)
+    if (!waits || String(reason).length < 5 || String(reason).length > 200)
+      return { status: false, text: 'Paket tidak dapat dibatalkan' }
+    parcel!.histories.push({ created_at: '2026-11-15 09:00:00', status_code: 350, status: 'Pembatalan diajukan' })
+    const data = { success: 'pending', date: '2026-11-17 09:00:00' }
+    return { status: true, method: 'cancel_shipment', text: 'Paket akan dibatalkan dalam 2x24jam', data }
   }
 
   function spoil(response: ServerResponse, fault: CourierServerFault) {

@@ -110,6 +110,17 @@ describe.each(['simulator', 'kiriminaja'])('%s', (name) => {
     expect(await courier.track(parcel.requestId)).toEqual([])
   })
 
+  test('a pick-up is called off by its bill, once more is as good as once; not one that was taken or that nobody knows', async () => {
+    const { courier } = of()
+    const [waiting, taken] = ['PINV261115000008', 'PINV261115000009']
+    for (const requestId of [waiting, taken]) await courier.requestPickup({ ...parcel, requestId })
+    const [first, second] = [move(name, waiting, 'processed'), move(name, taken, 'shipped')]
+    await courier.cancel(first, 'Dikirim dengan resi lain')
+    await courier.cancel(first, 'Dikirim dengan resi lain')
+    for (const bill of [second, 'NOBODY1'])
+      await expect(courier.cancel(bill, 'Dikirim dengan resi lain')).rejects.toMatchObject({ kind: 'refused' })
+  })
+
   test('only a message with the shared key is believed', () => {
     const { courier } = of()
     const at = new Date()
@@ -118,6 +129,17 @@ describe.each(['simulator', 'kiriminaja'])('%s', (name) => {
       expect(courier.readNotification({ authorization, body, at })).toMatchObject({ genuine: false })
   })
 })
+
+/** Something happens to a parcel; returns its bill. */
+function move(name: string, requestId: string, step: 'processed' | 'shipped') {
+  if (name === 'simulator') simulated.happen(requestId, step)
+  else {
+    const status_code = step === 'processed' ? 105 : 106
+    const histories = [{ created_at: '2026-11-15 08:00:00', status_code }]
+    fake.parcels.set(requestId, { awb: `SIM${requestId.slice(-12)}`, histories })
+  }
+  return `SIM${requestId.slice(-12)}`
+}
 
 test('a long name, note and number and a short address are made to fit, and the courier knows where to come', async () => {
   const { courier } = couriers.kiriminaja!

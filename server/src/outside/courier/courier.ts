@@ -69,6 +69,7 @@ export type Courier = {
   requestPickup: (parcel: ParcelRequest) => Promise<{ unpaid: boolean }>
   /** What is known of a parcel, oldest first; undefined where the courier never heard of it. */
   track: (requestId: string) => Promise<ParcelEvent[] | undefined>
+  /** Once more is as good as once; `refused` where it was taken already. */
   cancel: (airwayBill: string, reason: string) => Promise<void>
   readNotification: (received: ReceivedCourierNotification) => ReadCourierNotification
   /** Where it goes, for one that has numbers of its own. */

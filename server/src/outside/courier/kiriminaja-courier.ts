@@ -5,7 +5,7 @@ import { wholeRupiah } from '../payment/whole-rupiah.ts'
 import type { Courier, ShippingRate, TheirPlace } from './courier.ts'
 import { envelope } from './kiriminaja-envelope.ts'
 import { BOX, pickupOf } from './kiriminaja-pickup.ts'
-import { trackedEvents, tracking } from './kiriminaja-tracking.ts'
+import { isCalledOff, trackedEvents, tracking } from './kiriminaja-tracking.ts'
 import { readCourierEvents, readKeyedNotification } from './read-courier-events.ts'
 
 type Settings = { url: string; key: string; timeout: number }
@@ -75,12 +75,18 @@ export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
       try {
         return trackedEvents(requestId, await ask('/api/mitra/tracking', { order_id: requestId }, tracking))
       } catch (error) {
-        if (error instanceof GatewayFailure && error.kind === 'refused') return undefined
+        if (isRefusal(error)) return undefined
         throw error
       }
     },
     async cancel(awb, reason) {
-      await ask('/api/mitra/v3/cancel_shipment', { awb, reason }, envelope)
+      try {
+        await ask('/api/mitra/v3/cancel_shipment', { awb, reason }, envelope)
+      } catch (error) {
+        // Perhaps because an earlier call, whose answer was lost, has done it.
+        if (!isRefusal(error)) throw error
+        if (!isCalledOff(await ask('/api/mitra/tracking', { order_id: awb }, tracking))) throw error
+      }
     },
     regions: {
       provinces: () => list('province', {}, 'provinsi_name'),
@@ -90,6 +96,10 @@ export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
     readNotification: (received) => readKeyedNotification(key, received),
     readEvents: readCourierEvents,
   }
+}
+
+function isRefusal(error: unknown) {
+  return error instanceof GatewayFailure && error.kind === 'refused'
 }
 
 /** One that we do not understand is left out, the others stand. Figures may come as text. */

@@ -16,6 +16,7 @@ const codes: Record<ParcelStep | 'silent', number[]> = {
   // A delay that is over, and a call-off that is asked for but not granted.
   silent: [211, 350],
 }
+export const CALLED_OFF = [...codes.cancelled, 350]
 const steps = Object.keys(codes) as (keyof typeof codes)[]
 
 /** What a number means to us; undefined where it says nothing new, or is none. */

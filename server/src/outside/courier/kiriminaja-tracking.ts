@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ParcelEvent, ParcelNews, ParcelStep } from './courier.ts'
 import { courierMoment } from './courier-moment.ts'
 import { envelope } from './kiriminaja-envelope.ts'
-import { newsOf } from './kiriminaja-step.ts'
+import { CALLED_OFF, newsOf } from './kiriminaja-step.ts'
 
 /** Moments beside the history, each with the field that may deny it. */
 const milestones = [
@@ -37,4 +37,9 @@ export function trackedEvents(requestId: string, { details, histories }: z.outpu
   )
   const events = [...lines, ...untold.flatMap(([step, field]) => eventOf({ step }, details?.[field]))]
   return events.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** Also while that waits to be granted, which takes up to two days. */
+export function isCalledOff({ histories }: z.output<typeof tracking>) {
+  return (histories ?? []).some(({ status_code }) => CALLED_OFF.includes(Number(status_code)))
 }

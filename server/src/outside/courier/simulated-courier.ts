@@ -73,7 +73,14 @@ export function simulatedCourier({ fault, rates, zoneBetween, timeout, now }: Se
         return { unpaid: false }
       }),
     track: (requestId) => answer(() => parcels.get(requestId)),
-    cancel: () => answer(() => undefined),
+    cancel: (airwayBill) =>
+      answer(() => {
+        const known = [...parcels.values()].find((events) => events.some((event) => event.airwayBill === airwayBill))
+        const last = known?.findLast(({ step }) => step !== 'troubled')
+        if (!last || !['processed', 'cancelled'].includes(last.step))
+          throw new GatewayFailure('refused', 'no parcel that could be called off')
+        if (last.step === 'processed') known!.push({ ...last, step: 'cancelled', at: now() })
+      }),
     readNotification: (received) => readKeyedNotification(key, received),
     readEvents: readCourierEvents,
   }
