@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '../outside/outside.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { transaction, transactionOnce } from '../database/transaction.ts'
+import { Undeliverable } from '../outside/undeliverable.ts'
 import { eventually } from '../testing/eventually.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -178,6 +179,21 @@ test('after two days a person has to look', async () => {
   expect(await stuck()).toEqual({ failed: '1', expired: '0', late: '0' })
   world.clock.advance(8 * 24 * 3600)
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
+})
+
+test('what its recipient can never get is given up at once, its words are forgotten, and a person has to look', async () => {
+  await queue('one')
+  const { outside } = world.context
+  const send = () => Promise.reject(new Undeliverable('550 no such mailbox'))
+  const live = { ...world.context, env: { ...world.env, outside: 'live' as const } }
+  await sendMail({ ...live, outside: { ...outside, mail: { send } } })
+  expect(await world.db.select().from(outboxMessage)).toMatchObject([
+    { attempts: 1, lastError: '550 no such mailbox', sentAt: null, failedAt: expect.any(Date), body: '' },
+  ])
+  expect(await stuck()).toEqual({ failed: '1', expired: '0', late: '0' })
+  world.clock.advance(3600)
+  await world.run('send-mail')
+  expect(delivered).toEqual([])
 })
 
 test('a code does not wait behind the news of an outage', async () => {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import type { Env } from '../env.ts'
+import { Undeliverable } from '../outside/undeliverable.ts'
 import { nextAttempt } from './next-attempt.ts'
 
 const BATCH = 20
@@ -64,11 +65,16 @@ async function deliver({ db, now, outside, env, log }: Context, row: Row) {
       .where(mine)
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
-    const wait = nextAttempt(attempts)
+    const over = error instanceof Undeliverable
+    const wait = over ? undefined : nextAttempt(attempts)
     log.warn({ outboxId: id, channel, attempts, lastError, failed: !wait }, 'message not sent')
     await db
       .update(outboxMessage)
-      .set({ lastError, ...(wait ? { dueAt: secondsFrom(now(), wait) } : { failedAt: now() }) })
+      .set({
+        lastError,
+        ...(wait ? { dueAt: secondsFrom(now(), wait) } : { failedAt: now() }),
+        ...(over && wipedWords(env)),
+      })
       .where(mine)
   }
 }

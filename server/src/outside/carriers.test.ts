@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import type { Message } from './outside.ts'
 import { smtpMail } from './smtp-mail.ts'
+import { Undeliverable } from './undeliverable.ts'
 import { whatsappCloud } from './whatsapp-cloud.ts'
 
 const message: Message = {
@@ -20,7 +21,7 @@ let answerWith: () => [status: number, body: string] = () => [200, '{}']
 let requests: { url: string; authorization: string | undefined; body: unknown }[] = []
 let mailServer: TcpServer
 let mails: string[] = []
-let mailRefuses = false
+let mailRefuses: { command: string; answer: string } | undefined
 let mailDawdles = false
 
 beforeAll(async () => {
@@ -40,19 +41,20 @@ beforeAll(async () => {
     socket.on('close', () => clearInterval(dawdling))
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split(/(?<=\r\n)/)) {
+        const no = mailRefuses && line.startsWith(mailRefuses.command) && `${mailRefuses.answer}\r\n`
         if (data !== undefined) {
           data += line
           if (!data.endsWith('\r\n.\r\n')) continue
-          mails.push(data)
+          if (!no) mails.push(data)
           data = undefined
-          socket.write('250 taken\r\n')
-        } else if (line.startsWith('DATA')) {
+          socket.write(no || '250 taken\r\n')
+        } else if (no) socket.write(no)
+        else if (line.startsWith('DATA')) {
           data = ''
           socket.write('354 go on\r\n')
         } else if (mailDawdles && line.startsWith('MAIL')) {
           dawdling = setInterval(() => socket.write('250-wait\r\n'), 10)
-        } else if (line.startsWith('RCPT')) socket.write(mailRefuses ? '451 try later\r\n' : '250 ok\r\n')
-        else socket.write('250 ok\r\n')
+        } else socket.write('250 ok\r\n')
       }
     })
     socket.on('error', () => {})
@@ -68,7 +70,7 @@ afterAll(() => {
 beforeEach(() => {
   requests = []
   mails = []
-  mailRefuses = false
+  mailRefuses = undefined
   mailDawdles = false
 })
 
@@ -134,6 +136,12 @@ test.each([
 ])('%s from WhatsApp counts as not sent', async (_case, answer) => {
   answerWith = answer
   await expect(whatsapp().send(message)).rejects.toThrow('WhatsApp answered')
+  await expect(whatsapp().send(message)).rejects.not.toBeInstanceOf(Undeliverable)
+})
+
+test('who is not on WhatsApp cannot be reached there', async () => {
+  answerWith = () => [400, '{"error":{"code":131026}}']
+  await expect(whatsapp().send(message)).rejects.toBeInstanceOf(Undeliverable)
 })
 
 test('a mail goes to the one address, under the id of its outbox row', async () => {
@@ -143,9 +151,25 @@ test('a mail goes to the one address, under the id of its outbox row', async () 
   expect(mails[0]).not.toMatch(/^Bcc:/m)
 })
 
-test('a mail server that refuses counts as not sent', async () => {
-  mailRefuses = true
-  await expect(mail().send({ ...message, recipient: 'siti@nmw.example' })).rejects.toThrow('451')
+test.each([
+  ['RCPT', '451 try later', Error],
+  ['RCPT', '452 4.2.2 mailbox full', Error],
+  ['RCPT', '552 5.2.2 mailbox full', Error],
+  ['RCPT', '554 5.7.1 relay access denied', Error],
+  ['MAIL', '550 no such sender', Error],
+  ['RCPT', '550 5.1.1 no such mailbox', Undeliverable],
+  ['RCPT', '553 no such name', Undeliverable],
+  ['RCPT', '554 not here', Undeliverable],
+  ['.', '554 5.6.0 not taken', Undeliverable],
+  ['.', '451 try later', Error],
+])('a mail server that answers %s with %s: %o', async (command, answer, kind) => {
+  mailRefuses = { command, answer }
+  const failure = await mail()
+    .send({ ...message, recipient: 'siti@nmw.example' })
+    .catch((error: unknown) => error)
+  expect(failure).toMatchObject({ message: expect.stringContaining(answer) })
+  expect(failure instanceof Undeliverable).toBe(kind === Undeliverable)
+  expect(mails).toEqual([])
 })
 
 test('a mail server that is never silent and never done counts as not sent, and is hung up on', async () => {

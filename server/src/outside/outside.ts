@@ -13,7 +13,7 @@ export type Message = {
   link: string | null
 }
 
-/** Hands a message over to a carrier, or throws. */
+/** Hands a message over to a carrier, or throws; `Undeliverable` where no further try can succeed. */
 export type Carrier = { send: (message: Message) => Promise<void> }
 
 /** The companies we depend on. Each has a live adapter and a simulator; none knows a rule of ours. */

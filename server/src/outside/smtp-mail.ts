@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { Carrier } from './outside.ts'
+import { Undeliverable } from './undeliverable.ts'
 
 type Settings = { smtpUrl: string; mailFrom: string; sendWithin?: number }
 
@@ -22,7 +23,27 @@ export function smtpMail({ smtpUrl, mailFrom, sendWithin = 40_000 }: Settings): 
         socket.destroy()
         overdue.reject(new Error(`The mail server took longer than ${sendWithin} ms`))
       }, sendWithin)
-      await Promise.race([sending, overdue.promise]).finally(() => clearTimeout(timer))
+      try {
+        await Promise.race([sending, overdue.promise])
+      } catch (error) {
+        throw isFinal(error) ? new Undeliverable(error.message, { cause: error }) : error
+      } finally {
+        clearTimeout(timer)
+      }
     },
   }
+}
+
+/** No such mailbox, one that has moved or is closed, a name that is none, or not taken at all. */
+const FINAL = [550, 551, 553, 554, 556]
+
+/**
+ * Of the recipient or the message. What a server says no to before, and what it calls a matter of policy (5.7), is about
+ * us: that is put right and then goes out.
+ */
+function isFinal(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const { command, responseCode, response } = error as Error & Record<string, unknown>
+  const late = command === 'RCPT TO' || command === 'DATA'
+  return late && FINAL.includes(Number(responseCode)) && !/^\d{3}[ -]5\.7\./.test(String(response))
 }

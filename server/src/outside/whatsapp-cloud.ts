@@ -1,4 +1,7 @@
 import type { Carrier } from './outside.ts'
+import { Undeliverable } from './undeliverable.ts'
+
+const NOT_ON_WHATSAPP = 131026
 
 type Settings = {
   whatsappUrl: string
@@ -35,7 +38,8 @@ export function whatsappCloud(settings: Settings): Carrier {
         error?: { code: number }
       }
       if (!response.ok || !answer.messages?.[0]?.id) {
-        throw new Error(`WhatsApp answered ${response.status}, error ${answer.error?.code ?? 'unknown'}`)
+        const said = `WhatsApp answered ${response.status}, error ${answer.error?.code ?? 'unknown'}`
+        throw answer.error?.code === NOT_ON_WHATSAPP ? new Undeliverable(said) : new Error(said)
       }
     },
   }

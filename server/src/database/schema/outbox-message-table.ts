@@ -21,7 +21,7 @@ export const outboxMessage = pgTable(
     attempts: smallint().notNull().default(0),
     lastError: text('last_error'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Set when every attempt failed; a person has to look. */
+    /** Set when every attempt failed, or no other can succeed; a person has to look. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
   },
   (table) => [
