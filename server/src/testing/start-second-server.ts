@@ -3,6 +3,7 @@ import { fillPath } from '@nmw/contract/fill-path'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { killHard } from './kill-hard.ts'
 import type { TestApp } from './open-test-app.ts'
 
 const program = fileURLToPath(new URL('./second-server.ts', import.meta.url))
@@ -36,6 +37,7 @@ export async function startSecondServer(world: TestApp) {
 
   return {
     world: { ...world, send },
+    kill: () => killHard(child),
     async stop() {
       child.kill()
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')

@@ -1,0 +1,108 @@
+/** @module-tag storm */
+import { writeOffStock } from '@nmw/contract/ops-stock'
+import { desc, eq } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { stockBatch, stockEntry } from '../database/schema/stock-table.ts'
+import { withoutMark } from '../stock/stock-reference.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createProduct } from '../testing/create-goods.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { eventually } from '../testing/eventually.ts'
+import { size } from '../testing/full-size.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { printFigure } from '../testing/print-figure.ts'
+import { startSecondServer } from '../testing/start-second-server.ts'
+import { stockShelf } from '../testing/stock-shelf.ts'
+
+const PIECES = 100_000
+let world: TestApp
+/** Whoever writes waits while there is none. */
+let server: ReturnType<typeof startSecondServer>
+beforeAll(async () => {
+  world = await openTestApp()
+  server = startSecondServer(world)
+  await server
+})
+afterAll(async () => {
+  await (await server).stop()
+  await world.close()
+})
+
+/** Somebody with a shelf of her own, from which she takes one piece after the other: nothing but the key tells two apart. */
+async function createWriter(name: string) {
+  const { branch } = await createDoctorSession(world)
+  const { id: productId } = await createProduct(world)
+  await stockShelf(world, { branchId: branch.id, goods: { productId }, quantity: PIECES })
+  const [batch] = await world.db.select().from(stockBatch).orderBy(desc(stockBatch.id)).limit(1)
+  const { headers } = await createStaff(world, { role: 'pharmacist', branchId: branch.id })
+  const send = async (reason: string) => {
+    const body = { batch: batch!.id, quantity: 1, reason }
+    return (await server).world.send(writeOffStock, { body }, { ...headers, 'idempotency-key': reason }, '10.4.4.4')
+  }
+  return { name, batchId: batch!.id, send }
+}
+
+test(
+  'a server killed again and again: every write it acknowledged is there, and each once',
+  { timeout: 30 * 60_000 },
+  async () => {
+    const kills = size({ small: 1, full: 30 })
+    const writers: Awaited<ReturnType<typeof createWriter>>[] = []
+    for (const name of ['A', 'B', 'C', 'D']) writers.push(await createWriter(name))
+    const acknowledged: string[] = []
+    let cut = 0
+    let ended = false
+    /** As the browser does it: the same request under the same key until there is an answer. */
+    const insist = async (send: () => ReturnType<(typeof writers)[number]['send']>) => {
+      for (;;) {
+        const code = await send().then(
+          (answer) => answer.code,
+          () => void cut++,
+        )
+        if (code === 200) return
+        // The database has not yet heard that the one before is dead.
+        expect([undefined, 409]).toContain(code)
+        await sleep(20)
+      }
+    }
+    const writing = Promise.all(
+      writers.map(async ({ name, send }) => {
+        for (let turn = 1; !ended; turn++) {
+          await insist(() => send(`${name}-${turn}`))
+          acknowledged.push(`${name}-${turn}`)
+        }
+      }),
+    )
+    const acknowledgeMore = (count: number) => {
+      const wanted = acknowledged.length + count
+      return Promise.race([writing, eventually(() => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted))])
+    }
+    for (let round = 0; round < kills; round++) {
+      await acknowledgeMore(20 + round)
+      const dying = await server
+      const next = Promise.withResolvers<typeof dying>()
+      server = next.promise
+      await dying.kill()
+      next.resolve(startSecondServer(world))
+      await server
+    }
+    await acknowledgeMore(20)
+    ended = true
+    await writing
+
+    const entries = await world.db.select().from(stockEntry).where(eq(stockEntry.kind, 'written-off'))
+    const kept = entries.map(({ reference }) => withoutMark(reference))
+    expect(kept.toSorted()).toEqual(acknowledged.toSorted())
+    for (const { batchId, name } of writers) {
+      const [batch] = await world.db.select().from(stockBatch).where(eq(stockBatch.id, batchId))
+      expect(batch!.quantity).toBe(PIECES - kept.filter((reason) => reason.startsWith(name)).length)
+    }
+    expect(await world.db.$count(auditEntry, eq(auditEntry.action, 'write-off-stock'))).toBe(kept.length)
+    expect(cut).toBeGreaterThanOrEqual(kills)
+    printFigure(
+      `F1: ${kills} times kill -9 under 4 writers: ${acknowledged.length} acknowledged, 0 lost, 0 twice, ${cut} cut off`,
+    )
+  },
+)
