@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { sealAudit } from '../audit/seal-audit.ts'
 import type { Context } from '../context.ts'
+import { runJob } from './run-job.ts'
 import { clearAway } from './clear-away.ts'
 import { closeAccounts } from '../privacy/close-accounts.ts'
 import { emptyTrash } from '../draft/content-trash.ts'
@@ -59,13 +60,13 @@ async function wakeSenders({ wake }: Context) {
 const atStart = ['make-sessions']
 
 /** The queue lives in our own database; each job runs on one server at a time. */
-export async function startJobs(connectionString: string, context: Context) {
+export async function startJobs(connectionString: string, context: Context, jobs = timetable) {
   const boss = new PgBoss({ connectionString, max: 4, application_name: 'klinik-nmw-jobs' })
   boss.on('error', (error) => context.log.error(error, 'job queue'))
   await boss.start()
-  for (const [name, cron, work] of timetable) {
+  for (const [name, cron, work] of jobs) {
     await boss.createQueue(name, { policy: 'singleton', retryLimit: 3, expireInSeconds: 120 })
-    await boss.work(name, { pollingIntervalSeconds: 5 }, () => work(context))
+    await boss.work(name, { pollingIntervalSeconds: 5 }, () => runJob(context, name, work))
     await boss.schedule(name, cron)
   }
   for (const name of atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
