@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { storedFile } from '../database/schema/upload-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { makePhoto } from '../testing/make-photo.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { beginUpload, postChunk } from '../testing/upload-picture.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nmw-errors-'))
+let world: TestApp
+let headers: Record<string, string>
+let photo: Buffer
+beforeAll(async () => {
+  world = await openTestApp({ DATA_DIR: directory })
+  headers = await signIn(world, await createPatient(world))
+  photo = await makePhoto({ width: 60, height: 60 })
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** F7: what the disk is told to make last fails, so often, as the kernel reports it. */
+async function failOnDisk(call: 'datasync' | 'sync', code: string, { after = 0 } = {}) {
+  const handle = await open(directory)
+  const prototype = Object.getPrototypeOf(handle) as typeof handle
+  await handle.close()
+  const failing = vi.spyOn(prototype, call)
+  const { sync } = handle
+  for (let turn = 0; turn < after; turn++) failing.mockImplementationOnce(sync)
+  return failing.mockRejectedValueOnce(Object.assign(new Error(`${code}: the disk`), { code }))
+}
+
+const unfinished = () => readdirSync(join(directory, 'files', 'parts')).toSorted()
+
+test.each([
+  ['EIO', 500],
+  ['ENOSPC', 507],
+])(
+  'a chunk that the disk did not keep (%s) is not acknowledged, and is taken when it comes again',
+  async (code, answer) => {
+    const { filename } = await beginUpload(world, headers, photo.length)
+    const sent = { filename, chunk: photo.subarray(0, 100), index: 0 }
+    const failing = await failOnDisk('datasync', code)
+    expect(await postChunk(world, headers, sent)).toMatchObject({ code: answer, status: false })
+    failing.mockRestore()
+    expect(await postChunk(world, headers, sent)).toMatchObject({ code: 200, result: { received: 100 } })
+  },
+)
+
+test.each([
+  ['the picture', 'EIO', 0],
+  ['the picture', 'ENOSPC', 0],
+  ['its name', 'EIO', 1],
+])(
+  'an upload of which the disk did not keep %s (%s) is not finished, and is when its end comes again',
+  async (_what, code, after) => {
+    const { filename } = await beginUpload(world, headers, photo.length)
+    const sent = { filename, chunk: photo, index: 0 }
+    const [known, others] = [await world.db.$count(storedFile), unfinished()]
+    const failing = await failOnDisk('sync', code, { after })
+    expect((await postChunk(world, headers, sent)).code).toBe(code === 'EIO' ? 500 : 507)
+    expect(failing).toHaveBeenCalledTimes(after + 1)
+    failing.mockRestore()
+    expect(await world.db.$count(storedFile)).toBe(known)
+    expect((await world.app.inject({ url: `/img/${filename}`, headers })).statusCode).toBe(404)
+    expect(await postChunk(world, headers, sent)).toMatchObject({ code: 200, result: { finished: true } })
+    expect((await world.app.inject({ url: `/img/${filename}`, headers })).statusCode).toBe(200)
+    expect(unfinished()).toEqual(others)
+  },
+)
