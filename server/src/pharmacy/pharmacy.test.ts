@@ -35,7 +35,7 @@ import { sortedCodes } from '../testing/sorted-codes.ts'
 
 let world: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  world = await openTestApp({ COURIER_TIMEOUT: '30' })
 })
 afterAll(() => world.close())
 
@@ -226,6 +226,22 @@ test('a courier that gave no clear answer is asked again at the counter, which m
   const told = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, 'Kurir dipanggil'))
   expect(await world.db.$count(orderEvent, told)).toBe(1)
 })
+
+test.each(['slow', 'garbage'] as const)(
+  'a courier that took the call but whose answer was %s is not called a second time',
+  async (mode) => {
+    const { params, first } = await waitingOrder()
+    const { faults } = world.context.simulator!
+    await first.call(contract.confirmOrder, { params })
+    const sent = vi.spyOn(world.context.outside.courier, 'requestPickup')
+    faults.courier.mode = mode
+    expect((await first.call(contract.callCourier, { params })).code).toBe(502)
+    faults.courier.mode = 'ok'
+    expect((await first.call(contract.callCourier, { params })).code).toBe(200)
+    expect(sent).toHaveBeenCalledTimes(1)
+    sent.mockRestore()
+  },
+)
 
 test('a courier that is asked again and will not come was not called', async () => {
   const { made, params, first } = await waitingOrder()

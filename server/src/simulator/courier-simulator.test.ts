@@ -4,6 +4,7 @@ import type { Envelope } from '@nmw/contract/endpoint'
 import { order } from '../database/schema/order-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
+import { followParcels } from '../shipping/follow-parcels.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -27,7 +28,7 @@ async function press(path: string, body: object = {}) {
 
 const page = async () => (await fetch(`${url}/_sim`)).text()
 
-test('a packed parcel is called for and moves on by the buttons of the page', async () => {
+async function packedOrder() {
   const { id: patientId } = await createPatient(world)
   const { id, invoice } = await createTestPurchase(world, { patientId })
   const shipping = { service: 'jne', type: 'REG23', name: 'JNE Reguler', estimate: '1-2' }
@@ -37,6 +38,11 @@ test('a packed parcel is called for and moves on by the buttons of the page', as
     transaction(world.db, (db) => moveOrder(world.context, db, { orderId: id, move: name, by }))
   await move('pay', 'system')
   await move('confirm', 'pharmacist')
+  return { id, invoice }
+}
+
+test('a packed parcel is called for and moves on by the buttons of the page', async () => {
+  const { id, invoice } = await packedOrder()
   expect(await page()).toContain(`data-post="/_sim/courier/call/${invoice}"`)
   expect(await press(`/_sim/courier/call/${invoice}`)).toMatchObject({
     code: 200,
@@ -49,6 +55,21 @@ test('a packed parcel is called for and moves on by the buttons of the page', as
   const [row] = await world.db.select().from(order).where(eq(order.id, id))
   expect(row).toMatchObject({ orderStatus: 'COMPLETED', airwayBill: `SIM${invoice.slice(-12)}` })
   expect(await page()).not.toContain(`/_sim/courier/delivered/P${invoice}`)
+})
+
+test('of a courier that sends no messages the parcel is known once he is asked', async () => {
+  const { id, invoice } = await packedOrder()
+  await press(`/_sim/courier/call/${invoice}`)
+  expect(await press('/_sim/courier/fault', { mode: 'mute' })).toMatchObject({ code: 200 })
+  expect(await page()).toContain('Kurir tanpa kabar')
+  expect(await press(`/_sim/courier/shipped/P${invoice}`)).toMatchObject({ code: 200, result: { outcome: null } })
+  const standing = async () => (await world.db.select().from(order).where(eq(order.id, id)))[0]!.orderStatus
+  expect(await standing()).toBe('PROCESS')
+  world.clock.advance(3_700)
+  await followParcels(world.context)
+  world.clock.reset()
+  expect(await standing()).toBe('SHIPPED')
+  await press('/_sim/courier/fault', { mode: 'ok' })
 })
 
 test('a parcel nobody called for is 404, and the switch takes only what it knows', async () => {

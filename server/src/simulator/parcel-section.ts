@@ -9,6 +9,7 @@ const modes: Record<CourierFault['mode'], string> = {
   slow: 'Kurir lambat',
   garbage: 'Jawaban kurir rusak',
   busy: 'Kurir terlalu sibuk',
+  mute: 'Kurir tanpa kabar',
 }
 const states: Record<string, string> = { requested: 'Menunggu resi', processed: 'Resi dibuat', shipped: 'Dikirim' }
 const steps: Partial<Record<ParcelStep, string>> = {

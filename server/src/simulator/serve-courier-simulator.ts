@@ -29,6 +29,7 @@ export function serveCourierSimulator(app: FastifyInstance, context: Context) {
       const [found] = await context.db.select().from(shipment).where(eq(shipment.requestId, params.requestId))
       if (!found) throw notFound('Paket tidak ditemukan')
       const message = courier.happen(params.requestId, step)
+      if (faults.courier.mode === 'mute') return { status: true, result: { outcome: null }, message: 'OK' }
       const answered = await deliver(app, message)
       if (answered !== 200) throw new Problem(502, `Pesan kurir dijawab ${answered}`)
       return { status: true, result: { outcome: await outcomeOf(context, message.body) }, message: 'OK' }

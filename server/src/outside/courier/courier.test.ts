@@ -192,11 +192,25 @@ test('a courier that our call does not reach is not offered', async () => {
   expect(rates.map(({ service }) => service)).toContain('lion')
 })
 
-test.each(COURIER_MODES.filter((mode) => mode !== 'ok'))('the simulator fails cleanly: %s', async (mode) => {
-  fault.mode = mode
-  const asked = simulated.courier.quote({ origin: PG, destination: PG, weight: 1000, value: 1 })
-  await expect(asked).rejects.toBeInstanceOf(GatewayFailure)
-})
+test.each(COURIER_MODES.filter((mode) => mode !== 'ok' && mode !== 'mute'))(
+  'the simulator fails cleanly: %s',
+  async (mode) => {
+    fault.mode = mode
+    const asked = simulated.courier.quote({ origin: PG, destination: PG, weight: 1000, value: 1 })
+    await expect(asked).rejects.toBeInstanceOf(GatewayFailure)
+  },
+)
+
+test.each(['slow', 'garbage'] as const)(
+  'a simulated courier whose answer is %s has done what it was asked',
+  async (mode) => {
+    const requestId = `PINV26111500001${mode.length}`
+    fault.mode = mode
+    await expect(simulated.courier.requestPickup({ ...parcel, requestId })).rejects.toMatchObject({ kind: 'unclear' })
+    fault.mode = 'ok'
+    expect(await simulated.courier.track(requestId)).toEqual([])
+  },
+)
 
 test.each(courierFaults)('KiriminAja fails cleanly: %s', async (how) => {
   fake.state.fault = how

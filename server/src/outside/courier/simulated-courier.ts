@@ -6,8 +6,8 @@ import { COURIER_NOTIFY_PATH } from './courier-notify-path.ts'
 import { courierTime } from './courier-moment.ts'
 import { readCourierEvents, readKeyedNotification } from './read-courier-events.ts'
 
-export const COURIER_MODES = ['ok', 'down', 'slow', 'garbage', 'busy'] as const
-/** How the simulated courier is asked to behave. */
+export const COURIER_MODES = ['ok', 'down', 'slow', 'garbage', 'busy', 'mute'] as const
+/** How the simulated courier is asked to behave: out of reach, too slow, talking nonsense, hurried, or sending no messages. */
 export type CourierFault = { mode: (typeof COURIER_MODES)[number] }
 
 export type RateCard = {
@@ -43,14 +43,15 @@ export function simulatedCourier({ fault, rates, zoneBetween, timeout, now }: Se
   const key = randomBytes(24).toString('base64url')
   const parcels = new Map<string, ParcelEvent[]>()
 
+  /** One that is slow or garbled has still done its work. */
   async function answer<T>(work: () => T): Promise<T> {
-    if (fault.mode === 'ok') return work()
-    if (fault.mode === 'slow') {
-      await sleep(timeout)
-      throw new GatewayFailure('unclear', 'no answer: too slow')
-    }
-    const reasons = { down: 'no answer: out of reach', garbage: 'an answer that is no JSON', busy: 'answered 429' }
-    throw new GatewayFailure('unclear', reasons[fault.mode])
+    if (fault.mode === 'down') throw new GatewayFailure('unclear', 'no answer: out of reach')
+    if (fault.mode === 'busy') throw new GatewayFailure('unclear', 'answered 429')
+    const done = work()
+    if (fault.mode === 'garbage') throw new GatewayFailure('unclear', 'an answer that is no JSON')
+    if (fault.mode !== 'slow') return done
+    await sleep(timeout)
+    throw new GatewayFailure('unclear', 'no answer: too slow')
   }
 
   const courier: Courier = {
