@@ -53,7 +53,7 @@ test(
     for (const name of ['A', 'B', 'C', 'D']) writers.push(await createWriter(name))
     const acknowledged: string[] = []
     let cut = 0
-    let ended = false
+    const stopping = new AbortController()
     /** As the browser does it: the same request under the same key until there is an answer. */
     const insist = async (send: () => ReturnType<(typeof writers)[number]['send']>) => {
       for (;;) {
@@ -69,7 +69,7 @@ test(
     }
     const writing = Promise.all(
       writers.map(async ({ name, send }) => {
-        for (let turn = 1; !ended; turn++) {
+        for (let turn = 1; !stopping.signal.aborted; turn++) {
           await insist(() => send(`${name}-${turn}`))
           acknowledged.push(`${name}-${turn}`)
         }
@@ -89,7 +89,7 @@ test(
       await server
     }
     await acknowledgeMore(20)
-    ended = true
+    stopping.abort()
     await writing
 
     const entries = await world.db.select().from(stockEntry).where(eq(stockEntry.kind, 'written-off'))

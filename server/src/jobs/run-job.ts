@@ -5,10 +5,12 @@ import type { Context } from '../context.ts'
  * it goes into the log, which leaves them out.
  */
 export async function runJob(context: Context, name: string, work: (context: Context) => Promise<void>) {
-  try {
-    await work(context)
-  } catch (error) {
-    context.log.error(error, `job ${name}`)
-    throw new Error(`${name} failed, the log says why`)
-  }
+  const failed = await work(context).then(
+    () => false,
+    (error: unknown) => {
+      context.log.error(error, `job ${name}`)
+      return true
+    },
+  )
+  if (failed) throw new Error(`${name} failed, the log says why`)
 }

@@ -24,6 +24,8 @@ const carrier = {
   },
 }
 
+const refusing = { send: () => Promise.reject(new Undeliverable('550 no such mailbox')) }
+
 beforeAll(async () => {
   world = await openTestApp()
   world.context.outside = { ...world.context.outside, mail: carrier, whatsapp: carrier }
@@ -183,10 +185,8 @@ test('after two days a person has to look', async () => {
 
 test('what its recipient can never get is given up at once, its words are forgotten, and a person has to look', async () => {
   await queue('one')
-  const { outside } = world.context
-  const send = () => Promise.reject(new Undeliverable('550 no such mailbox'))
   const live = { ...world.context, env: { ...world.env, outside: 'live' as const } }
-  await sendMail({ ...live, outside: { ...outside, mail: { send } } })
+  await sendMail({ ...live, outside: { ...world.context.outside, mail: refusing } })
   expect(await world.db.select().from(outboxMessage)).toMatchObject([
     { attempts: 1, lastError: '550 no such mailbox', sentAt: null, failedAt: expect.any(Date), body: '' },
   ])

@@ -24,14 +24,17 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** F7: what the disk is told to make last fails, so often, as the kernel reports it. */
+/** F7: after so many times the disk does not make last what it is told to, as the kernel reports it. */
 async function failOnDisk(call: 'datasync' | 'sync', code: string, { after = 0 } = {}) {
   const handle = await open(directory)
   const prototype = Object.getPrototypeOf(handle) as typeof handle
   await handle.close()
+  const real = Reflect.get(prototype, call)
   const failing = vi.spyOn(prototype, call)
-  const { sync } = handle
-  for (let turn = 0; turn < after; turn++) failing.mockImplementationOnce(sync)
+  const pass = function (this: typeof handle) {
+    return Reflect.apply(real, this, [])
+  }
+  for (let turn = 0; turn < after; turn++) failing.mockImplementationOnce(pass)
   return failing.mockRejectedValueOnce(Object.assign(new Error(`${code}: the disk`), { code }))
 }
 
