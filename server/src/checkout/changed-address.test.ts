@@ -1,11 +1,12 @@
 import * as address from '@nmw/contract/address'
 import type { Checkout } from '@nmw/contract/checkout'
+import { SHIPPING_MISSING } from '@nmw/contract/shipping'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import type { Answer } from '../testing/answer.ts'
-import { bank, courier, createRedeemer, homeForm, type Redeemer } from '../testing/create-redeemer.ts'
+import { bank, courier, createRedeemer, homeForm, pickup, type Redeemer } from '../testing/create-redeemer.ts'
 import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
@@ -42,17 +43,30 @@ async function ready() {
   return { her, home: home!.udtId }
 }
 
-test('a correction of the address reaches what is not ordered yet, and the courier is priced anew', async () => {
+/** No way of delivery, no insurance, and the page says why. */
+const toChooseAgain = {
+  shipping: null,
+  notice: 'Alamat berubah. Pilih pengiriman lagi.',
+  summary: { shippingAmount: 0, insuranceFee: 0 },
+}
+
+test('a correction of the address reaches what is not ordered yet, and the courier has to be chosen again', async () => {
   const { her, home } = await ready()
   const before = await read(her)
   await change(her, home, { note: 'Pagar putih' })
-  expect(await read(her)).toMatchObject({ destination: { note: 'Pagar putih' }, shipping: { price: 10_000 } })
+  expect(await read(her)).toMatchObject({ destination: { note: 'Pagar putih' }, ...toChooseAgain })
+  expect(await her.order({ revision: before.revision })).toMatchObject({ code: 409 })
+  expect(await her.order()).toMatchObject({ code: 400, message: SHIPPING_MISSING })
+  await her.update({ shipping: { ...courier, insurance: false } })
   await change(her, home, bali)
   expect(await read(her)).toMatchObject({
     destination: { address: 'Jl. Raya 1', province: { name: 'Bali' }, district: { postalCode: '80228' } },
-    shipping: { serviceName: 'JNE Reguler', price: 21_000 },
+    ...toChooseAgain,
   })
-  expect(await her.order({ revision: before.revision })).toMatchObject({ code: 409 })
+  expect(shown(await her.update({ shipping: courier }))).toMatchObject({
+    shipping: { serviceName: 'JNE Reguler', price: 21_000, insurance: true },
+    notice: null,
+  })
   expect(await her.order()).toMatchObject({ code: 200 })
   const [placed] = await world.db.select().from(order).where(eq(order.patientId, her.person.id))
   expect(placed!.recipient).toMatchObject({ districtId: 517101, postalCode: '80228' })
@@ -65,12 +79,24 @@ test('saving an address as it stands leaves the checkout as it was shown', async
   expect(await read(her)).toEqual(before)
 })
 
-test('an address that becomes primary, new or old, is where it goes', async () => {
+test('an address that becomes primary, new or old, is where it goes, and how is to be chosen again', async () => {
   const { her, home } = await ready()
   await add(her, { ...bali, primary: true })
-  expect((await read(her)).destination).toMatchObject({ address: 'Jl. Raya 1' })
+  expect(await read(her)).toMatchObject({ destination: { address: 'Jl. Raya 1' }, ...toChooseAgain })
+  await her.update({ shipping: pickup })
   await change(her, home, { primary: true })
-  expect((await read(her)).destination).toMatchObject({ address: homeForm.address })
+  expect(await read(her)).toMatchObject({ destination: { address: homeForm.address }, ...toChooseAgain })
+})
+
+test('nothing is taken back from who has chosen nothing, nor from who chooses another address of the book', async () => {
+  const undecided = await createRedeemer(world)
+  await undecided.read()
+  await add(undecided, { ...bali, primary: true })
+  expect(await read(undecided)).toMatchObject({ shipping: null, notice: null })
+  const { her } = await ready()
+  const { result } = await add(her, bali)
+  await her.update({ destination: { addressId: (result as { id: number }).id } })
+  expect(await read(her)).toMatchObject({ shipping: { serviceName: 'JNE Reguler', price: 21_000 }, notice: null })
 })
 
 test('another address of the book, and what she chose herself, stay', async () => {

@@ -1,5 +1,6 @@
 import { billOf } from '@nmw/contract/money'
 import { PICKUP } from '@nmw/contract/shipping'
+import { CHOOSE_AGAIN } from '../address/choose-again.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
@@ -43,9 +44,19 @@ export async function priceCheckout(
   const { rates, notice } = known ?? (await quote(context, row, goods))
   const choice = choiceOf(row, rates)
   const bill = billOf(lines, buyer, choice, row.insured, terms)
-  const gone = row.shippingService !== null && !choice
-  const message = gone ? (notice ?? 'Pengiriman yang Anda pilih tidak tersedia lagi. Pilih yang lain.') : null
-  return { lines, bill, terms, choice, rates, activeMember, branchId, notice: message }
+  const why = choice ? null : whyGone(row, notice)
+  return { lines, bill, terms, choice, rates, activeMember, branchId, notice: why }
+}
+
+function whyGone({ shippingService }: CheckoutRow, notice: string | null) {
+  if (shippingService === null) return null
+  if (shippingService === CHOOSE_AGAIN.service) return 'Alamat berubah. Pilih pengiriman lagi.'
+  return notice ?? 'Pengiriman yang Anda pilih tidak tersedia lagi. Pilih yang lain.'
+}
+
+/** A courier that was chosen, and not taken back with the address it was chosen for. */
+export function hasCourier({ shippingService }: CheckoutRow) {
+  return shippingService !== null && shippingService !== PICKUP.service && shippingService !== CHOOSE_AGAIN.service
 }
 
 /** What is picked up lies at the branch of the visit, what is sent at the dispensary. */
@@ -59,8 +70,7 @@ async function quote(
   row: CheckoutRow,
   goods: { weight: number; goodsTotal: number },
 ): Promise<Known> {
-  if (!row.destination || row.shippingService === null || row.shippingService === PICKUP.service)
-    return { rates: [], notice: null }
+  if (!row.destination || !hasCourier(row)) return { rates: [], notice: null }
   const { districtId: destination } = row.destination
   return quoteShipping(context, { destination, grams: goods.weight, value: goods.goodsTotal })
 }
