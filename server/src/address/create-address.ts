@@ -32,7 +32,7 @@ export function createAddress(context: Context, input: Input) {
       .insert(deliveryAddress)
       .values({ accountId, isPrimary, ...columns, createdAt: context.now() })
       .returning()
-    if (isPrimary) await redirectCheckouts(context, db, row!)
+    if (isPrimary) await redirectCheckouts(context, db, { accountId, to: row })
     return { id: row!.id }
   })
 }

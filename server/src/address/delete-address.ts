@@ -1,30 +1,35 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import { lockAddresses } from './lock-addresses.ts'
+import { redirectCheckouts } from './redirect-checkouts.ts'
 
 type Input = { caller: Caller; params: { id: number } }
 
-/** When the primary one goes, the oldest of the others takes its place. */
-export async function deleteAddress({ db }: Context, { caller: { accountId }, params: { id } }: Input): Promise<true> {
-  await transaction(db, async (db) => {
+/**
+ * When the primary one goes, the oldest of the others takes its place. What was to go there and is not ordered yet goes to
+ * the primary one, or has nowhere to go.
+ */
+export async function deleteAddress(context: Context, { caller: { accountId }, params: { id } }: Input): Promise<true> {
+  await transaction(context.db, async (db) => {
     await lockAddresses(db, accountId)
     const [deleted] = await db
       .delete(deliveryAddress)
       .where(and(eq(deliveryAddress.id, id), eq(deliveryAddress.accountId, accountId)))
-      .returning({ wasPrimary: deliveryAddress.isPrimary })
+      .returning()
     if (!deleted) throw notFound()
-    if (!deleted.wasPrimary) return
     const [next] = await db
-      .select({ id: deliveryAddress.id })
+      .select()
       .from(deliveryAddress)
       .where(eq(deliveryAddress.accountId, accountId))
-      .orderBy(asc(deliveryAddress.id))
+      .orderBy(desc(deliveryAddress.isPrimary), asc(deliveryAddress.id))
       .limit(1)
-    if (next) await db.update(deliveryAddress).set({ isPrimary: true }).where(eq(deliveryAddress.id, next.id))
+    if (next && !next.isPrimary)
+      await db.update(deliveryAddress).set({ isPrimary: true }).where(eq(deliveryAddress.id, next.id))
+    await redirectCheckouts(context, db, { accountId, from: deleted, to: next })
   })
   return true
 }

@@ -7,17 +7,20 @@ import { CHOOSE_AGAIN } from './choose-again.ts'
 import { recipientOf } from './recipient-of.ts'
 
 type Address = typeof deliveryAddress.$inferSelect
+/** From everywhere, or only from an address as it stood; to one, or nowhere. */
+type Way = { accountId: number; from?: Address; to: Address | undefined }
 
 /**
- * What she has not ordered yet goes to this address: all of it, or only what was to go to the `former` one. How it gets
- * there, with its insurance, was chosen for another place and has to be chosen again.
+ * Sends what she has not ordered yet somewhere else. How it gets there, with its insurance, was chosen for another place
+ * and has to be chosen again.
  */
-export async function redirectCheckouts({ now }: Context, db: Database, address: Address, former?: Address) {
+export async function redirectCheckouts({ now }: Context, db: Database, { accountId, from, to }: Way) {
+  const destination = to ? recipientOf(to) : null
   const chosen = sql`${checkout.shippingService} is not null`
   await db
     .update(checkout)
     .set({
-      destination: recipientOf(address),
+      destination,
       shippingService: sql`case when ${chosen} then ${CHOOSE_AGAIN.service} end`,
       shippingType: sql`case when ${chosen} then ${CHOOSE_AGAIN.type} end`,
       insured: true,
@@ -26,10 +29,10 @@ export async function redirectCheckouts({ now }: Context, db: Database, address:
     })
     .where(
       and(
-        eq(checkout.patientId, address.accountId),
+        eq(checkout.patientId, accountId),
         isNull(checkout.orderId),
-        former && sql`${checkout.destination} = ${JSON.stringify(recipientOf(former))}::jsonb`,
-        sql`${checkout.destination} is distinct from ${JSON.stringify(recipientOf(address))}::jsonb`,
+        from && sql`${checkout.destination} = ${JSON.stringify(recipientOf(from))}::jsonb`,
+        sql`${checkout.destination} is distinct from ${destination && JSON.stringify(destination)}::jsonb`,
       ),
     )
 }

@@ -31,8 +31,8 @@ export function updateAddress(context: Context, { caller: { accountId }, params:
       .set({ ...columns, isPrimary })
       .where(mine)
       .returning()
-    if (isPrimary && !former.isPrimary) await redirectCheckouts(context, db, row!)
-    else await redirectCheckouts(context, db, row!, former)
+    const becomesPrimary = isPrimary && !former.isPrimary
+    await redirectCheckouts(context, db, { accountId, to: row, ...(!becomesPrimary && { from: former }) })
     return { id }
   })
 }

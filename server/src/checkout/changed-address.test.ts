@@ -3,6 +3,7 @@ import type { Checkout } from '@nmw/contract/checkout'
 import { SHIPPING_MISSING } from '@nmw/contract/shipping'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkout } from '../database/schema/checkout-table.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import type { Answer } from '../testing/answer.ts'
@@ -31,6 +32,7 @@ const add = (her: Redeemer, form: object) =>
   her.send(address.createAddress, { body: { ...homeForm, primary: false, ...form } })
 const change = (her: Redeemer, id: number, form: object) =>
   her.send(address.updateAddress, { params: { id: String(id) }, body: { ...homeForm, ...form } })
+const remove = (her: Redeemer, id: number) => her.send(address.deleteAddress, { params: { id: String(id) } })
 const shown = ({ result }: Answer) => result as Checkout
 const read = async (her: Redeemer) => shown(await her.read())
 
@@ -108,6 +110,60 @@ test('another address of the book, and what she chose herself, stay', async () =
   await change(her, home, { address: 'Jl. Mawar 2' })
   expect((await read(her)).destination).toMatchObject({ address: 'Jl. Raya 1' })
 })
+
+test('what was to go to an address that is deleted goes to the primary one, and after the last one nowhere', async () => {
+  const { her, home } = await ready()
+  const { result } = await add(her, bali)
+  const other = (result as { id: number }).id
+  await remove(her, home)
+  expect(await read(her)).toMatchObject({ destination: { address: 'Jl. Raya 1' }, ...toChooseAgain })
+  await her.update({ shipping: courier })
+  await remove(her, other)
+  expect(await read(her)).toMatchObject({
+    destination: null,
+    shipping: null,
+    notice: 'Alamat pengiriman sudah dihapus. Isi alamat, lalu pilih pengiriman lagi.',
+  })
+  await add(her, {})
+  expect(await read(her)).toMatchObject({ destination: { address: homeForm.address }, ...toChooseAgain })
+})
+
+test('an address that nothing was to go to is deleted without a trace in the checkout', async () => {
+  const { her } = await ready()
+  const { result } = await add(her, bali)
+  const before = await read(her)
+  await remove(her, (result as { id: number }).id)
+  expect(await read(her)).toEqual(before)
+})
+
+test.each(['order', 'delete'])(
+  'ordered and its address deleted at once, %s first: one of them holds',
+  async (first) => {
+    const { her, home } = await ready()
+    const { revision } = await read(her)
+    const acts = { order: () => her.order({ revision }), delete: () => remove(her, home) }
+    const [act, late] = first === 'order' ? [acts.order, acts.delete] : [acts.delete, acts.order]
+    let later: Promise<Answer> | undefined
+    const answer = await meetAtLock(world, {
+      hold: sql`select from ${checkout} where ${checkout.patientId} = ${her.person.id}`,
+      act,
+      meanwhile: async () => {
+        later = late()
+        await untilWaiting(world, 2)
+      },
+    })
+    expect([answer.code, (await later!).code]).toEqual([200, first === 'order' ? 200 : 409])
+    const placed = await world.db.select().from(order).where(eq(order.patientId, her.person.id))
+    const [row] = await world.db.select().from(checkout).where(eq(checkout.patientId, her.person.id))
+    if (first === 'order') {
+      expect(placed).toMatchObject([{ recipient: { districtId: 317106 } }])
+      expect(row).toMatchObject({ orderId: placed[0]!.id, shippingService: 'jne' })
+    } else {
+      expect(placed).toEqual([])
+      expect(row).toMatchObject({ orderId: null, destination: null })
+    }
+  },
+)
 
 test('what is ordered goes where it was to go', async () => {
   const { her, home } = await ready()

@@ -48,9 +48,12 @@ export async function priceCheckout(
   return { lines, bill, terms, choice, rates, activeMember, branchId, notice: why }
 }
 
-function whyGone({ shippingService }: CheckoutRow, notice: string | null) {
+function whyGone({ shippingService, destination }: CheckoutRow, notice: string | null) {
   if (shippingService === null) return null
-  if (shippingService === CHOOSE_AGAIN.service) return 'Alamat berubah. Pilih pengiriman lagi.'
+  if (shippingService === CHOOSE_AGAIN.service)
+    return destination
+      ? 'Alamat berubah. Pilih pengiriman lagi.'
+      : 'Alamat pengiriman sudah dihapus. Isi alamat, lalu pilih pengiriman lagi.'
   return notice ?? 'Pengiriman yang Anda pilih tidak tersedia lagi. Pilih yang lain.'
 }
 

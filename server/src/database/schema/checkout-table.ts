@@ -17,7 +17,7 @@ export const checkout = pgTable(
       .notNull()
       .references(() => account.id),
     destination: jsonb().$type<OrderRecipient>(),
-    /** The courier's service and type, such as jne and REG23. None until she chose; CHOOSE_AGAIN: her address changed. */
+    /** The courier's service and type, such as jne and REG23; none until she chose. See CHOOSE_AGAIN for one taken back. */
     shippingService: text('shipping_service'),
     shippingType: text('shipping_type'),
     insured: boolean().notNull().default(true),

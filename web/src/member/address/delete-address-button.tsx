@@ -1,4 +1,5 @@
 import { deleteAddress, listAddresses, type ListedAddress } from '@nmw/contract/address'
+import { readCheckout } from '@nmw/contract/checkout'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readKey, useChange } from '../../lib/use-endpoint.ts'
@@ -11,7 +12,7 @@ type DeleteAddressButtonProps = { address: ListedAddress; onDone: () => void }
 export function DeleteAddressButton({ address: { udtId, label, address, prime }, onDone }: DeleteAddressButtonProps) {
   const client = useQueryClient()
   const toast = useToast()
-  const remove = useChange(deleteAddress, { refreshes: [listAddresses] })
+  const remove = useChange(deleteAddress, { refreshes: [listAddresses, readCheckout] })
   const [asking, setAsking] = useState(false)
 
   async function confirm() {
