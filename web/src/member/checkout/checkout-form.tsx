@@ -1,6 +1,5 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { SHIPPING_MISSING } from '@nmw/contract/shipping'
 import { useState } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +12,7 @@ import { CheckoutTotals } from './checkout-totals.tsx'
 import { LazyPaymentSummary } from './lazy-payment-summary.tsx'
 import { SaveState } from './save-state.tsx'
 import { ShippingChoice } from './shipping-choice.tsx'
+import { shippingHint } from './shipping-hint.ts'
 import { cartOf } from './cart-of.ts'
 import { useCheckoutSaves } from './use-checkout-saves.ts'
 
@@ -38,7 +38,8 @@ export function CheckoutForm({ id, checkout }: CheckoutFormProps) {
       Lanjut Bayar
     </Button>
   )
-  const hint = checkout.shipping ? null : <p className={`small dim ${styles.hint}`}>{SHIPPING_MISSING}</p>
+  const missing = shippingHint(checkout, saves)
+  const hint = missing ? <p className={`small dim ${styles.hint}`}>{missing}</p> : null
 
   return (
     <div className={styles.page}>
@@ -63,6 +64,7 @@ export function CheckoutForm({ id, checkout }: CheckoutFormProps) {
           <ShippingChoice
             checkout={checkout}
             wanted={saves.draft.shipping ?? undefined}
+            hint={missing}
             onChange={(shipping) => saves.save({ shipping })}
           />
           <CartItems checkout={checkout} cart={cart} />

@@ -1,12 +1,6 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import {
-  DESTINATION_INVALID,
-  listShippingPrices,
-  PICKUP,
-  SHIPPING_MISSING,
-  type ShippingService,
-} from '@nmw/contract/shipping'
+import { DESTINATION_INVALID, listShippingPrices, PICKUP, type ShippingService } from '@nmw/contract/shipping'
 import { useId } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { cardClass } from '../../ui/card-class.ts'
@@ -28,6 +22,7 @@ type ShippingChoiceProps = {
   checkout: Checkout
   /** What she chose and the server has not answered yet. */
   wanted: CheckoutChange['shipping'] | undefined
+  hint: string | null
   onChange: (shipping: NonNullable<CheckoutChange['shipping']>) => void
 }
 
@@ -42,7 +37,7 @@ const pickup: ShippingService = {
 }
 
 /** Couriers with their price and days, and picking it up. */
-export function ShippingChoice({ checkout, wanted, onChange }: ShippingChoiceProps) {
+export function ShippingChoice({ checkout, wanted, hint, onChange }: ShippingChoiceProps) {
   const id = useId()
   const asked = shippingInput(checkout)
   const prices = useRead(listShippingPrices, asked ?? { query: { destination: 0 } }, {
@@ -53,7 +48,8 @@ export function ShippingChoice({ checkout, wanted, onChange }: ShippingChoicePro
   const { shipping, notice } = checkout
   const chosen = wanted ?? shipping
   const services = asked ? prices.data?.services : [pickup]
-  const why = notice ?? prices.data?.notice ?? null
+  // The server’s word is about the choice before this one.
+  const why = (wanted ? null : notice) ?? prices.data?.notice ?? null
 
   function content() {
     if (!services && prices.isError) {
@@ -113,9 +109,9 @@ export function ShippingChoice({ checkout, wanted, onChange }: ShippingChoicePro
               onChange({ service: shipping.service, serviceType: shipping.serviceType, insurance })
             }
           />
-        ) : (
-          <p className="small dim">{SHIPPING_MISSING}</p>
-        )}
+        ) : hint ? (
+          <p className="small dim">{hint}</p>
+        ) : null}
       </div>
     </Section>
   )

@@ -1,0 +1,12 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import { SHIPPING_MISSING } from '@nmw/contract/shipping'
+import type { CheckoutSaves } from './use-checkout-saves.ts'
+
+type Saves = Pick<CheckoutSaves, 'draft' | 'state'>
+
+/** Why it does not go on yet: nothing is chosen, or the server does not know what is. On its way it needs no word. */
+export function shippingHint({ shipping }: Pick<Checkout, 'shipping'>, { draft, state }: Saves) {
+  if (shipping) return null
+  if (!draft.shipping) return SHIPPING_MISSING
+  return state.kind === 'failed' ? 'Pengiriman yang Anda pilih belum tersimpan.' : null
+}
