@@ -28,6 +28,8 @@ const cartItem = z.object({
   prescribed: z.boolean(),
   /** Pieces that can be promised where it would come from. */
   available: z.number(),
+  /** A narcotic or psychotropic: never sent, only given at the clinic. */
+  clinicOnly: z.boolean(),
 })
 export type CartItem = z.infer<typeof cartItem>
 

@@ -150,7 +150,10 @@ describe('what becomes a narcotic while it is in a cart', () => {
     await ready(her)
     const [cream, kodein] = her.ids as [string, string]
     await becomeNarcotic(kodein)
-    expect(shown(await her.read()).items).toMatchObject([{ id: cream }, { id: kodein, available: 0 }])
+    expect(shown(await her.read()).items).toMatchObject([
+      { id: cream, clinicOnly: false },
+      { id: kodein, available: 0, clinicOnly: true },
+    ])
     expect(await her.order()).toMatchObject({ code: 409, message: clinicOnly('Kodein') })
     const wanted = (quantity: number) => ({
       items: [

@@ -68,6 +68,7 @@ export async function showCheckout(
 }
 
 function itemOf(line: CheckoutLine, activeMember: boolean): CartItem {
+  const controlled = isControlled(line.class)
   return {
     id: line.id,
     name: line.name,
@@ -81,7 +82,8 @@ function itemOf(line: CheckoutLine, activeMember: boolean): CartItem {
     weight: line.weight,
     summary: { subTotal: subTotalOf(line, { activeMember }), totalWeight: line.weight * line.quantity },
     prescribed: line.prescribed,
-    available: line.active && !isControlled(line.class) ? line.available : 0,
+    available: line.active && !controlled ? line.available : 0,
+    clinicOnly: controlled,
   }
 }
 

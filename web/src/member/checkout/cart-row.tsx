@@ -17,8 +17,8 @@ type CartRowProps = {
 }
 
 export function CartRow({ item, quantity, activeMember, onChange }: CartRowProps) {
-  const { id, name, image, price, discount, using, required, prescribed, available, weight } = item
-  const short = available < quantity
+  const { id, name, image, price, discount, using, required, prescribed, weight } = item
+  const unavailable = whyNot(item, quantity)
   return (
     <li className={styles.row}>
       <Thumb src={`/img/${image}?w=128`} />
@@ -42,9 +42,9 @@ export function CartRow({ item, quantity, activeMember, onChange }: CartRowProps
       <div className={styles.acts}>
         <p className={styles.badges}>
           {prescribed ? <Badge tone={required ? 'brand' : 'plain'}>{required ? 'Wajib' : 'Pilihan'}</Badge> : null}
-          {short ? (
+          {unavailable ? (
             <Badge tone="warning" icon={warningIcon}>
-              {available ? `Stok tinggal ${available}` : 'Stok habis'}
+              {unavailable}
             </Badge>
           ) : null}
         </p>
@@ -59,4 +59,10 @@ export function CartRow({ item, quantity, activeMember, onChange }: CartRowProps
       </div>
     </li>
   )
+}
+
+function whyNot({ clinicOnly, available }: CartItem, quantity: number) {
+  if (clinicOnly) return 'Hanya di klinik'
+  if (available >= quantity) return null
+  return available ? `Stok tinggal ${available}` : 'Stok habis'
 }

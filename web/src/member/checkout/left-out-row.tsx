@@ -13,13 +13,17 @@ export function LeftOutRow({ item, onTake }: LeftOutRowProps) {
       <Thumb size={48} src={`/img/${item.image}?w=128`} />
       <div className={styles.words}>
         <p className="strong">{itemName(item.name)}</p>
-        <p className="small dim">Tidak diambil, {formatRupiah(item.price - item.discount)}</p>
+        <p className="small dim">
+          {item.clinicOnly ? 'Hanya diberikan di klinik' : `Tidak diambil, ${formatRupiah(item.price - item.discount)}`}
+        </p>
       </div>
-      <Button variant="soft" small onClick={onTake}>
-        <span>
-          Ambil<span className="sr-only"> {item.name}</span>
-        </span>
-      </Button>
+      {item.clinicOnly ? null : (
+        <Button variant="soft" small onClick={onTake}>
+          <span>
+            Ambil<span className="sr-only"> {item.name}</span>
+          </span>
+        </Button>
+      )}
     </li>
   )
 }

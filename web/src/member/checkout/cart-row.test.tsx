@@ -1,0 +1,43 @@
+import type { CartItem } from '@nmw/contract/checkout'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CartRow } from './cart-row.tsx'
+import { LeftOutRow } from './left-out-row.tsx'
+
+const item: CartItem = {
+  id: 'M1',
+  name: 'Kodein',
+  image: 'kodein.webp',
+  price: 50_000,
+  discount: 0,
+  category: 'Obat resep',
+  quantity: { min: 1, max: 50, value: 2 },
+  using: '',
+  required: true,
+  weight: 20,
+  summary: { subTotal: 100_000, totalWeight: 40 },
+  prescribed: true,
+  available: 10,
+  clinicOnly: false,
+}
+const controlled = { ...item, available: 0, clinicOnly: true }
+
+const wordsOf = (page: string) => page.replaceAll(/<[^>]*>/g, ' ')
+const nothing = () => undefined
+const cartRow = (one: CartItem) =>
+  renderToStaticMarkup(<CartRow item={one} quantity={2} activeMember={false} onChange={nothing} />)
+const leftOutRow = (one: CartItem) => renderToStaticMarkup(<LeftOutRow item={one} onTake={nothing} />)
+
+test('what is only given at the clinic is said to be so, not to be out of stock', () => {
+  expect(wordsOf(cartRow(controlled))).toContain('Hanya di klinik')
+  expect(wordsOf(cartRow(controlled))).not.toContain('Stok')
+  expect(wordsOf(cartRow({ ...item, available: 0 }))).toContain('Stok habis')
+  expect(wordsOf(cartRow({ ...item, available: 1 }))).toContain('Stok tinggal 1')
+  expect(wordsOf(cartRow(item))).not.toContain('Stok')
+})
+
+test('left out, it cannot be taken again', () => {
+  expect(wordsOf(leftOutRow(item))).toContain('Ambil')
+  expect(leftOutRow(controlled)).not.toContain('<button')
+  expect(wordsOf(leftOutRow(controlled))).toContain('Hanya diberikan di klinik')
+})
