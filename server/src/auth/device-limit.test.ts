@@ -40,6 +40,15 @@ const activeOf = (accountId: number) =>
     .from(session)
     .where(and(eq(session.accountId, accountId), eq(session.state, 'active'), isNull(session.endedAt)))
 
+test('a sign-in that waits takes back the flag of the one it replaces in this browser', async () => {
+  const { email } = await twoDevices()
+  const browser = world.visitor()
+  await browser.logIn((await createPatient(world)).email)
+  expect(browser.jar.has('nmw_member_present')).toBe(true)
+  expect(await browser.logIn(email)).toMatchObject({ result: { pending: true } })
+  expect(browser.jar.has('nmw_member_present')).toBe(false)
+})
+
 test('two devices may be signed in; a third must close one first', async () => {
   const { email, first, second } = await twoDevices()
   const third = world.visitor()

@@ -34,8 +34,9 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, env: Pick<
     },
     keepSession(site: Site, token: string, pending: boolean) {
       void reply.setCookie(names(site).token, token, { ...base, httpOnly: true, maxAge: DAY })
-      // A pending session is not signed in yet, so nothing may redirect because of it.
-      if (!pending) void reply.setCookie(names(site).present, '1', { ...base, maxAge: DAY })
+      // A pending session is not signed in yet, so nothing may redirect because of it or of the one before it.
+      if (pending) void reply.clearCookie(names(site).present, base)
+      else void reply.setCookie(names(site).present, '1', { ...base, maxAge: DAY })
     },
     dropSession(site: Site) {
       dropCookies(reply, site, secure)
