@@ -12,6 +12,7 @@ import { requireBranch } from '../staff-branch/work-branches.ts'
 import { dayIn } from '@nmw/contract/zone'
 import { bookSeat } from './book-seat.ts'
 import { checkInWithin } from './check-in.ts'
+import { markMissed } from './mark-missed.ts'
 import { labelOf, letterOf } from './queue-seat.ts'
 import { sessionsOf } from './read-queue.ts'
 
@@ -32,6 +33,7 @@ type Input = {
 export async function bookWalkIn(context: Context, input: Input) {
   const { caller, visit, body } = input
   const handed = body.payment ?? null
+  await markMissed(context, body.patient)
   const booked = await once(context, endpoint, input, async (db) => {
     const place = await requireBranch(db, caller, body.branch)
     const day = dayIn(place.timezone, context.now())

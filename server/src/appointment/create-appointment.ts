@@ -5,6 +5,7 @@ import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { bookSeat } from './book-seat.ts'
+import { markMissed } from './mark-missed.ts'
 
 type Input = {
   caller: Caller
@@ -20,6 +21,7 @@ type Input = {
 
 /** Takes a seat for the caller; for the paid kinds the order that holds it until the money is there. */
 export async function createAppointment(context: Context, { caller, visit, body }: Input) {
+  await markMissed(context, caller.accountId)
   const booked = await once(context, endpoint, { caller, visit, body }, async (db) => {
     const { appointmentId, order } = await bookSeat(context, db, {
       patientId: caller.accountId,

@@ -8,10 +8,13 @@ import type { Caller } from '../http/route.ts'
 import { estimateOf } from '../seat/seat-time.ts'
 import { type FoundAppointment, selectAppointments } from './appointment-queries.ts'
 import { categoryToken, stateOf } from './appointment-state.ts'
+import { markMissed } from './mark-missed.ts'
 
 type Input = { caller: Caller; query: { page: number; limit: number } }
 
-export async function listAppointments({ db, now }: Context, { caller, query }: Input) {
+export async function listAppointments(context: Context, { caller, query }: Input) {
+  const { db, now } = context
+  await markMissed(context, caller.accountId)
   const own = eq(appointment.patientId, caller.accountId)
   const over = and(own, ne(appointment.status, 1))
   const [[ongoing], history, [counted]] = await Promise.all([

@@ -1,3 +1,4 @@
+import { listAppointments, ONE_ONGOING } from '@nmw/contract/appointment'
 import type { Endpoint } from '@nmw/contract/endpoint'
 import * as queue from '@nmw/contract/ops-queue'
 import { decideRefund } from '@nmw/contract/ops-refund'
@@ -79,6 +80,37 @@ test('who did not come and was forgotten may book again the next morning; who wa
   expect(await world.db.$count(notification, told)).toBe(1)
   const photo = await createPhoto(world, forgotten!.person.id)
   expect((await forgotten!.book(next.session.id, { image: [photo] })).code).toBe(200)
+})
+
+test('who did not come may book again from the next day on, herself or at the desk, before the job has run', async () => {
+  world.clock.reset()
+  moveTo('2097-01-17T00:00:00Z')
+  const { seats } = await bookOn('2097-01-17')
+  const [early, other] = seats
+  const next = await createDoctorSession(world, { day: '2097-01-19' })
+  const desk = await createStaff(world, { branchId: next.branch.id })
+  const body = { branch: next.branch.id, session: next.session.id, patient: other!.person.id, note: 'Kontrol' }
+  const walkIn = () => desk.call(queue.bookWalkIn, { body })
+  const ongoing = async () => {
+    const { result } = await early!.send(listAppointments)
+    return (result as { items: { ongoing: { id: number } | null } }).items.ongoing
+  }
+
+  // 02.59 and 03.00 on the 18th in Jakarta.
+  moveTo('2097-01-17T19:59:00Z')
+  expect(await ongoing()).toMatchObject({ id: early!.id })
+  expect(await early!.book(next.session.id)).toMatchObject({ code: 400, message: ONE_ONGOING })
+  expect((await walkIn()).code).toBe(400)
+  moveTo('2097-01-17T20:00:00Z')
+  expect(await ongoing()).toBeNull()
+  expect((await seatOf(early!.id)).cancelReason).toBe('Tidak hadir')
+  expect((await seatOf(other!.id)).status, 'of nobody else').toBe(1)
+  const photo = await createPhoto(world, early!.person.id)
+  expect((await early!.book(next.session.id, { image: [photo] })).code).toBe(200)
+  expect((await walkIn()).code).toBe(200)
+  const late = seats[2]!
+  const another = await createPhoto(world, late.person.id)
+  expect((await late.book(next.session.id, { image: [another] })).code, 'without a look at the list').toBe(200)
 })
 
 test('the day ends by the clock of the branch: in Jayapura two hours before Jakarta', async () => {

@@ -20,14 +20,16 @@ const NEWS_DAYS = 3
 /**
  * Whom the desk neither saw nor marked on her day was absent: an open seat would keep her from booking for ever. Who was
  * there waits for the doctor to finish, also where the desk forgot to say so and the doctor has begun. Who has asked for
- * her money waits for the desk: approving gives up the seat, refusing leaves it to the next run.
+ * her money waits for the desk: approving gives up the seat, refusing leaves it to the next run. Those of one patient end
+ * as soon as somebody asks: the job runs by day, and until then she could not book.
  */
-export async function markMissed(context: Context) {
+export async function markMissed(context: Context, patientId?: number) {
+  const whose = patientId === undefined ? undefined : eq(appointment.patientId, patientId)
   await eachInTurn(context, {
     what: 'missed appointment',
     async find(after, most) {
       const due = await selectAppointments(context.db)
-        .where(and(missed(context), gt(appointment.id, after)))
+        .where(and(missed(context), whose, gt(appointment.id, after)))
         .orderBy(asc(appointment.id))
         .limit(most)
       return due.map(({ appointment: { id } }) => ({ id }))
