@@ -11,6 +11,7 @@ import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { hashToken, randomToken } from '../secret.ts'
+import { chooseNewPassword, warnOwner } from './warn-owner.ts'
 
 const LINK_HOURS = 24
 
@@ -27,7 +28,7 @@ export async function changeEmail(context: Context, { visit, caller: { accountId
     const keyHash = hashToken(key)
     const expiresAt = new Date(now().getTime() + LINK_HOURS * 3_600_000)
     // Two requests at once take turns, so that the later one finds the other's link.
-    await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
+    const [person] = await db.select().from(account).where(eq(account.id, accountId)).for('update')
     await voidEmailChanges(db, accountId, now())
     await db.insert(emailChange).values({ keyHash, accountId, email: body.email, expiresAt })
     await recordAudit(context, db, visit, { action: 'change-email', accountId })
@@ -39,6 +40,14 @@ export async function changeEmail(context: Context, { visit, caller: { accountId
       link,
       dedupeKey: emailMessageKey({ keyHash }),
       usefulUntil: expiresAt,
+    })
+    await warnOwner(context, db, {
+      to: person!.email,
+      fullName: person!.fullName,
+      subject: 'Permintaan ganti e-mail',
+      what: `Ada permintaan untuk mengganti e-mail akun Anda menjadi ${body.email}. E-mail ini tetap berlaku sampai tautan di alamat baru dibuka.`,
+      remedy: chooseNewPassword(context),
+      dedupeKey: `asked-${emailMessageKey({ keyHash })}`,
     })
   })
   return true

@@ -157,6 +157,36 @@ test('a new e-mail counts once its link was opened, also signed out, and only on
   expect((await send(profile.readPersonal)).result).toMatchObject({ email: next })
 })
 
+test('who is reached elsewhere from now on hears of it at the address that was hers', async () => {
+  const { send, id, email } = await member({ phone: '6281000000305', phoneVerifiedAt: new Date() })
+  const phone = '6281000000306'
+  await send(profile.requestPhoneCode, { body: { phone } })
+  await send(profile.verifyPhone, { body: { phone, otp: (await lastMessage(phone))!.code! } })
+  expect((await lastMessage(email))!.body).toContain(`Nomor telepon akun Anda kini ${phone}.`)
+
+  const next = `elsewhere-${id}@nmw.example`
+  await send(profile.changeEmail, { body: { email: next } })
+  const asked = (await lastMessage(email))!
+  expect(asked.body).toContain(`mengganti e-mail akun Anda menjadi ${next}`)
+  expect(asked.body).toContain('/auth/forgot-password')
+  const link = new URL((await lastMessage(next))!.link!)
+  await world.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
+  expect((await lastMessage(email))!.body).toContain(`E-mail akun Anda kini ${next}.`)
+})
+
+test('who confirms the number she has, or her first one, is told nothing', async () => {
+  for (const [phone, phoneVerifiedAt] of [
+    ['6281000000307', new Date()],
+    ['6281000000308', null],
+  ] as const) {
+    const { send, email } = await member({ phone, phoneVerifiedAt })
+    await send(profile.requestPhoneCode, { body: { phone } })
+    const otp = (await lastMessage(phone))!.code!
+    expect(await send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 200 })
+    expect(await lastMessage(email)).toBeUndefined()
+  }
+})
+
 test('a taken e-mail gets the same answer, and its link does nothing', async () => {
   const other = await member()
   const { send, email } = await member()

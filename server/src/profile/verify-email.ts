@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { BRAND } from '@nmw/contract/brand'
 import { recordAudit } from '../audit/record-audit.ts'
-import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
+import { emailMessageKey, voidMailedKeys } from '../auth/void-mailed-keys.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
@@ -9,6 +10,7 @@ import { refused } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
 import { renewReminders } from '../seat/renew-reminders.ts'
 import { hashToken } from '../secret.ts'
+import { warnOwner } from './warn-owner.ts'
 
 const EXPIRED = 'Tautan tidak berlaku atau sudah dipakai. Minta tautan baru dari Pengaturan Akun.'
 
@@ -22,13 +24,21 @@ export async function verifyEmail(context: Context, { visit, query: { id } }: In
     if (!known) throw refused(EXPIRED)
     const { accountId } = known
     const active = and(eq(account.id, accountId), eq(account.active, true))
-    const [person] = await db.select({ id: account.id }).from(account).where(active).for('update')
+    const [person] = await db.select().from(account).where(active).for('update')
     // Whoever held the account until now may have ended the link.
     const [change] = await db.update(emailChange).set({ usedAt: at }).where(usable).returning()
     if (!person || !change) throw refused(EXPIRED)
     await db.update(account).set({ email: change.email, emailVerifiedAt: at }).where(eq(account.id, accountId))
     await voidMailedKeys(db, accountId, at)
     await renewReminders(context, db, accountId)
+    await warnOwner(context, db, {
+      to: person.email,
+      fullName: person.fullName,
+      subject: 'E-mail akun diganti',
+      what: `E-mail akun Anda kini ${change.email}. Alamat ini tidak dipakai lagi.`,
+      remedy: `segera hubungi kami melalui WhatsApp ${BRAND.whatsapp} atau ${BRAND.email}.`,
+      dedupeKey: `changed-${emailMessageKey(change)}`,
+    })
     await recordAudit(context, db, visit, { action: 'verify-email', accountId })
   }).catch((error: unknown) => {
     // Someone else took the address in the meantime; the words give nothing away.

@@ -8,17 +8,29 @@ import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { renewReminders } from '../seat/renew-reminders.ts'
+import { chooseNewPassword, warnOwner } from './warn-owner.ts'
 
 type Input = { visit: Visit; caller: Caller; body: { phone: string; otp: string } }
 
 /** The code was sent for this account and this number; with it, the number is the account's verified one. */
 export async function verifyPhone(context: Context, { visit, caller: { accountId }, body }: Input): Promise<true> {
   const { phone, otp } = body
+  const at = context.now()
   await useCode(context, 'phone', `${accountId}:${phone}`, otp)
   await transaction(context.db, async (db) => {
-    await db.update(account).set({ phone, phoneVerifiedAt: context.now() }).where(eq(account.id, accountId))
+    const [before] = await db.select().from(account).where(eq(account.id, accountId)).for('update')
+    await db.update(account).set({ phone, phoneVerifiedAt: at }).where(eq(account.id, accountId))
     await renewReminders(context, db, accountId)
     await recordAudit(context, db, visit, { action: 'verify-phone', accountId })
+    if (!before?.phoneVerifiedAt || before.phone === phone) return
+    await warnOwner(context, db, {
+      to: before.email,
+      fullName: before.fullName,
+      subject: 'Nomor telepon akun diganti',
+      what: `Nomor telepon akun Anda kini ${phone}.`,
+      remedy: chooseNewPassword(context),
+      dedupeKey: `phone-changed:${accountId}:${at.getTime()}`,
+    })
   }).catch((error: unknown) => {
     if (violated(error) !== 'account_verified_phone_unique') throw error
     throw new Problem(409, 'Nomor telepon sudah dipakai akun lain')
