@@ -1,12 +1,14 @@
 import * as auth from '@nmw/contract/auth'
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
 import { session } from '../database/schema/session-table.ts'
 import { setting } from '../database/schema/setting-table.ts'
 import { violated } from '../database/transaction.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
+import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
@@ -168,6 +170,21 @@ test('a waiting sign-in finds neither the device of another account nor its own 
   const [foreign] = await activeOf(theirs.id)
   expect(await third.call(auth.removeSession, { params: { id: foreign!.id } })).toMatchObject({ code: 404 })
   expect(await third.call(readShellProfile)).toMatchObject({ code: 401 })
+})
+
+test('a sign-in that is ended while it waits its turn removes no device and takes no place', async () => {
+  const { email, id } = await twoDevices()
+  const third = world.visitor()
+  const { sessions } = (await third.logIn(email)).result as auth.LoginResult
+  const waiting = and(eq(session.accountId, id), eq(session.state, 'pending'))
+  const answer = await meetAtLock(world, {
+    hold: sql`select from ${account} where ${account.id} = ${id}`,
+    act: () => third.call(auth.removeSession, { params: { id: sessions[0]!.id } }),
+    meanwhile: (db) => db.update(session).set({ endedAt: world.context.now() }).where(waiting),
+  })
+  expect(answer).toMatchObject({ code: 401 })
+  expect(third.jar.has('nmw_member_present')).toBe(false)
+  expect(await activeOf(id)).toHaveLength(2)
 })
 
 test('the session of another account is not found, nor is an odd id', async () => {

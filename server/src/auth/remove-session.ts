@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { SESSION_ENDED } from '@nmw/contract/session-texts'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { session } from '../database/schema/session-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { notFound, refused } from '../http/problem.ts'
+import { notFound, refused, unauthenticated } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -23,6 +24,8 @@ export async function removeSession(context: Context, { visit, caller, params: {
   if (!uuid.test(id)) throw notFound()
   const entered = await transaction(context.db, async (db) => {
     await lockAccount(db, accountId)
+    // A new password may have ended the caller while she waited her turn.
+    if (!(await isLiving(context, db, sessionId))) throw unauthenticated(SESSION_ENDED)
     const ended = await endDevice(context, db, caller, id)
     if (ended) await recordAudit(context, db, visit, { action: 'remove-session', accountId, object: id })
     // One that has left by itself made room as well.
@@ -41,6 +44,11 @@ export async function removeSession(context: Context, { visit, caller, params: {
 
 const deviceOfCaller = ({ accountId, site }: Caller, id: string) =>
   and(eq(session.id, id), eq(session.accountId, accountId), eq(session.site, site), eq(session.state, 'active'))
+
+async function isLiving({ now }: Context, db: Database, id: string) {
+  const living = and(eq(session.id, id), isNull(session.endedAt), gt(session.expiresAt, now()))
+  return (await db.$count(session, living)) > 0
+}
 
 async function endDevice({ now }: Context, db: Database, caller: Caller, id: string) {
   const ended = await db
