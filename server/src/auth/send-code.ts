@@ -42,6 +42,14 @@ export async function sendCode(context: Context, visit: Visit, request: CodeRequ
   const { db, now, env, secret } = context
   const running = await findRunning(context, purpose, target)
   if (running) return { expired: running.expiresAt.toISOString() }
+  // From many networks one account could use up what all people together get.
+  if (purpose === 'phone')
+    await takeAttempt(context, {
+      key: `code-by:${accountId}`,
+      limit: env.codesPerTargetAnHour,
+      seconds: HOUR,
+      what: WHAT,
+    })
   await takeAttempt(context, {
     key: `code-from:${addressKey(visit.ip)}`,
     limit: env.codesPerAddressAnHour,

@@ -122,6 +122,20 @@ test('a number that is verified elsewhere is refused at the end, not at the begi
   expect(await send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 409 })
 })
 
+test('one account has codes sent to five numbers an hour, however many networks it asks from', async () => {
+  const headers = await signIn(world, await createPatient(world))
+  const ask = (number: number) =>
+    world.send(
+      profile.requestPhoneCode,
+      { body: { phone: `6281000005${String(number).padStart(3, '0')}` } },
+      headers,
+      `10.40.0.${number}`,
+    )
+  for (let number = 1; number <= 5; number++) expect((await ask(number)).code).toBe(200)
+  expect(await ask(6)).toMatchObject({ code: 429 })
+  expect((await ask(5)).code, 'a running one is only said again').toBe(200)
+})
+
 test('of many guesses at once five are looked at', async () => {
   const numbers = size({ small: 1, full: 50 })
   const guesses = size({ small: 20, full: 60 })
