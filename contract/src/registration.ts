@@ -31,9 +31,17 @@ export const verifySignupPhone = endpoint({
 export const CONSENTS = ['account', 'health', 'photo', 'marketing'] as const
 const agreed = (message: string) => z.literal(true, message)
 
+/** It opens the first mail to an address that nobody has proved to be hers: strangers must not get links by it. */
+const ownName = requiredText('Nama lengkap', 100).check(
+  z.refine(
+    (name) => !/[\r\n\t]|:\/\/|www\./i.test(name),
+    'Nama lengkap tidak boleh berisi alamat situs atau baris baru',
+  ),
+)
+
 export const registration = z.strictObject({
   ticket: z.string('Verifikasi nomor telepon terlebih dahulu').check(z.maxLength(100)),
-  fullName: requiredText('Nama lengkap', 100),
+  fullName: ownName,
   noKTP: nik,
   birthDate: z.iso.date('Tanggal lahir wajib diisi'),
   gender: z.union([z.literal(0), z.literal(1)], 'Jenis kelamin wajib dipilih'),

@@ -78,6 +78,8 @@ test('a refused form keeps the ticket, so that the mistake can be mended', async
   expect(await visitor.call(registration.register, { body: person(ticket) })).toMatchObject({ code: 200 })
 })
 
+const NAME_IS_NONE = 'Nama lengkap tidak boleh berisi alamat situs atau baris baru'
+
 test.each([
   [{ noKTP: '123' }, 'Nomor KTP harus memiliki 16 Karakter'],
   [{ noKTP: '3273023202949001' }, 'Nomor KTP tidak valid'],
@@ -85,6 +87,9 @@ test.each([
   [{ gender: 1 }, 'Tanggal lahir atau jenis kelamin tidak sesuai dengan Nomor KTP'],
   [{ birthDate: '2097-01-01' }, 'Tanggal lahir tidak boleh di masa depan'],
   [{ fullName: '  ' }, 'Nama lengkap wajib diisi'],
+  [{ fullName: 'Menang di https://evil.test' }, NAME_IS_NONE],
+  [{ fullName: 'Buka WWW.evil.test' }, NAME_IS_NONE],
+  [{ fullName: 'Rina\n\nAnda menang' }, NAME_IS_NONE],
   [{ password: 'abc1', rePassword: 'abc1' }, 'Sandi minimal 6 Karakter'],
   [{ password: 'abcdef', rePassword: 'abcdef' }, 'Sandi Minimal Harus Memiliki 1 Angka'],
   [{ password: '123456', rePassword: '123456' }, 'Sandi Minimal Harus Memiliki 1 Huruf'],
