@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { checkout } from '../database/schema/checkout-table.ts'
 import type { deliveryAddress } from '../database/schema/delivery-address-table.ts'
-import { CHOOSE_AGAIN } from './choose-again.ts'
 import { recipientOf } from './recipient-of.ts'
 
 type Address = typeof deliveryAddress.$inferSelect
@@ -16,13 +15,13 @@ type Way = { accountId: number; from?: Address; to: Address | undefined }
  */
 export async function redirectCheckouts({ now }: Context, db: Database, { accountId, from, to }: Way) {
   const destination = to ? recipientOf(to) : null
-  const chosen = sql`${checkout.shippingService} is not null`
   await db
     .update(checkout)
     .set({
       destination,
-      shippingService: sql`case when ${chosen} then ${CHOOSE_AGAIN.service} end`,
-      shippingType: sql`case when ${chosen} then ${CHOOSE_AGAIN.type} end`,
+      shippingService: null,
+      shippingType: null,
+      shippingTakenBack: sql`${checkout.shippingTakenBack} or ${checkout.shippingService} is not null`,
       insured: true,
       revision: sql`${checkout.revision} + 1`,
       updatedAt: now(),

@@ -33,7 +33,7 @@ import {
   lockOpenCheckout,
   type OwnPrescription,
 } from './checkout-queries.ts'
-import { hasCourier, type PricedCheckout, priceCheckout } from './price-checkout.ts'
+import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
 import { showCheckout } from './show-checkout.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -120,7 +120,7 @@ async function orderOf(context: Context, db: Database, row: CheckoutRow, priced:
   const controlled = taken.find((line) => isControlled(line.class))
   if (controlled) throw new Problem(409, clinicOnly(controlled.name))
   if (!taken.length) throw refused('Belum ada produk pada pesanan ini')
-  if (!choice) throw refused(hasCourier(row) ? COURIER_AWAY : SHIPPING_MISSING)
+  if (!choice) throw refused(row.shippingService ? COURIER_AWAY : SHIPPING_MISSING)
   const pickedUp = choice.service === PICKUP.service
   if (!pickedUp && !row.destination) throw refused(DESTINATION_INVALID)
   if (!row.paymentMethod) throw refused(PAGE_INVALID)

@@ -1,6 +1,5 @@
 import { billOf } from '@nmw/contract/money'
 import { PICKUP } from '@nmw/contract/shipping'
-import { CHOOSE_AGAIN } from '../address/choose-again.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
@@ -48,18 +47,13 @@ export async function priceCheckout(
   return { lines, bill, terms, choice, rates, activeMember, branchId, notice: why }
 }
 
-function whyGone({ shippingService, destination }: CheckoutRow, notice: string | null) {
-  if (shippingService === null) return null
-  if (shippingService === CHOOSE_AGAIN.service)
+function whyGone({ shippingService, shippingTakenBack, destination }: CheckoutRow, notice: string | null) {
+  if (shippingTakenBack)
     return destination
       ? 'Alamat berubah. Pilih pengiriman lagi.'
       : 'Alamat pengiriman sudah dihapus. Isi alamat, lalu pilih pengiriman lagi.'
+  if (shippingService === null) return null
   return notice ?? 'Pengiriman yang Anda pilih tidak tersedia lagi. Pilih yang lain.'
-}
-
-/** A courier that was chosen, and not taken back with the address it was chosen for. */
-export function hasCourier({ shippingService }: CheckoutRow) {
-  return shippingService !== null && shippingService !== PICKUP.service && shippingService !== CHOOSE_AGAIN.service
 }
 
 /** What is picked up lies at the branch of the visit, what is sent at the dispensary. */
@@ -73,7 +67,8 @@ async function quote(
   row: CheckoutRow,
   goods: { weight: number; goodsTotal: number },
 ): Promise<Known> {
-  if (!row.destination || !hasCourier(row)) return { rates: [], notice: null }
+  if (!row.destination || row.shippingService === null || row.shippingService === PICKUP.service)
+    return { rates: [], notice: null }
   const { districtId: destination } = row.destination
   return quoteShipping(context, { destination, grams: goods.weight, value: goods.goodsTotal })
 }

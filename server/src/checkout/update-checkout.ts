@@ -18,7 +18,10 @@ import { showCheckout } from './show-checkout.ts'
 type Input = InputOf<typeof endpoint> & { caller: Caller }
 type Body = Input['body']
 type Change = Partial<
-  Pick<CheckoutRow, 'destination' | 'shippingService' | 'shippingType' | 'insured' | 'paymentMethod'>
+  Pick<
+    CheckoutRow,
+    'destination' | 'shippingService' | 'shippingType' | 'shippingTakenBack' | 'insured' | 'paymentMethod'
+  >
 >
 
 /** Keeps her choices. Whatever the browser says of prices, weights and sums is left where it is. */
@@ -64,7 +67,7 @@ async function shippingOf(context: Context, open: CheckoutRow, wanted: Wanted): 
   const chosen = await findService(context, open, wanted)
   const same = chosen.service === open.shippingService && chosen.type === open.shippingType
   const insured = wanted.insurance ?? (same ? open.insured : true)
-  return { shippingService: chosen.service, shippingType: chosen.type, insured }
+  return { shippingService: chosen.service, shippingType: chosen.type, shippingTakenBack: false, insured }
 }
 
 async function findService(context: Context, open: CheckoutRow, wanted: Wanted) {

@@ -17,9 +17,11 @@ export const checkout = pgTable(
       .notNull()
       .references(() => account.id),
     destination: jsonb().$type<OrderRecipient>(),
-    /** The courier's service and type, such as jne and REG23; none until she chose. See CHOOSE_AGAIN for one taken back. */
+    /** The courier's service and type, such as jne and REG23; both none until she chose. */
     shippingService: text('shipping_service'),
     shippingType: text('shipping_type'),
+    /** Chosen once, for an address that has changed since: she is told why until she chooses again. */
+    shippingTakenBack: boolean('shipping_taken_back').notNull().default(false),
     insured: boolean().notNull().default(true),
     paymentMethod: text('payment_method'),
     /** Counts the changes, so that an order is made of what was shown. */
@@ -36,6 +38,10 @@ export const checkout = pgTable(
       .on(table.prescriptionId)
       .where(sql`${table.orderId} is null`),
     check('checkout_shipping_whole', sql`num_nonnulls(${table.shippingService}, ${table.shippingType}) in (0, 2)`),
+    check(
+      'checkout_shipping_taken_back',
+      sql`not (${table.shippingTakenBack} and ${table.shippingService} is not null)`,
+    ),
   ],
 )
 

@@ -1,0 +1,2 @@
+ALTER TABLE "checkout" ADD COLUMN "shipping_taken_back" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "checkout" ADD CONSTRAINT "checkout_shipping_taken_back" CHECK (not ("shipping_taken_back" and "shipping_service" is not null));
