@@ -1,6 +1,7 @@
 import { listAddresses, type ListedAddress } from '@nmw/contract/address'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,7 +16,7 @@ import { LazyAddressSheet } from './lazy-address-sheet.tsx'
 export function AddressSection() {
   const { data, isError, error, isFetching, refetch } = useRead(listAddresses, {}, { quiet: true })
   const [sheet, setSheet] = useState<{ times: number; open: boolean; address?: ListedAddress | undefined }>()
-  const place = useRef<HTMLDivElement>(null)
+  const { place, follow } = useFocusPlace()
   const edit = (address?: ListedAddress) =>
     setSheet((before) => ({ times: (before?.times ?? 0) + 1, open: true, address }))
 
@@ -47,14 +48,13 @@ export function AddressSection() {
           <p className="dim">{data.length} alamat</p>
           {add}
         </div>
-        <AddressList addresses={data} onEdit={edit} onChanged={() => place.current?.focus()} />
+        <AddressList addresses={data} onEdit={edit} onChanged={follow} />
       </>
     )
   }
 
   return (
-    // what was pressed goes away with its card, so the focus comes here
-    <div ref={place} className={styles.place} tabIndex={-1} role="group" aria-label="Alamat pengiriman">
+    <div {...place} className={styles.place} role="group" aria-label="Alamat pengiriman">
       {content()}
       {sheet ? (
         <LazyAddressSheet
@@ -63,6 +63,8 @@ export function AddressSection() {
           address={sheet.address}
           first={data?.length === 0}
           onClose={() => setSheet({ ...sheet, open: false })}
+          // the button of the empty state goes with it
+          onSaved={data?.length === 0 ? follow : undefined}
         />
       ) : null}
     </div>

@@ -20,12 +20,13 @@ export type AddressSheetProps = {
   first: boolean
   onCreated?: ((id: number) => void) | undefined
   onClose: () => void
+  onSaved?: (() => void) | undefined
 }
 
 /** What is not ordered yet may go to the address that is saved. */
 const refreshes = [listAddresses, readCheckout]
 
-export function AddressSheet({ open, address, first, onCreated, onClose }: AddressSheetProps) {
+export function AddressSheet({ open, address, first, onCreated, onClose, onSaved }: AddressSheetProps) {
   const id = useId()
   const toast = useToast()
   const create = useChange(createAddress, { refreshes, quiet: true })
@@ -46,6 +47,7 @@ export function AddressSheet({ open, address, first, onCreated, onClose }: Addre
     }
     toast.success(address ? updateAddress.success : createAddress.success)
     onClose()
+    onSaved?.()
   }
 
   function leave() {
