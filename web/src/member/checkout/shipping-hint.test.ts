@@ -12,7 +12,7 @@ test.each([
   ['nothing is chosen', null, {}, { kind: 'saved' as const }, SHIPPING_MISSING],
   ['something else could not be saved', null, { items: [] }, failed, SHIPPING_MISSING],
   ['a choice is on its way', null, { shipping: courier }, { kind: 'saving' as const }, null],
-  ['a choice could not be saved', null, { shipping: courier }, failed, 'Pengiriman yang Anda pilih belum tersimpan.'],
+  ['a choice could not be saved', null, { shipping: courier }, failed, 'Pilihan pengiriman Anda belum kami terima.'],
   ['the server knows it', known, {}, { kind: 'saved' as const }, null],
 ])('%s', (_, shipping, draft, state, said) => {
   expect(shippingHint({ shipping }, { draft, state })).toBe(said)

@@ -8,5 +8,5 @@ type Saves = Pick<CheckoutSaves, 'draft' | 'state'>
 export function shippingHint({ shipping }: Pick<Checkout, 'shipping'>, { draft, state }: Saves) {
   if (shipping) return null
   if (!draft.shipping) return SHIPPING_MISSING
-  return state.kind === 'failed' ? 'Pengiriman yang Anda pilih belum tersimpan.' : null
+  return state.kind === 'failed' ? 'Pilihan pengiriman Anda belum kami terima.' : null
 }
