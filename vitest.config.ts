@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { noteCalls } from './tools/note-calls.ts'
 
 export default defineConfig({
+  plugins: process.env.NOTE_WHAT_RAN ? [noteCalls()] : [],
   // As in production: the libraries' own builds for their developers check and log every sign they read.
   ssr: { resolve: { conditions: ['node'], externalConditions: ['node'] } },
   test: {
