@@ -9,7 +9,8 @@ import { createToaster } from '../../ui/toaster.ts'
 import { ToastContext } from '../../ui/use-toast.ts'
 import { PayableOrder } from './payable-order.tsx'
 
-const expired_date_utc = '2030-01-07T16:30:00.000Z'
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const expired_date_utc = `${tomorrow}T16:30:00.000Z`
 const order = {
   invoice: 'INV1',
   transactionType: 'MARKETPLACE',
