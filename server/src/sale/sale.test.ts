@@ -653,7 +653,8 @@ test('any basket adds up, with the tax of its taxable lines inside', { tags: ['s
     }
     const items = chosen.map(({ at, quantity }) => line(goods[at]!.id, 'product', quantity))
     const cash = Number(total) + extra
-    const { made } = await desk.sell({ patientId, items, payment: { cash } })
+    // Where nothing is to be paid the till names no money; a line of 0 is refused.
+    const { made } = await desk.sell({ patientId, items, payment: cash ? { cash } : {} })
     expect(made).toMatchObject({ total: Number(total), change: extra })
     const params = { invoice: made.invoice }
     const { result } = await world.send(readOwnInvoice, { params }, tokens[patientId]!, '10.4.4.8')
@@ -664,7 +665,7 @@ test('any basket adds up, with the tax of its taxable lines inside', { tags: ['s
     const net = (taxable * 200n + 111n) / 222n
     expect(invoice.tax.tax).toBe(Number(taxable - net))
   })
-  await assert(check, { numRuns: runs })
+  await assert(check, { numRuns: runs, examples: [[[{ at: 6, quantity: 1 }], true, 0]] })
   printFigure(`sale: ${runs} random baskets: totals and tax as calculated by hand`)
 })
 
