@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkout } from '../database/schema/checkout-table.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { order } from '../database/schema/order-table.ts'
+import { violated } from '../database/transaction.ts'
 import type { Answer } from '../testing/answer.ts'
 import { bank, courier, createRedeemer, homeForm, pickup, type Redeemer } from '../testing/create-redeemer.ts'
 import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
@@ -191,4 +192,14 @@ test('a checkout that begins, and one that is given this address, while it is co
     expect((await reading!).code).toBe(200)
     expect((await read(her)).destination).toMatchObject({ address: 'Jl. Raya 1' })
   }
+})
+
+test('a courier cannot be chosen and taken back at once, whoever writes it', async () => {
+  const { her } = await ready()
+  const write = world.db
+    .update(checkout)
+    .set({ shippingTakenBack: true })
+    .where(eq(checkout.patientId, her.person.id))
+    .then(() => 'taken', violated)
+  expect(await write).toBe('checkout_shipping_taken_back')
 })
