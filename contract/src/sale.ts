@@ -11,6 +11,10 @@ export const MOST_RUPIAH = 999_999_999_999
 
 export const BRANCH_CLOSED = 'Cabang ini nonaktif, jadi tidak dapat mencatat penjualan baru'
 export const DOWN_PAYMENT_NEEDS_PATIENT = 'Pilih pasien untuk uang muka'
+export const withoutPrice = (name: string) => `${name} belum ada harganya. Minta administrator mengisinya dulu.`
+
+/** A treatment may be shown before anybody has said what it costs; everything else has a price, be it nothing. */
+export const lacksPrice = ({ kind, price }: { kind: SaleKind; price: number }) => kind === 'treatment' && price === 0
 
 const rupiah = z.number('Jumlah tidak valid').check(z.int(), z.gte(1, 'Jumlah tidak valid'), z.lte(MOST_RUPIAH))
 const cardPayment = z.optional(

@@ -51,6 +51,8 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
   if (onPrescription && !body.resep) throw refused(`${onPrescription.name} hanya dijual dengan resep`, 'resep')
   const items = goods.map(({ id, name, taxable, bringsPoints = true, ...priced }, line) => {
     const { kind, quantity, note } = body.items[line]!
+    if (contract.lacksPrice({ kind, price: priced.price }))
+      throw refused(contract.withoutPrice(name), `items.${line}.id`)
     if (note && kind !== 'fee') throw refused('Keterangan hanya untuk biaya', `items.${line}.note`)
     const price = payablePrice(priced, { activeMember })
     return { kind, itemId: id, name: note ?? name, quantity, listPrice: priced.price, price, taxable, bringsPoints }

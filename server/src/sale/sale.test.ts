@@ -3,7 +3,7 @@ import { payablePrice } from '@nmw/contract/member-price'
 import type { Result } from '@nmw/contract/endpoint'
 import { listSales } from '@nmw/contract/ops-sale'
 import { ROLES } from '@nmw/contract/role'
-import { BRANCH_CLOSED, type NewSale, voidSale } from '@nmw/contract/sale'
+import { BRANCH_CLOSED, type NewSale, voidSale, withoutPrice } from '@nmw/contract/sale'
 import { cancelVoucher, type MemberVoucher, redeemVoucher } from '@nmw/contract/voucher'
 import { addDays, dayIn } from '@nmw/contract/zone'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
@@ -125,6 +125,13 @@ describe('selling', () => {
     expect({ code: hers.code, made: hers.made }).toMatchObject({ code: 200, made: { total: 0, paid: 0, point: 0 } })
     const walkIn = await desk.sell({ items, payment: { cash: 250_000 } })
     expect(walkIn.made).toMatchObject({ total: 250_000 })
+  })
+
+  test('a treatment that nobody has named a price for is not given away', async () => {
+    const unnamed = await createTreatment(world, { price: 0, memberPrice: 0 })
+    const items = [line(cream.id), line(unnamed.id, 'treatment')]
+    const { code, message } = await desk.sell({ items, payment: { cash: 100_000 } })
+    expect({ code, message }).toEqual({ code: 400, message: withoutPrice(unnamed.name) })
   })
 
   test('fees bring no points, what a doctor or nurse does brings them, and a voucher does not turn them into less', async () => {
@@ -536,11 +543,13 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => violated(error),
   )
 
+type Written = { price?: number; kind?: 'product' | 'treatment'; payment?: Partial<typeof salePayment.$inferInsert> }
+
 describe('the database alone', () => {
   const facts = { total: 100_000, paid: 100_000, change: 0 }
   async function write(
     row: Partial<typeof sale.$inferInsert>,
-    { price = 100_000, payment = {} }: { price?: number; payment?: Partial<typeof salePayment.$inferInsert> } = {},
+    { price = 100_000, kind = 'product', payment = {} }: Written = {},
   ) {
     const number = String(Math.trunc(Math.random() * 1e12)).padStart(12, '0')
     return transaction(world.db, async (db) => {
@@ -555,7 +564,7 @@ describe('the database alone', () => {
           ...row,
         })
         .returning()
-      const item = { kind: 'product', itemId: cream.id, name: 'Krim', quantity: 1, taxable: true } as const
+      const item = { kind, itemId: cream.id, name: 'Krim', quantity: 1, taxable: true } as const
       await db.insert(saleItem).values({ ...item, saleId: made!.id, listPrice: Math.max(price, 0), price })
       await db.insert(salePayment).values({ saleId: made!.id, type: 'cash', value: 100_000, ...payment })
       return made!
@@ -570,6 +579,9 @@ describe('the database alone', () => {
     expect(await refusal(write({ downPayment: true }))).toBe('sale_paid_enough')
     expect(await refusal(write({ change: 1 }))).toBe('sale_change_is_what_is_left')
     expect(await refusal(write({ total: -1, change: 100_001 }, { price: -1 }))).toBe('sale_money_not_negative')
+    expect(await refusal(write({ total: 0, change: 100_000 }, { price: 0, kind: 'treatment' }))).toBe(
+      'sale_item_treatment_has_price',
+    )
     expect(await refusal(write({}, { payment: { value: -5 } }))).toBe('sale_payment_positive')
     expect(await refusal(write({}, { payment: { type: 'dp' } }))).toBe('sale_dp_fits')
     expect(await refusal(write({}, { payment: { type: 'voucher' } }))).toBe('sale_voucher_fits')

@@ -103,6 +103,7 @@ export const saleItem = pgTable(
     index('sale_item_of_sale').on(table.saleId),
     check('sale_item_kind_known', sql`${table.kind} in ('product', 'treatment', 'medicine', 'fee')`),
     check('sale_item_quantity', sql`${table.quantity} between 1 and 50`),
+    check('sale_item_treatment_has_price', sql`${table.kind} <> 'treatment' or ${table.listPrice} > 0`),
     check('sale_item_price_in_order', sql`${table.price} between 0 and ${table.listPrice}`),
   ],
 )

@@ -1,6 +1,7 @@
 import { payablePrice } from '@nmw/contract/member-price'
 import { findSaleGoods, type SaleGood } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
+import { lacksPrice } from '@nmw/contract/sale'
 import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -34,13 +35,16 @@ export function PickGoods({ activeMember, onPick }: PickGoodsProps) {
               <button
                 type="button"
                 className={styles.good}
+                disabled={lacksPrice(good)}
                 onClick={() => {
                   setText('')
                   onPick(good)
                 }}
               >
                 <span className="clip">{good.name}</span>
-                <span className="num dim small">{formatRupiah(payablePrice(good, { activeMember }))}</span>
+                <span className="num dim small">
+                  {lacksPrice(good) ? 'Belum ada harga' : formatRupiah(payablePrice(good, { activeMember }))}
+                </span>
               </button>
             </li>
           ))}
