@@ -64,19 +64,22 @@ async function deliver({ db, now, outside, env, log }: Context, row: Row) {
       .set({ sentAt: now(), failedAt: null, lastError: null, ...wipedWords(env) })
       .where(mine)
   } catch (error) {
-    const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
-    const over = error instanceof Undeliverable
-    const wait = over ? undefined : nextAttempt(attempts)
+    const lastError = error instanceof Error ? withoutAddresses(error.message.slice(0, 300)) : 'unknown'
+    const wait = error instanceof Undeliverable ? undefined : nextAttempt(attempts)
     log.warn({ outboxId: id, channel, attempts, lastError, failed: !wait }, 'message not sent')
     await db
       .update(outboxMessage)
       .set({
         lastError,
-        ...(wait ? { dueAt: secondsFrom(now(), wait) } : { failedAt: now() }),
-        ...(over && wipedWords(env)),
+        ...(wait ? { dueAt: secondsFrom(now(), wait) } : { failedAt: now(), ...wipedWords(env) }),
       })
       .where(mine)
   }
+}
+
+/** Carriers like to quote whom they could not reach, and what they say goes into the log. */
+function withoutAddresses(text: string) {
+  return text.replace(/[^\s<>"']+@[^\s<>"']+|\+?\d{8,}/g, '…')
 }
 
 /** Once it is out or over, a code or link is of use only to whoever reads our tables. */
