@@ -56,7 +56,7 @@ export function PickupCard({ pickup }: { pickup: Pickup }) {
           className={styles.code}
           {...form.text('code')}
         />
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" variant="soft" busy={form.busy}>
           Serahkan
         </Button>
       </form>
