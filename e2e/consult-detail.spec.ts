@@ -160,7 +160,8 @@ test('what cannot be found or loaded says so', async ({ page, context, clinic, c
   await page.getByRole('link', { name: 'Konsultasi' }).filter({ visible: true }).first().click()
   await expect(page.getByRole('heading', { name: 'Janji konsultasi gagal dimuat' })).toBeVisible()
   fails = false
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await page.getByRole('button', { name: 'Coba lagi' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Tidak Ada Janji Konsultasi' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   forgiveComplaints(complaints, 'aborted call')
 })

@@ -73,9 +73,13 @@ test('a part that cannot be read says so, and the others stand', async ({ page, 
   await expect(page.getByRole('region', { name: /^Cabang/ }).getByRole('listitem')).toHaveCount(4)
   await page.unrouteAll()
   const parts = page.getByRole('alert')
-  for (const name of ['Promo gagal dimuat.', 'Layanan gagal dimuat.']) {
-    await parts.filter({ hasText: name }).getByRole('button', { name: 'Coba lagi' }).click()
-    await expect(page.getByText(name)).toBeHidden()
+  for (const [words, heading] of [
+    ['Promo gagal dimuat.', /^Selamat/],
+    ['Layanan gagal dimuat.', /^Layanan$/],
+  ] as const) {
+    await parts.filter({ hasText: words }).getByRole('button', { name: 'Coba lagi' }).press('Enter')
+    await expect(page.getByText(words)).toBeHidden()
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused()
   }
   await expect(page.getByRole('link', { name: /Bulan Kulit Sehat/ })).toBeVisible()
   forgiveComplaints(complaints, 'aborted call', 'answer 500')
