@@ -5,8 +5,15 @@ import { MAX_QUANTITY } from './money.ts'
 export const USER_UNKNOWN = 'Informasi User Tidak Ditemukan'
 export const REQUIRED_STAYS = 'Obat yang diwajibkan dokter tidak dapat dihapus'
 export const QUANTITY_INVALID = `Jumlah harus 0 sampai ${MAX_QUANTITY}`
-export const clinicOnly = (name: string) => `${name} hanya dapat diambil langsung di klinik. Hapus dari pesanan Anda.`
 export const ITEM_UNKNOWN = 'Produk ini tidak dapat ditambahkan'
+
+/** `clinic` only: narcotics and psychotropics. `gone`: no longer sold. */
+export const SOLD = ['online', 'clinic', 'gone'] as const
+export type Sold = (typeof SOLD)[number]
+
+const WHY_NOT = { clinic: 'hanya dapat diambil langsung di klinik', gone: 'tidak dijual lagi' }
+export const notForOrder = (name: string, sold: keyof typeof WHY_NOT) =>
+  `${name} ${WHY_NOT[sold]}. Hapus dari pesanan Anda.`
 
 const place = z.object({ id: z.number(), name: z.string() })
 
@@ -28,8 +35,7 @@ const cartItem = z.object({
   prescribed: z.boolean(),
   /** Pieces that can be promised where it would come from. */
   available: z.number(),
-  /** A narcotic or psychotropic: never sent, only given at the clinic. */
-  clinicOnly: z.boolean(),
+  sold: z.enum(SOLD),
 })
 export type CartItem = z.infer<typeof cartItem>
 

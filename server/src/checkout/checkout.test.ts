@@ -1,7 +1,7 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import {
-  clinicOnly,
   ITEM_UNKNOWN,
+  notForOrder,
   QUANTITY_INVALID,
   readCheckout,
   REQUIRED_STAYS,
@@ -65,10 +65,6 @@ async function reservedOf(itemId: string, branchId: number) {
     .from(stock)
     .where(and(eq(stock.itemId, itemId), eq(stock.branchId, branchId)))
   return row!.reserved
-}
-
-function becomeNarcotic(id: string) {
-  return world.db.update(medicine).set({ class: 'narkotika' }).where(eq(medicine.id, id))
 }
 
 describe('reading it', () => {
@@ -142,37 +138,43 @@ describe('reading it', () => {
   })
 })
 
-describe('what becomes a narcotic while it is in a cart', () => {
+describe('what becomes a narcotic or is no longer sold while it is in a cart', () => {
   const lines = [{}, { must: false, drug: { name: 'Kodein' } }]
 
-  test('is shown as not to be had, is not ordered, and can only be taken out', async () => {
-    const her = await createRedeemer(world, { iter: 0, lines })
-    await ready(her)
-    const [cream, kodein] = her.ids as [string, string]
-    await becomeNarcotic(kodein)
-    expect(shown(await her.read()).items).toMatchObject([
-      { id: cream, clinicOnly: false },
-      { id: kodein, available: 0, clinicOnly: true },
-    ])
-    expect(await her.order()).toMatchObject({ code: 409, message: clinicOnly('Kodein') })
-    const wanted = (quantity: number) => ({
-      items: [
-        { id: cream, quantity: 2 },
-        { id: kodein, quantity },
-      ],
-    })
-    expect(await her.update(wanted(1))).toMatchObject({ code: 200 })
-    expect(await her.update(wanted(2))).toMatchObject({ code: 400, message: clinicOnly('Kodein') })
-    expect(await her.update(wanted(0))).toMatchObject({ code: 200 })
-    expect(await her.update(wanted(1))).toMatchObject({ code: 400, message: clinicOnly('Kodein') })
-    expect(await her.order()).toMatchObject({ code: 200 })
-  })
+  test.each([
+    { sold: 'clinic', change: { class: 'narkotika' } },
+    { sold: 'gone', change: { active: false } },
+  ] as const)(
+    'is shown as not to be had ($sold), is not ordered, and can only be taken out',
+    async ({ sold, change }) => {
+      const her = await createRedeemer(world, { iter: 0, lines })
+      await ready(her)
+      const [cream, kodein] = her.ids as [string, string]
+      await world.db.update(medicine).set(change).where(eq(medicine.id, kodein))
+      expect(shown(await her.read()).items).toMatchObject([
+        { id: cream, sold: 'online' },
+        { id: kodein, available: 0, sold },
+      ])
+      expect(await her.order()).toMatchObject({ code: 409, message: notForOrder('Kodein', sold) })
+      const wanted = (quantity: number) => ({
+        items: [
+          { id: cream, quantity: 2 },
+          { id: kodein, quantity },
+        ],
+      })
+      expect(await her.update(wanted(1))).toMatchObject({ code: 200 })
+      expect(await her.update(wanted(2))).toMatchObject({ code: 400, message: notForOrder('Kodein', sold) })
+      expect(await her.update(wanted(0))).toMatchObject({ code: 200 })
+      expect(await her.update(wanted(1))).toMatchObject({ code: 400, message: notForOrder('Kodein', sold) })
+      expect(await her.order()).toMatchObject({ code: 200 })
+    },
+  )
 
   test('gets into no order, whatever the code does', async () => {
     const her = await createRedeemer(world, { iter: 0, lines })
     await ready(her)
     const row = await orderOf(invoiceOf(await her.order()))
-    await becomeNarcotic(her.ids[1]!)
+    await world.db.update(medicine).set({ class: 'narkotika' }).where(eq(medicine.id, her.ids[1]!))
     const [line] = await world.db.select().from(orderItem).where(eq(orderItem.itemId, her.ids[1]!))
     const { id: _id, ...copy } = line!
     const forced = await world.db

@@ -1,5 +1,5 @@
 import { PAGE_INVALID } from '@nmw/contract/appointment'
-import { clinicOnly, createRedemptionOrder as endpoint } from '@nmw/contract/checkout'
+import { createRedemptionOrder as endpoint, notForOrder } from '@nmw/contract/checkout'
 import type { Input as InputOf } from '@nmw/contract/endpoint'
 import { CATEGORY } from '@nmw/contract/notification'
 import { formatRupiah } from '@nmw/contract/rupiah'
@@ -20,7 +20,7 @@ import { notify } from '../notification/notify.ts'
 import { createOrder } from '../order/create-order.ts'
 import { requirePaymentMethod } from '../payment-method/require-payment-method.ts'
 import { openPayment } from '../payment/open-payment.ts'
-import { isControlled } from '../redemption/is-controlled.ts'
+import { howSold } from '../redemption/how-sold.ts'
 import { redeemable } from '../redemption/redeemable.ts'
 import { takeRedemption } from '../redemption/take-redemption.ts'
 import { findRegion } from '../region/find-region.ts'
@@ -115,10 +115,10 @@ async function orderBefore(db: Database, own: OwnPrescription) {
 async function orderOf(context: Context, db: Database, row: CheckoutRow, priced: PricedCheckout) {
   const { lines, bill, choice, activeMember, branchId } = priced
   const taken = lines.filter(({ quantity }) => quantity > 0)
-  const gone = taken.find(({ active }) => !active)
-  if (gone) throw new Problem(409, `${gone.name} tidak dijual lagi. Hapus dari pesanan Anda.`)
-  const controlled = taken.find((line) => isControlled(line.class))
-  if (controlled) throw new Problem(409, clinicOnly(controlled.name))
+  for (const line of taken) {
+    const sold = howSold(line)
+    if (sold !== 'online') throw new Problem(409, notForOrder(line.name, sold))
+  }
   if (!taken.length) throw refused('Belum ada produk pada pesanan ini')
   if (!choice) throw refused(row.shippingService ? COURIER_AWAY : SHIPPING_MISSING)
   const pickedUp = choice.service === PICKUP.service

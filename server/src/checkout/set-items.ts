@@ -1,4 +1,4 @@
-import { clinicOnly, ITEM_UNKNOWN, REQUIRED_STAYS } from '@nmw/contract/checkout'
+import { ITEM_UNKNOWN, notForOrder, REQUIRED_STAYS } from '@nmw/contract/checkout'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { checkout, checkoutItem } from '../database/schema/checkout-table.ts'
@@ -6,7 +6,7 @@ import { medicine } from '../database/schema/medicine-table.ts'
 import { prescriptionItem } from '../database/schema/prescription-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { refused } from '../http/problem.ts'
-import { isControlled } from '../redemption/is-controlled.ts'
+import { howSold } from '../redemption/how-sold.ts'
 
 type Wanted = { id: string; quantity: number | { value: number } }
 type Known = {
@@ -14,8 +14,9 @@ type Known = {
   required: boolean
   quantity: number
   prescribed: boolean
-  name: string | null
+  name: string
   class: string | null
+  active: boolean
 }
 
 /**
@@ -34,7 +35,8 @@ export async function setItems(db: Database, checkoutId: number, sent: readonly 
     const quantity = wanted.get(one.id) ?? (one.required ? one.quantity : 0)
     if (one.required && quantity === 0) throw refused(REQUIRED_STAYS)
     // It may have become so since it was put in; what is there waits to be taken out.
-    if (quantity > one.quantity && isControlled(one.class)) throw refused(clinicOnly(one.name!))
+    const sold = howSold(one)
+    if (quantity > one.quantity && sold !== 'online') throw refused(notForOrder(one.name, sold))
     return quantity === one.quantity ? [] : [{ id: one.id, quantity }]
   })
   const gone = changed.filter(({ id, quantity }) => !quantity && !known.find((one) => one.id === id)!.prescribed)
@@ -76,12 +78,14 @@ function findKnown(db: Database, checkoutId: number): Promise<Known[]> {
       required: checkoutItem.required,
       quantity: checkoutItem.quantity,
       prescribed: sql<boolean>`${prescriptionItem.id} is not null`,
-      name: medicine.name,
+      name: sql<string>`coalesce(${medicine.name}, ${product.name})`,
       class: medicine.class,
+      active: sql<boolean>`coalesce(${medicine.active}, ${product.active})`,
     })
     .from(checkoutItem)
     .innerJoin(checkout, eq(checkout.id, checkoutItem.checkoutId))
     .leftJoin(medicine, eq(medicine.id, checkoutItem.medicineId))
+    .leftJoin(product, eq(product.id, checkoutItem.productId))
     .leftJoin(
       prescriptionItem,
       and(

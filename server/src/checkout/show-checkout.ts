@@ -4,7 +4,7 @@ import { MAX_QUANTITY, subTotalOf } from '@nmw/contract/money'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import type { OrderRecipient } from '../database/schema/order-table.ts'
-import { isControlled } from '../redemption/is-controlled.ts'
+import { howSold } from '../redemption/how-sold.ts'
 import { redemptionsLeft } from '../redemption/redemptions-left.ts'
 import { findRegion } from '../region/find-region.ts'
 import type { CheckoutLine, CheckoutRow, OwnPrescription } from './checkout-queries.ts'
@@ -68,7 +68,7 @@ export async function showCheckout(
 }
 
 function itemOf(line: CheckoutLine, activeMember: boolean): CartItem {
-  const controlled = isControlled(line.class)
+  const sold = howSold(line)
   return {
     id: line.id,
     name: line.name,
@@ -82,8 +82,8 @@ function itemOf(line: CheckoutLine, activeMember: boolean): CartItem {
     weight: line.weight,
     summary: { subTotal: subTotalOf(line, { activeMember }), totalWeight: line.weight * line.quantity },
     prescribed: line.prescribed,
-    available: line.active && !controlled ? line.available : 0,
-    clinicOnly: controlled,
+    available: sold === 'online' ? line.available : 0,
+    sold,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Sold } from '@nmw/contract/checkout'
 import { dayInWords } from '../day-in-words.ts'
 
 export type RedemptionFacts = {
@@ -12,8 +13,6 @@ export type RedemptionFacts = {
   reserved: number
   items: { name: string; must: boolean; sold: Sold }[]
 }
-/** `clinic` only: narcotics and psychotropics. `gone`: no longer sold. */
-export type Sold = 'online' | 'clinic' | 'gone'
 
 /** Why it may not be redeemed online now, in words for the patient; null when it may. */
 export function decideRedemption(facts: RedemptionFacts): string | null {

@@ -9,8 +9,8 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { prescription, prescriptionItem } from '../database/schema/prescription-table.ts'
 import { product } from '../database/schema/product-table.ts'
-import { decideRedemption, type Sold } from './decide-redemption.ts'
-import { isControlled } from './is-controlled.ts'
+import { decideRedemption } from './decide-redemption.ts'
+import { howSold } from './how-sold.ts'
 import { redemptionsLeft } from './redemptions-left.ts'
 
 export type Redeemable = {
@@ -85,8 +85,5 @@ async function itemsOf(db: Database, prescriptionId: number) {
     .leftJoin(product, eq(product.id, prescriptionItem.productId))
     .where(eq(prescriptionItem.prescriptionId, prescriptionId))
     .orderBy(prescriptionItem.id)
-  return rows.map(({ must, name, class: kind, active }) => {
-    const sold: Sold = isControlled(kind) ? 'clinic' : active ? 'online' : 'gone'
-    return { must, name, sold }
-  })
+  return rows.map(({ must, name, ...item }) => ({ must, name, sold: howSold(item) }))
 }

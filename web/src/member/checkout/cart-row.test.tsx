@@ -18,9 +18,10 @@ const item: CartItem = {
   summary: { subTotal: 100_000, totalWeight: 40 },
   prescribed: true,
   available: 10,
-  clinicOnly: false,
+  sold: 'online',
 }
-const controlled = { ...item, available: 0, clinicOnly: true }
+const controlled: CartItem = { ...item, available: 0, sold: 'clinic' }
+const gone: CartItem = { ...item, available: 0, sold: 'gone' }
 
 const wordsOf = (page: string) => page.replaceAll(/<[^>]*>/g, ' ')
 const nothing = () => undefined
@@ -28,9 +29,11 @@ const cartRow = (one: CartItem) =>
   renderToStaticMarkup(<CartRow item={one} quantity={2} activeMember={false} onChange={nothing} />)
 const leftOutRow = (one: CartItem) => renderToStaticMarkup(<LeftOutRow item={one} onTake={nothing} />)
 
-test('what is only given at the clinic is said to be so, not to be out of stock', () => {
+test('what is only given at the clinic or no longer sold is said to be so, not to be out of stock', () => {
   expect(wordsOf(cartRow(controlled))).toContain('Hanya di klinik')
   expect(wordsOf(cartRow(controlled))).not.toContain('Stok')
+  expect(wordsOf(cartRow(gone))).toContain('Tidak dijual lagi')
+  expect(wordsOf(cartRow(gone))).not.toContain('Stok')
   expect(wordsOf(cartRow({ ...item, available: 0 }))).toContain('Stok habis')
   expect(wordsOf(cartRow({ ...item, available: 1 }))).toContain('Stok tinggal 1')
   expect(wordsOf(cartRow(item))).not.toContain('Stok')
@@ -40,4 +43,6 @@ test('left out, it cannot be taken again', () => {
   expect(wordsOf(leftOutRow(item))).toContain('Ambil')
   expect(leftOutRow(controlled)).not.toContain('<button')
   expect(wordsOf(leftOutRow(controlled))).toContain('Hanya diberikan di klinik')
+  expect(leftOutRow(gone)).not.toContain('<button')
+  expect(wordsOf(leftOutRow(gone))).toContain('Tidak dijual lagi')
 })

@@ -61,8 +61,9 @@ export function CartRow({ item, quantity, activeMember, onChange }: CartRowProps
   )
 }
 
-function whyNot({ clinicOnly, available }: CartItem, quantity: number) {
-  if (clinicOnly) return 'Hanya di klinik'
+function whyNot({ sold, available }: CartItem, quantity: number) {
+  if (sold === 'clinic') return 'Hanya di klinik'
+  if (sold === 'gone') return 'Tidak dijual lagi'
   if (available >= quantity) return null
   return available ? `Stok tinggal ${available}` : 'Stok habis'
 }

@@ -13,17 +13,21 @@ export function LeftOutRow({ item, onTake }: LeftOutRowProps) {
       <Thumb size={48} src={`/img/${item.image}?w=128`} />
       <div className={styles.words}>
         <p className="strong">{itemName(item.name)}</p>
-        <p className="small dim">
-          {item.clinicOnly ? 'Hanya diberikan di klinik' : `Tidak diambil, ${formatRupiah(item.price - item.discount)}`}
-        </p>
+        <p className="small dim">{wordsFor(item)}</p>
       </div>
-      {item.clinicOnly ? null : (
+      {item.sold === 'online' ? (
         <Button variant="soft" small onClick={onTake}>
           <span>
             Ambil<span className="sr-only"> {item.name}</span>
           </span>
         </Button>
-      )}
+      ) : null}
     </li>
   )
+}
+
+function wordsFor({ sold, price, discount }: CartItem) {
+  if (sold === 'clinic') return 'Hanya diberikan di klinik'
+  if (sold === 'gone') return 'Tidak dijual lagi'
+  return `Tidak diambil, ${formatRupiah(price - discount)}`
 }
