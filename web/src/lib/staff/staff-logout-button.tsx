@@ -6,6 +6,7 @@ import { logoutIcon } from '../../ui/navigation-icons.ts'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { StaffNavButton } from '../../ui/staff-nav-button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
+import { forgetWork } from '../forget-everything.ts'
 import { useChange } from '../use-endpoint.ts'
 
 export function StaffLogoutButton({ loginPage }: { loginPage: string }) {
@@ -23,7 +24,7 @@ export function StaffLogoutButton({ loginPage }: { loginPage: string }) {
     }
     toast.success(logout.success)
     await navigate({ to: loginPage as '/' })
-    client.clear()
+    forgetWork(client)
   }
 
   return (
