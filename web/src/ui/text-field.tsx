@@ -6,8 +6,10 @@ import { hearEarly } from './hear-early.ts'
 import { Icon, type IconPath } from './icon.tsx'
 import { LengthCounter } from './length-counter.tsx'
 
-export type TextFieldProps = ComponentProps<'input'> &
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'autoComplete'> &
   FieldTexts & {
+    /** any text: React spells out thousands of them, and one spread over that takes the compiler a second */
+    autoComplete?: string | undefined
     leftIcon?: IconPath | undefined
     rightSlot?: ReactNode
     /** shows 'typed/maxLength' beside the label */
