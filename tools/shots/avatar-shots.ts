@@ -11,6 +11,7 @@ export const avatarShots: Shot[] = [
   { name: 'avatar-preview', ...profile, act: choose },
   {
     name: 'avatar-stopped',
+    faulty: true,
     ...profile,
     act: async (page) => {
       let sent = 0
@@ -33,6 +34,7 @@ export const avatarShots: Shot[] = [
   },
   {
     name: 'avatar-failed',
+    faulty: true,
     ...profile,
     act: async (page) => {
       await page.route('**/update-avatar', (route) => route.abort())

@@ -57,6 +57,7 @@ export const checkoutShots: Shot[] = [
   },
   {
     name: 'checkout-unsaved',
+    faulty: true,
     path: '',
     before: (clinic) => redeemer(clinic),
     act: async (page) => {

@@ -31,12 +31,13 @@ export const consultShots: Shot[] = [
   },
   {
     name: 'consult-failed',
+    faulty: true,
     path: '/user/home',
     before: newMember,
     act: async (page) => {
       await page.route('**/getappointmentuser*', (route) => route.abort())
       await page.getByRole('link', { name: 'Konsultasi' }).first().click()
-      await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+      await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
     },
   },
   { name: 'create-schedule', path: '/user/consult-create', before: newMember },
@@ -51,7 +52,13 @@ export const consultShots: Shot[] = [
   { name: 'create-complaint', path: '', before: (clinic) => fullDay(clinic, 'paid'), act: fillComplaint },
   { name: 'create-complaint-free', path: '', before: (clinic) => fullDay(clinic, 'free'), act: fillComplaint },
   { name: 'create-complaint-consent', path: '', before: (clinic) => noConsent(clinic, fullDay(clinic, 'free')) },
-  { name: 'create-complaint-trouble', path: '', before: (clinic) => fullDay(clinic, 'paid'), act: meetTrouble },
+  {
+    name: 'create-complaint-trouble',
+    faulty: true,
+    path: '',
+    before: (clinic) => fullDay(clinic, 'paid'),
+    act: meetTrouble,
+  },
   {
     name: 'create-camera',
     path: '',

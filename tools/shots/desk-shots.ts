@@ -21,6 +21,7 @@ async function openDetail(page: Page) {
 export const deskShots: Shot[] = [
   {
     name: 'dashboard-list-failed',
+    faulty: true,
     path: '/dashboard/home',
     as: marcom,
     act: async (page) => {

@@ -19,6 +19,7 @@ export const inboxShots: Shot[] = [
   { name: 'notification-long', path: '/user/notification', before: longNews },
   {
     name: 'notification-failed',
+    faulty: true,
     path: '/user/account',
     as: siti,
     act: (page) => openFailing(page, '**/legacy/notification/all*', '/user/notification'),
@@ -27,6 +28,7 @@ export const inboxShots: Shot[] = [
   { name: 'message-empty', path: '/user/message', as: maria },
   {
     name: 'message-failed',
+    faulty: true,
     path: '/user/account',
     as: siti,
     act: (page) => openFailing(page, '**/legacy/message/all', '/user/message'),
@@ -67,6 +69,7 @@ export const inboxShots: Shot[] = [
   },
   {
     name: 'message-unsent',
+    faulty: true,
     path: '',
     before: (clinic) => inConversation(clinic, 'free'),
     act: async (page) => {
@@ -94,7 +97,7 @@ async function openFailing(page: Page, call: string, path: string) {
     history.pushState(null, '', href)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+  await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
 }
 
 async function newPatient({ url }: ShotClinic) {

@@ -21,6 +21,7 @@ export const invoiceShots: Shot[] = [
   { name: 'invoice-receipt-missing', path: '/invoice/INV261115000001-tidak-ada' },
   {
     name: 'invoice-receipt-failed',
+    faulty: true,
     path: '/invoice/tidak-ada',
     act: async (page) => {
       const json = { status: false, result: null, message: 'Terjadi Kesalahan Server' }

@@ -69,12 +69,13 @@ export const memberShots: Shot[] = [
   },
   {
     name: 'setting-notifications-failed',
+    faulty: true,
     path: settingPath('change-email'),
     as: siti,
     act: async (page) => {
       await page.route('**/legacy/notification/preferences', (route) => route.abort())
       await openMenuPage(page, 'Notifikasi')
-      await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+      await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
     },
   },
   {

@@ -67,6 +67,7 @@ export const opsAdminShots: Shot[] = [
   },
   {
     name: 'ops-admin-voucher-failed',
+    faulty: true,
     path: '/ops',
     as: admin,
     act: async (page) => {

@@ -22,12 +22,13 @@ export const orderShots: Shot[] = [
   { name: 'order-list-nothing-found', path: '/user/order?search=tidak+ada', as: { email } },
   {
     name: 'order-list-failed',
+    faulty: true,
     path: '/user/account',
     as: { email },
     act: async (page) => {
       await page.route('**/legacy/order/**', (route) => route.abort())
       await page.getByRole('link', { name: 'Transaksi' }).first().click()
-      await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+      await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
     },
   },
   { name: 'order-waiting', path: '/user/order?slug=waiting-payment', as: { email: budi } },

@@ -26,7 +26,9 @@ export async function photograph(browser: Browser, clinic: ShotClinic, shot: Sho
     const page = await context.newPage()
     page.on('pageerror', ({ message }) => taken.complaints.push(`uncaught: ${message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isRefusal(message.text())) taken.complaints.push(`console: ${message.text()}`)
+      if (message.type() !== 'error' || isRefusal(message.text())) return
+      if (shot.faulty && message.text().startsWith('Failed to load resource')) return
+      taken.complaints.push(`console: ${message.text()}`)
     })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(clinic.url + path, { waitUntil: 'networkidle' })

@@ -20,7 +20,7 @@ export const prescriptionShots: Shot[] = [
       await openDetail(page, 0)
     },
   },
-  { name: 'prescription-list-failed', path: '/user/home', as: siti, act: withoutAnswers },
+  { name: 'prescription-list-failed', faulty: true, path: '/user/home', as: siti, act: withoutAnswers },
   { name: 'prescription-detail', path: list, as: siti, act: (page) => openDetail(page, 0) },
   { name: 'prescription-treatments', path: list, as: siti, act: (page) => openDetail(page, 0, 'Tindakan') },
   { name: 'prescription-photos', path: list, as: siti, act: (page) => openDetail(page, 0, 'Diagnosis') },
@@ -47,7 +47,7 @@ async function withoutAnswers(page: Page) {
   const json = { status: false, result: null, message: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.' }
   await page.route('**/legacy/user/prescription/**', (route) => route.fulfill({ status: 503, json }))
   await page.getByRole('link', { name: 'Resep' }).first().click()
-  await page.getByRole('button', { name: 'Coba lagi' }).waitFor()
+  await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
 }
 
 /** As if a redemption waited for its money. */

@@ -9,6 +9,8 @@ export type Shot = {
   /** The folder of its photographs; `--only` looks for a part of it. */
   name: string
   path: string
+  /** It comes about by calls that fail, which the browser complains of. */
+  faulty?: true
   /** A demo account, signed in once and shared by all shots. */
   as?: { email: string; site?: NonNullable<SignIn['site']> }
   /** Before the page is opened: accounts, messages. Answers with the cookies to use, or the path to open. */
