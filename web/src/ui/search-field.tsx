@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { searchIcon } from './action-icons.ts'
+import { classNames } from './class-names.ts'
 import { Kbd } from './kbd.tsx'
+import styles from './search-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'leftIcon' | 'rightSlot' | 'counter'> & {
@@ -9,13 +11,14 @@ export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'leftIcon' | 'right
   rightSlot?: ReactNode
 }
 
-export function SearchField({ hotkey, rightSlot, ...rest }: SearchFieldProps) {
+export function SearchField({ hotkey, rightSlot, className, ...rest }: SearchFieldProps) {
   return (
     <TextField
       hideLabel
       autoComplete="off"
       enterKeyHint="search"
       {...rest}
+      className={classNames(styles.search, className)}
       type="search"
       leftIcon={searchIcon}
       rightSlot={hotkey ? <Kbd inField>{hotkey}</Kbd> : rightSlot}
