@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { ROLES } from '@nmw/contract/role'
 import { CONSENT_VERSION } from '@nmw/contract/privacy'
 import { addDays, dayIn, momentOf } from '@nmw/contract/zone'
@@ -19,6 +19,7 @@ import people from './data/waiting-room.json' with { type: 'json' }
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { at, payDemoOrder } from './demo-payment.ts'
 import { keepDemoPicture } from './keep-demo-picture.ts'
+import { sessionOfToday } from './session-of-today.ts'
 
 const HOUR = 60 * 60 * 1000
 const PHOTO = { width: 720, height: 960 }
@@ -30,44 +31,13 @@ type Person = (typeof people)[number]
 
 /** Patients who sit in the demo doctor's waiting room today, whatever day it is; two of them have been there before. */
 export async function fillDemoWaitingRoom(context: Context) {
-  const session = await sessionOfToday(context)
+  const session = await sessionOfToday(context, { doctorId: DOCTOR, branchId: BRANCH, seats: people.length })
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   for (const person of people) {
     const patientId = await fillPerson(context, person, passwordHash)
     if (person.earlier) await fillEarlier(context, patientId, person.earlier)
     await fillSeat(context, session, patientId, person)
   }
-}
-
-async function sessionOfToday({ db, now }: Context) {
-  const [place] = await db.select().from(branch).where(eq(branch.id, BRANCH))
-  const [seen] = await db.select().from(doctor).where(eq(doctor.id, DOCTOR))
-  const day = dayIn(place!.timezone, now())
-  const here = and(
-    eq(doctorSession.doctorId, DOCTOR),
-    eq(doctorSession.branchId, BRANCH),
-    eq(doctorSession.day, day),
-    gt(doctorSession.endsAt, now()),
-    sql`${doctorSession.capacity} - ${doctorSession.taken} >= ${people.length}`,
-  )
-  const [planned] = await db.select().from(doctorSession).where(here)
-  if (planned) return planned
-  // On other days she sits from an hour ago.
-  const startsAt = new Date(Math.max(now().getTime() - HOUR, momentOf(place!.timezone, day, '00:01').getTime()))
-  const [made] = await db
-    .insert(doctorSession)
-    .values({
-      doctorId: DOCTOR,
-      branchId: BRANCH,
-      day,
-      startsAt,
-      endsAt: new Date(startsAt.getTime() + 4 * HOUR),
-      capacity: 8,
-      minutesPerPatient: 20,
-      fee: seen!.fee,
-    })
-    .returning()
-  return made!
 }
 
 async function fillPerson({ db, now, secret }: Context, person: Person, passwordHash: string) {
