@@ -3,6 +3,7 @@ import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage, untilAlive } from './open-page.ts'
+import { holdNewsBack } from './with-stream.ts'
 
 test('the history has its tab and its pages in the address', async ({ page, context, clinic }) => {
   const { email } = await clinic.newPatient()
@@ -64,6 +65,7 @@ test('what fails to load is tried again when asked', async ({ page, context, cli
   await makeMember(clinic.dataDirectory, email, { points: 5 })
   await clinic.signIn(context, email)
   let away = true
+  await holdNewsBack(page)
   await page.route('**/legacy/voucher/list', (route) => (away ? route.abort() : route.continue()))
   await openPage(page, '/user/home')
   await page.getByRole('link', { name: 'Tukar Poin' }).click()
