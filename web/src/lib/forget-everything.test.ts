@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetEverything, forgetWork } from './forget-everything.ts'
+import { forgetEverything } from './forget-everything.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,14 +18,4 @@ test('a patient who leaves takes what is hers, and leaves what staff wrote in th
   forgetEverything({ clear: () => undefined } as never)
   expect(Object.keys(local)).toEqual(['nmw-visit-draft-7', 'nmw-ops-branch', 'another-site'])
   expect(Object.keys(session)).toEqual([])
-})
-
-test('a member of staff who leaves takes drafts of visits, and leaves the branch of the counter', () => {
-  const local = storeOf('nmw-ops-branch', 'nmw-consult')
-  const session = storeOf('nmw-visit-draft-7', 'nmw-client-ip')
-  vi.stubGlobal('localStorage', local)
-  vi.stubGlobal('sessionStorage', session)
-  forgetWork({ clear: () => undefined } as never)
-  expect(Object.keys(local)).toEqual(['nmw-ops-branch', 'nmw-consult'])
-  expect(Object.keys(session)).toEqual(['nmw-client-ip'])
 })

@@ -6,7 +6,6 @@ import { logoutIcon } from '../../ui/navigation-icons.ts'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { StaffNavButton } from '../../ui/staff-nav-button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { forgetWork } from '../forget-everything.ts'
 import { useChange } from '../use-endpoint.ts'
 
 export function StaffLogoutButton({ loginPage }: { loginPage: string }) {
@@ -24,7 +23,7 @@ export function StaffLogoutButton({ loginPage }: { loginPage: string }) {
     }
     toast.success(logout.success)
     await navigate({ to: loginPage as '/' })
-    forgetWork(client)
+    client.clear()
   }
 
   return (
