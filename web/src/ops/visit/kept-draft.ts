@@ -23,7 +23,7 @@ export function newerDraft(visitId: number, stored: VisitDetail['draft']): KeptD
   return { data: stored?.data ?? empty, version, unsaved: false }
 }
 
-/** Only in this tab: the tablet of a treatment room has many hands, and signing out clears it. */
+/** Only in this tab, and only what the server has not got: the tablet of a treatment room has many hands. */
 export function keepDraft(visitId: number, kept: KeptDraft | undefined) {
   try {
     if (kept?.unsaved) sessionStorage.setItem(keyOf(visitId), JSON.stringify(kept))
