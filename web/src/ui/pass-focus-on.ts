@@ -5,7 +5,9 @@
 export function passFocusOn(box: HTMLElement | null) {
   const surroundings = box?.parentElement?.closest<HTMLElement>('section, main, dialog, [role$=dialog]')
   return () => {
-    if (!box?.contains(document.activeElement)) return
+    const held = document.activeElement
+    // The page that a link leads to takes the focus itself, once it has a heading.
+    if (!box?.contains(held) || held?.matches('a')) return
     queueMicrotask(() => {
       // The visitor or what came instead has it already.
       if (document.activeElement !== document.body) return
