@@ -66,9 +66,10 @@ export async function startJobs(connectionString: string, context: Context, jobs
   await boss.start()
   for (const [name, cron, work] of jobs) {
     await boss.createQueue(name, { policy: 'singleton', retryLimit: 3, expireInSeconds: 120 })
+    // Before anyone looks for work: the next look is five seconds away.
+    if (atStart.includes(name)) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
     await boss.work(name, { pollingIntervalSeconds: 5 }, () => runJob(context, name, work))
     await boss.schedule(name, cron)
   }
-  for (const name of atStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
