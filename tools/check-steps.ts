@@ -22,14 +22,15 @@ type Options = {
 /** What needs neither a build nor a browser, all at once: the tests often wait and leave the cores to the others. */
 export function checkSteps(reports: string, { storms, remember }: Options): Step[] {
   return [
+    // Those that begin at once go first: the others work out beforehand what is left to do.
+    commandStep('types', 'tsc', ['--project', 'tsconfig.json', '--singleThreaded', ...remembered], { env: frugal }),
+    commandStep('format', 'oxfmt', ['--check', '.']),
+    commandStep('imports', 'node', ['tools/check-imports.ts']),
     {
       name: 'api and unit tests',
       aloud: true,
       run: (print) => runTests(print, { report: join(reports, 'vitest.json'), storms, remember }),
     },
-    commandStep('format', 'oxfmt', ['--check', '.']),
-    commandStep('imports', 'node', ['tools/check-imports.ts']),
     { name: 'lint', run: async (print) => oneOutcome(await lint(print, { env: frugal, remember })) },
-    commandStep('types', 'tsc', ['--project', 'tsconfig.json', '--singleThreaded', ...remembered], { env: frugal }),
   ]
 }

@@ -14,12 +14,12 @@ const surroundings = ['.oxlintrc.json', 'tsconfig.json', 'package-lock.json', 'v
 /** Rules that look at types take most of a linter's time; remembering, only files that they could see otherwise. */
 export async function lint(print: Print, { env, remember }: Options) {
   const oxlint = (...args: string[]) => runCommand('oxlint', [...args, '--deny-warnings'], print, { env })
-  const prints = fingerprints(readSources(root), surroundings.map(readText))
+  const sources = readSources(root)
   const clean: Map<string, true> = remember ? memory.recall() : new Map()
+  const everything = oxlint(...(clean.size ? [] : ['--type-aware']))
+  const prints = fingerprints(sources, surroundings.map(readText))
   const changed = [...prints].filter(([file, seen]) => isTyped(file) && !clean.has(seen)).map(([file]) => file)
-  const passed = clean.size
-    ? (await oxlint()) && (changed.length === 0 || (await oxlint('--type-aware', ...changed)))
-    : await oxlint('--type-aware')
+  const passed = (await everything) && (!clean.size || !changed.length || (await oxlint('--type-aware', ...changed)))
   if (passed) memory.note([...prints.values()].map((seen) => [seen, true]))
   return passed
 }

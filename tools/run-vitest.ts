@@ -1,11 +1,7 @@
-import { join } from 'node:path'
 import { failedInVitest, type VitestReport } from './failed-tests.ts'
-import { readOutcome, root, runCommand } from './run-steps.ts'
+import { readOutcome, runCommand } from './run-steps.ts'
 
 type Options = { args?: string[]; env?: Record<string, string>; seconds?: number }
-
-/** Libraries are compiled once and not by every worker of every run. */
-const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') }
 
 /** Runs tests and counts them by the report they leave. */
 export async function runVitest(
@@ -14,7 +10,7 @@ export async function runVitest(
   { args = [], env, seconds }: Options = {},
 ) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const options = { env: { ...compiled, ...env }, ...(seconds && { seconds }) }
+  const options = { ...(env && { env }), ...(seconds && { seconds }) }
   const succeeded = await runCommand('vitest', ['run', ...reporters, ...args], print, options)
   return readOutcome(report, succeeded, (found) => {
     const counted = found as VitestReport & { numPassedTests: number; numFailedTests: number }
