@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { cookiesOf } from '../clinic/log-in-demo.ts'
 import { endStreams } from '../clinic/end-streams.ts'
+import { findBreaches } from './find-breaches.ts'
 import { findOverflow } from './find-overflow.ts'
 import { hasBottomBar } from './has-bottom-bar.ts'
 import { keepSession } from './keep-session.ts'
@@ -57,6 +58,7 @@ async function photographWidth(page: Page, taken: Taken, width: number, folder: 
     const file = join(taken.name, `${width}-${theme}.png`)
     await page.screenshot({ path: join(folder, file), animations: 'disabled', fullPage: true })
     taken.photographs.push({ file, width, theme })
+    taken.complaints.push(...(await findBreaches(page, theme)).map((breach) => `${width} px, ${theme}: ${breach}`))
   }
 }
 
