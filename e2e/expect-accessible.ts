@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findBreaches } from '../tools/shots/find-breaches.ts'
 import { expect } from './clinic.ts'
 
-/** No breach of WCAG 2.1 A and AA that a machine can find, in light and in dark. */
+/** No breach of WCAG 2.2 A and AA, or of good practice, that a machine can find, in light and in dark. */
 export async function expectAccessible(page: Page) {
   await expectAccessibleInLight(page)
   await page.emulateMedia({ colorScheme: 'dark' })
