@@ -34,19 +34,20 @@ test('the search waits for a pause, lives in the address and can be cleared', as
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/legacy/services/branch') asked.push(searchParams.get('search') ?? '')
+    const words = searchParams.get('search')
+    if (pathname === '/legacy/services/branch' && words) asked.push(words)
   })
-  await openPage(page, '/user/branches')
-  // The pause is the clock's, not that of a slow machine.
+  // The pause is the clock's, not that of a slow machine. A page that is open already could not stop its older timers.
   await page.clock.install()
+  await openPage(page, '/user/branches')
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByLabel('Cari Lokasi').pressSequentially('denpasar')
   expect(asked).toEqual([])
   await page.clock.runFor(1_000)
   await page.clock.resume()
+  await expect(page).toHaveURL('/user/branches?search=denpasar')
   await expect(page.getByText('1 dari 1 klinik')).toBeVisible()
   expect(asked).toEqual(['denpasar'])
-  await expect(page).toHaveURL('/user/branches?search=denpasar')
   await page.reload()
   await expect(page.getByLabel('Cari Lokasi')).toHaveValue('denpasar')
   await expect(page.getByText('1 dari 1 klinik')).toBeVisible()
