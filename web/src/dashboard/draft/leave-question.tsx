@@ -4,8 +4,9 @@ import { QuestionDialog } from '../../ui/question-dialog.tsx'
 /** Asks whoever leaves with words that are not saved. */
 export function LeaveQuestion({ isDirty }: { isDirty: () => boolean }) {
   const blocker = useBlocker({
-    // Only the address changes while a form stays: nothing is left behind then.
-    shouldBlockFn: ({ current, next }) => isDirty() && current.pathname !== next.pathname,
+    // Only the address changes while a form stays: nothing is left behind then. Whose session has ended cannot stay.
+    shouldBlockFn: ({ current, next }) =>
+      isDirty() && !next.pathname.endsWith('/login') && current.pathname !== next.pathname,
     enableBeforeUnload: isDirty,
     withResolver: true,
   })

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
+import { watchUnsavedWork } from '../../lib/staff/unsaved-work.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { draftPlace, dropLocalDraft, keepLocalDraft } from './draft-store.ts'
 
@@ -111,6 +112,15 @@ export function useAutosave({ kind, email, id, draftKey, baseVersion, read }: Au
       if (here.current) void keepHere()
       if (server.current) void keepOnServer()
     }
+  }, [])
+
+  useEffect(() => {
+    const save = async () => {
+      if (server.current) send.current()
+      await sending.current
+    }
+    // What the server did not get stays on this device.
+    return watchUnsavedWork({ isUnsaved: () => false, save })
   }, [])
 
   /** The words are saved, or not wanted any more. */

@@ -7,13 +7,23 @@ import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { StaffNavButton } from '../../ui/staff-nav-button.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { useChange } from '../use-endpoint.ts'
+import { forgetUnsavedWork, saveUnsavedWork } from './unsaved-work.ts'
 
 export function StaffLogoutButton({ loginPage }: { loginPage: string }) {
   const [asking, setAsking] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const [isLeft, setIsLeft] = useState(false)
   const change = useChange(logout)
   const client = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
+
+  async function ask() {
+    setAsking(true)
+    setSaving(true)
+    setIsLeft(await saveUnsavedWork())
+    setSaving(false)
+  }
 
   async function leave() {
     try {
@@ -21,6 +31,7 @@ export function StaffLogoutButton({ loginPage }: { loginPage: string }) {
     } catch {
       return // told in a toast
     }
+    forgetUnsavedWork()
     toast.success(logout.success)
     await navigate({ to: loginPage as '/' })
     client.clear()
@@ -28,15 +39,17 @@ export function StaffLogoutButton({ loginPage }: { loginPage: string }) {
 
   return (
     <>
-      <StaffNavButton icon={logoutIcon} label="Keluar" onClick={() => setAsking(true)} />
+      <StaffNavButton icon={logoutIcon} label="Keluar" onClick={() => void ask()} />
       <QuestionDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void leave()}
         title="Apakah Anda Ingin Keluar ?"
+        description={isLeft ? 'Ada tulisan Anda yang belum tersimpan. Jika keluar sekarang, tulisan itu hilang.' : null}
         confirmLabel="Keluar"
         cancelLabel="Batal"
-        busy={change.isPending}
+        danger={isLeft}
+        busy={change.isPending || saving}
       />
     </>
   )

@@ -1,8 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 import type { TypedWork } from './typed-work.ts'
+import { watchUnsavedWork } from './unsaved-work.ts'
 
 /** Asks before typed work is thrown away: closed, replaced by something else, or left for another page. */
 export function useLeaveQuestion() {
@@ -17,6 +18,7 @@ export function useLeaveQuestion() {
     enableBeforeUnload: isTyped,
     withResolver: true,
   })
+  useEffect(() => watchUnsavedWork({ isUnsaved: () => work.size > 0 }), [work])
 
   function leave(act: () => void) {
     if (!isTyped()) return act()

@@ -1,5 +1,6 @@
 import type { VisitDetail, VisitDraft } from '@nmw/contract/ops-visit'
 import { hashKey } from '@tanstack/react-query'
+import type { UnsavedWork } from '../../lib/staff/unsaved-work.ts'
 
 export type KeptDraft = {
   data: VisitDraft
@@ -12,7 +13,8 @@ export type KeptDraft = {
 }
 
 const empty: VisitDraft = { diagnosis: '', iter: 0, lines: [], treatments: [] }
-const keyOf = (visitId: number) => `nmw-visit-draft-${visitId}`
+const PREFIX = 'nmw-visit-draft-'
+const keyOf = (visitId: number) => `${PREFIX}${visitId}`
 
 /** What this tab could not save any more goes before what the server has, unless another device has written since. */
 export function newerDraft(visitId: number, stored: VisitDetail['draft']): KeptDraft {
@@ -33,9 +35,23 @@ export function keepDraft(visitId: number, kept: KeptDraft | undefined) {
   }
 }
 
+/** Those of visits that are closed by now as well. */
+export const keptDrafts: UnsavedWork = {
+  isUnsaved: () => keptKeys().length > 0,
+  forget: () => keptKeys().forEach((key) => sessionStorage.removeItem(key)),
+}
+
 /** In whatever order the fields come. */
 export function sameDraft(one: VisitDraft, other: VisitDraft) {
   return hashKey([one]) === hashKey([other])
+}
+
+function keptKeys() {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
+  } catch {
+    return []
+  }
 }
 
 function readKept(visitId: number): KeptDraft | undefined {

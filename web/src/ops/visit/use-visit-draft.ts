@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isAnswer } from '../../lib/keyed-call.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { watchUnsavedWork } from '../../lib/staff/unsaved-work.ts'
 import { readOptions } from '../../lib/use-endpoint.ts'
 import { keepDraft, newerDraft, type KeptDraft } from './kept-draft.ts'
 import { sendDraft } from './send-draft.ts'
@@ -35,6 +36,8 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
     },
     [id],
   )
+
+  const forget = useCallback(() => set({ ...latest.current, unsaved: false }), [set])
 
   const send = useCallback(async () => {
     const { version: seen, data, sent = data } = latest.current
@@ -74,13 +77,21 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
   }, [kept, state, save])
 
   // Whoever leaves before that: first what has no answer yet, then the rest.
-  const leave = useEffectEvent(async () => {
+  const saveAll = useEffectEvent(async () => {
     if (state === 'overtaken') return
     await sending.current
     await save()
     await save()
   })
-  useEffect(() => () => void leave(), [])
+  const forgetAll = useEffectEvent(() => forget())
+  useEffect(() => {
+    const isUnsaved = () => latest.current.unsaved
+    const stopWatching = watchUnsavedWork({ isUnsaved, save: () => saveAll(), forget: () => forgetAll() })
+    return () => {
+      stopWatching()
+      void saveAll()
+    }
+  }, [])
 
   // Another device went on, and nothing was written here meanwhile.
   useEffect(() => {
@@ -96,7 +107,7 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
       setState((before) => (before === 'overtaken' ? before : 'saving'))
     },
     /** The visit is over, and the server has ended it too. */
-    forget: () => set({ ...latest.current, unsaved: false }),
+    forget,
     /** Goes on from what another device wrote, or writes over it. */
     settle: (take: 'theirs' | 'mine', theirs: VisitDetail['draft']) => {
       const version = theirs?.version ?? 0
