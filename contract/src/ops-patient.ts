@@ -67,6 +67,7 @@ export const createPatientAtDesk = endpoint({
   path: '/legacy/ops/patient',
   audience: 'ops',
   roles: desk,
+  once: true,
   summary: 'Open an account for somebody at the desk; she chooses a password with a link sent to her e-mail',
   success: 'Pasien terdaftar',
   body: z.strictObject({

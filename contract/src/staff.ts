@@ -63,6 +63,7 @@ export const createStaff = endpoint({
   path: '/legacy/admin/staff/create',
   audience: 'dashboard',
   roles: administrators,
+  once: true,
   summary: 'A new account with a password that has to be changed at the first sign-in',
   success: 'Berhasil Menambahkan Akun Staf',
   body: z.strictObject({ name: requiredText('Nama', 100), email, roleId, password: newPassword, ...workplaces }),

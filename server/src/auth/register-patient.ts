@@ -16,6 +16,7 @@ import { phoneTicket } from '../database/schema/one-time-code-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
+import { mustBeBorn } from '../must-be-born.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { hashToken } from '../secret.ts'
 
@@ -54,8 +55,8 @@ export async function registerPatient(context: Context, { visit, body }: Input):
 }
 
 function checkPerson({ noKTP, birthDate, gender, married, guardian }: Registration, now: Date) {
+  mustBeBorn(birthDate, now)
   const read = parseNik(noKTP, now)
-  if (birthDate > now.toISOString().slice(0, 10)) throw refused('Tanggal lahir tidak boleh di masa depan')
   if (read && (read.birthDate !== birthDate || read.gender !== gender)) {
     throw refused('Tanggal lahir atau jenis kelamin tidak sesuai dengan Nomor KTP')
   }

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { cancelVoucher, redeemVoucher } from '@nmw/contract/voucher'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { assert, asyncProperty, array, constantFrom, record } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/connection.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
+import { idempotencyKey } from '../database/schema/idempotency-table.ts'
 import { clearAway } from '../jobs/clear-away.ts'
 import { Problem, refused } from '../http/problem.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -53,6 +55,13 @@ test('the same key and body get the same answer and one effect; without a key ea
   expect(await traces()).toBe(before + 1)
   expect(await ask({})).not.toBe(await ask({}))
   expect(await traces()).toBe(before + 3)
+})
+
+test('what a request said cannot be guessed from what is kept of it', async () => {
+  await ask({ key: 'guess', id: 7 })
+  const [kept] = await world.db.select().from(idempotencyKey).where(eq(idempotencyKey.key, 'guess'))
+  const guessed = createHash('sha256').update(JSON.stringify([undefined, { id: 7 }, undefined]))
+  expect(kept!.bodyHash).not.toEqual(guessed.digest())
 })
 
 test('another body, or another call, under the same key is 422', async () => {

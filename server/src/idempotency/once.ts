@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Endpoint } from '@nmw/contract/endpoint'
 import type { Context } from '../context.ts'
@@ -22,7 +21,7 @@ const tooManyRequests = 429
  * then does the work. Without a key it is a plain transaction.
  */
 export async function once<T>(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, secret }: Pick<Context, 'db' | 'now' | 'secret'>,
   endpoint: Endpoint & { once: true },
   input: Input,
   work: (db: Database) => Promise<T>,
@@ -32,7 +31,7 @@ export async function once<T>(
   if (key === undefined) return transaction(db, work)
   if (!wellFormed.test(key)) throw refused('Idempotency-Key tidak valid')
   const call = `${endpoint.method} ${endpoint.path}`
-  const bodyHash = hashOf(input)
+  const bodyHash = secret.digest('idempotency', wordsOf(input))
   const { status, answer } = await transaction(db, async (db): Promise<Outcome> => {
     await holdKey(db, accountId, key)
     const [known] = await db
@@ -72,9 +71,7 @@ async function outcomeOf(db: Database, work: (db: Database) => Promise<unknown>)
   }
 }
 
-/** Of what the contract made of the request, so that the order of its fields does not matter. */
-function hashOf({ params, query, body }: Sent) {
-  return createHash('sha256')
-    .update(JSON.stringify([params, query, body]))
-    .digest()
+/** As the contract made it of the request, so that the order of its fields does not matter. */
+function wordsOf({ params, query, body }: Sent) {
+  return JSON.stringify([params, query, body])
 }

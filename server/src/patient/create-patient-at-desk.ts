@@ -1,7 +1,7 @@
 import { ageOn } from '@nmw/contract/age-on'
 import { BRAND } from '@nmw/contract/brand'
 import { parseNik } from '@nmw/contract/nik'
-import type { createPatientAtDesk as endpoint } from '@nmw/contract/ops-patient'
+import { createPatientAtDesk as endpoint } from '@nmw/contract/ops-patient'
 import { phone as phoneForm } from '@nmw/contract/phone'
 import { CONSENT_VERSION } from '@nmw/contract/privacy'
 import { ADULT_AGE } from '@nmw/contract/registration'
@@ -13,11 +13,13 @@ import type { Context } from '../context.ts'
 import { account, patient } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { resetKey } from '../database/schema/one-time-code-table.ts'
-import { transaction, violated } from '../database/transaction.ts'
+import { violated } from '../database/transaction.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { queueMessage } from '../message/queue-message.ts'
+import { mustBeBorn } from '../must-be-born.ts'
 import { hashToken, randomToken } from '../secret.ts'
 
 const KEY_HOURS = 24
@@ -26,11 +28,12 @@ type Body = z.output<typeof endpoint.body>
 type Input = { caller: Caller; visit: Visit; body: Body }
 
 /** An account for somebody who stands at the desk. Nobody here ever knows its password. */
-export async function createPatientAtDesk(context: Context, { caller, visit, body }: Input) {
+export async function createPatientAtDesk(context: Context, input: Input) {
+  const { caller, visit, body } = input
   const { env, now, secret } = context
   const guardian = checkPerson(body, now())
   const passwordHash = await hashPassword(randomToken())
-  const id = await transaction(context.db, async (db) => {
+  return once(context, endpoint, input, async (db) => {
     const at = now()
     const { fullName, email, phone, noKTP, birthDate, gender, married } = body
     const [row] = await db
@@ -64,13 +67,12 @@ export async function createPatientAtDesk(context: Context, { caller, visit, bod
       link,
       dedupeKey: `welcome:${accountId}`,
     })
-    return accountId
+    return { id: accountId }
   }).catch(explainTaken)
-  return { id }
 }
 
 function checkPerson({ noKTP, birthDate, gender, married, guardianName, guardianPhone }: Body, now: Date) {
-  if (birthDate > now.toISOString().slice(0, 10)) throw refused('Tanggal lahir tidak boleh di masa depan', 'birthDate')
+  mustBeBorn(birthDate, now)
   const read = parseNik(noKTP, now)
   if (read && (read.birthDate !== birthDate || read.gender !== gender))
     throw refused('Tanggal lahir atau jenis kelamin tidak sesuai dengan Nomor KTP', 'noKTP')

@@ -102,6 +102,16 @@ test('someone new gets an account whose password only she will know', async () =
   expect(again).toMatchObject({ code: 409, errors: [{ path: 'email' }] })
 })
 
+test('a newcomer whose answer was lost, sent again, has one account and one letter', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const make = () =>
+    desk.call(contract.createPatientAtDesk, { body: { ...newcomer, email: 'hilang@nmw.example' } }, key)
+  const made = await make()
+  expect(made.code).toBe(200)
+  expect(await make()).toMatchObject({ code: 200, result: made.result })
+  expect(await world.db.$count(outboxMessage, eq(outboxMessage.recipient, 'hilang@nmw.example'))).toBe(1)
+})
+
 const tenYearsAgo = String(new Date().getFullYear() - 10)
 const child = { noKTP: `3171015703${tenYearsAgo.slice(2)}0001`, birthDate: `${tenYearsAgo}-03-17` }
 

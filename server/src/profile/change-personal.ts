@@ -6,9 +6,9 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { patient } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { mustBeBorn } from '../must-be-born.ts'
 
 type Input = { visit: Visit; caller: Caller; body: z.output<typeof contract.body> }
 
@@ -18,9 +18,7 @@ const formFields = { province: 'province', city: 'city', district: 'kecamatan' }
 export async function changePersonal(context: Context, { visit, caller: { accountId }, body }: Input): Promise<true> {
   const { fullName: _readOnly, province, city, kecamatan, ...columns } = body
   checkRegion({ province, city, district: kecamatan }, formFields)
-  if (body.birthDate > context.now().toISOString().slice(0, 10)) {
-    throw refused('Tanggal lahir tidak boleh di masa depan', 'birthDate')
-  }
+  mustBeBorn(body.birthDate, context.now())
   await transaction(context.db, async (db) => {
     await db
       .update(patient)

@@ -1,4 +1,10 @@
-import { EMAIL_TAKEN, LAST_ADMINISTRATOR, STAFF_ROLES, updateStaff as update } from '@nmw/contract/staff'
+import {
+  createStaff as creation,
+  EMAIL_TAKEN,
+  LAST_ADMINISTRATOR,
+  STAFF_ROLES,
+  updateStaff as update,
+} from '@nmw/contract/staff'
 import { and, eq, inArray } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endSessions } from '../auth/end-sessions.ts'
@@ -23,12 +29,13 @@ const isStaff = inArray(account.roleId, [...STAFF_ROLES])
 
 export async function createStaff(
   context: Context,
-  { visit, caller, body }: Sent<{ name: string; email: string; roleId: number; password: string } & Workplaces>,
+  input: Sent<{ name: string; email: string; roleId: number; password: string } & Workplaces>,
 ) {
+  const { visit, caller, body } = input
   const { name, email, roleId, password, branchId, branches } = body
   const passwordHash = await hashPassword(password)
   try {
-    return await transaction(context.db, async (db) => {
+    return await once(context, creation, input, async (db) => {
       const at = context.now()
       const [row] = await db
         .insert(account)

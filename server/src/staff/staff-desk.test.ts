@@ -142,6 +142,14 @@ test('of two who change an account at once one is told, and nothing is overwritt
     expect(await change('Sari Wijaya', 2, key)).toMatchObject({ code: 200, result: { version: 3 } })
 })
 
+test('a new account whose answer was lost, sent again, is made once and told again', async () => {
+  const sent = { body: { ...person, email: 'hilang@nmw.example' } }
+  const make = () => boss.ask(contract.createStaff, sent, { 'idempotency-key': 'akun-hilang' })
+  const made = await make()
+  expect(made.code).toBe(200)
+  expect(await make()).toMatchObject({ code: 200, result: made.result })
+})
+
 test('a patient is no staff, whatever the id', async () => {
   const [patient] = await world.db.select().from(account).where(eq(account.roleId, ROLES.patient)).limit(1)
   const body = { name: 'Bukan Staf', roleId: ROLES.administrator, active: true, version: 1 }

@@ -2,7 +2,7 @@ import { createPatientAtDesk } from '@nmw/contract/ops-patient'
 import { useId } from 'react'
 import { EmailField } from '../../lib/email-field.tsx'
 import { PhoneField } from '../../lib/phone-field.tsx'
-import { useCall } from '../../lib/use-call.ts'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -16,7 +16,7 @@ type NewPatientPanelProps = { onClose: () => void; onDone: (id: number) => void 
 
 export function NewPatientPanel({ onClose, onDone }: NewPatientPanelProps) {
   const id = useId()
-  const call = useCall()
+  const call = useKeyedCall()
   const form = useSavedForm({
     fullName: '',
     noKTP: '',
