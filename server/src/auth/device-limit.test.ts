@@ -69,7 +69,7 @@ test('two devices may be signed in; a third must close one first', async () => {
 
   const removed = await third.call(auth.removeSession, { params: { id: sessions[0]!.id } })
   expect(removed).toMatchObject({ code: 200, message: 'Berhasil Menambahkan Sesi' })
-  expect(third.jar.get('nmw_member_present')).toBe('1')
+  expect(third.jar.get('nmw_member_present')).toBe(second.jar.get('nmw_member_present'))
   expect(await third.call(readShellProfile)).toMatchObject({ code: 200 })
   expect(await first.call(readShellProfile)).toMatchObject({ code: 401 })
   expect(await second.call(readShellProfile)).toMatchObject({ code: 200 })

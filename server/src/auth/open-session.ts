@@ -10,6 +10,7 @@ import type { Visit } from '../http/visit.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { keepKnownDevice } from './known-device.ts'
+import { personMark } from './person-mark.ts'
 import { readDevice } from './read-device.ts'
 import { activeSessions, deviceOf, endExpiredSessions, endReplaced, freeSlot, lockAccount } from './session-queries.ts'
 
@@ -64,7 +65,7 @@ export async function openSession(context: Context, visit: Visit, opening: Openi
     throw refused(how === 'code' ? CODE_WRONG : WRONG_CREDENTIALS)
   }
   const { sessions, pending } = opened
-  visit.keepSession(site, token, pending)
+  visit.keepSession(site, token, pending ? undefined : personMark(context, accountId))
   keepKnownDevice(context, visit, accountId)
   return { token, sessions, pending, roleId }
 }

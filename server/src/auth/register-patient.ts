@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { ageOn } from '@nmw/contract/age-on'
 import type { LoginResult } from '@nmw/contract/auth'
@@ -19,9 +19,9 @@ import type { Visit } from '../http/visit.ts'
 import { mustBeBorn } from '../must-be-born.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { hashToken } from '../secret.ts'
-
+import { findAccountByEmail } from './find-account.ts'
 import { openSession } from './open-session.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword, passwordMatches } from './password-hash.ts'
 import { takeAttempt } from './take-attempt.ts'
 
 type Registration = z.output<typeof registration>
@@ -37,6 +37,9 @@ export async function registerPatient(context: Context, { visit, body }: Input):
     seconds: 3600,
     what,
   })
+  const opening = { roleId: ROLES.patient, site: 'member', how: 'register' } as const
+  const made = await findMade(context, body)
+  if (made) return openSession(context, visit, { ...opening, accountId: made.id, passwordHash: made.passwordHash })
   const passwordHash = await hashPassword(body.password)
   const accountId = await transaction(db, async (db) => {
     const phone = await spendTicket(context, db, body.ticket)
@@ -51,7 +54,7 @@ export async function registerPatient(context: Context, { visit, body }: Input):
     })
     return id
   }).catch(explainTaken)
-  return openSession(context, visit, { accountId, roleId: ROLES.patient, site: 'member', how: 'register' })
+  return openSession(context, visit, { ...opening, accountId })
 }
 
 function checkPerson({ noKTP, birthDate, gender, married, guardian }: Registration, now: Date) {
@@ -63,6 +66,19 @@ function checkPerson({ noKTP, birthDate, gender, married, guardian }: Registrati
   if (ageOn(birthDate, now) < ADULT_AGE && !married && !guardian) {
     throw refused(`Anda belum berusia ${ADULT_AGE} tahun. Isi data dan persetujuan wali, atau pilih sudah menikah.`)
   }
+}
+
+/** Sent again because the answer got lost: the account that this very ticket has opened. */
+async function findMade({ db, now }: Context, { ticket, email, password }: Registration) {
+  const spent = and(
+    eq(phoneTicket.ticketHash, hashToken(ticket)),
+    isNotNull(phoneTicket.usedAt),
+    gt(phoneTicket.expiresAt, now()),
+  )
+  const [used] = await db.select({ phone: phoneTicket.phone }).from(phoneTicket).where(spent)
+  const made = used && (await findAccountByEmail(db, email.toLowerCase()))
+  const isHers = made?.phone === used?.phone && made && (await passwordMatches(made.passwordHash, password))
+  return isHers ? made : undefined
 }
 
 async function spendTicket({ now }: Context, db: Database, ticket: string) {

@@ -70,6 +70,19 @@ test('a ticket opens one account, also when it is sent twice at once', async () 
   expect(answers.map(({ code }) => code)).toSatisfy((codes: number[]) => codes.includes(200) && codes.includes(400))
 })
 
+test('a sign-up whose answer was lost, sent again, signs in; with another password or address it does not', async () => {
+  const { visitor, ticket } = await verifiedTicket()
+  const body = person(ticket)
+  const send = (change: object) => world.visitor().call(registration.register, { body: { ...body, ...change } })
+  expect(await visitor.call(registration.register, { body })).toMatchObject({ code: 200 })
+  expect(await send({ password: 'Rahasia2', rePassword: 'Rahasia2' })).toMatchObject({ code: 400 })
+  expect(await send({ email: `other-${numbers}@nmw.example` })).toMatchObject({ code: 400 })
+  expect(await send({})).toMatchObject({ code: 200, result: { pending: false } })
+  expect(await world.db.$count(account, eq(account.email, body.email))).toBe(1)
+  const letters = await world.db.$count(outboxMessage, eq(outboxMessage.recipient, body.email))
+  expect(letters).toBe(1)
+})
+
 test('a refused form keeps the ticket, so that the mistake can be mended', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const { email } = await createPatient(world)

@@ -9,6 +9,7 @@ import { notFound, refused, unauthenticated } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { personMark } from './person-mark.ts'
 import { activeSessions, endExpiredSessions, freeSlot, lockAccount } from './session-queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -37,7 +38,7 @@ export async function removeSession(context: Context, { visit, caller, params: {
   // Said only now: the device that was chosen stays removed.
   if (!entered) throw refused(STILL_TOO_MANY)
   const token = visit.cookieToken(site)
-  if (pending && token) visit.keepSession(site, token, false)
+  if (pending && token) visit.keepSession(site, token, personMark(context, accountId))
   if (id === sessionId) visit.dropSession(site)
   return true
 }

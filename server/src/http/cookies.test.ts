@@ -11,7 +11,7 @@ test.each([
   const app = Fastify()
   await app.register(cookie)
   const env = { publicUrl, appKey: 'nmw-public' }
-  app.get('/set', async (request, reply) => visitOf(request, reply, env).keepSession('member', 'token', false))
+  app.get('/set', async (request, reply) => visitOf(request, reply, env).keepSession('member', 'token', 'hers'))
   app.get('/call', async (request, reply) => visitOf(request, reply, env).dropSession('member'))
   app.get('/page', async (request, reply) => {
     // As a page does whose own reads have already noticed it.

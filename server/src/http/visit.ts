@@ -32,11 +32,12 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, env: Pick<
     keepDevice(token: string) {
       void reply.setCookie(deviceCookie(secure), token, { ...base, httpOnly: true, maxAge: YEAR })
     },
-    keepSession(site: Site, token: string, pending: boolean) {
+    /** `person` marks whose it is for open pages to compare. Nothing while it is pending: then nobody is signed in yet. */
+    keepSession(site: Site, token: string, person: string | undefined) {
       void reply.setCookie(names(site).token, token, { ...base, httpOnly: true, maxAge: DAY })
-      // A pending session is not signed in yet, so nothing may redirect because of it or of the one before it.
-      if (pending) void reply.clearCookie(names(site).present, base)
-      else void reply.setCookie(names(site).present, '1', { ...base, maxAge: DAY })
+      // Nothing may redirect because of a pending one or of the one before it.
+      if (person === undefined) void reply.clearCookie(names(site).present, base)
+      else void reply.setCookie(names(site).present, person, { ...base, maxAge: DAY })
     },
     dropSession(site: Site) {
       dropCookies(reply, site, secure)

@@ -3,6 +3,7 @@ import { BRAND } from '@nmw/contract/brand'
 import { recordAudit } from '../audit/record-audit.ts'
 import { emailMessageKey, voidMailedKeys } from '../auth/void-mailed-keys.ts'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
@@ -21,13 +22,13 @@ export async function verifyEmail(context: Context, { visit, query: { id } }: In
   const usable = and(eq(emailChange.keyHash, hashToken(id)), isNull(emailChange.usedAt), gt(emailChange.expiresAt, at))
   await transaction(context.db, async (db) => {
     const [known] = await db.select({ accountId: emailChange.accountId }).from(emailChange).where(usable)
-    if (!known) throw refused(EXPIRED)
+    if (!known) return mustHaveCounted(db, id, at)
     const { accountId } = known
     const active = and(eq(account.id, accountId), eq(account.active, true))
     const [person] = await db.select().from(account).where(active).for('update')
     // Whoever held the account until now may have ended the link.
     const [change] = await db.update(emailChange).set({ usedAt: at }).where(usable).returning()
-    if (!person || !change) throw refused(EXPIRED)
+    if (!person || !change) return mustHaveCounted(db, id, at)
     await db.update(account).set({ email: change.email, emailVerifiedAt: at }).where(eq(account.id, accountId))
     await voidMailedKeys(db, accountId, at)
     await renewReminders(context, db, accountId)
@@ -40,9 +41,28 @@ export async function verifyEmail(context: Context, { visit, query: { id } }: In
       dedupeKey: `changed-${emailMessageKey(change)}`,
     })
     await recordAudit(context, db, visit, { action: 'verify-email', accountId })
+    return undefined
   }).catch((error: unknown) => {
     // Someone else took the address in the meantime; the words give nothing away.
     throw violated(error) === 'account_email_unique' ? refused(EXPIRED) : error
   })
   return true
+}
+
+/** Opened again because the answer got lost: what the link brought about is still so. */
+async function mustHaveCounted(db: Database, id: string, at: Date) {
+  const [counted] = await db
+    .select({ id: account.id })
+    .from(emailChange)
+    .innerJoin(account, eq(account.id, emailChange.accountId))
+    .where(
+      and(
+        eq(emailChange.keyHash, hashToken(id)),
+        gt(emailChange.expiresAt, at),
+        eq(account.email, emailChange.email),
+        eq(account.emailVerifiedAt, emailChange.usedAt),
+        eq(account.active, true),
+      ),
+    )
+  if (!counted) throw refused(EXPIRED)
 }

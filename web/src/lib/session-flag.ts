@@ -2,7 +2,7 @@ import type { Site } from '@nmw/contract/endpoint'
 import { readCookie } from './read-cookie.ts'
 import { memberHome } from './wanted-path.ts'
 
-/** The readable cookie that says only that a session is there; the session itself is HttpOnly. */
+/** The readable cookie that says only that a session is there, and whether it is still hers; the session itself is HttpOnly. */
 function flagCookie(site: Site) {
   return `nmw_${site}_present`
 }
@@ -13,7 +13,12 @@ export function droppedFlag(site: Site) {
 }
 
 export function isSignedIn(cookies: string, site: Site = 'member') {
-  return readCookie(cookies, flagCookie(site)) === '1'
+  return Boolean(personHere(cookies, site))
+}
+
+/** A mark that two people do not share and that says nothing else. */
+export function personHere(cookies: string, site: Site) {
+  return readCookie(cookies, flagCookie(site))
 }
 
 export function homeOf(site: Site, signedIn: boolean) {

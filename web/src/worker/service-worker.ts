@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlineAnswer(offlinePage)))
-  else if (url.pathname.startsWith('/_app/')) event.respondWith(keptAsset(request))
+  else if (url.pathname.startsWith('/_app/')) event.respondWith(keptAsset(event))
   else if (offlineFiles.includes(url.pathname)) event.respondWith(fetch(request).catch(() => offlineAnswer(request)))
 })
 
@@ -37,16 +37,20 @@ async function offlineAnswer(wanted: RequestInfo) {
   return (await cache.match(wanted)) ?? Response.error()
 }
 
-async function keptAsset(request: Request) {
-  const cache = await caches.open(assetCache)
-  const kept = await cache.match(request)
+/** A full phone opens or fills no store: the page then gets its file over the line, as without this worker. */
+async function keptAsset(event: FetchEvent) {
+  const { request } = event
+  const cache = await caches.open(assetCache).catch(() => undefined)
+  const kept = await cache?.match(request).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) {
-    await cache.put(request, answer.clone())
-    await makeRoom(cache)
-  }
+  if (cache && answer.ok) event.waitUntil(keepAsset(cache, request, answer.clone()).catch(() => undefined))
   return answer
+}
+
+async function keepAsset(cache: Cache, request: Request, answer: Response) {
+  await cache.put(request, answer)
+  await makeRoom(cache)
 }
 
 async function makeRoom(cache: Cache) {

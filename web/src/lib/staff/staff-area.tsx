@@ -9,6 +9,7 @@ import { StaffShell } from '../../ui/staff-shell.tsx'
 import { switchTheme } from '../../ui/switch-theme.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useMedia } from '../../ui/use-media.ts'
+import { useSamePerson } from '../use-same-person.ts'
 import { MorePlaces } from './more-places.tsx'
 import { placesOnPhone } from './places-on-phone.ts'
 import styles from './staff-area.module.css'
@@ -33,6 +34,7 @@ type StaffAreaProps = {
 
 /** The shell around every page of a staff site: who is it, may they be here, where can they go. */
 export function StaffArea({ site, area, items, home, loginPage, around, slim, children }: StaffAreaProps) {
+  useSamePerson(site, home)
   const profile = useStaffProfile(site)
   const pathname = useLocation({ select: (location) => location.pathname })
   // Every page lies below the home of the operations area, so that one is current only as itself.

@@ -1,7 +1,8 @@
 import { type AvailableSession, COMPLAINT_LENGTH, MAX_PHOTOS } from '@nmw/contract/appointment'
+import { keptText } from '../../lib/kept-text.ts'
 
 /** Under the prefix that everything of a person has in this browser, so that leaving clears it. */
-const KEY = 'nmw-consult'
+const kept = keptText(() => localStorage, 'nmw-consult')
 
 /** What a member has entered so far. It stays on this device until the booking is made or she signs out. */
 export type ConsultDraft = {
@@ -47,24 +48,20 @@ export function parseDraft(text: string, owner: string): ConsultDraft {
   }
 }
 
-/** Where storage is switched off, the draft lives as long as the page. */
-let memory = ''
 const listeners = new Set<() => void>()
 
 export function storedDraft() {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    return memory
-  }
+  return kept.read() ?? ''
 }
 
 export function changeDraft(owner: string, changes: Partial<ConsultDraft>) {
-  keep(JSON.stringify({ owner, ...parseDraft(storedDraft(), owner), ...changes }))
+  kept.write(JSON.stringify({ owner, ...parseDraft(storedDraft(), owner), ...changes }))
+  tell()
 }
 
 export function clearDraft() {
-  keep('')
+  kept.forget()
+  tell()
 }
 
 export function watchDraft(listener: () => void) {
@@ -74,14 +71,7 @@ export function watchDraft(listener: () => void) {
   }
 }
 
-function keep(text: string) {
-  memory = text
-  try {
-    if (text) localStorage.setItem(KEY, text)
-    else localStorage.removeItem(KEY)
-  } catch {
-    // it stays in memory
-  }
+function tell() {
   for (const listener of listeners) listener()
 }
 

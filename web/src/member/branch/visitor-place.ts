@@ -1,3 +1,5 @@
+import { keptText } from '../../lib/kept-text.ts'
+
 export type Place = { latitude: number; longitude: number }
 
 export type VisitorPlace =
@@ -10,7 +12,7 @@ export const PLACE_REFUSED = 'Akses lokasi tidak diberikan'
 export const PLACE_ABSENT = 'Browser tidak support'
 export const PLACE_FAILED = 'Tidak dapat akses lokasi'
 
-const key = 'nmw-place'
+const kept = keptText(() => sessionStorage, 'nmw-place')
 const patience = { timeout: 10_000, maximumAge: 300_000 }
 const PERMISSION_DENIED = 1
 
@@ -18,7 +20,7 @@ const unasked: VisitorPlace = { state: 'unasked' }
 const asking: VisitorPlace = { state: 'asking' }
 const listeners = new Set<() => void>()
 let waiting = false
-let read: { text: string | null; as: VisitorPlace } = { text: null, as: unasked }
+let read: { text: string | undefined; as: VisitorPlace } = { text: undefined, as: unasked }
 
 /**
  * Where the visitor is, as far as she told us in this session. The browser's session storage keeps it, and not us:
@@ -26,8 +28,8 @@ let read: { text: string | null; as: VisitorPlace } = { text: null, as: unasked 
  */
 export function visitorPlace(): VisitorPlace {
   if (waiting) return asking
-  const text = sessionStorage.getItem(key)
-  if (text !== read.text) read = { text, as: text === null ? unasked : (JSON.parse(text) as VisitorPlace) }
+  const text = kept.read()
+  if (text !== read.text) read = { text, as: text === undefined ? unasked : (JSON.parse(text) as VisitorPlace) }
   return read.as
 }
 
@@ -67,7 +69,7 @@ export function askForPlace() {
 
 function remember(answer: VisitorPlace) {
   waiting = false
-  sessionStorage.setItem(key, JSON.stringify(answer))
+  kept.write(JSON.stringify(answer))
   tell()
 }
 

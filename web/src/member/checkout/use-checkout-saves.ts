@@ -1,7 +1,7 @@
 import { type Checkout, readCheckout, updateCheckout } from '@nmw/contract/checkout'
 import type { Call } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
 import { readKey, useChange } from '../../lib/use-endpoint.ts'
 
@@ -26,8 +26,6 @@ export function useCheckoutSaves(id: string) {
   const sending = useRef<Promise<boolean>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = { query: { id } }
-
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const keep = (checkout: Checkout) => client.setQueryData(readKey(readCheckout, input), checkout)
 
@@ -62,6 +60,10 @@ export function useCheckoutSaves(id: string) {
     const done = await sending.current
     return done && !isEmpty(waiting.current) ? flush() : done
   }
+
+  // Whoever leaves within the moment that the fingers rest has chosen all the same.
+  const leave = useEffectEvent(() => void flush())
+  useEffect(() => () => leave(), [])
 
   function save(change: CheckoutChange, { later = false } = {}) {
     waiting.current = { ...waiting.current, ...change }

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+type Heard = { request: object; respondWith: (answer: Promise<Response>) => void; waitUntil: () => void }
+const heard = new Map<string, (event: Heard) => void>()
+const cache = {
+  match: vi.fn(() => Promise.resolve<Response | undefined>(undefined)),
+  put: vi.fn(() => Promise.resolve()),
+  keys: () => Promise.resolve([]),
+}
+const open = vi.fn()
+
+beforeAll(async () => {
+  vi.stubGlobal('self', {
+    addEventListener: (name: string, listener: (event: Heard) => void) => heard.set(name, listener),
+    location: { origin: 'https://nmw.test' },
+  })
+  vi.stubGlobal('caches', { open })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('over the line')))
+  await import('./service-worker.ts')
+})
+afterAll(() => vi.unstubAllGlobals())
+
+async function askForScript() {
+  const answer = Promise.withResolvers<Response>()
+  const request = { method: 'GET', url: 'https://nmw.test/_app/client/a.js', mode: 'cors' }
+  heard.get('fetch')!({ request, respondWith: answer.resolve, waitUntil: () => undefined })
+  return (await answer.promise).text()
+}
+
+test('a file that was kept needs no line', async () => {
+  open.mockResolvedValue(cache)
+  cache.match.mockResolvedValueOnce(new Response('kept'))
+  expect(await askForScript()).toBe('kept')
+})
+
+test.each([
+  ['takes nothing more', () => cache.put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))],
+  ['cannot be read', () => cache.match.mockRejectedValueOnce(new DOMException('broken', 'UnknownError'))],
+  ['cannot be opened', () => open.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))],
+])('a store that %s keeps no file from the page', async (_how, breaks) => {
+  open.mockResolvedValue(cache)
+  breaks()
+  expect(await askForScript()).toBe('over the line')
+})
