@@ -81,6 +81,14 @@ test('a value that PostgreSQL quotes in its complaint is left out too', async ()
   await app.close()
 })
 
+test('a request is logged with where it came from, and apart from that where it says it did', async () => {
+  const { app, lines } = openLog()
+  app.get('/seen', () => 'here')
+  await app.inject({ url: '/seen', remoteAddress: '10.9.8.7', headers: { 'x-real-ip': '203.0.113.9' } })
+  expect(JSON.parse(lines[0]!)).toMatchObject({ req: { url: '/seen', ip: '10.9.8.7', claimedIp: '203.0.113.9' } })
+  await app.close()
+})
+
 const key = 'kN3_x-9'.repeat(6)
 test.each([
   `/legacy/auth/reset/${key}`,

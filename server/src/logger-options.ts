@@ -8,7 +8,14 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
     level,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
     serializers: {
-      req: ({ id, method, url, ip }) => ({ id, method, url: withoutSecrets(url), ip }),
+      req: ({ id, method, url, ip, headers }) => ({
+        id,
+        method,
+        url: withoutSecrets(url),
+        ip,
+        // Said by the browser: nothing is decided by it.
+        claimedIp: headers['x-real-ip']?.slice(0, 45),
+      }),
       res: ({ statusCode }) => ({ statusCode }),
       err: describeError,
       error: describeError,

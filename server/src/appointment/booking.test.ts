@@ -9,6 +9,7 @@ import { appointment, appointmentEvent } from '../database/schema/appointment-ta
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { order } from '../database/schema/order-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { expireOrders } from '../order/expire-orders.ts'
@@ -337,6 +338,16 @@ describe('moving a paid one', () => {
     expect([await refundsAt(first.branch.id), await refundsAt(later.branch.id)]).toEqual([0, 1])
   })
 
+  test('who has not paid yet hears that the clinic called it off, and not that she was late', async () => {
+    const { session } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
+    const booker = await createBooker(world)
+    expect(await booker.book(session.id, bca)).toMatchObject({ code: 200 })
+    await closeSession(world.context, { sessionId: session.id, reason: 'Renovasi', byAccountId: null })
+    const told = await world.db.select().from(notification).where(eq(notification.accountId, booker.person.id))
+    const words = told.map(({ message }) => message).filter((message) => message.includes('dibatalkan'))
+    expect(words).toEqual([expect.stringMatching(/^Konsultasi INV\d+ dibatalkan klinik: Renovasi\.$/)])
+  })
+
   test('neither a booking nor a move finds a session full that the clinic has called off', async () => {
     const { patient, seat, later } = await paidSeat()
     const wanted = later.session.id
@@ -410,6 +421,7 @@ describe('the doctors of a day', () => {
       { rsdId: session.id, usrFullname: doctor.fullName, sesi: 'Tersedia', available: '09.00 - 12.00 WIB', fee: 0 },
     ])
     expect(await list({ search: doctor.fullName.toLowerCase() })).toHaveLength(1)
+    expect(await list({ search: `dr. ${doctor.fullName}` })).toHaveLength(1)
     expect(await list({ search: '%' })).toHaveLength(0)
     expect(await list({ date: '2097-01-08' })).toHaveLength(0)
     await patient.book(session.id)

@@ -64,9 +64,14 @@ export async function closeSessionWithin(context: Context, db: Database, closing
     }
     const { id: orderId, grandTotal: amount } = paidBy
     const step = { orderId, by: 'system', byAccountId, note: reason } as const
+    const news = `dibatalkan klinik: ${reason}.`
     // Money may come in while we go through the seats, so what counts is what the order is by now.
-    if (await moveOrder(context, db, { ...step, move: 'expire' })) continue
-    const withdrawn = await moveOrder(context, db, { ...step, move: 'withdraw' })
+    if (await moveOrder(context, db, { ...step, news, move: 'expire' })) continue
+    const withdrawn = await moveOrder(context, db, {
+      ...step,
+      news: `${news} Dana Anda dikembalikan.`,
+      move: 'withdraw',
+    })
     if (withdrawn && !(await db.$count(refundCase, isGivenBack(orderId))))
       await openOwedCase(context, db, { orderId, amount, reason, openedById: byAccountId })
   }

@@ -3,11 +3,11 @@ import { doctorType } from '@nmw/contract/doctor'
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { containsPattern } from '../database/contains-pattern.ts'
 import { prepareOnce } from '../database/prepare-once.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
+import { nameSought } from '../doctor/name-sought.ts'
 import { isLicensed } from '../seat/bookable-session.ts'
 import { isBeforeClosing } from '../seat/seat-time.ts'
 import { feeOf } from '../seat/session-fee.ts'
@@ -21,7 +21,7 @@ export async function listAvailableDoctors(context: Context, { query }: Input) {
   const { branch: at, date: day, search } = query
   const [rows, serviceFee] = await Promise.all([
     // An empty search finds every name.
-    sessionsOfDay(db).execute({ branch: at, day, now: now().toISOString(), name: containsPattern(search) }),
+    sessionsOfDay(db).execute({ branch: at, day, now: now().toISOString(), name: nameSought(search) }),
     readSetting(context, db, 'consultation-service-fee'),
   ])
   return rows

@@ -136,6 +136,8 @@ test('doctors are found by name, kind and branch', async () => {
   const all = await list()
   expect(all.datas.map(({ name }) => name)).toEqual(all.datas.map(({ name }) => name).toSorted(byName))
   expect((await list({ search: 'aninDITA' })).datas.map(({ slug }) => slug)).toEqual(['anindita-larasati'])
+  for (const search of ['dr. Anindita', 'dr.anindita', 'Dokter anindita'])
+    expect((await list({ search })).datas.map(({ slug }) => slug)).toEqual(['anindita-larasati'])
   expect((await list({ search: '%' })).datas).toEqual([])
   const gizi = await list({ type: '6730' })
   expect(gizi.datas.length).toBeGreaterThan(0)

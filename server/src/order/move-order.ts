@@ -16,6 +16,8 @@ type Step = {
   byAccountId?: number | null
   /** Instead of the words of the table. */
   note?: string
+  /** What the patient hears, instead of the words of the table. */
+  news?: string
   set?: Partial<Pick<typeof order.$inferInsert, 'airwayBill' | 'pickupCode' | 'paymentMethod'>>
 }
 

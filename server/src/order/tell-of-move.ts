@@ -8,9 +8,10 @@ import { lastRefundDay } from '../refund/may-ask-refund.ts'
 import { type Mover, type OrderMove, orderMoves } from './order-moves.ts'
 
 type Row = typeof order.$inferSelect
+type Told = { move: OrderMove; by: Mover; news?: string }
 
 /** Open pages read the order again, and the bell says what the patient did not do herself. */
-export async function tellOfMove(db: Database, row: Row, { move, by }: { move: OrderMove; by: Mover }, at: Date) {
+export async function tellOfMove(db: Database, row: Row, { move, by, news }: Told, at: Date) {
   const { patientId, invoice, type, branchId } = row
   await announce(db, { accountId: patientId, topic: 'order', id: invoice })
   await announceStaff(db, { branchId, topic: 'order', id: invoice })
@@ -24,7 +25,7 @@ export async function tellOfMove(db: Database, row: Row, { move, by }: { move: O
   await notify(db, {
     accountId: patientId,
     category: CATEGORY.payment,
-    message: `${type === 'CONSULTATION' ? 'Konsultasi' : 'Pesanan'} ${invoice} ${made.news}${remedy}`,
+    message: `${type === 'CONSULTATION' ? 'Konsultasi' : 'Pesanan'} ${invoice} ${news ?? made.news}${remedy}`,
     link: `/user/order/${invoice}`,
     dedupeKey: `order-${invoice}-${move}`,
     at,

@@ -71,5 +71,6 @@ async function withdraw(context: Context, db: Database, { order, owed }: HeldRef
     by: 'frontOffice',
     byAccountId: caller.accountId,
     note: 'Dibatalkan atas permintaan Anda, dana dikembalikan',
+    news: 'dibatalkan atas permintaan Anda. Dana Anda dikembalikan.',
   })
 }

@@ -89,6 +89,9 @@ test('from asked to transferred: seat free, ledger whole, patient told each time
   const told = await world.db.select().from(notification).where(eq(notification.accountId, person.id))
   const keys = told.map(({ dedupeKey }) => dedupeKey)
   expect(keys).toEqual(expect.arrayContaining([`approve-refund-${id}`, `transfer-refund-${id}`]))
+  expect(told.map(({ message }) => message)).toContain(
+    `Konsultasi ${paid.invoice} dibatalkan atas permintaan Anda. Dana Anda dikembalikan.`,
+  )
   const done = await desk.call(contract.listRefunds, { query: { branch: String(paid.branchId), state: 'DITRANSFER' } })
   expect(done.result).toMatchObject({ datas: [{ id }] })
   // The test pays past the gateway, so only the price of the order is new in the books.

@@ -25,7 +25,9 @@ export function ConsultCreateScreen() {
   const place = branches.data?.find(({ id }) => id === booking.branch)
   const today = useToday(place?.timezone, branches.dataUpdatedAt)
   const [had, setHad] = useState<boolean>()
-  if (had === undefined && own.data) setHad(own.data.items.ongoing !== null)
+  // What was read before she booked or cancelled says nothing about now.
+  const outdated = had === undefined && own.isFetching && own.isStale && !own.isFetchedAfterMount
+  if (had === undefined && own.data && !outdated) setHad(own.data.items.ongoing !== null)
   const failed = [own, branches].filter(({ isError, data }) => isError && !data)
 
   function content() {
@@ -40,7 +42,8 @@ export function ConsultCreateScreen() {
         </ErrorState>
       )
     }
-    if (!own.data || !branches.data) return <SkeletonList count={2} picture="none" label="Memuat jadwal..." />
+    if (!own.data || outdated || !branches.data)
+      return <SkeletonList count={2} picture="none" label="Memuat jadwal..." />
     const step = place ? bookingStep(booking, today) : 1
     // One that appears in the last step is the one that was just booked there.
     if (own.data.items.ongoing && (step === 1 || had)) return <OngoingNotice />

@@ -2,7 +2,7 @@ import type { listBranchOptions } from '@nmw/contract/branch'
 import type { Result } from '@nmw/contract/endpoint'
 import { addDays } from '@nmw/contract/zone'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { searchIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -39,8 +39,14 @@ export function ScheduleStep({ branches, booking, moment }: ScheduleStepProps) {
   const date = remembered && remembered >= today && remembered <= last ? remembered : today
   const passed = booking.date !== undefined && booking.date < today
 
+  // Read once, it may not be so any more.
+  const forgetRefusal = useEffectEvent(() => {
+    if (draft?.refusal) change({ refusal: undefined })
+  })
+  useEffect(() => () => forgetRefusal(), [])
+
   async function search() {
-    change({ branch: branch?.id, date, refusal: undefined })
+    change({ branch: branch?.id, date })
     await router.navigate({ href: bookingPath({ branch: branch?.id, date }) })
   }
 
