@@ -79,6 +79,23 @@ test('a profile is saved once its regions are chosen, and the form closes by its
   await expect(page.getByRole('button', { name: /Kecamatan/ })).toContainText('Gambir')
 })
 
+test('a page that stayed open while somebody else signed in beside it begins anew as hers', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const [first, second] = [await clinic.newPatient(), await clinic.newPatient()]
+  await clinic.signIn(context, first.email)
+  await openPage(page, '/user/account-setting?slug=change-profile')
+  await page.getByLabel('Pekerjaan').fill('Guru')
+  await clinic.signIn(context, second.email)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page).toHaveURL('/user/home')
+  await openPage(page, '/user/account-setting?slug=change-profile')
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue(second.fullName)
+  await expect(page.getByLabel('Pekerjaan')).toHaveValue('')
+})
+
 test('a new number counts once the code that reached it was typed', async ({ page, context, clinic }) => {
   const { email, phone } = await clinic.newPatient()
   const wanted = `6285${phone.slice(4)}`
