@@ -81,6 +81,8 @@ export const createPatientAtDesk = endpoint({
     phone,
     /** She has signed the consent to her account and her health data being kept. */
     consent: z.literal(true, 'Persetujuan pasien wajib ada'),
+    /** She also allows photos of her to be kept in her record, which is hers to refuse. */
+    photoConsent: z._default(z.boolean(), false),
     married: z._default(z.boolean(), false),
     guardianName: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     guardianPhone: z.optional(z.string().check(z.trim(), z.maxLength(14))),

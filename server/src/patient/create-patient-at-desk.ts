@@ -31,7 +31,7 @@ export async function createPatientAtDesk(context: Context, input: Input) {
   const passwordHash = await hashPassword(randomToken())
   return once(context, endpoint, input, async (db) => {
     const at = now()
-    const { fullName, email, phone, noKTP, birthDate, gender, married } = body
+    const { fullName, email, phone, noKTP, birthDate, gender, married, photoConsent } = body
     const [row] = await db
       .insert(account)
       .values({ roleId: ROLES.patient, email, phone, fullName, passwordHash, passwordValid: false, createdAt: at })
@@ -39,7 +39,12 @@ export async function createPatientAtDesk(context: Context, input: Input) {
     const accountId = row!.id
     const sealedNik = secret.seal(noKTP)
     await db.insert(patient).values({ accountId, sealedNik, birthDate, gender, married, ...guardian })
-    const purposes = ['account', 'health', ...(guardian ? ['guardian' as const] : [])] as const
+    const purposes = [
+      'account',
+      'health',
+      ...(photoConsent ? ['photo' as const] : []),
+      ...(guardian ? ['guardian' as const] : []),
+    ] as const
     await db
       .insert(consent)
       .values(
@@ -49,6 +54,7 @@ export async function createPatientAtDesk(context: Context, input: Input) {
       action: 'create-patient',
       accountId: caller.accountId,
       object: `account:${accountId}`,
+      detail: { consents: purposes.join() },
     })
     await welcomePatient(context, db, { id: accountId, email, fullName })
     return { id: accountId }

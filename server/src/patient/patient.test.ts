@@ -6,6 +6,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { consent } from '../database/schema/consent-table.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
@@ -107,6 +108,16 @@ test('a newcomer whose answer was lost, sent again, has one account and one lett
   expect(made.code).toBe(200)
   expect(await make()).toMatchObject({ code: 200, result: made.result })
   expect(await world.db.$count(outboxMessage, eq(outboxMessage.recipient, 'hilang@nmw.example'))).toBe(1)
+})
+
+test.each([true, false])('whether photos of her may be kept is hers to say at the desk: %s', async (photoConsent) => {
+  const body = { ...newcomer, email: `foto-${photoConsent}@nmw.example`, photoConsent }
+  const { result } = await desk.call(contract.createPatientAtDesk, { body })
+  const given = await world.db
+    .select({ purpose: consent.purpose })
+    .from(consent)
+    .where(eq(consent.accountId, (result as { id: number }).id))
+  expect(given.map(({ purpose }) => purpose)).toEqual(['account', 'health', ...(photoConsent ? ['photo'] : [])])
 })
 
 const tenYearsAgo = String(new Date().getFullYear() - 10)
