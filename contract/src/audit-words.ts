@@ -31,6 +31,7 @@ export const auditGroups = {
   'Janji temu dan antrean': {
     'book-appointment': 'Memesan konsultasi',
     'book-walk-in': 'Mencatat pasien datang langsung',
+    'cancel-walk-in': 'Membatalkan antrean salah input',
     'move-appointment': 'Memindahkan janji temu',
     'cancel-appointment': 'Membatalkan janji temu',
     'replace-photos': 'Mengganti foto keluhan',

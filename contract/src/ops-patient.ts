@@ -43,6 +43,8 @@ export const readPatient = endpoint({
   params: patientId,
   result: z.extend(patientCard, {
     maskedNik: z.string(),
+    /** From then on only she changes it. */
+    emailVerified: z.boolean(),
     gender: z.union([z.literal(0), z.literal(1)]),
     points: z.nullable(z.number()),
     /** When the desk may renew; null while there is no membership. */
@@ -79,6 +81,8 @@ export const createPatientAtDesk = endpoint({
     phone,
     /** She has signed the consent to her account and her health data being kept. */
     consent: z.literal(true, 'Persetujuan pasien wajib ada'),
+    /** She also allows photos of her to be kept in her record, which is hers to refuse. */
+    photoConsent: z._default(z.boolean(), false),
     married: z._default(z.boolean(), false),
     guardianName: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     guardianPhone: z.optional(z.string().check(z.trim(), z.maxLength(14))),
@@ -91,18 +95,21 @@ export const correctPatient = endpoint({
   path: '/legacy/ops/patient/:id',
   audience: 'ops',
   roles: desk,
-  summary: 'Correct the name or the identity number, which patients cannot change themselves',
+  once: true,
+  summary:
+    'Correct the name or the identity number, which patients cannot change themselves, or an e-mail nobody has verified: whoever came in by the old one is out, and a link to a new password goes to the new one',
   success: 'Data pasien diperbaiki',
   params: patientId,
   body: z
     .strictObject({
       fullName: z.optional(requiredText('Nama lengkap', 100)),
       noKTP: z.optional(nik),
+      email: z.optional(email),
       reason: requiredText('Alasan', 200),
     })
     .check(
-      z.refine(({ fullName, noKTP }) => fullName !== undefined || noKTP !== undefined, {
-        message: 'Isi nama atau Nomor KTP yang benar',
+      z.refine(({ fullName, noKTP, email: address }) => [fullName, noKTP, address].some((one) => one !== undefined), {
+        message: 'Isi nama, Nomor KTP, atau e-mail yang benar',
         path: ['fullName'],
       }),
     ),

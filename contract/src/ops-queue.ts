@@ -91,6 +91,8 @@ export const readSeat = endpoint({
     complaint: z.nullable(z.string()),
     /** Of the public receipt, once it is paid. */
     receipt: z.nullable(z.string()),
+    /** The desk booked it by itself and the doctor has not begun: it may be taken back as a mistake. */
+    mayCancel: z.boolean(),
     events: z.array(z.object({ id: z.number(), kind: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),
   }),
 })
@@ -185,4 +187,18 @@ export const bookWalkIn = endpoint({
     invoice: z.nullable(z.string()),
     receipt: z.nullable(payAtDesk.result),
   }),
+})
+
+export const cancelWalkIn = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/queue/:id/cancel-walk-in',
+  audience: 'ops',
+  roles: desk,
+  summary:
+    'The desk booked the wrong patient or session: the seat is free again, and what was paid gets a refund case; not once the doctor has begun',
+  success: 'Antrean dibatalkan dan pasien diberi tahu',
+  once: true,
+  params: seatId,
+  body: z.strictObject({ reason: requiredText('Alasan', 200) }),
+  result: z.literal(true),
 })

@@ -10,6 +10,8 @@ export const VISIT_MISSING = 'Pasien tidak ditemukan'
 export const MOST_REPEATS = 12
 export const MOST_PRESCRIBED = 30
 export const MOST_VISIT_PHOTOS = 20
+export const PATIENT_FORBIDS_PHOTOS =
+  'Pasien ini tidak mengizinkan fotonya disimpan dalam rekam medis. Ia dapat mengizinkannya di Pengaturan Akun, Privasi.'
 
 const treating = [ROLES.doctor] as const
 const whole = (message: string) => z.coerce.number(message).check(z.int(message), z.gte(1, message))
@@ -150,6 +152,8 @@ export const readVisit = endpoint({
     complaintPhotos: z.array(z.object({ id: z.number(), file: z.string() })),
     /** What was taken at this visit. */
     visitPhotos: z.array(photo),
+    /** She allows pictures of her to be kept. */
+    mayPhotograph: z.boolean(),
     given: z.nullable(given),
     /** What she wrote so far, here or on another device. */
     draft: z.nullable(z.object({ version: z.number(), data: visitDraft })),

@@ -7,10 +7,10 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
-import { visitDraft, visitPhoto } from '../database/schema/prescription-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { holdOrderOf, selectAppointments } from './appointment-queries.ts'
 import { noteAbsence } from './mark-absent.ts'
+import { notBegun } from './not-begun.ts'
 
 /** After midnight at the branch, for a desk that tidies up late. */
 const GRACE_HOURS = 3
@@ -62,8 +62,7 @@ function missed({ db, now }: Pick<Context, 'now'> & { db: Database }) {
     eq(appointment.status, 1),
     isNull(appointment.checkedInAt),
     sql`${doctorSession.day} < cast(cast(${late} as timestamptz) at time zone ${branch.timezone} as date)`,
-    notExists(db.select().from(visitDraft).where(eq(visitDraft.appointmentId, appointment.id))),
-    notExists(db.select().from(visitPhoto).where(eq(visitPhoto.appointmentId, appointment.id))),
+    notBegun(db),
     notExists(db.select().from(refundCase).where(asksBack)),
   )
 }

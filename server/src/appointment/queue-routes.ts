@@ -2,6 +2,7 @@ import * as contract from '@nmw/contract/ops-queue'
 import { route } from '../http/route.ts'
 import { bookWalkIn } from './book-walk-in.ts'
 import { callOffSession } from './call-off-session.ts'
+import { cancelWalkIn } from './cancel-walk-in.ts'
 import { checkInByCode } from './check-in-by-code.ts'
 import { checkIn } from './check-in.ts'
 import { markAbsent } from './mark-absent.ts'
@@ -21,4 +22,5 @@ export const queueRoutes = [
   route(contract.undoAbsent, undoAbsent),
   route(contract.callOffSession, callOffSession),
   route(contract.bookWalkIn, bookWalkIn),
+  route(contract.cancelWalkIn, cancelWalkIn),
 ]

@@ -15,6 +15,7 @@ import { worksAt } from '../staff-branch/work-branches.ts'
 import { selectAppointments } from './appointment-queries.ts'
 import { letterOf, queueSeatOf } from './queue-seat.ts'
 import { sessionsOf } from './read-queue.ts'
+import { whyNotMistaken } from './why-not-mistaken.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { id: number } }
 
@@ -25,7 +26,7 @@ export async function readSeat(context: Context, { caller, visit, params }: Inpu
   )
   if (!found) throw notFound('Antrean tidak ditemukan')
   const { patientId } = found.appointment
-  const [[person], events, sessions] = await Promise.all([
+  const [[person], events, sessions, blocked] = await Promise.all([
     db
       .select({ account, patient, member: membership })
       .from(account)
@@ -39,6 +40,7 @@ export async function readSeat(context: Context, { caller, visit, params }: Inpu
       .where(eq(appointmentEvent.appointmentId, params.id))
       .orderBy(asc(appointmentEvent.id)),
     sessionsOf(db, found.branch.id, found.session.day),
+    whyNotMistaken(db, found.appointment),
   ])
   await recordAudit(context, db, visit, {
     action: 'view-appointment',
@@ -63,6 +65,7 @@ export async function readSeat(context: Context, { caller, visit, params }: Inpu
     age: ageOn(person!.patient.birthDate, now()),
     complaint: byDesk ? found.appointment.note : null,
     receipt: found.order?.paymentStatus === 'PAID' ? invoiceToken(context.secret, found.order.invoice) : null,
+    mayCancel: blocked === null,
     events: events.map(({ event: { id, kind, at }, by }) => ({ id, kind, at: at.toISOString(), by })),
   }
 }

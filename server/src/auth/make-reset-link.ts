@@ -6,10 +6,15 @@ import { hashToken, randomToken } from '../secret.ts'
 export const RESET_MINUTES = 30
 
 /** A link that lets whoever opens it in time choose a new password, once. Only its hash is kept. */
-export async function makeResetLink({ env, now }: Pick<Context, 'env' | 'now'>, db: Database, accountId: number) {
+export async function makeResetLink(
+  { env, now }: Pick<Context, 'env' | 'now'>,
+  db: Database,
+  accountId: number,
+  minutes = RESET_MINUTES,
+) {
   const key = randomToken()
   const keyHash = hashToken(key)
-  const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000)
+  const expiresAt = new Date(now().getTime() + minutes * 60_000)
   await db.insert(resetKey).values({ keyHash, accountId, expiresAt })
   return { link: `${env.publicUrl}/auth/reset-password?key=${key}`, keyHash, expiresAt }
 }

@@ -33,7 +33,14 @@ export const orderMoves = {
     note: 'Batas waktu pembayaran terlewati',
     news: 'dibatalkan karena batas waktu pembayaran terlewati.',
   },
-  cancel: { from: 'WAITING_PAYMENT', to: 'CANCEL', payment: 'CANCEL', by: ['patient'], note: 'Dibatalkan oleh Anda' },
+  /** The desk cancels only what it booked by mistake, and says so itself. */
+  cancel: {
+    from: 'WAITING_PAYMENT',
+    to: 'CANCEL',
+    payment: 'CANCEL',
+    by: ['patient', 'frontOffice'],
+    note: 'Dibatalkan oleh Anda',
+  },
   fail: {
     from: 'WAITING_PAYMENT',
     to: 'CANCEL',

@@ -1,27 +1,39 @@
 import { eq } from 'drizzle-orm'
 import { maskNik, parseNik } from '@nmw/contract/nik'
 import { CATEGORY } from '@nmw/contract/notification'
+import { correctPatient as endpoint } from '@nmw/contract/ops-patient'
 import { recordAudit } from '../audit/record-audit.ts'
+import { hashPassword } from '../auth/password-hash.ts'
 import type { Context } from '../context.ts'
 import { account, patient } from '../database/schema/account-table.ts'
-import { transaction } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
 import { notify } from '../notification/notify.ts'
+import { randomToken } from '../secret.ts'
+import { explainTakenEmail } from './explain-taken-email.ts'
 import { findPatient } from './read-patient.ts'
+import { replaceEmail } from './replace-email.ts'
 
 type Input = {
   caller: Caller
   visit: Visit
   params: { id: number }
-  body: { fullName?: string | undefined; noKTP?: string | undefined; reason: string }
+  body: {
+    fullName?: string | undefined
+    noKTP?: string | undefined
+    email?: string | undefined
+    reason: string
+  }
 }
 
 /** What only the clinic may correct. The audit log keeps what was and what is, of the identity number its ends. */
-export async function correctPatient(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+export async function correctPatient(context: Context, input: Input): Promise<true> {
+  const { caller, visit, params, body } = input
   const { secret, now } = context
-  await transaction(context.db, async (db) => {
+  const passwordHash = body.email === undefined ? undefined : await hashPassword(randomToken())
+  return once(context, endpoint, input, async (db) => {
     // Two counters take turns, so that each writes down what it really found.
     await db.select({ id: account.id }).from(account).where(eq(account.id, params.id)).for('no key update')
     const { account: person, patient: before } = await findPatient(db, params.id)
@@ -41,6 +53,11 @@ export async function correctPatient(context: Context, { caller, visit, params, 
         .where(eq(patient.accountId, params.id))
       Object.assign(detail, { nikBefore: maskNik(former), nikAfter: maskNik(body.noKTP) })
     }
+    if (body.email !== undefined && passwordHash && body.email !== person.email.toLowerCase()) {
+      const fullName = body.fullName ?? person.fullName
+      await replaceEmail(context, db, { person: { ...person, fullName }, email: body.email, passwordHash })
+      Object.assign(detail, { emailBefore: person.email, emailAfter: body.email })
+    }
     if (Object.keys(detail).length === 1) throw refused('Tidak ada yang berubah')
     const object = `account:${params.id}`
     await recordAudit(context, db, visit, { action: 'correct-patient', accountId: caller.accountId, object, detail })
@@ -53,11 +70,14 @@ export async function correctPatient(context: Context, { caller, visit, params, 
       dedupeKey: `corrected-${at.getTime()}`,
       at,
     })
-  })
-  return true
+    return true as const
+  }).catch(explainTakenEmail)
 }
 
+const fieldWords = { nameAfter: 'nama', nikAfter: 'Nomor KTP', emailAfter: 'e-mail' }
+
 function correctedWords(detail: Record<string, string>) {
-  const words = [detail['nameAfter'] !== undefined && 'Nama', detail['nikAfter'] !== undefined && 'Nomor KTP']
-  return words.filter(Boolean).join(' dan ')
+  const words = Object.entries(fieldWords).flatMap(([field, word]) => (detail[field] === undefined ? [] : word))
+  const said = new Intl.ListFormat('id', { style: 'long' }).format(words)
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }

@@ -1,5 +1,4 @@
 import { ageOn } from '@nmw/contract/age-on'
-import { BRAND } from '@nmw/contract/brand'
 import { parseNik } from '@nmw/contract/nik'
 import { createPatientAtDesk as endpoint } from '@nmw/contract/ops-patient'
 import { phone as phoneForm } from '@nmw/contract/phone'
@@ -12,17 +11,14 @@ import { hashPassword } from '../auth/password-hash.ts'
 import type { Context } from '../context.ts'
 import { account, patient } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
-import { resetKey } from '../database/schema/one-time-code-table.ts'
-import { violated } from '../database/transaction.ts'
-import { Problem, refused } from '../http/problem.ts'
+import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
-import { queueMessage } from '../message/queue-message.ts'
 import { mustBeBorn } from '../must-be-born.ts'
-import { hashToken, randomToken } from '../secret.ts'
-
-const KEY_HOURS = 24
+import { randomToken } from '../secret.ts'
+import { explainTakenEmail } from './explain-taken-email.ts'
+import { welcomePatient } from './welcome-patient.ts'
 
 type Body = z.output<typeof endpoint.body>
 type Input = { caller: Caller; visit: Visit; body: Body }
@@ -30,12 +26,12 @@ type Input = { caller: Caller; visit: Visit; body: Body }
 /** An account for somebody who stands at the desk. Nobody here ever knows its password. */
 export async function createPatientAtDesk(context: Context, input: Input) {
   const { caller, visit, body } = input
-  const { env, now, secret } = context
+  const { now, secret } = context
   const guardian = checkPerson(body, now())
   const passwordHash = await hashPassword(randomToken())
   return once(context, endpoint, input, async (db) => {
     const at = now()
-    const { fullName, email, phone, noKTP, birthDate, gender, married } = body
+    const { fullName, email, phone, noKTP, birthDate, gender, married, photoConsent } = body
     const [row] = await db
       .insert(account)
       .values({ roleId: ROLES.patient, email, phone, fullName, passwordHash, passwordValid: false, createdAt: at })
@@ -43,7 +39,12 @@ export async function createPatientAtDesk(context: Context, input: Input) {
     const accountId = row!.id
     const sealedNik = secret.seal(noKTP)
     await db.insert(patient).values({ accountId, sealedNik, birthDate, gender, married, ...guardian })
-    const purposes = ['account', 'health', ...(guardian ? ['guardian' as const] : [])] as const
+    const purposes = [
+      'account',
+      'health',
+      ...(photoConsent ? ['photo' as const] : []),
+      ...(guardian ? ['guardian' as const] : []),
+    ] as const
     await db
       .insert(consent)
       .values(
@@ -53,22 +54,11 @@ export async function createPatientAtDesk(context: Context, input: Input) {
       action: 'create-patient',
       accountId: caller.accountId,
       object: `account:${accountId}`,
+      detail: { consents: purposes.join() },
     })
-    const key = randomToken()
-    const keyHash = hashToken(key)
-    const expiresAt = new Date(at.getTime() + KEY_HOURS * 60 * 60 * 1000)
-    await db.insert(resetKey).values({ keyHash, accountId, expiresAt })
-    const link = `${env.publicUrl}/auth/reset-password?key=${key}`
-    await queueMessage(context, db, {
-      channel: 'mail',
-      to: email,
-      subject: `Selamat datang di ${BRAND.name}`,
-      text: `Halo ${fullName},\n\nAkun Anda dibuat di klinik. Buat kata sandi Anda dalam ${KEY_HOURS} jam:\n\n${link}\n\nSetelah itu gunakan Lupa kata sandi pada halaman masuk.`,
-      link,
-      dedupeKey: `welcome:${accountId}`,
-    })
+    await welcomePatient(context, db, { id: accountId, email, fullName })
     return { id: accountId }
-  }).catch(explainTaken)
+  }).catch(explainTakenEmail)
 }
 
 function checkPerson({ noKTP, birthDate, gender, married, guardianName, guardianPhone }: Body, now: Date) {
@@ -88,11 +78,4 @@ function checkPerson({ noKTP, birthDate, gender, married, guardianName, guardian
   const parsed = phoneForm.safeParse(guardianPhone)
   if (!parsed.success) throw refused(parsed.error.issues[0]!.message, 'guardianPhone')
   return { guardianName, guardianPhone: parsed.data }
-}
-
-function explainTaken(error: unknown): never {
-  if (violated(error) !== 'account_email_unique') throw error
-  throw new Problem(409, 'E-mail ini sudah terdaftar', {
-    errors: [{ path: 'email', message: 'E-mail ini sudah terdaftar' }],
-  })
 }

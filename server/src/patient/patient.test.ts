@@ -1,10 +1,13 @@
 import * as contract from '@nmw/contract/ops-patient'
 import { maskNik } from '@nmw/contract/nik'
-import { resetPassword } from '@nmw/contract/auth'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { forgotPassword, resetPassword } from '@nmw/contract/auth'
+import { changeEmail, readPersonal } from '@nmw/contract/profile'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { consent } from '../database/schema/consent-table.ts'
+import { emailChange } from '../database/schema/email-change-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
@@ -86,13 +89,8 @@ const newcomer = {
 }
 
 test('someone new gets an account whose password only she will know', async () => {
-  const { result, code } = await desk.call(contract.createPatientAtDesk, { body: newcomer })
-  expect(code).toBe(200)
-  const { id } = result as { id: number }
-  const [mail] = await world.db
-    .select()
-    .from(outboxMessage)
-    .where(eq(outboxMessage.dedupeKey, `welcome:${id}`))
+  expect((await desk.call(contract.createPatientAtDesk, { body: newcomer })).code).toBe(200)
+  const [mail] = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, newcomer.email))
   const key = new URL(mail!.link!).searchParams.get('key')!
   const visitor = world.visitor()
   const body = { password: 'Rahasia123', rePassword: 'Rahasia123' }
@@ -110,6 +108,16 @@ test('a newcomer whose answer was lost, sent again, has one account and one lett
   expect(made.code).toBe(200)
   expect(await make()).toMatchObject({ code: 200, result: made.result })
   expect(await world.db.$count(outboxMessage, eq(outboxMessage.recipient, 'hilang@nmw.example'))).toBe(1)
+})
+
+test.each([true, false])('whether photos of her may be kept is hers to say at the desk: %s', async (photoConsent) => {
+  const body = { ...newcomer, email: `foto-${photoConsent}@nmw.example`, photoConsent }
+  const { result } = await desk.call(contract.createPatientAtDesk, { body })
+  const given = await world.db
+    .select({ purpose: consent.purpose })
+    .from(consent)
+    .where(eq(consent.accountId, (result as { id: number }).id))
+  expect(given.map(({ purpose }) => purpose)).toEqual(['account', 'health', ...(photoConsent ? ['photo'] : [])])
 })
 
 const tenYearsAgo = String(new Date().getFullYear() - 10)
@@ -152,6 +160,69 @@ test('a correction needs a reason; what was and what is stand in the audit log, 
   expect(told.map(({ message }) => message)).toEqual([
     'Nama dan Nomor KTP Anda diperbaiki petugas klinik. Hubungi kami bila ini bukan permintaan Anda.',
   ])
+})
+
+const links = async (email: string) => {
+  const mails = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
+  return mails.flatMap(({ link }) => new URL(link ?? 'about:blank').searchParams.get('key') ?? [])
+}
+const chosen = { password: 'Rahasia123', rePassword: 'Rahasia123' }
+
+test('an address mistyped at the desk is corrected: the stranger who came in by it is out, and she gets the link', async () => {
+  const [wrong, right] = ['sti.aminah@nmw.example', 'siti.aminah@nmw.example']
+  const made = await desk.call(contract.createPatientAtDesk, { body: { ...newcomer, email: wrong } })
+  const { id } = made.result as { id: number }
+  const stranger = world.visitor()
+  const [first] = await links(wrong)
+  expect((await stranger.call(resetPassword, { params: { key: first! }, body: chosen })).code).toBe(200)
+  expect((await stranger.logIn(wrong, { password: chosen.password })).code).toBe(200)
+  expect((await stranger.call(readPersonal)).code).toBe(200)
+  await stranger.call(forgotPassword, { body: { username: wrong } })
+  await stranger.call(changeEmail, { body: { email: 'asing@nmw.example' } })
+  expect((await desk.call(contract.readPatient, at(id))).result).toMatchObject({ emailVerified: false })
+
+  const correction = { ...at(id), body: { email: right.toUpperCase(), reason: 'Salah ketik' } }
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  for (const time of ['first', 'again']) {
+    expect((await desk.call(contract.correctPatient, correction, key)).code, time).toBe(200)
+  }
+  expect(await lastAudit('correct-patient')).toMatchObject({
+    object: `account:${id}`,
+    detail: { emailBefore: wrong, emailAfter: right, reason: 'Salah ketik' },
+  })
+  expect((await stranger.call(readPersonal)).code).toBe(401)
+  for (const email of [wrong, right]) {
+    expect((await world.visitor().logIn(email, { password: chosen.password })).code, email).toBe(400)
+  }
+  for (const old of await links(wrong)) {
+    expect((await stranger.call(resetPassword, { params: { key: old }, body: chosen })).code).toBe(400)
+  }
+  const open = and(eq(emailChange.accountId, id), isNull(emailChange.usedAt))
+  expect(await world.db.$count(emailChange, open)).toBe(0)
+  const told = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, wrong))
+  expect(told.at(-1)!.body).not.toMatch(/siti|Pasien Baru/)
+
+  const mailed = await links(right)
+  expect(mailed).toHaveLength(1)
+  const owner = world.visitor()
+  const own = { password: 'Milikku123', rePassword: 'Milikku123' }
+  expect((await owner.call(resetPassword, { params: { key: mailed[0]! }, body: own })).code).toBe(200)
+  expect((await owner.logIn(right, { password: own.password })).code).toBe(200)
+})
+
+test('an e-mail of somebody else is told at the field, and one that was verified is hers alone to change', async () => {
+  const taken = await createPatient(world)
+  const unverified = await createPatient(world, { emailVerifiedAt: null })
+  const verified = await createPatient(world, { emailVerifiedAt: new Date() })
+  const correct = ({ id }: { id: number }, email: string) =>
+    desk.call(contract.correctPatient, { ...at(id), body: { email, reason: 'Salah ketik' } })
+  expect(await correct(unverified, taken.email)).toMatchObject({ code: 409, errors: [{ path: 'email' }] })
+  expect(await correct(unverified, unverified.email)).toMatchObject({ code: 400, message: 'Tidak ada yang berubah' })
+  expect(await correct(verified, 'lain@nmw.example')).toMatchObject({
+    code: 400,
+    errors: [{ path: 'email', message: expect.stringContaining('Pasien menggantinya sendiri') }],
+  })
+  expect((await desk.call(contract.readPatient, at(verified.id))).result).toMatchObject({ emailVerified: true })
 })
 
 test('two counters that correct one name at once: the second finds what the first wrote', async () => {

@@ -69,6 +69,7 @@ export async function readPatient(context: Context, { caller, visit, params }: I
   return {
     ...patientCardOf(found, now()),
     maskedNik: maskNik(secret.unseal(found.patient.sealedNik)),
+    emailVerified: found.account.emailVerifiedAt !== null,
     gender: found.patient.gender as 0 | 1,
     points: found.member?.points ?? null,
     renewable: found.member && mayRenew(found.member, now()),

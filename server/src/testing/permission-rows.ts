@@ -162,6 +162,7 @@ export const permissionRows: Record<string, Row> = {
   'PUT /legacy/ops/queue/:id/undo-no-show': deskRow,
   'PUT /legacy/ops/queue/session/:id/doctor-absent': deskRow,
   'POST /legacy/ops/queue/walk-in': deskRow,
+  'PUT /legacy/ops/queue/:id/cancel-walk-in': deskRow,
   'POST /legacy/ops/payment/:invoice': deskRow,
   'PUT /legacy/ops/visit/:id/draft': doctorRow,
   'GET /legacy/ops/sale': deskRow,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { PHOTO_INVALID } from '@nmw/contract/appointment'
 import { CATEGORY } from '@nmw/contract/notification'
-import { MOST_VISIT_PHOTOS } from '@nmw/contract/ops-visit'
+import { MOST_VISIT_PHOTOS, PATIENT_FORBIDS_PHOTOS } from '@nmw/contract/ops-visit'
 import { dayIn } from '@nmw/contract/zone'
 import { noteSeatEvent } from '../appointment/queue-seat.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -13,6 +13,7 @@ import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { notify } from '../notification/notify.ts'
+import { requirePhotoConsent } from '../privacy/require-photo-consent.ts'
 import { holdVisit } from './visit-queries.ts'
 
 type Kept = {
@@ -29,6 +30,7 @@ export async function addVisitPhoto(context: Context, { caller, visit, params, b
     const found = await holdVisit(db, caller, params.id)
     const { appointment: row, doctor } = found
     if (row.status === 0) throw new Problem(409, `Janji ini sudah batal: ${row.cancelReason}`)
+    await requirePhotoConsent(db, row.patientId, PATIENT_FORBIDS_PHOTOS)
     const mine = and(
       eq(storedFile.name, body.image),
       eq(storedFile.ownerId, caller.accountId),

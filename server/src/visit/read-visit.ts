@@ -13,6 +13,7 @@ import { visitDraft, visitPhoto } from '../database/schema/prescription-table.ts
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { givenPrescriptions } from '../prescription/given-prescriptions.ts'
+import { hasPhotoConsent } from '../privacy/require-photo-consent.ts'
 import { visitCardOf } from './visit-card.ts'
 import { requireVisit } from './visit-queries.ts'
 import { whyNotFinish } from './why-not-finish.ts'
@@ -36,10 +37,11 @@ export async function readVisit(context: Context, { caller, visit, params }: Inp
     earlierVisits(db, row.patientId, row.id),
   ])
   const ids = [row.id, ...earlier.map(({ id }) => id)]
-  const [given, taken, [draft]] = await Promise.all([
+  const [given, taken, [draft], mayPhotograph] = await Promise.all([
     givenPrescriptions(db, ids),
     photosOf(db, ids),
     db.select().from(visitDraft).where(eq(visitDraft.appointmentId, row.id)),
+    hasPhotoConsent(db, row.patientId),
   ])
   await recordAudit(context, db, visit, {
     action: 'view-visit',
@@ -64,6 +66,7 @@ export async function readVisit(context: Context, { caller, visit, params }: Inp
     typeTitle: doctorType(self.typeCode).title,
     complaintPhotos: photos,
     visitPhotos: photosAt(row.id),
+    mayPhotograph,
     given: given.get(row.id) ?? null,
     draft: draft ? { version: draft.version, data: draft.data as VisitDraft } : null,
     earlierVisits: earlier.map((one) => ({ ...one, given: given.get(one.id) ?? null, photos: photosAt(one.id) })),

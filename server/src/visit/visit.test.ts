@@ -5,6 +5,7 @@ import type { Thread } from '@nmw/contract/chat'
 import * as medicines from '@nmw/contract/ops-medicine'
 import * as contract from '@nmw/contract/ops-visit'
 import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
+import { changeConsent } from '@nmw/contract/privacy'
 import { addDays, dayIn } from '@nmw/contract/zone'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -243,6 +244,25 @@ test('earlier visits show what was given, and every view is written down', async
   })
   const views = and(eq(auditEntry.action, 'view-visit'), eq(auditEntry.object, `appointment-${again!.id}`))
   expect(await world.db.$count(auditEntry, views)).toBe(1)
+})
+
+test('no photo is kept of a patient who does not allow it, and the doctor sees so before she takes one', async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment: row, patient } = await createTestVisit(world, doctor)
+  const read = async () => (await doctor.staff.call(contract.readVisit, params(row.id))).result as contract.VisitDetail
+  const image = await createPhoto(world, doctor.staff.id)
+  const keep = () => doctor.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind: 'before', image } })
+  const say = await asPatient(patient)
+  await say(changeConsent, { body: { purpose: 'photo', granted: false } })
+  expect((await read()).mayPhotograph).toBe(false)
+  expect(await keep()).toMatchObject({
+    code: 400,
+    errors: [{ path: 'image', message: contract.PATIENT_FORBIDS_PHOTOS }],
+  })
+  expect((await read()).visitPhotos).toEqual([])
+  await say(changeConsent, { body: { purpose: 'photo', granted: true } })
+  expect((await read()).mayPhotograph).toBe(true)
+  expect((await keep()).code).toBe(200)
 })
 
 test('a photo is the doctor’s own private upload, once, and taken back on the same day only', async () => {

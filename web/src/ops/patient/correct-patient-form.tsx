@@ -1,5 +1,6 @@
 import { correctPatient, type PatientDetail } from '@nmw/contract/ops-patient'
-import { useCall } from '../../lib/use-call.ts'
+import { EmailField } from '../../lib/email-field.tsx'
+import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Row } from '../../ui/row.tsx'
@@ -9,20 +10,21 @@ import { useSavedForm } from '../kit/use-saved-form.ts'
 
 type CorrectPatientFormProps = { patient: PatientDetail; onDone: () => void }
 
-/** What a patient cannot change herself. */
+/** What a patient cannot change herself, and an e-mail that keeps her out of her account. */
 export function CorrectPatientForm({ patient, onDone }: CorrectPatientFormProps) {
-  const call = useCall()
-  const form = useSavedForm({ fullName: patient.fullName, noKTP: '', reason: '' })
+  const call = useKeyedCall()
+  const form = useSavedForm({ fullName: patient.fullName, noKTP: '', email: patient.email, reason: '' })
   return (
     <form
       method="post"
       noValidate
       onSubmit={(event) =>
         void form.save(event, async (check) => {
-          const { fullName, noKTP, reason } = form.values
+          const { fullName, noKTP, email, reason } = form.values
           const body = check(correctPatient.body, {
             ...(fullName.trim() === patient.fullName ? {} : { fullName }),
             ...(noKTP ? { noKTP } : {}),
+            ...(email.trim().toLowerCase() === patient.email.toLowerCase() ? {} : { email }),
             reason,
           })
           await call(correctPatient, { params: { id: patient.id }, body })
@@ -41,6 +43,16 @@ export function CorrectPatientForm({ patient, onDone }: CorrectPatientFormProps)
           maxLength={16}
           autoComplete="off"
           {...form.text('noKTP')}
+        />
+        <EmailField
+          help={
+            patient.emailVerified
+              ? 'Sudah diverifikasi. Pasien menggantinya sendiri di Pengaturan Akun.'
+              : 'Bila diganti, kata sandi dan perangkat yang masuk dengan alamat lama tidak berlaku lagi. Tautan membuat kata sandi dikirim ke alamat baru.'
+          }
+          readOnly={patient.emailVerified}
+          {...form.text('email')}
+          autoComplete="off"
         />
         <TextField
           label="Alasan"

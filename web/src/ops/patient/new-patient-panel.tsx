@@ -28,6 +28,7 @@ export function NewPatientPanel({ onClose, onDone }: NewPatientPanelProps) {
     guardianName: '',
     guardianPhone: '',
     consent: false,
+    photoConsent: false,
   })
   return (
     <SidePanel
@@ -111,6 +112,11 @@ export function NewPatientPanel({ onClose, onDone }: NewPatientPanelProps) {
             label="Pasien menandatangani persetujuan akun dan data kesehatan"
             help="Kata sandi dibuat pasien sendiri lewat tautan yang dikirim ke e-mailnya."
             {...form.tick('consent')}
+          />
+          <CheckboxField
+            label="Pasien mengizinkan fotonya disimpan dalam rekam medis"
+            help="Tidak wajib. Tanpa izin ini dokter tidak dapat menyimpan foto kunjungannya. Pasien dapat mengubahnya di aplikasi."
+            {...form.tick('photoConsent')}
           />
         </Stack>
       </form>

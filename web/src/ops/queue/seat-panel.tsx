@@ -14,6 +14,7 @@ import { LiveList } from '../kit/live-list.tsx'
 import { PaySheet } from '../payment/pay-sheet.tsx'
 import { ReceiptLink } from '../payment/receipt-link.tsx'
 import { useBranch } from '../shell/work-branch.ts'
+import { CancelWalkInAct } from './cancel-walk-in-act.tsx'
 import { eventWords, stateLooks } from './queue-words.ts'
 import { SeatAct } from './seat-act.tsx'
 import { actsOf, type SeatDay } from './seat-acts.ts'
@@ -26,12 +27,20 @@ export function SeatPanel({ seat, day, onClose }: SeatPanelProps) {
   const detail = useRead(readSeat, { params: { id: seat.id } }, { quiet: true })
   const { label, startAt, patientId, patientName, payment, amount, invoice, memberNumber, memberActive, reason } = seat
   const [paying, setPaying] = useState(false)
-  const canAct = actsOf(seat, day).length > 0
+  const mayCancel = detail.data?.mayCancel === true
+  const canAct = mayCancel || actsOf(seat, day).length > 0
   return (
     <SidePanel
       title={`${label}, ${formatTime(startAt, timezone)}`}
       onClose={onClose}
-      foot={canAct ? <SeatAct seat={seat} day={day} whole onPay={() => setPaying(true)} /> : null}
+      foot={
+        canAct ? (
+          <>
+            {mayCancel ? <CancelWalkInAct seat={seat} /> : null}
+            <SeatAct seat={seat} day={day} whole onPay={() => setPaying(true)} />
+          </>
+        ) : null
+      }
     >
       <LiveList read={detail} failed="Data pasien gagal dimuat">
         {({ age, phone, complaint, events, checkedInAt, receipt }) => (

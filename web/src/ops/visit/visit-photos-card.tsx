@@ -1,4 +1,10 @@
-import { addVisitPhoto, removeVisitPhoto, type VisitDetail, type VisitPhoto } from '@nmw/contract/ops-visit'
+import {
+  addVisitPhoto,
+  PATIENT_FORBIDS_PHOTOS,
+  removeVisitPhoto,
+  type VisitDetail,
+  type VisitPhoto,
+} from '@nmw/contract/ops-visit'
 import { RESUME_UPLOAD } from '@nmw/contract/upload'
 import { useState } from 'react'
 import { uploadPhoto } from '../../lib/upload-photo.ts'
@@ -45,11 +51,17 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
   const send = (kind: Kind, photo: File) =>
     keep(kind, uploadPhoto(call, photo, { isPublic: false, onProgress: (share) => setUnder({ kind, share }) }))
 
-  const onlyRead = visit.state === 'cancelled' || visit.state === 'absent'
+  const isOver = visit.state === 'cancelled' || visit.state === 'absent'
+  const onlyRead = isOver || !visit.mayPhotograph
   return (
     <Card padded as="section" aria-label="Foto sebelum dan sesudah">
       <Stack gap={3}>
         <h2 className="h3">Foto sebelum dan sesudah</h2>
+        {isOver || visit.mayPhotograph ? null : (
+          <Note tone="warning">
+            <p>{PATIENT_FORBIDS_PHOTOS}</p>
+          </Note>
+        )}
         {(['before', 'after'] as const).map((kind) => {
           const photos = visit.visitPhotos.filter((photo) => photo.kind === kind)
           return (

@@ -1,0 +1,193 @@
+import * as queue from '@nmw/contract/ops-queue'
+import { decideRefund } from '@nmw/contract/ops-refund'
+import { finishVisit, saveVisitDraft } from '@nmw/contract/ops-visit'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
+import { refundCase } from '../database/schema/payment-table.ts'
+import { reconcile } from '../payment/reconcile.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+import { standingOf } from '../testing/test-payments.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterEach(async () => {
+  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [] })
+  expect(world.errors.splice(0)).toEqual([])
+})
+afterAll(() => world.close())
+
+const PRICE = 155_000
+const REASON = 'Seharusnya Siti Aminah'
+
+/** Somebody the desk took in a moment ago, and paid in cash where it costs something. */
+async function takeIn({ fee = 150_000 } = {}) {
+  const doctor = await createTestDoctor(world, { fee })
+  const branchId = doctor.branch.id
+  const [desk, second] = [await createStaff(world, { branchId }), await createStaff(world, { branchId })]
+  const { id: patient } = await createPatient(world)
+  const again = () =>
+    desk.call(queue.bookWalkIn, {
+      body: {
+        branch: branchId,
+        session: doctor.session.id,
+        patient,
+        note: 'Datang langsung',
+        ...(fee && { payment: { type: 'cash', value: PRICE } }),
+      },
+    })
+  const booked = await again()
+  expect(booked.code).toBe(200)
+  const { id } = booked.result as { id: number }
+  const params = { id: String(id) }
+  const cancel = (counter = desk, key = '') =>
+    counter.call(queue.cancelWalkIn, { params, body: { reason: REASON } }, key ? { 'idempotency-key': key } : {})
+  const finish = () => doctor.staff.call(finishVisit, { params, body: prescriptionOf() })
+  return { doctor, desk, second, patient, id, params, again, cancel, finish }
+}
+
+const seatOf = async (id: number) => (await world.db.select().from(appointment).where(eq(appointment.id, id)))[0]!
+const takenOf = async (id: number) =>
+  (await world.db.select().from(doctorSession).where(eq(doctorSession.id, id)))[0]!.taken
+const told = async (accountId: number) =>
+  (await world.db.select().from(notification).where(eq(notification.accountId, accountId))).map(
+    ({ message }) => message,
+  )
+const cancelsOf = (id: number) =>
+  world.db.$count(appointmentEvent, and(eq(appointmentEvent.appointmentId, id), eq(appointmentEvent.kind, 'cancelled')))
+
+test('taken in by mistake and paid in cash: the seat is free, the money is owed, she is told and it is written down', async () => {
+  const { doctor, desk, patient, id, params, again, cancel } = await takeIn()
+  expect((await desk.call(queue.readSeat, { params })).result).toMatchObject({ state: 'arrived', mayCancel: true })
+  expect((await desk.call(queue.cancelWalkIn, { params, body: { reason: ' ' } })).code).toBe(400)
+  expect((await cancel()).code).toBe(200)
+  const { status, orderId, absentAt, cancelReason } = await seatOf(id)
+  expect({ status, absentAt, cancelReason }).toEqual({
+    status: 0,
+    absentAt: null,
+    cancelReason: 'Dibatalkan klinik, salah input',
+  })
+  expect(await takenOf(doctor.session.id)).toBe(0)
+  expect(await standingOf(world, orderId!)).toMatchObject({
+    orderStatus: 'CANCEL',
+    paymentStatus: 'PAID',
+    money: [`received ${PRICE}`, `refund-due ${PRICE}`],
+    cases: 1,
+  })
+  const [audit] = await world.db
+    .select()
+    .from(auditEntry)
+    .where(and(eq(auditEntry.action, 'cancel-walk-in'), eq(auditEntry.object, `appointment-${id}`)))
+  expect(audit).toMatchObject({ accountId: desk.id, detail: { patient, reason: REASON } })
+  const [event] = await world.db
+    .select()
+    .from(appointmentEvent)
+    .where(and(eq(appointmentEvent.appointmentId, id), eq(appointmentEvent.kind, 'cancelled')))
+  expect(event).toMatchObject({ byAccountId: desk.id })
+  const news = await told(patient)
+  expect(news).toContainEqual(expect.stringMatching(/dibatalkan klinik karena salah input\. Dana Anda dikembalikan\.$/))
+  // It may name another patient.
+  expect(news.join()).not.toContain('Siti Aminah')
+  const [owed] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId!))
+  const decided = { params: { id: String(owed!.id) }, body: { approve: true, note: 'Salah input' } }
+  expect((await desk.call(decideRefund, decided)).code).toBe(200)
+  expect((await again()).code).toBe(200)
+})
+
+test('one who has not paid yet has nothing to pay, and a free one is simply gone', async () => {
+  const { doctor, desk } = await takeIn({ fee: 0 })
+  const free = await takeIn({ fee: 0 })
+  expect((await free.cancel()).code).toBe(200)
+  expect((await seatOf(free.id)).status).toBe(0)
+  // Nothing of it reaches another branch.
+  expect((await free.cancel(desk)).code).toBe(404)
+  expect(await takenOf(doctor.session.id)).toBe(1)
+
+  const costly = await createTestDoctor(world, { fee: 150_000 })
+  const counter = await createStaff(world, { branchId: costly.branch.id })
+  const { appointment: seat, order, patient } = await createTestVisit(world, costly, { paid: false })
+  await world.db.insert(appointmentEvent).values({
+    appointmentId: seat.id,
+    kind: 'booked',
+    detail: {},
+    byAccountId: counter.id,
+    at: world.context.now(),
+  })
+  const params = { id: String(seat.id) }
+  expect((await counter.call(queue.cancelWalkIn, { params, body: { reason: REASON } })).code).toBe(200)
+  expect(await standingOf(world, order!.id)).toMatchObject({
+    orderStatus: 'CANCEL',
+    paymentStatus: 'CANCEL',
+    money: [],
+    cases: 0,
+  })
+  expect((await told(patient.id)).at(-1)).toMatch(/salah input\. Tidak ada yang perlu dibayar\.$/)
+})
+
+test('not what a patient booked herself, nor once the doctor has begun or finished', async () => {
+  const { doctor, desk, params, cancel, finish } = await takeIn()
+  const { appointment: own, patient } = await createTestVisit(world, doctor, { paid: false })
+  await world.db.insert(appointmentEvent).values({
+    appointmentId: own.id,
+    kind: 'booked',
+    detail: {},
+    byAccountId: patient.id,
+    at: world.context.now(),
+  })
+  const hers = await desk.call(queue.cancelWalkIn, { params: { id: String(own.id) }, body: { reason: REASON } })
+  expect(hers).toMatchObject({ code: 409, message: expect.stringContaining('dibuat pasien sendiri') })
+  const draft = { version: 0, data: { diagnosis: 'Akne', iter: 0, lines: [], treatments: [] } }
+  expect((await doctor.staff.call(saveVisitDraft, { params, body: draft })).code).toBe(200)
+  expect(await cancel()).toMatchObject({ code: 409, message: 'Dokter sudah mulai memeriksa pasien ini' })
+  expect((await desk.call(queue.readSeat, { params })).result).toMatchObject({ mayCancel: false })
+  expect((await finish()).code).toBe(200)
+  expect(await cancel()).toMatchObject({ code: 409, message: 'Antrean ini sudah selesai atau sudah batal' })
+})
+
+test('cancelled at two counters at once it is cancelled once, and a lost answer comes again', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { doctor, desk, second, id, cancel } = await takeIn()
+    const answers = await Promise.all([cancel(desk), cancel(second), cancel(desk), cancel(second)])
+    expect(sortedCodes(answers)).toEqual([200, 409, 409, 409])
+    expect([await cancelsOf(id), await takenOf(doctor.session.id)]).toEqual([1, 0])
+    const { orderId } = await seatOf(id)
+    expect(await standingOf(world, orderId!)).toMatchObject({ cases: 1 })
+  }
+  const { desk, id, cancel } = await takeIn()
+  for (const time of ['first', 'again']) expect((await cancel(desk, 'press-1')).code, time).toBe(200)
+  expect(await cancelsOf(id)).toBe(1)
+})
+
+test('of cancelling and the end of the visit one wins, and of cancelling and a check-in both or the first', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { doctor, id, cancel, finish } = await takeIn()
+    const acts = [cancel, finish]
+    if (round % 2) acts.reverse()
+    expect(sortedCodes(await Promise.all(acts.map((act) => act())))).toEqual([200, 409])
+    const { status, orderId } = await seatOf(id)
+    const { cases, orderStatus } = await standingOf(world, orderId!)
+    const ended = [status, cases, orderStatus, await takenOf(doctor.session.id)]
+    expect([
+      [0, 1, 'CANCEL', 0],
+      [2, 0, 'CONSULTATION', 1],
+    ]).toContainEqual(ended)
+  }
+  for (let round = 0; round < 4; round++) {
+    const { doctor, desk, second, id, params, cancel } = await takeIn()
+    expect((await desk.call(queue.undoCheckIn, { params })).code).toBe(200)
+    const acts = [() => cancel(), () => second.call(queue.checkIn, { params })]
+    const [cancelled, arrived] = await Promise.all(acts.map((act) => act()))
+    expect(cancelled!.code).toBe(200)
+    expect([200, 409]).toContain(arrived!.code)
+    expect([(await seatOf(id)).status, await takenOf(doctor.session.id), await cancelsOf(id)]).toEqual([0, 0, 1])
+  }
+})

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { BRAND } from '@nmw/contract/brand'
+import { endSessions } from '../auth/end-sessions.ts'
+import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { account } from '../database/schema/account-table.ts'
+import { refused } from '../http/problem.ts'
+import { queueMessage } from '../message/queue-message.ts'
+import { renewReminders } from '../seat/renew-reminders.ts'
+import { welcomePatient } from './welcome-patient.ts'
+
+type Replacement = { person: typeof account.$inferSelect; email: string; passwordHash: string }
+
+/**
+ * The address was mistyped, so whoever got in by it is a stranger: no password, device or link of his works any more.
+ * Call it when the account's row is locked.
+ */
+export async function replaceEmail(context: Context, db: Database, { person, email, passwordHash }: Replacement) {
+  const { id, fullName, email: former } = person
+  if (!person.active) throw refused('Akun pasien ini sudah ditutup', 'email')
+  if (person.emailVerifiedAt)
+    throw refused('E-mail ini sudah diverifikasi. Pasien menggantinya sendiri di Pengaturan Akun.', 'email')
+  const at = context.now()
+  await db.update(account).set({ email, passwordHash, passwordValid: false }).where(eq(account.id, id))
+  await voidMailedKeys(db, id, at)
+  await endSessions(db, id, at)
+  await renewReminders(context, db, id)
+  await welcomePatient(context, db, { id, email, fullName })
+  // It may be a stranger who reads this, so neither her name nor the new address stands in it.
+  await queueMessage(context, db, {
+    channel: 'mail',
+    to: former,
+    subject: `E-mail ini tidak lagi dipakai di ${BRAND.name}`,
+    text: [
+      'Halo,',
+      `Alamat ini tercatat pada sebuah akun ${BRAND.name} dan baru saja diganti petugas klinik karena salah ketik. Abaikan pesan ini bila Anda bukan pasien kami.`,
+      `Bila akun itu milik Anda, segera hubungi kami melalui WhatsApp ${BRAND.whatsapp} atau ${BRAND.email}.`,
+    ].join('\n\n'),
+    dedupeKey: `email-replaced:${id}-${at.getTime()}`,
+  })
+}
