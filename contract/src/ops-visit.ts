@@ -4,6 +4,7 @@ import { branchQuery } from './ops-branch.ts'
 import { SEAT_STATES } from './ops-queue.ts'
 import { ROLES } from './role.ts'
 import { optionalText, requiredText } from './text.ts'
+import { type Zone, ZONES } from './zone.ts'
 
 export const VISIT_MISSING = 'Pasien tidak ditemukan'
 /** Repeats a doctor may allow after the first redemption. */
@@ -15,6 +16,8 @@ const treating = [ROLES.doctor] as const
 const whole = (message: string) => z.coerce.number(message).check(z.int(message), z.gte(1, message))
 const id = (message: string) => whole(message).check(z.lte(2_147_483_647, message))
 const visitId = z.object({ id: id(VISIT_MISSING) })
+
+const zone = z.enum(Object.keys(ZONES) as [Zone, ...Zone[]])
 
 const visitCard = z.object({
   id: z.number(),
@@ -86,7 +89,8 @@ const given = z.object({
       name: z.string(),
       branch: z.nullable(z.string()),
       at: z.nullable(z.iso.datetime()),
-      zone: z.nullable(z.string()),
+      /** Of that branch. */
+      timezone: z.nullable(zone),
       done: z.boolean(),
     }),
   ),
@@ -143,7 +147,7 @@ export const readVisit = endpoint({
     day: z.iso.date(),
     branchId: z.number(),
     branch: z.string(),
-    timezone: z.enum(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura']),
+    timezone: zone,
     medicalId: z.string(),
     typeTitle: z.string(),
     /** What the patient sent along. */
