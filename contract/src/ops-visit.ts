@@ -102,6 +102,7 @@ const earlierVisit = z.object({
   day: z.iso.date(),
   doctorName: z.string(),
   branch: z.string(),
+  timezone: zone,
   complaint: z.string(),
   given: z.nullable(given),
   photos: z.array(photo),

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { uploadPhoto } from '../../lib/upload-photo.ts'
 import { UploadStopped } from '../../lib/upload-stopped.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { formatTime } from '../../lib/format-moment.ts'
 import { cameraIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,6 +13,7 @@ import { Note } from '../../ui/note.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { isToday } from '../kit/is-today.ts'
+import { timeOrMoment } from '../kit/time-or-moment.ts'
 import { useAct } from '../kit/use-act.ts'
 import { PhotoStrip } from './photo-strip.tsx'
 import styles from './visit-photos-card.module.css'
@@ -105,7 +105,7 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
                   photos={photos.map(({ id, file, at }) => ({
                     id,
                     file,
-                    words: `${words[kind]}, ${formatTime(at, visit.timezone)}`,
+                    words: `${words[kind]}, ${timeOrMoment(at, visit.timezone)}`,
                     onRemove: isToday(at, visit.timezone) ? () => ask(id) : undefined,
                   }))}
                 />
