@@ -13,7 +13,13 @@ export const CODE_TAKEN = 'Kode ini sudah dipakai'
 export const NAME_TAKEN = 'Nama ini sudah dipakai'
 
 const hours = z.nullable(
-  z.string().check(z.regex(/^([01]\d|2[0-3])\.[0-5]\d-([01]\d|2[0-3])\.[0-5]\d$/, 'Tulis jam seperti 09.00-20.00')),
+  z.string().check(
+    z.regex(/^([01]\d|2[0-3])\.[0-5]\d-(([01]\d|2[0-3])\.[0-5]\d|24\.00)$/, {
+      message: 'Tulis jam seperti 09.00-20.00',
+      abort: true,
+    }),
+    z.refine((text) => text.slice(6) > text.slice(0, 5), 'Jam tutup setelah jam buka; tengah malam ditulis 24.00'),
+  ),
 )
 const degree = (label: string, least: number, most: number) => {
   const message = `${label} antara ${least} dan ${most}`

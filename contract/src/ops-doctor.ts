@@ -129,6 +129,18 @@ export const savePractice = endpoint({
   result: z.literal(true),
 })
 
+type Hours = { start: string; end: string }
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const endsAfterStart = z.refine<Hours>(({ start, end }) => end > start, {
+  message: 'Jam selesai setelah jam mulai',
+  path: ['end'],
+})
+/** The turn of the last patient begins before the end; hours that are not in order are told as that alone. */
+const holdsEverybody = z.refine<Hours & { capacity: number; minutes: number }>(
+  ({ start, end, capacity, minutes }) => end <= start || (capacity - 1) * minutes < minuteOf(end) - minuteOf(start),
+  { message: 'Jam praktik ini tidak cukup untuk sebanyak itu pasien', path: ['capacity'] },
+)
+
 export const addPlan = endpoint({
   method: 'POST',
   path: '/legacy/ops/doctor/:id/plan',
@@ -147,7 +159,7 @@ export const addPlan = endpoint({
       capacity: wholeNumber('Jumlah pasien', { min: 1, max: 200 }),
       minutes: wholeNumber('Menit per pasien', { min: 5, max: 240 }),
     })
-    .check(z.refine(({ start, end }) => end > start, { message: 'Jam selesai setelah jam mulai', path: ['end'] })),
+    .check(endsAfterStart, holdsEverybody),
   result: z.object({ id: z.number() }),
 })
 

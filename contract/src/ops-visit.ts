@@ -4,6 +4,7 @@ import { branchQuery } from './ops-branch.ts'
 import { SEAT_STATES } from './ops-queue.ts'
 import { ROLES } from './role.ts'
 import { optionalText, requiredText } from './text.ts'
+import { type Zone, ZONES } from './zone.ts'
 
 export const VISIT_MISSING = 'Pasien tidak ditemukan'
 /** Repeats a doctor may allow after the first redemption. */
@@ -17,6 +18,8 @@ const treating = [ROLES.doctor] as const
 const whole = (message: string) => z.coerce.number(message).check(z.int(message), z.gte(1, message))
 const id = (message: string) => whole(message).check(z.lte(2_147_483_647, message))
 const visitId = z.object({ id: id(VISIT_MISSING) })
+
+const zone = z.enum(Object.keys(ZONES) as [Zone, ...Zone[]])
 
 const visitCard = z.object({
   id: z.number(),
@@ -88,7 +91,8 @@ const given = z.object({
       name: z.string(),
       branch: z.nullable(z.string()),
       at: z.nullable(z.iso.datetime()),
-      zone: z.nullable(z.string()),
+      /** Of that branch. */
+      timezone: z.nullable(zone),
       done: z.boolean(),
     }),
   ),
@@ -100,6 +104,7 @@ const earlierVisit = z.object({
   day: z.iso.date(),
   doctorName: z.string(),
   branch: z.string(),
+  timezone: zone,
   complaint: z.string(),
   given: z.nullable(given),
   photos: z.array(photo),
@@ -145,7 +150,7 @@ export const readVisit = endpoint({
     day: z.iso.date(),
     branchId: z.number(),
     branch: z.string(),
-    timezone: z.enum(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura']),
+    timezone: zone,
     medicalId: z.string(),
     typeTitle: z.string(),
     /** What the patient sent along. */

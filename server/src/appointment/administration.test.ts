@@ -49,11 +49,11 @@ test('a weekly plan gives sessions at once; ended, only what is booked stays', a
   expect(added.code).toBe(200)
   const made = (await sessionsOf(doctor.id)).filter(({ planId }) => planId !== null)
   expect(made.length).toBeGreaterThanOrEqual(8)
-  const clash = await admin.call(doctors.addPlan, { ...at(doctor.id), body: { ...body, start: '10:30', end: '12:00' } })
+  const clash = await admin.call(doctors.addPlan, { ...at(doctor.id), body: { ...body, start: '10:30', end: '13:00' } })
   expect(clash.code).toBe(409)
   const foreign = await admin.call(doctors.addPlan, {
     ...at(doctor.id),
-    body: { ...body, branch: branch.id + 900, start: '13:00', end: '14:00' },
+    body: { ...body, branch: branch.id + 900, start: '13:00', end: '15:00' },
   })
   expect(foreign.code).toBe(400)
   const { book } = await createBooker(world)

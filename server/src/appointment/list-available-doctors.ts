@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ilike, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, isNull, sql } from 'drizzle-orm'
 import { doctorType } from '@nmw/contract/doctor'
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
@@ -8,14 +8,13 @@ import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { nameSought } from '../doctor/name-sought.ts'
-import { isLicensed } from '../seat/bookable-session.ts'
-import { isBeforeClosing } from '../seat/seat-time.ts'
+import { isLicensed, isOffered } from '../seat/bookable-session.ts'
 import { feeOf } from '../seat/session-fee.ts'
 import { readSetting } from '../setting/read-setting.ts'
 
 type Input = { query: { date: string; branch: number; search: string } }
 
-/** Sessions of that day that have not begun. What must be paid ahead is offered while there is time to pay. */
+/** Sessions of that day that are still offered, the full ones too. */
 export async function listAvailableDoctors(context: Context, { query }: Input) {
   const { db, now } = context
   const { branch: at, date: day, search } = query
@@ -24,23 +23,21 @@ export async function listAvailableDoctors(context: Context, { query }: Input) {
     sessionsOfDay(db).execute({ branch: at, day, now: now().toISOString(), name: nameSought(search) }),
     readSetting(context, db, 'consultation-service-fee'),
   ])
-  return rows
-    .filter((row) => !doctorType(row.typeCode).paid || isBeforeClosing(row, now()))
-    .map((row) => ({
-      rsdId: row.id,
-      usrFullname: row.name,
-      udlAvatar: row.avatar,
-      udlSIP: row.sip,
-      cabang: row.branchName,
-      sesi: row.seatsLeft > 0 ? 'Tersedia' : 'Full',
-      rsdDate: row.day,
-      available: `${timeIn(row.timezone, row.startsAt)} - ${timeIn(row.timezone, row.endsAt)} ${zoneLabel(row.timezone)}`,
-      rsdType: row.typeCode,
-      rsdTypeTitle: doctorType(row.typeCode).title,
-      fee: feeOf(row, { typeCode: row.typeCode, fee: row.doctorFee }),
-      serviceFee: doctorType(row.typeCode).paid ? serviceFee : 0,
-      seatsLeft: row.seatsLeft,
-    }))
+  return rows.map((row) => ({
+    rsdId: row.id,
+    usrFullname: row.name,
+    udlAvatar: row.avatar,
+    udlSIP: row.sip,
+    cabang: row.branchName,
+    sesi: row.seatsLeft > 0 ? 'Tersedia' : 'Full',
+    rsdDate: row.day,
+    available: `${timeIn(row.timezone, row.startsAt)} - ${timeIn(row.timezone, row.endsAt)} ${zoneLabel(row.timezone)}`,
+    rsdType: row.typeCode,
+    rsdTypeTitle: doctorType(row.typeCode).title,
+    fee: feeOf(row, { typeCode: row.typeCode, fee: row.doctorFee }),
+    serviceFee: doctorType(row.typeCode).paid ? serviceFee : 0,
+    seatsLeft: row.seatsLeft,
+  }))
 }
 
 /**
@@ -76,7 +73,7 @@ function sessionsOfDay(db: Database) {
         and(
           eq(doctorSession.branchId, sql`(select ${sql.placeholder('branch')}::int)`),
           eq(doctorSession.day, sql`(select ${sql.placeholder('day')}::date)`),
-          gt(doctorSession.startsAt, sql`(select ${sql.placeholder('now')}::timestamptz)`),
+          isOffered(sql`(select ${sql.placeholder('now')}::timestamptz)`),
           isNull(doctorSession.closedAt),
           eq(doctor.active, true),
           isLicensed(),

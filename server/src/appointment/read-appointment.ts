@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { APPOINTMENT_MISSING } from '@nmw/contract/appointment'
 import { doctorType } from '@nmw/contract/doctor'
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
-import { branchCard } from '../branch/branch-card.ts'
+import { reachOf } from '../branch/reach-of.ts'
 import type { Context } from '../context.ts'
 import { appointmentPhoto } from '../database/schema/appointment-table.ts'
 import { notFound } from '../http/problem.ts'
@@ -24,7 +24,7 @@ export async function readAppointment(
     .where(eq(appointmentPhoto.appointmentId, row.id))
     .orderBy(asc(appointmentPhoto.position))
   const { redirect, ...state } = stateOf(found, now())
-  const { googleMap, whatsapp } = branchCard(branch, now())
+  const { googleMap, whatsapp } = reachOf(branch)
   const { start, end } = estimateOf(session, row.queueNumber)
   return {
     ...state,

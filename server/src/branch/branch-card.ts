@@ -1,14 +1,16 @@
 import type { BranchCard } from '@nmw/contract/branch'
-import { whatsappLink } from '@nmw/contract/brand'
 import { zoneLabel } from '@nmw/contract/zone'
 import type { branch } from '../database/schema/branch-table.ts'
 import { findRegion } from '../region/find-region.ts'
 import { distanceBetween, type Place } from './distance-between.ts'
-import { isOpen } from './is-open.ts'
+import { type DaysOff, isOpen } from './is-open.ts'
+import { reachOf } from './reach-of.ts'
 
 type Row = typeof branch.$inferSelect
 
-export function branchCard(row: Row, now: Date, from?: Place): BranchCard {
+type Around = { now: Date; daysOff: readonly DaysOff[]; from: Place | undefined }
+
+export function branchCard(row: Row, { now, daysOff, from }: Around): BranchCard {
   return {
     id: row.id,
     nama: row.name,
@@ -18,9 +20,8 @@ export function branchCard(row: Row, now: Date, from?: Place): BranchCard {
     telephone: row.telephone,
     distance: from ? Math.round(distanceBetween(from, row) * 10) / 10 : null,
     operationalHours: { weekdays: row.weekdayHours, weekend: row.weekendHours },
-    openNow: isOpen(row, now),
+    openNow: isOpen(row, daysOff, now),
     timezoneLabel: zoneLabel(row.timezone),
-    googleMap: `https://www.google.com/maps/search/?api=1&query=${row.latitude}%2C${row.longitude}`,
-    whatsapp: row.whatsapp && whatsappLink(row.whatsapp, `Halo ${row.name}, saya ingin reservasi.`),
+    ...reachOf(row),
   }
 }

@@ -3,7 +3,10 @@ import type { Result } from '@nmw/contract/endpoint'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { branch } from '../database/schema/branch-table.ts'
+import { closure } from '../database/schema/doctor-session-table.ts'
+import { doctor } from '../database/schema/doctor-table.ts'
 import { fillDemoBranches } from '../demo/fill-demo-branches.ts'
+import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
 type Listed = Result<typeof contract.listBranches>
@@ -111,6 +114,40 @@ describe('the list', () => {
       whatsapp: null,
     })
   })
+})
+
+test('a branch is not open on its days off; those of a doctor there, and days that are back, change nothing', async () => {
+  // Monday, 12.00 in Jakarta, 14.00 in Jayapura.
+  world.clock.set(new Date('2026-11-16T05:00:00Z'))
+  const [someone] = await world.db
+    .insert(doctor)
+    .values({
+      slug: 'uji-libur',
+      fullName: 'Uji Libur',
+      gender: 0,
+      typeCode: 3566,
+      fee: 0,
+      registration: 'STR-LIBUR',
+      avatar: 'doctor-01.webp',
+      bio: '',
+    })
+    .returning()
+  const admin = await createStaff(world, { role: 'administrator' })
+  const today = { firstDay: '2026-11-15', lastDay: '2026-11-16', reason: 'Libur' }
+  await world.db.insert(closure).values([
+    { ...today, branchId: 1 },
+    { ...today, branchId: 24 },
+    { ...today, branchId: 2, doctorId: someone!.id },
+    { ...today, branchId: 4, withdrawnAt: world.context.now(), withdrawnById: admin.id },
+    { ...today, branchId: 3, firstDay: '2026-11-17', lastDay: '2026-11-17' },
+  ])
+  const { branches } = await list({ limit: '25' })
+  const open = (id: number) => branches.find((one) => one.id === id)!.openNow
+  expect([1, 24, 2, 3, 4, 25].map(open)).toEqual([false, false, true, true, true, true])
+  expect(await nearby({ latitude: -6.195, longitude: 106.832 })).toMatchObject({
+    result: { branch: { id: 1, openNow: false } },
+  })
+  await world.db.delete(closure)
 })
 
 describe('the search', () => {

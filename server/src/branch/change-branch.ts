@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { violated } from '../database/transaction.ts'
+import { holdPlans } from '../doctor/hold-plans.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -12,6 +13,7 @@ import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { findRegion } from '../region/find-region.ts'
+import { shiftSessions } from './shift-sessions.ts'
 
 type Row = typeof branch.$inferSelect
 type Body = Omit<Row, 'id' | 'code' | 'version'>
@@ -48,20 +50,24 @@ export async function changeBranch(context: Context, input: Change) {
   const { caller, visit, params } = input
   const { version: seen, ...body } = input.body
   return once(context, change, input, async (db) => {
-    const [before] = await db.select().from(branch).where(eq(branch.id, params.id)).for('update')
+    await holdPlans(db)
+    // Who books there takes a session first and then names the branch: she must not wait for this.
+    const [before] = await db.select().from(branch).where(eq(branch.id, params.id)).for('no key update')
     if (!before) throw notFound('Cabang tidak ditemukan')
     const version = nextVersion(before, seen)
     await mustFit(db, body)
-    await db
+    const [after] = await db
       .update(branch)
       .set({ ...body, version })
       .where(eq(branch.id, params.id))
+      .returning()
+    const shifted = await shiftSessions(context, db, after!, before.timezone)
     const { id: _id, code: _code, version: _version, ...old } = before
     await recordAudit(context, db, visit, {
       action: 'change-branch',
       accountId: caller.accountId,
       object: `branch-${params.id}`,
-      detail: { before: JSON.stringify(old), after: JSON.stringify(body) },
+      detail: { before: JSON.stringify(old), after: JSON.stringify(body), ...(shifted.sessions > 0 && shifted) },
     })
     return { version }
   })

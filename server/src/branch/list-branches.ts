@@ -1,7 +1,7 @@
 import { pageInfoOf } from '@nmw/contract/page'
 import type { Context } from '../context.ts'
 import { branchCard } from './branch-card.ts'
-import { activeBranches } from './branch-queries.ts'
+import { activeBranches, branchDaysOff } from './branch-queries.ts'
 import type { Place } from './distance-between.ts'
 
 type Input = {
@@ -19,8 +19,9 @@ export async function listBranches(context: Context, { query }: Input) {
   const { page, limit, search } = query
   const from = placeOf(query)
   const words = search.toLowerCase().split(/\s+/)
-  const cards = (await activeBranches(context))
-    .map((row) => branchCard(row, context.now(), from))
+  const [rows, daysOff] = await Promise.all([activeBranches(context), branchDaysOff(context)])
+  const cards = rows
+    .map((row) => branchCard(row, { now: context.now(), daysOff, from }))
     .filter(({ nama, address, city }) => {
       const text = `${nama}\n${address}\n${city}`.toLowerCase()
       return words.every((word) => text.includes(word))

@@ -136,7 +136,7 @@ async function fillEarlier(context: Context, patientId: number, earlier: NonNull
   await writePrescription(past, db, {
     appointmentId: row!.id,
     patientId,
-    timezone: place!.timezone,
+    visitDay: day,
     form: {
       diagnosis: earlier.diagnosis,
       iter: earlier.iter,

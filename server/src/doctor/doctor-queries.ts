@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { doctorType, type DoctorCard, type DoctorSession } from '@nmw/contract/doctor'
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
@@ -6,14 +6,14 @@ import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import { isLicensed } from '../seat/bookable-session.ts'
+import { isLicensed, isOffered } from '../seat/bookable-session.ts'
 
 /** A place where a doctor may see patients: the branch is open and the licence for it has not run out. */
 export function practisesOn(moment: Date) {
   return and(eq(branch.active, true), gte(doctorPractice.validUntil, dateInJakarta(moment)))
 }
 
-/** Sessions ahead that were not closed, by their start. */
+/** Sessions ahead that may still be booked unless they are full, by their start. */
 export function sessionsAhead({ db, now }: Context, wanted: SQL | undefined) {
   return db
     .select({
@@ -29,12 +29,15 @@ export function sessionsAhead({ db, now }: Context, wanted: SQL | undefined) {
       taken: doctorSession.taken,
     })
     .from(doctorSession)
+    .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
     .innerJoin(branch, eq(branch.id, doctorSession.branchId))
     .innerJoin(
       doctorPractice,
       and(eq(doctorPractice.doctorId, doctorSession.doctorId), eq(doctorPractice.branchId, doctorSession.branchId)),
     )
-    .where(and(wanted, gt(doctorSession.startsAt, now()), isNull(doctorSession.closedAt), isLicensed()))
+    .where(
+      and(wanted, isOffered(sql`${now().toISOString()}::timestamptz`), isNull(doctorSession.closedAt), isLicensed()),
+    )
     .orderBy(asc(doctorSession.startsAt), asc(doctorSession.id))
     .$dynamic()
 }

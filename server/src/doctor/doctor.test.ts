@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { branch } from '../database/schema/branch-table.ts'
 import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPlan, doctorPractice } from '../database/schema/doctor-table.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import { makeSessions } from './make-sessions.ts'
@@ -130,6 +131,32 @@ test('sessions that are closed, begun or full are told apart', async () => {
   const later = (await read(slug)).result as Result<typeof contract.readDoctor>
   world.clock.reset()
   expect(later.sessions.map((session) => session.id)).not.toContain(second!.id)
+})
+
+/** How many sessions of hers the site offers; her card tells the first of them. */
+async function offered(slug: string) {
+  const { sessions, nextSession } = (await read(slug)).result as Result<typeof contract.readDoctor>
+  const listed = (await list({ search: 'Dokter Uji' })).datas.find((one) => one.slug === slug)!
+  expect(listed.nextSession).toEqual(nextSession)
+  expect(nextSession).toEqual(sessions[0] ?? null)
+  return sessions.length
+}
+
+test('a session is offered as long as it can be booked: what is paid ahead until an hour before, the rest until it begins', async () => {
+  const paid = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
+  const free = await createDoctorSession(world)
+  const start = paid.session.startsAt.getTime()
+  expect(free.session.startsAt.getTime()).toBe(start)
+  try {
+    world.clock.set(new Date(start - 60 * 60_000 - 5_000))
+    expect([await offered(paid.doctor.slug), await offered(free.doctor.slug)]).toEqual([1, 1])
+    world.clock.set(new Date(start - 60 * 60_000 + 1))
+    expect([await offered(paid.doctor.slug), await offered(free.doctor.slug)]).toEqual([0, 1])
+    world.clock.set(new Date(start))
+    expect([await offered(paid.doctor.slug), await offered(free.doctor.slug)]).toEqual([0, 0])
+  } finally {
+    world.clock.reset()
+  }
 })
 
 test('doctors are found by name, kind and branch', async () => {

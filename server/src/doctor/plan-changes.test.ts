@@ -51,6 +51,21 @@ async function bookAndCancel(sessionId: number) {
   expect((await booker.send(cancelAppointment, { ...at(id), body: { reason: 'Sakit' } })).code).toBe(200)
 }
 
+test('a plan holds no more patients than its hours: the turn of the last begins before the end', async () => {
+  const { plan, doctor } = await openPlan()
+  const tried = (more: Partial<typeof plan>) =>
+    admin.call(doctors.addPlan, { ...at(doctor.id), body: { ...plan, start: '19:00', end: '20:00', ...more } })
+  const many = { message: 'Jam praktik ini tidak cukup untuk sebanyak itu pasien', path: 'capacity' }
+  for (const [capacity, minutes] of [
+    [8, 60],
+    [2, 60],
+    [4, 20],
+  ] as const)
+    expect(await tried({ capacity, minutes })).toMatchObject({ code: 400, errors: [many] })
+  expect(await tried({ start: '20:00', end: '19:00' })).toMatchObject({ code: 400, errors: [{ path: 'end' }] })
+  expect((await tried({ capacity: 3, minutes: 20 })).code).toBe(200)
+})
+
 describe('an ended plan', () => {
   test('leaves no session open that nobody has booked, also where somebody once had', async () => {
     const { add, onDay } = await openPlan()
@@ -180,8 +195,8 @@ describe('a doctor is at one place at a time', () => {
     const practice = { doctorId: doctor.id, branchId: east.branch.id, sip: 'SIP/T', validUntil: '2099-12-31' }
     await world.db.insert(doctorPractice).values(practice)
     // Two hours ahead: 12.00 there is 10.00 in Jakarta, and 13.00 is when she has finished.
-    const clash = await add({ branch: east.branch.id, start: '12:00', end: '13:00' })
-    const free = await add({ branch: east.branch.id, start: '13:00', end: '14:00' })
+    const clash = await add({ branch: east.branch.id, start: '12:00', end: '13:00', capacity: 3 })
+    const free = await add({ branch: east.branch.id, start: '13:00', end: '14:00', capacity: 3 })
     expect((await onDay()).map(({ planId }) => planId)).not.toContain(clash)
     expect((await onDay()).map(({ planId }) => planId)).toContain(free)
   })

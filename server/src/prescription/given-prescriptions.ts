@@ -1,5 +1,4 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { zoneLabel } from '@nmw/contract/zone'
 import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
@@ -71,7 +70,7 @@ async function treatmentsOf(db: Database, ids: number[]) {
       name,
       branch: place?.name ?? null,
       at: row.bookedAt?.toISOString() ?? null,
-      zone: place ? zoneLabel(place.timezone) : null,
+      timezone: place?.timezone ?? null,
       done: row.doneAt !== null,
     },
   }))

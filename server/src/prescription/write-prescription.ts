@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { PrescriptionForm } from '@nmw/contract/ops-visit'
-import { dayIn, momentOf, type Zone } from '@nmw/contract/zone'
+import { momentOf } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
@@ -12,15 +12,21 @@ import { refused } from '../http/problem.ts'
 import { isControlled } from '../redemption/is-controlled.ts'
 import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
 
-type Writing = { appointmentId: number; patientId: number; timezone: Zone; form: PrescriptionForm }
+type Writing = {
+  appointmentId: number
+  patientId: number
+  /** Of the session, at its branch: on whichever day the doctor comes to write. */
+  visitDay: string
+  form: PrescriptionForm
+}
 
 /** What the doctor gives at the end of a visit, in the caller's transaction. One visit has one. */
 export async function writePrescription(context: Context, db: Database, writing: Writing) {
-  const { appointmentId, patientId, timezone, form } = writing
+  const { appointmentId, patientId, visitDay, form } = writing
   const issuedAt = context.now()
   const items = await checkMedicines(db, form)
   const treatments = await checkTreatments(db, form, issuedAt)
-  const validUntil = lastRedeemDay(dayIn(timezone, issuedAt))
+  const validUntil = lastRedeemDay(visitDay)
   const { diagnosis, iter } = form
   const [row] = await db
     .insert(prescription)

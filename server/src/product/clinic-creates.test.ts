@@ -181,6 +181,8 @@ test('a new branch is on the site; its district must exist', async () => {
   expect(await logged('create-branch', `branch-${id}`)).toBe(1)
   const { result } = await world.visitor().call(listBranches, { query: { search: 'dago' } })
   expect(result).toMatchObject({ branches: [{ id, nama: 'Klinik NMW Dago' }] })
+  const late = { ...branchBody, code: 'X-0', name: 'Klinik NMW Malam', weekendHours: '10.00-24.00' }
+  expect((await admin.call(clinic.createBranch, { body: late })).code).toBe(200)
   const nowhere = { ...branchBody, code: 'X-1', districtId: 1 }
   expect(await admin.call(clinic.createBranch, { body: nowhere })).toMatchObject({
     code: 400,
@@ -310,6 +312,12 @@ test.each<[string, Endpoint, object]>([
   ],
   ['a doctor without a registration', doctors.createDoctor, { ...doctorBody, registration: ' ' }],
   ['a fee for what is free', doctors.createDoctor, { ...doctorBody, registration: 'X', typeCode: 3566 }],
+  [
+    'hours that end before they begin',
+    clinic.createBranch,
+    { ...branchBody, code: 'X-9', weekdayHours: '20.00-09.00' },
+  ],
+  ['hours until no hour', clinic.createBranch, { ...branchBody, code: 'X-9', weekendHours: '10.00-00.00' }],
   ['hours nobody can read', clinic.createBranch, { ...branchBody, code: 'X-9', weekdayHours: '9-5' }],
 ])('nothing with %s', async (_what, endpoint, body) => {
   const { code, message } = await admin.call(endpoint, { body })

@@ -1,4 +1,6 @@
-import { and, eq, gte, type SQL } from 'drizzle-orm'
+import { CLOSING_MINUTES } from '@nmw/contract/appointment'
+import { DOCTOR_TYPES } from '@nmw/contract/doctor'
+import { and, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
@@ -12,6 +14,17 @@ export function isLicensed() {
 /** The same, and the doctor works for the clinic: somebody may be seen there. */
 export function isBookable() {
   return and(eq(doctor.active, true), isLicensed())
+}
+
+const free = DOCTOR_TYPES.flatMap(({ code, paid }) => (paid ? [] : [code]))
+const closing = sql.raw(`interval '${CLOSING_MINUTES} minutes'`)
+
+/** It has not begun; what must be paid ahead is offered while there is time to pay (`isBeforeClosing` in SQL). */
+export function isOffered(now: SQL) {
+  return and(
+    gt(doctorSession.startsAt, now),
+    or(inArray(doctor.typeCode, free), gte(doctorSession.startsAt, sql`${now} + ${closing}`)),
+  )
 }
 
 /** A session by its doctor, unless nobody may be seen there. */

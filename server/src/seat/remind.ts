@@ -1,5 +1,4 @@
 import { CATEGORY } from '@nmw/contract/notification'
-import { timeIn, type Zone, zoneLabel } from '@nmw/contract/zone'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -13,6 +12,7 @@ import { dropMessages } from '../message/drop-messages.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { allowedChannels } from '../notification/allowed-channels.ts'
 import { estimateOf } from './seat-time.ts'
+import { turnInWords } from './turn-in-words.ts'
 
 const HOUR = 60 * 60 * 1000
 const hoursBefore = [24, 2]
@@ -44,7 +44,7 @@ export async function remind(context: Context, db: Database, appointmentId: numb
   const { start } = estimateOf(found.session, found.queueNumber)
   if (start <= context.now()) return
   const allowed = await allowedChannels(context, db, found.patientId, CATEGORY.appointment)
-  const text = wordsOf(found, start)
+  const text = turnInWords(found, start)
   for (const hours of hoursBefore) {
     const planned = new Date(start.getTime() - hours * HOUR)
     const overdue = planned <= context.now()
@@ -86,17 +86,4 @@ function keysOf({ id, sessionId }: Seat, hours: number) {
 
 function keyOf(appointmentId: number, sessionId: number, hours: number, channel: string) {
   return `appointment-${appointmentId}-${sessionId}-${hours}h-${channel}`
-}
-
-const dayInWords = (timeZone: Zone) =>
-  new Intl.DateTimeFormat('id-ID', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone })
-
-type Facts = { queueNumber: number; doctorName: string; branchName: string; timezone: Zone }
-
-function wordsOf({ queueNumber, doctorName, branchName, timezone }: Facts, start: Date) {
-  const day = dayInWords(timezone).format(start)
-  return (
-    `Konsultasi Anda dengan dr. ${doctorName} di ${branchName}: ${day}, sekitar pukul ` +
-    `${timeIn(timezone, start)} ${zoneLabel(timezone)}. Nomor antrean ${queueNumber}.`
-  )
 }

@@ -44,7 +44,7 @@ async function finish(context: Context, db: Database, { caller, visit, params, b
   const prescriptionId = await writePrescription(context, db, {
     appointmentId: row.id,
     patientId: row.patientId,
-    timezone: branch.timezone,
+    visitDay: session.day,
     form: body,
   })
   await noteSeatEvent(db, found, { kind: 'finished', byAccountId: caller.accountId, at })

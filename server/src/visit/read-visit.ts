@@ -81,6 +81,7 @@ function earlierVisits(db: Database, patientId: number, exceptId: number) {
       day: doctorSession.day,
       doctorName: doctor.fullName,
       branch: branch.name,
+      timezone: branch.timezone,
       complaint: appointment.note,
     })
     .from(appointment)

@@ -18,6 +18,7 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { prescription, visitDraft } from '../database/schema/prescription-table.ts'
 import { openDoctorChat } from '../chat/open-doctor-chat.ts'
 import { chat } from '../database/schema/chat-table.ts'
+import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
 import { createPhoto } from '../testing/create-photo.ts'
 import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
 import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
@@ -120,6 +121,17 @@ test('a finished consultation is what the patient reads under Resep, with points
   expect(await world.db.$count(auditEntry, audits)).toBe(1)
   const told = and(eq(orderEvent.orderId, order!.id), eq(orderEvent.byAccountId, doctor.staff.id))
   expect(await world.db.$count(orderEvent, told)).toBe(1)
+})
+
+test('the three months of a prescription count from the day of the consultation, whenever it is written', async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment: row } = await createTestVisit(world, doctor)
+  const day = addDays(doctor.session.day, -3)
+  await world.db.update(doctorSession).set({ day }).where(eq(doctorSession.id, doctor.session.id))
+  const finished = await doctor.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf() })
+  expect(finished.code).toBe(200)
+  const [written] = await world.db.select().from(prescription).where(eq(prescription.appointmentId, row.id))
+  expect(written!.validUntil).toBe(lastRedeemDay(day))
 })
 
 test('of ten tabs that finish at once one does; the others are told by whom', async () => {

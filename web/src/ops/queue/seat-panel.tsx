@@ -11,6 +11,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { LiveList } from '../kit/live-list.tsx'
+import { timeOrMoment } from '../kit/time-or-moment.ts'
 import { PaySheet } from '../payment/pay-sheet.tsx'
 import { ReceiptLink } from '../payment/receipt-link.tsx'
 import { useBranch } from '../shell/work-branch.ts'
@@ -75,7 +76,7 @@ export function SeatPanel({ seat, day, onClose }: SeatPanelProps) {
               items={[
                 { key: 'Dokter', value: `dr. ${seat.doctorName}` },
                 { key: 'Jenis', value: seat.typeTitle },
-                { key: 'Hadir sejak', value: checkedInAt ? formatTime(checkedInAt, timezone) : 'Belum hadir' },
+                { key: 'Hadir sejak', value: checkedInAt ? timeOrMoment(checkedInAt, timezone) : 'Belum hadir' },
                 { key: 'Keanggotaan', value: memberNumber ? (memberActive ? 'Aktif' : 'Kadaluarsa') : 'Tidak ada' },
                 { key: 'WhatsApp', value: phone ?? 'Tidak ada' },
               ]}
@@ -92,7 +93,7 @@ export function SeatPanel({ seat, day, onClose }: SeatPanelProps) {
                 events={events.toReversed().map(({ id, kind, at, by }) => ({
                   key: String(id),
                   title: eventWords[kind] ?? kind,
-                  at: formatTime(at, timezone),
+                  at: timeOrMoment(at, timezone),
                   detail: by ?? undefined,
                 }))}
               />

@@ -3,6 +3,7 @@ import { formatDay } from '../../lib/format-day.ts'
 import { chevronDownIcon } from '../../ui/arrow-icons.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { timeOrMoment } from '../kit/time-or-moment.ts'
 import styles from './earlier-visits.module.css'
 import { GivenLines } from './given-lines.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
@@ -34,10 +35,10 @@ export function EarlierVisits({ visits }: { visits: readonly EarlierVisit[] }) {
                   {visit.given ? <GivenLines given={visit.given} /> : <p className="dim small">Tanpa resep.</p>}
                   {visit.photos.length ? (
                     <PhotoStrip
-                      photos={visit.photos.map(({ id, file, kind }) => ({
+                      photos={visit.photos.map(({ id, file, kind, at }) => ({
                         id,
                         file,
-                        words: `${kind === 'before' ? 'Sebelum' : 'Sesudah'}, ${formatDay(visit.day)}`,
+                        words: `${kind === 'before' ? 'Sebelum' : 'Sesudah'}, ${timeOrMoment(at, visit.timezone)}`,
                       }))}
                     />
                   ) : null}

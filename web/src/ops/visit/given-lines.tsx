@@ -1,5 +1,6 @@
 import type { GivenPrescription } from '@nmw/contract/ops-visit'
 import { formatDay } from '../../lib/format-day.ts'
+import { formatMoment } from '../../lib/format-moment.ts'
 import styles from './given-lines.module.css'
 
 /** What a doctor gave: diagnosis, medicines with their usage, treatments. */
@@ -30,10 +31,25 @@ export function GivenLines({ given }: { given: GivenPrescription }) {
         <p className="dim small">Tanpa obat.</p>
       )}
       {treatments.length ? (
-        <p className="small">
-          <span className="dim">Tindakan: </span>
-          {treatments.map(({ name }) => name).join(', ')}
-        </p>
+        <div>
+          <p className="dim small">Tindakan</p>
+          <ul className={styles.lines}>
+            {treatments.map(({ id, name, branch, at, timezone, done }) => (
+              <li key={id}>
+                <span className="strong">{name}</span>{' '}
+                <span className="dim">{done ? 'sudah dilakukan' : 'belum dilakukan'}</span>
+                {branch && at && timezone ? (
+                  <>
+                    <br />
+                    <span className="small dim num">
+                      {branch}, {formatMoment(at, timezone)}
+                    </span>
+                  </>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <p className="dim small num">
         {iter ? `Dapat diulang ${iter} kali, ` : 'Tanpa ulangan, '}

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './photo-strip.module.css'
 
-type Photo = { id: number; file: string; words: string }
-
-type PhotoStripProps = { photos: readonly Photo[]; onRemove?: (id: number) => void }
+type Photo = { id: number; file: string; words: string; onRemove?: (() => void) | undefined }
 
 /** Small pictures that open large. Each one that is shown is written down where pictures are given out. */
-export function PhotoStrip({ photos, onRemove }: PhotoStripProps) {
+export function PhotoStrip({ photos }: { photos: readonly Photo[] }) {
   const [opened, setOpened] = useState<Photo>()
   return (
     <>
@@ -17,8 +15,8 @@ export function PhotoStrip({ photos, onRemove }: PhotoStripProps) {
             <button type="button" className={styles.open} onClick={() => setOpened(photo)}>
               <img src={`/img/${photo.file}?w=384`} alt={photo.words} width={112} height={112} loading="lazy" />
             </button>
-            {onRemove ? (
-              <button type="button" className={styles.remove} onClick={() => onRemove(photo.id)}>
+            {photo.onRemove ? (
+              <button type="button" className={styles.remove} onClick={photo.onRemove}>
                 Hapus<span className="sr-only"> {photo.words}</span>
               </button>
             ) : null}

@@ -10,14 +10,16 @@ import { useState } from 'react'
 import { uploadPhoto } from '../../lib/upload-photo.ts'
 import { UploadStopped } from '../../lib/upload-stopped.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { formatTime } from '../../lib/format-moment.ts'
 import { cameraIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
+import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { isToday } from '../kit/is-today.ts'
+import { timeOrMoment } from '../kit/time-or-moment.ts'
 import { useAct } from '../kit/use-act.ts'
 import { PhotoStrip } from './photo-strip.tsx'
 import styles from './visit-photos-card.module.css'
@@ -33,6 +35,8 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
   const remove = useAct(removeVisitPhoto)
   const [under, setUnder] = useState<{ kind: Kind; share: number }>()
   const [failure, setFailure] = useState<Failure>()
+  const [unwanted, setUnwanted] = useState(0)
+  const [asking, setAsking] = useState(false)
 
   async function keep(kind: Kind, sending: Promise<string>) {
     setFailure(undefined)
@@ -46,6 +50,16 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
     } finally {
       setUnder(undefined)
     }
+  }
+
+  function ask(photo: number) {
+    setUnwanted(photo)
+    setAsking(true)
+  }
+
+  async function removeUnwanted() {
+    await remove.act({ params: { id: visit.id, photo: unwanted } })
+    setAsking(false)
   }
 
   const send = (kind: Kind, photo: File) =>
@@ -103,11 +117,9 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
                   photos={photos.map(({ id, file, at }) => ({
                     id,
                     file,
-                    words: `${words[kind]}, ${formatTime(at, visit.timezone)}`,
+                    words: `${words[kind]}, ${timeOrMoment(at, visit.timezone)}`,
+                    onRemove: isToday(at, visit.timezone) ? () => ask(id) : undefined,
                   }))}
-                  {...(visit.state !== 'finished' && {
-                    onRemove: (photo: number) => void remove.act({ params: { id: visit.id, photo } }),
-                  })}
                 />
               ) : (
                 <p className="dim small">Belum ada foto.</p>
@@ -116,6 +128,16 @@ export function VisitPhotosCard({ visit }: { visit: VisitDetail }) {
           )
         })}
       </Stack>
+      <LazyQuestionDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void removeUnwanted()}
+        title="Hapus foto ini?"
+        description="Foto hilang dari catatan kunjungan dan dari akun pasien."
+        confirmLabel="Hapus"
+        danger
+        busy={remove.busy}
+      />
     </Card>
   )
 }

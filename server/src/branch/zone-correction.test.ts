@@ -1,0 +1,107 @@
+import { CATEGORY } from '@nmw/contract/notification'
+import { changeBranch } from '@nmw/contract/ops-clinic'
+import { addDays, dayIn, momentOf, type Zone } from '@nmw/contract/zone'
+import { and, eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import type { branch } from '../database/schema/branch-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { doctorPractice } from '../database/schema/doctor-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { createBooker } from '../testing/create-booker.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+let admin: Awaited<ReturnType<typeof createStaff>>
+beforeAll(async () => {
+  world = await openTestApp()
+  admin = await createStaff(world, { role: 'administrator' })
+})
+afterAll(() => world.close())
+
+const HOUR = 60 * 60_000
+const day = () => addDays(dayIn('Asia/Jakarta', world.context.now()), 5)
+
+function correct({ id, code: _code, ...place }: typeof branch.$inferSelect, timezone: Zone) {
+  return admin.call(changeBranch, { params: { id: String(id) }, body: { ...place, timezone } })
+}
+
+const startsOf = async (doctorId: number) =>
+  (
+    await world.db
+      .select({ startsAt: doctorSession.startsAt, endsAt: doctorSession.endsAt })
+      .from(doctorSession)
+      .where(eq(doctorSession.doctorId, doctorId))
+      .orderBy(doctorSession.startsAt)
+  ).map(({ startsAt, endsAt }) => [startsAt.toISOString(), (+endsAt - +startsAt) / HOUR])
+
+/** Another session of hers; whatever is not named is as in the first. */
+async function another(first: typeof doctorSession.$inferSelect, more: Partial<typeof first>) {
+  const { id: _id, ...values } = first
+  await world.db.insert(doctorSession).values({ ...values, ...more })
+}
+
+test('sessions ahead keep their wall clock when the zone of a branch is corrected, and who is booked hears of it', async () => {
+  const { branch: place, doctor, session } = await createDoctorSession(world, { day: day(), end: '10:00' })
+  // Each an hour from the next: shifted, one comes where the next one was.
+  const [before, after] = ['08:00', '10:00'].map((start) => momentOf('Asia/Jakarta', day(), start))
+  for (const startsAt of [before!, after!]) await another(session, { startsAt, endsAt: new Date(+startsAt + HOUR) })
+  const past = momentOf('Asia/Jakarta', addDays(day(), -10), '09:00')
+  await another(session, { startsAt: past, endsAt: new Date(+past + HOUR), day: addDays(day(), -10) })
+  const { person, book } = await createBooker(world)
+  const { id } = (await book(session.id)).result as { id: number }
+  const reminders = () =>
+    world.db
+      .select({ dueAt: outboxMessage.dueAt, text: outboxMessage.body })
+      .from(outboxMessage)
+      .where(like(outboxMessage.dedupeKey, `appointment-${id}-%-2h-mail`))
+
+  expect((await correct(place, 'Asia/Makassar')).code).toBe(200)
+  const at = (zone: Zone, start: string) => [momentOf(zone, day(), start).toISOString(), 1]
+  const kept = [past.toISOString(), 1]
+  const starts = ['08:00', '09:00', '10:00']
+  expect(await startsOf(doctor.id)).toEqual([kept, ...starts.map((start) => at('Asia/Makassar', start))])
+  const dueAt = new Date(momentOf('Asia/Makassar', day(), '09:00').getTime() - 2 * HOUR)
+  expect(await reminders()).toMatchObject([{ dueAt, text: expect.stringContaining('sekitar pukul 09.00 WITA') }])
+  const hers = and(eq(notification.accountId, person.id), like(notification.dedupeKey, `appointment-${id}-zone-%`))
+  const news = await world.db.select().from(notification).where(hers)
+  expect(news).toMatchObject([
+    {
+      category: CATEGORY.appointment,
+      link: `/user/consult-detail/${id}`,
+      message: expect.stringMatching(
+        /^Zona waktu klinik diperbaiki\. .*sekitar pukul 09\.00 WITA\. Nomor antrean 1\.$/,
+      ),
+    },
+  ])
+  const [audit] = await world.db
+    .select()
+    .from(auditEntry)
+    .where(and(eq(auditEntry.action, 'change-branch'), eq(auditEntry.object, `branch-${place.id}`)))
+  expect(audit!.detail).toMatchObject({ sessions: 3, patients: 1 })
+
+  // Back again; then to another name of the same clock, of which nobody hears.
+  const next = { ...place, timezone: 'Asia/Makassar' as const, version: place.version + 1 }
+  expect((await correct(next, 'Asia/Jakarta')).code).toBe(200)
+  expect((await correct({ ...next, version: next.version + 1 }, 'Asia/Pontianak')).code).toBe(200)
+  expect(await startsOf(doctor.id)).toEqual([kept, ...starts.map((start) => at('Asia/Jakarta', start))])
+  expect(await world.db.$count(notification, hers)).toBe(2)
+})
+
+test('a zone by which a doctor would be at two places at once is refused, and nothing changes', async () => {
+  const { branch: place, doctor, session } = await createDoctorSession(world, { day: day() })
+  const elsewhere = await createDoctorSession(world)
+  const practice = { doctorId: doctor.id, branchId: elsewhere.branch.id, sip: 'SIP/Z', validUntil: '2099-12-31' }
+  await world.db.insert(doctorPractice).values(practice)
+  await another(session, {
+    branchId: elsewhere.branch.id,
+    startsAt: new Date(+session.startsAt - 2 * HOUR),
+    endsAt: session.startsAt,
+  })
+  const were = await startsOf(doctor.id)
+  expect(await correct(place, 'Asia/Makassar')).toMatchObject({ code: 400, errors: [{ path: 'timezone' }] })
+  expect(await startsOf(doctor.id)).toEqual(were)
+})
