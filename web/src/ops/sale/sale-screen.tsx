@@ -1,6 +1,6 @@
 import { listSales, type SaleRow } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { voidSale } from '@nmw/contract/sale'
+import { type HandBack, reopened, voidSale } from '@nmw/contract/sale'
 import { dayIn } from '@nmw/contract/zone'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
@@ -99,9 +99,12 @@ function SaleTime({ at }: { at: string }) {
   return <span className="num">{formatTime(at, timezone)}</span>
 }
 
-function VoidAct({ invoice }: { invoice: string }) {
+function VoidAct({ invoice, handBack }: Pick<SaleRow, 'invoice' | 'handBack'>) {
   const undo = useAct(voidSale, {
-    success: ({ voucher }) => [voidSale.success, voucher].filter(Boolean).join('. '),
+    success: (done) =>
+      [`${voidSale.success}.`, handBackWords(done.handBack), done.voucher && `${done.voucher}.`]
+        .filter(Boolean)
+        .join(' '),
   })
   return (
     <ActButton
@@ -110,7 +113,7 @@ function VoidAct({ invoice }: { invoice: string }) {
       act={async (reason) => (await undo.act({ params: { invoice }, body: { reason } })) !== undefined}
       question={{
         title: `Batalkan ${invoice}?`,
-        description: 'Poin dari penjualan ini ditarik, barang dan voucher dikembalikan. Tidak dapat diurungkan.',
+        description: `${handBackWords(handBack)} Poin dari penjualan ini ditarik, barang dan voucher dikembalikan. Tidak dapat diurungkan.`,
         confirm: 'Batalkan',
         danger: true,
         note: { label: 'Alasan', required: true },
@@ -119,6 +122,16 @@ function VoidAct({ invoice }: { invoice: string }) {
       Batalkan
     </ActButton>
   )
+}
+
+/** What the desk hands over, and what stays with the clinic. */
+function handBackWords({ money, downPayment }: HandBack) {
+  return [
+    money ? `Kembalikan ${formatRupiah(money)}.` : 'Tidak ada uang yang dikembalikan.',
+    downPayment && reopened(downPayment),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const columns: DataColumn<SaleRow>[] = [
@@ -170,6 +183,7 @@ const columns: DataColumn<SaleRow>[] = [
     fold: 'end',
     align: 'end',
     className: styles.act,
-    cell: ({ invoice, voidReason }) => (voidReason ? null : <VoidAct invoice={invoice} />),
+    cell: ({ invoice, handBack, voidReason }) =>
+      voidReason ? null : <VoidAct invoice={invoice} handBack={handBack} />,
   },
 ]
