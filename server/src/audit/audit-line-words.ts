@@ -15,6 +15,7 @@ const objectWords: Record<string, string> = {
   'doctor-': 'Dokter',
   'media:': 'Gambar',
   'medicine-': 'Obat',
+  'payment-notice-': 'Kabar pembayaran',
   'product-': 'Produk',
   'refund-': 'Pengembalian dana',
   'session-': 'Sesi',
