@@ -15,6 +15,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { Section } from '../../ui/section.tsx'
 import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
 import { ActButton } from '../../lib/staff/act-button.tsx'
+import { AskBeforeLeaving } from '../../lib/staff/ask-before-leaving.tsx'
 import { DaySwitch } from '../kit/day-switch.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { ShownDate } from '../kit/shown-date.tsx'
@@ -30,7 +31,9 @@ export function SaleScreen() {
     <>
       <OpsHead title="Kasir" />
       <div className={styles.columns}>
-        <SaleForm />
+        <AskBeforeLeaving>
+          <SaleForm />
+        </AskBeforeLeaving>
         <SalesOfDay key={id} />
       </div>
     </>
