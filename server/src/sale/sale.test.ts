@@ -8,7 +8,9 @@ import { cancelVoucher, type MemberVoucher, redeemVoucher } from '@nmw/contract/
 import { addDays, dayIn } from '@nmw/contract/zone'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, boolean, integer, record } from 'fast-check'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
@@ -297,6 +299,21 @@ describe('a down payment', () => {
       .where(eq(notification.dedupeKey, `sale-void-${made.invoice}`))
     expect(news).toMatchObject([{ message: expect.stringContaining(`Uang muka ${dp} Rp 150.000 dapat dipakai lagi.`) }])
     expect((await desk.undo(dp)).result).toMatchObject({ handBack: { money: 150_000, downPayment: null } })
+  })
+
+  test('is not taken of somebody whose account is being closed at that moment', async () => {
+    const { id: patientId } = await createPatient(world)
+    const own = eq(account.id, patientId)
+    let selling: ReturnType<typeof desk.sell> | undefined
+    await transaction(world.db, async (db) => {
+      await db.select({ id: account.id }).from(account).where(own).for('update')
+      const part = { patientId, items: [line(facial.id, 'treatment')], downPayment: true }
+      selling = desk.sell({ ...part, payment: { cash: 150_000 } })
+      await delay(500)
+      await db.update(account).set({ active: false }).where(own)
+    })
+    expect(await selling).toMatchObject({ code: 400, message: 'Pasien tidak ditemukan' })
+    expect(await world.db.$count(sale, eq(sale.patientId, patientId))).toBe(0)
   })
 
   test('of somebody else does not count', async () => {
