@@ -72,6 +72,7 @@ export const auditGroups = {
   'Pembayaran dan kasir': {
     'payment-received': 'Menerima pembayaran',
     'payment-notification-refused': 'Menolak kabar pembayaran yang tidak sah',
+    'check-payment-notice': 'Memeriksa kabar pembayaran yang tidak cocok',
     'pay-at-desk': 'Menerima pembayaran di meja',
     'create-sale': 'Membuat penjualan kasir',
     'void-sale': 'Membatalkan penjualan kasir',

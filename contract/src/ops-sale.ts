@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { branchQuery } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
-import { SALE_KINDS } from './sale.ts'
+import { handBack, SALE_KINDS } from './sale.ts'
 import { searchText } from './text.ts'
 
 const roles = [ROLES.administrator, ROLES.frontOffice] as const
@@ -57,6 +57,7 @@ const saleRow = z.object({
   createdAt: z.iso.datetime(),
   by: z.string(),
   voidReason: z.nullable(z.string()),
+  handBack,
 })
 export type SaleRow = z.infer<typeof saleRow>
 

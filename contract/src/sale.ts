@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ROLES } from './role.ts'
+import { formatRupiah } from './rupiah.ts'
 import { requiredText } from './text.ts'
 
 export const SALE_KINDS = ['product', 'medicine', 'treatment', 'fee'] as const
@@ -91,6 +92,18 @@ export const createSale = endpoint({
   }),
 })
 
+/** What making a sale void gives back. */
+export const handBack = z.object({
+  /** Rupiah for the hand of the buyer. */
+  money: z.number(),
+  /** The one that counted in it, which is open again. */
+  downPayment: z.nullable(z.object({ invoice: z.string(), paid: z.number() })),
+})
+export type HandBack = z.infer<typeof handBack>
+
+export const reopened = ({ invoice, paid }: NonNullable<HandBack['downPayment']>) =>
+  `Uang muka ${invoice} ${formatRupiah(paid)} dapat dipakai lagi.`
+
 export const voidSale = endpoint({
   method: 'PUT',
   path: '/legacy/ops/sale/void/:invoice',
@@ -105,5 +118,6 @@ export const voidSale = endpoint({
   result: z.object({
     /** What became of the voucher that was spent on it, in words for the desk. */
     voucher: z.nullable(z.string()),
+    handBack,
   }),
 })

@@ -16,6 +16,20 @@ test('the tax is what the law says of a known price', () => {
   expect(taxInside(0, '2026-11-15')).toMatchObject({ tax: 0, net: 0, base: 0 })
 })
 
+test('a figure of the clinic is the tax inside the price, on the base of the law', () => {
+  expect(taxInside(255_000, '2026-11-15', 11)).toEqual(taxInside(255_000, '2026-11-15'))
+  expect(taxInside(255_000, '2025-01-01', 11)).toMatchObject({ base: 210_586, note: 'DPP nilai lain 11/12' })
+  expect(taxInside(255_000, '2024-12-31', 11)).toEqual(taxInside(255_000, '2024-12-31'))
+  expect(taxInside(224_000, '2026-11-15', 12)).toEqual({
+    label: 'PPN 12%',
+    gross: 224_000,
+    net: 200_000,
+    base: 183_333,
+    tax: 24_000,
+    note: 'DPP nilai lain 11/12',
+  })
+})
+
 test('net and tax are the price, and the tax is eleven parts of 111 to the rupiah', () => {
   assert(
     property(integer({ min: 0, max: 999_999_999_999 }), (gross) => {

@@ -121,6 +121,16 @@ export const opsShots: Shot[] = [
       await page.getByText('Voucher tidak ditemukan').waitFor()
     },
   },
+  {
+    name: 'ops-sale-newcomer',
+    path: '/ops/sale',
+    as: desk,
+    act: async (page) => {
+      await page.getByLabel(/^Pembeli/).fill('Belum Terdaftar')
+      await page.getByRole('button', { name: 'Daftarkan pasien baru' }).click()
+      await page.getByRole('dialog', { name: 'Pasien baru' }).waitFor()
+    },
+  },
   { name: 'ops-patient', path: '/ops/patient', as: desk, act: untilThere },
   {
     name: 'ops-patient-open',

@@ -39,10 +39,13 @@ async function readTold(db: Database, id: number) {
 }
 
 function mark({ now }: Context, db: Database, id: number, done: EventOutcome | { outcome: 'broken'; note: string }) {
-  return db
-    .update(paymentNotification)
-    .set({ ...done, processedAt: now() })
-    .where(eq(paymentNotification.id, id))
+  return (
+    db
+      .update(paymentNotification)
+      // Who looked at a message of an unknown invoice has not seen that it tells of a wrong payment.
+      .set({ ...done, processedAt: now(), ...(done.outcome === 'mismatch' && { checkedAt: null, checkedById: null }) })
+      .where(eq(paymentNotification.id, id))
+  )
 }
 
 /**

@@ -131,6 +131,23 @@ test('a status with another amount pays nothing', async () => {
   expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
 })
 
+test('a message that came in time and still lies in the inbox keeps its order', async () => {
+  const [paid, other] = [await payable(), await payable()]
+  await postNotification(world, signNotification(world, paid))
+  await postNotification(world, signNotification(world, { ...other, amount: other.amount - 1 }))
+  world.clock.advance(24 * 3600 + 1)
+  await expireOrders(world.context)
+  expect(await standingOf(world, paid.orderId)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
+  await world.run('apply-notifications')
+  await expireOrders(world.context)
+  expect(await standingOf(world, paid.orderId)).toMatchObject({
+    orderStatus: 'WAITING_CONFIRM',
+    money: [`received ${paid.amount}`],
+    cases: 0,
+  })
+  expect(await standingOf(world, other.orderId), 'read, and no payment').toMatchObject({ paymentStatus: 'EXPIRED' })
+})
+
 describe('an order that ended', () => {
   test('is closed at the gateway and then here', async () => {
     const paid = await payable()

@@ -1,6 +1,7 @@
 import * as payment from '@nmw/contract/payment'
-import { readReconciliation as reconciliation } from '@nmw/contract/ops-clinic'
+import * as clinic from '@nmw/contract/ops-clinic'
 import { type Route, route } from '../http/route.ts'
+import { checkNotice } from './check-notice.ts'
 import { readReconciliation } from './read-reconciliation.ts'
 import { listPaymentMethods } from '../payment-method/list-payment-methods.ts'
 import { readInstructions } from './read-instructions.ts'
@@ -10,5 +11,6 @@ export const paymentRoutes: Route[] = [
   route(payment.listPaymentMethods, listPaymentMethods),
   route(payment.readInstructions, readInstructions),
   route(payment.retryPayment, retryPayment),
-  route(reconciliation, readReconciliation),
+  route(clinic.readReconciliation, readReconciliation),
+  route(clinic.checkNotice, checkNotice),
 ]

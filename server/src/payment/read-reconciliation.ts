@@ -1,6 +1,8 @@
 import type { Context } from '../context.ts'
+import { findUnmatched } from './find-unmatched.ts'
 import { reconcile } from './reconcile.ts'
 
 export async function readReconciliation({ db, now }: Context) {
-  return { at: now().toISOString(), ...(await reconcile(db)) }
+  const [sums, notices] = await Promise.all([reconcile(db), findUnmatched(db)])
+  return { at: now().toISOString(), ...sums, notices }
 }

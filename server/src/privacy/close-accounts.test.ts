@@ -9,7 +9,9 @@ import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { hashToken, randomToken } from '../secret.ts'
+import { createDesk } from '../testing/create-desk.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { createProduct } from '../testing/create-goods.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -63,6 +65,27 @@ test.each(['DIAJUKAN', 'DISETUJUI'] as const)('an account waits while money may 
     .set({ state: 'DITRANSFER', transferredAt: at })
     .where(eq(refundCase.orderId, orderId))
   expect(await isClosed(id)).toBe(true)
+})
+
+test('an account waits while the clinic holds a down payment of hers', async () => {
+  const desk = await createDesk(world)
+  const cream = await createProduct(world, { price: 100_000 })
+  const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
+  const { id } = await due()
+  const give = async (patientId: number) =>
+    (await desk.sell({ patientId, items, payment: { cash: 40_000 }, downPayment: true })).made.invoice
+  const dp = await give(id)
+  expect(await isClosed(id)).toBe(false)
+  const { made } = await desk.sell({ patientId: id, items, payment: { cash: 60_000, dp } })
+  expect((await desk.undo(made.invoice)).code).toBe(200)
+  expect(await isClosed(id), 'the sale it counted in is void').toBe(false)
+  expect((await desk.sell({ patientId: id, items, payment: { cash: 60_000, dp } })).code).toBe(200)
+  expect(await isClosed(id)).toBe(true)
+  const other = await due()
+  const handedBack = await give(other.id)
+  expect(await isClosed(other.id)).toBe(false)
+  expect((await desk.undo(handedBack)).code).toBe(200)
+  expect(await isClosed(other.id)).toBe(true)
 })
 
 test('an account that cannot be closed holds up no other', async () => {

@@ -4,6 +4,8 @@ import { account } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
+import { sale } from '../database/schema/sale-table.ts'
+import { openDownPayment } from '../sale/open-down-payment.ts'
 
 const ON_ITS_WAY = ['WAITING_PAYMENT', 'WAITING_CONFIRM', 'PROCESS', 'SELF_PICKUP', 'SHIPPED'] as const
 const TO_COME = 1
@@ -27,6 +29,12 @@ export function nothingOpen(db: Database) {
         .from(refundCase)
         .innerJoin(order, eq(order.id, refundCase.orderId))
         .where(and(hers, inArray(refundCase.state, ['DIAJUKAN', 'DISETUJUI']))),
+    ),
+    notExists(
+      db
+        .select({ id: sale.id })
+        .from(sale)
+        .where(and(eq(sale.patientId, account.id), openDownPayment(db))),
     ),
     notExists(
       db

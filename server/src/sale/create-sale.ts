@@ -122,6 +122,8 @@ async function isActivePatient(db: Database, patientId: number, at: Date) {
     .from(account)
     .leftJoin(membership, eq(membership.accountId, account.id))
     .where(and(eq(account.id, patientId), eq(account.roleId, ROLES.patient), eq(account.active, true)))
+    // Her account is not closed over what is sold to her now.
+    .for('key share', { of: account })
   if (!row) throw refused('Pasien tidak ditemukan', 'patientId')
   return row.expiresOn !== null && isActiveMember({ expiresOn: row.expiresOn }, at)
 }

@@ -1,25 +1,18 @@
-import { and, desc, eq, inArray, isNull, notExists } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { sale, saleItem } from '../database/schema/sale-table.ts'
 import type { Caller } from '../http/route.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
+import { openDownPayment } from './open-down-payment.ts'
 
 type Input = { caller: Caller; query: { branch: number; patient: number } }
 
 export async function listDownPayments({ db }: Context, { caller, query }: Input) {
   await requireBranch(db, caller, query.branch)
-  const rest = alias(sale, 'rest')
-  const settled = db
-    .select({ id: rest.id })
-    .from(rest)
-    .where(and(eq(rest.dpSaleId, sale.id), isNull(rest.voidedAt)))
   const rows = await db
     .select()
     .from(sale)
-    .where(
-      and(eq(sale.patientId, query.patient), eq(sale.downPayment, true), isNull(sale.voidedAt), notExists(settled)),
-    )
+    .where(and(eq(sale.patientId, query.patient), openDownPayment(db)))
     .orderBy(desc(sale.id))
     .limit(20)
   const ids = rows.map(({ id }) => id)

@@ -11,6 +11,7 @@ import { sale } from '../database/schema/sale-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import type { Caller } from '../http/route.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
+import { findHandBacks } from './find-hand-backs.ts'
 import fees from './fee-list.json' with { type: 'json' }
 
 const SHOWN = 8
@@ -85,6 +86,10 @@ export async function listSales({ db, now }: Context, { caller, query }: Input) 
       .from(sale)
       .where(which),
   ])
+  const handBacks = await findHandBacks(
+    db,
+    rows.map(({ sale: { id } }) => id),
+  )
   return {
     datas: rows.map(({ sale: row, by, patientName }) => ({
       invoice: row.invoice,
@@ -95,6 +100,7 @@ export async function listSales({ db, now }: Context, { caller, query }: Input) 
       createdAt: row.createdAt.toISOString(),
       by,
       voidReason: row.voidReason,
+      handBack: handBacks.get(row.id)!,
     })),
     page: pageInfoOf(total[0]?.total ?? 0, query),
   }

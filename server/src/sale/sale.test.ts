@@ -8,10 +8,13 @@ import { cancelVoucher, type MemberVoucher, redeemVoucher } from '@nmw/contract/
 import { addDays, dayIn } from '@nmw/contract/zone'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, boolean, integer, record } from 'fast-check'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { prescriptionTreatment } from '../database/schema/prescription-table.ts'
 import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
@@ -273,6 +276,46 @@ describe('a down payment', () => {
     expect((await desk.sell(settle)).code).toBe(200)
   })
 
+  test('is open again when its sale is made void, and stays here: only the rest is handed back', async () => {
+    const me = await createMember(world, { points: 20 })
+    const items = [line(facial.id, 'treatment'), line(cream.id)]
+    const dp = (await desk.sell({ patientId: me.id, items, payment: { cash: 150_000 }, downPayment: true })).made
+      .invoice
+    const code = await voucherOf(me, worth100)
+    const payment = { voucher: { code }, cash: 250_000, dp }
+    const { made } = await desk.sell({ patientId: me.id, items, payment })
+    expect(made).toMatchObject({ total: 490_000, change: 10_000 })
+    const handBack = { money: 240_000, downPayment: { invoice: dp, paid: 150_000 } }
+    const clerk = await createStaff(world, { branchId: desk.branch.id })
+    const { result } = await clerk.call(listSales, { query: { branch: String(desk.branch.id), limit: '100' } })
+    const { datas } = result as Result<typeof listSales>
+    const backOf = (wanted: string) => datas.find(({ invoice }) => invoice === wanted)!.handBack
+    expect(backOf(made.invoice)).toEqual(handBack)
+    expect(backOf(dp)).toEqual({ money: 150_000, downPayment: null })
+    expect((await desk.undo(made.invoice)).result).toMatchObject({ handBack })
+    const news = await world.db
+      .select()
+      .from(notification)
+      .where(eq(notification.dedupeKey, `sale-void-${made.invoice}`))
+    expect(news).toMatchObject([{ message: expect.stringContaining(`Uang muka ${dp} Rp 150.000 dapat dipakai lagi.`) }])
+    expect((await desk.undo(dp)).result).toMatchObject({ handBack: { money: 150_000, downPayment: null } })
+  })
+
+  test('is not taken of somebody whose account is being closed at that moment', async () => {
+    const { id: patientId } = await createPatient(world)
+    const own = eq(account.id, patientId)
+    let selling: ReturnType<typeof desk.sell> | undefined
+    await transaction(world.db, async (db) => {
+      await db.select({ id: account.id }).from(account).where(own).for('update')
+      const part = { patientId, items: [line(facial.id, 'treatment')], downPayment: true }
+      selling = desk.sell({ ...part, payment: { cash: 150_000 } })
+      await delay(500)
+      await db.update(account).set({ active: false }).where(own)
+    })
+    expect(await selling).toMatchObject({ code: 400, message: 'Pasien tidak ditemukan' })
+    expect(await world.db.$count(sale, eq(sale.patientId, patientId))).toBe(0)
+  })
+
   test('of somebody else does not count', async () => {
     const [one, other] = [await createPatient(world), await createPatient(world)]
     const items = [line(cream.id)]
@@ -369,7 +412,9 @@ describe('a voucher', () => {
     const sell = () =>
       desk.sell({ patientId: me.id, items: facialAndCream(), payment: { voucher: { code }, cash: 90_000 } })
     const first = await sell()
-    expect((await desk.undo(first.made.invoice)).result).toEqual({ voucher: 'Voucher Pilihan 0 dapat dipakai lagi' })
+    expect((await desk.undo(first.made.invoice)).result).toMatchObject({
+      voucher: 'Voucher Pilihan 0 dapat dipakai lagi',
+    })
     expect((await readVoucher(code)).usedAt).toBeNull()
     world.clock.advance(1)
     const second = await sell()
@@ -379,7 +424,7 @@ describe('a voucher', () => {
     world.clock.advance(31 * 86_400)
     const late = await (await createDesk(world, ROLES.administrator)).undo(second.made.invoice)
     world.clock.reset()
-    expect(late.result).toEqual({
+    expect(late.result).toMatchObject({
       voucher: 'Voucher Pilihan 0 tidak dikembalikan karena masa berlakunya sudah lewat',
     })
     expect((await readVoucher(code)).usedAt).not.toBeNull()

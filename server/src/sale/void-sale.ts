@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
+import { reopened } from '@nmw/contract/sale'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { sale, saleItem } from '../database/schema/sale-table.ts'
@@ -14,14 +15,18 @@ import { reopenTreatments } from '../prescription/done-treatments.ts'
 import { returnStock } from '../stock/return-stock.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 import { returnVoucher } from '../voucher/return-voucher.ts'
+import { findHandBacks } from './find-hand-backs.ts'
 import { findSettling } from './hold-down-payment.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: { reason: string } }
 
-/** Makes a sale void, once. The paper stays, stamped; voucher, goods and points go back, treatments are open again. */
+/**
+ * Makes a sale void, once. The paper stays, stamped; voucher, goods and points go back, treatments and a down payment
+ * are open again.
+ */
 export async function voidSale(context: Context, { caller, visit, params, body }: Input) {
   const at = context.now()
-  const voucher = await transaction(context.db, async (db) => {
+  return transaction(context.db, async (db) => {
     const [row] = await db
       .select()
       .from(sale)
@@ -44,23 +49,33 @@ export async function voidSale(context: Context, { caller, visit, params, body }
       await reopenTreatments(db, { patientId, soldAt: row.createdAt, items })
     }
     const points = patientId ? await takeBackPoints(db, { accountId: patientId, invoice, at }) : 0
+    const handBack = (await findHandBacks(db, [row.id])).get(row.id)!
+    const { money, downPayment } = handBack
     await announceStaff(db, { branchId: row.branchId, topic: 'sale', id: invoice })
     await recordAudit(context, db, visit, {
       action: 'void-sale',
       accountId: caller.accountId,
       object: invoice,
-      detail: { reason: body.reason, patient: patientId, total: row.total, points },
+      detail: {
+        reason: body.reason,
+        patient: patientId,
+        total: row.total,
+        points,
+        handBack: money,
+        dp: downPayment?.invoice ?? null,
+      },
     })
     if (patientId)
       await notify(db, {
         accountId: patientId,
         category: CATEGORY.payment,
-        message: `Invoice ${invoice} dibatalkan oleh klinik.`,
+        message: [`Invoice ${invoice} dibatalkan oleh klinik.`, downPayment && reopened(downPayment)]
+          .filter(Boolean)
+          .join(' '),
         link: `/user/invoice/${invoice}`,
         dedupeKey: `sale-void-${invoice}`,
         at,
       })
-    return returned || null
+    return { voucher: returned || null, handBack }
   })
-  return { voucher }
 }

@@ -79,6 +79,8 @@ test('tax counts by the day of the invoice: one from before stays as it was', as
   const session = await signIn(world, her.person)
   expect((await read(session)).tax).toEqual(tax)
   world.clock.reset()
+  await set('vat-percent', 11)
+  expect((await read(session)).tax, 'said anew, nothing is other').toEqual(tax)
   await set('vat-percent', 25)
   expect((await read(session)).tax).toMatchObject({ label: 'PPN 25%', tax: Math.round(tax.gross / 5) })
 })

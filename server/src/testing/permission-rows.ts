@@ -263,6 +263,7 @@ export const permissionRows: Record<string, Row> = {
   'PUT /legacy/ops/voucher/:id': opsAdministratorRow,
   'PUT /legacy/ops/voucher/option/:id': opsAdministratorRow,
   'GET /legacy/ops/reconciliation': opsAdministratorRow,
+  'PUT /legacy/ops/reconciliation/notice/:id': opsAdministratorRow,
   'GET /legacy/ops/doctor': opsAdministratorRow,
   'PUT /legacy/ops/doctor/:id': opsAdministratorRow,
   'PUT /legacy/ops/doctor/:id/practice': opsAdministratorRow,

@@ -109,6 +109,9 @@ export const paymentNotification = pgTable(
     note: text(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     processedAt: timestamp('processed_at', { withTimezone: true }),
+    /** When a person looked at one that fits no payment. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
+    checkedById: integer('checked_by_id').references(() => account.id),
   },
   (table) => [
     uniqueIndex('payment_notification_once').on(table.provider, table.requestId),
@@ -116,6 +119,10 @@ export const paymentNotification = pgTable(
       .on(table.id)
       .where(sql`${table.outcome} = 'waiting'`),
     index('payment_notification_invoice').on(table.invoice),
+    index('payment_notification_unmatched')
+      .on(table.id)
+      .where(sql`${table.outcome} in ('mismatch', 'unknown', 'broken') and ${table.checkedAt} is null`),
+    check('payment_notification_check_whole', sql`num_nonnulls(${table.checkedAt}, ${table.checkedById}) in (0, 2)`),
   ],
 )
 

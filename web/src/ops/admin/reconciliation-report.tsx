@@ -9,6 +9,7 @@ import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { refreshIcon } from '../../ui/state-icons.ts'
 import { LiveList } from '../kit/live-list.tsx'
+import { ReconciliationNotices } from './reconciliation-notices.tsx'
 import styles from './reconciliation-report.module.css'
 
 /** Every rupiah that came in either pays an order or is owed back. */
@@ -16,8 +17,8 @@ export function ReconciliationReport() {
   const report = useRead(readReconciliation, {}, { quiet: true, staleTime: 0 })
   return (
     <LiveList read={report} failed="Laporan gagal dimuat">
-      {({ at, received, paidOrders, owed, difference, uneven, loosePayments, unmatched }) => {
-        const even = difference === 0 && uneven.length === 0 && loosePayments === 0
+      {({ at, even, byGateway, atDesk, paidOrders, owed, difference, uneven, loosePayments, unmatched, notices }) => {
+        const onlyUnmatched = difference === 0 && uneven.length + loosePayments === 0
         return (
           <div className={styles.report}>
             <Stack>
@@ -25,13 +26,16 @@ export function ReconciliationReport() {
                 <p>
                   {even
                     ? 'Buku cocok sampai rupiah terakhir.'
-                    : 'Ada selisih. Periksa faktur di bawah sebelum menutup hari.'}
+                    : onlyUnmatched
+                      ? 'Ada kabar pembayaran yang tidak cocok dan belum diperiksa.'
+                      : 'Ada selisih. Periksa faktur di bawah sebelum menutup hari.'}
                 </p>
               </Note>
               <Card padded>
                 <KeyValueList
                   items={[
-                    { key: 'Diterima dari gerbang pembayaran', value: formatRupiah(received) },
+                    { key: 'Diterima lewat gerbang pembayaran', value: formatRupiah(byGateway) },
+                    { key: 'Diterima di meja klinik', value: formatRupiah(atDesk) },
                     { key: 'Harga pesanan lunas', value: formatRupiah(paidOrders) },
                     { key: 'Kelebihan yang wajib dikembalikan', value: formatRupiah(owed) },
                     { key: 'Selisih', value: formatRupiah(difference), total: true },
@@ -42,7 +46,7 @@ export function ReconciliationReport() {
                 <KeyValueList
                   items={[
                     { key: 'Pembayaran tanpa catatan buku', value: String(loosePayments) },
-                    { key: 'Pemberitahuan yang tidak cocok', value: String(unmatched) },
+                    { key: 'Kabar pembayaran yang belum diperiksa', value: String(unmatched) },
                     {
                       key: 'Faktur yang tidak cocok',
                       value: uneven.length ? <Invoices numbers={uneven.slice(0, 50)} /> : 'Tidak ada',
@@ -50,6 +54,7 @@ export function ReconciliationReport() {
                   ]}
                 />
               </Card>
+              {notices.length ? <ReconciliationNotices notices={notices} all={unmatched} /> : null}
               <p className="dim small">Dihitung {formatMoment(at)}.</p>
               <Button variant="soft" icon={refreshIcon} busy={report.isFetching} onClick={() => void report.refetch()}>
                 Hitung ulang

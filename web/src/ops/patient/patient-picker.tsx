@@ -5,7 +5,7 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { UiLink } from '../../ui/ui-link.tsx'
+import { NewPatientSheet } from './new-patient-sheet.tsx'
 import styles from './patient-picker.module.css'
 
 type PatientPickerProps = {
@@ -21,9 +21,16 @@ const SHORTEST = 3
 /** Finds a patient by what she says at the desk, and keeps the one that was meant. */
 export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: PatientPickerProps) {
   const [text, setText] = useState('')
+  const [registering, setRegistering] = useState(false)
   const wanted = useDebounced(text.trim(), 400)
   const enough = wanted.length >= SHORTEST
   const found = useRead(searchPatients, { query: { search: wanted, limit: 5 } }, { enabled: enough, quiet: true })
+
+  function take(made: PatientCard) {
+    setRegistering(false)
+    onChoose(made)
+  }
+
   if (chosen) {
     return (
       <div className={styles.chosen}>
@@ -55,11 +62,12 @@ export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: Pat
       {rows?.length === 0 ? (
         <p className="small dim">
           Tidak ada pasien yang cocok.{' '}
-          <UiLink href="/ops/patient?new=1" className="link">
+          <button type="button" className="link" onClick={() => setRegistering(true)}>
             Daftarkan pasien baru
-          </UiLink>
+          </button>
         </p>
       ) : null}
+      {registering ? <NewPatientSheet onClose={() => setRegistering(false)} onDone={take} /> : null}
       <ul className={styles.found}>
         {rows?.map((patient) => (
           <li key={patient.id}>

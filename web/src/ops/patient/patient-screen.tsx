@@ -73,7 +73,7 @@ export function PatientScreen() {
       <PanelLayout
         panel={
           isNew ? (
-            <NewPatientPanel onClose={() => show('')} onDone={(made) => show(`?id=${made}`)} />
+            <NewPatientPanel onClose={() => show('')} onDone={({ id: made }) => show(`?id=${made}`)} />
           ) : opened ? (
             <PatientPanel key={opened} id={opened} onClose={() => show('')} />
           ) : null

@@ -3,6 +3,7 @@ import { listDownPayments, type SaleGood } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { createSale, DOWN_PAYMENT_NEEDS_PATIENT } from '@nmw/contract/sale'
 import { useState } from 'react'
+import { useTypedWork } from '../../lib/staff/typed-work.ts'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,6 +42,7 @@ export function SaleForm() {
     { enabled: patient !== undefined, quiet: true },
   )
   const form = useSavedForm(noFields)
+  useTypedWork(lines.length > 0)
   const activeMember = patient?.memberActive ?? false
   const dp = patient ? open.data?.find(({ invoice }) => invoice === dpInvoice) : undefined
   const bill = saleBill({ lines, activeMember, ways, voucher, dp, downPayment })

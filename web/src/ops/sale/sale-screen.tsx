@@ -1,6 +1,6 @@
 import { listSales, type SaleRow } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { voidSale } from '@nmw/contract/sale'
+import { type HandBack, reopened, voidSale } from '@nmw/contract/sale'
 import { dayIn } from '@nmw/contract/zone'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
@@ -15,6 +15,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { Section } from '../../ui/section.tsx'
 import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
 import { ActButton } from '../../lib/staff/act-button.tsx'
+import { AskBeforeLeaving } from '../../lib/staff/ask-before-leaving.tsx'
 import { DaySwitch } from '../kit/day-switch.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { ShownDate } from '../kit/shown-date.tsx'
@@ -30,7 +31,9 @@ export function SaleScreen() {
     <>
       <OpsHead title="Kasir" />
       <div className={styles.columns}>
-        <SaleForm />
+        <AskBeforeLeaving>
+          <SaleForm />
+        </AskBeforeLeaving>
         <SalesOfDay key={id} />
       </div>
     </>
@@ -99,9 +102,12 @@ function SaleTime({ at }: { at: string }) {
   return <span className="num">{formatTime(at, timezone)}</span>
 }
 
-function VoidAct({ invoice }: { invoice: string }) {
+function VoidAct({ invoice, handBack }: Pick<SaleRow, 'invoice' | 'handBack'>) {
   const undo = useAct(voidSale, {
-    success: ({ voucher }) => [voidSale.success, voucher].filter(Boolean).join('. '),
+    success: (done) =>
+      [`${voidSale.success}.`, handBackWords(done.handBack), done.voucher && `${done.voucher}.`]
+        .filter(Boolean)
+        .join(' '),
   })
   return (
     <ActButton
@@ -110,7 +116,7 @@ function VoidAct({ invoice }: { invoice: string }) {
       act={async (reason) => (await undo.act({ params: { invoice }, body: { reason } })) !== undefined}
       question={{
         title: `Batalkan ${invoice}?`,
-        description: 'Poin dari penjualan ini ditarik, barang dan voucher dikembalikan. Tidak dapat diurungkan.',
+        description: `${handBackWords(handBack)} Poin dari penjualan ini ditarik, barang dan voucher dikembalikan. Tidak dapat diurungkan.`,
         confirm: 'Batalkan',
         danger: true,
         note: { label: 'Alasan', required: true },
@@ -119,6 +125,16 @@ function VoidAct({ invoice }: { invoice: string }) {
       Batalkan
     </ActButton>
   )
+}
+
+/** What the desk hands over, and what stays with the clinic. */
+function handBackWords({ money, downPayment }: HandBack) {
+  return [
+    money ? `Kembalikan ${formatRupiah(money)}.` : 'Tidak ada uang yang dikembalikan.',
+    downPayment && reopened(downPayment),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const columns: DataColumn<SaleRow>[] = [
@@ -170,6 +186,7 @@ const columns: DataColumn<SaleRow>[] = [
     fold: 'end',
     align: 'end',
     className: styles.act,
-    cell: ({ invoice, voidReason }) => (voidReason ? null : <VoidAct invoice={invoice} />),
+    cell: ({ invoice, handBack, voidReason }) =>
+      voidReason ? null : <VoidAct invoice={invoice} handBack={handBack} />,
   },
 ]

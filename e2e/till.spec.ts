@@ -1,0 +1,50 @@
+import { hireStaff } from '../tools/clinic/clinic-staff.ts'
+import { cookiesOf } from '../tools/clinic/log-in-demo.ts'
+import { madeUpPatient } from '../tools/clinic/register-new-patient.ts'
+import { expect, test } from './clinic.ts'
+import { expectAccessibleInLight } from './expect-accessible.ts'
+import { openPage } from './open-page.ts'
+
+test('a buyer without an account is registered over the bill, which stays and is not left unasked', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const newcomer = madeUpPatient()
+  const { cookies } = await hireStaff(clinic, 'frontOffice')
+  await context.addCookies(cookiesOf(cookies, clinic.url))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/ops/sale')
+  await page.getByLabel('Barang atau layanan').fill('Facial Hidrasi')
+  await page.getByRole('button', { name: /^Facial Hidrasi/ }).click()
+  const line = page.getByLabel('Jumlah Facial Hidrasi')
+  await line.selectOption('2')
+
+  const question = page.getByRole('alertdialog')
+  await page.getByRole('link', { name: 'Antrean', exact: true }).first().click()
+  await expect(question).toContainText('belum disimpan akan hilang')
+  await question.getByRole('button', { name: 'Tetap di sini' }).click()
+  await expect(question).toHaveCount(0)
+
+  await page.getByLabel(/^Pembeli/).fill(newcomer.fullName)
+  await page.getByRole('button', { name: 'Daftarkan pasien baru' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Pasien baru' })
+  await sheet.getByLabel('Nama lengkap sesuai KTP').fill(newcomer.fullName)
+  await sheet.getByLabel('Nomor KTP', { exact: true }).fill(newcomer.noKTP)
+  await sheet.getByLabel('Tanggal lahir').fill(newcomer.birthDate)
+  await sheet.getByLabel('Perempuan').check()
+  await sheet.getByRole('textbox', { name: 'E-mail' }).fill(newcomer.email)
+  await sheet.getByLabel('Nomor telepon').fill(newcomer.phone)
+  await expectAccessibleInLight(page)
+  await sheet.getByLabel(/menandatangani persetujuan/).check()
+  await sheet.getByRole('button', { name: 'Daftarkan', exact: true }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Ganti' })).toBeVisible()
+  await expect(line).toHaveValue('2')
+
+  await page.getByRole('button', { name: /^Terima Rp/ }).click()
+  const row = page.getByRole('row', { name: newcomer.fullName })
+  await expect(row).toContainText('Lunas')
+  await row.getByRole('button', { name: 'Batalkan' }).click()
+  await expect(question).toContainText(/Kembalikan Rp [\d.]+\./)
+})

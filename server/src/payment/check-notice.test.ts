@@ -1,0 +1,86 @@
+import type { Result } from '@nmw/contract/endpoint'
+import { checkNotice, readReconciliation } from '@nmw/contract/ops-clinic'
+import { payAtDesk } from '@nmw/contract/ops-payment'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { paymentNotification } from '../database/schema/payment-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { createTestDoctor, createTestVisit } from '../testing/create-visit.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { createPayable, newestNotification, postNotification, signNotification } from '../testing/test-payments.ts'
+
+let world: TestApp
+let admin: Awaited<ReturnType<typeof createStaff>>
+beforeAll(async () => {
+  world = await openTestApp()
+  world.context.wake = () => {}
+  admin = await createStaff(world, { role: 'administrator' })
+})
+afterAll(() => world.close())
+
+const read = async () => (await admin.call(readReconciliation)).result as Result<typeof readReconciliation>
+const check = (id: number, key?: string) =>
+  admin.call(
+    checkNotice,
+    { params: { id: String(id) }, body: { note: 'Ditransfer kembali' } },
+    key ? { 'idempotency-key': key } : {},
+  )
+
+async function tell(...sent: Parameters<typeof signNotification>) {
+  expect(await postNotification(world, signNotification(...sent))).toBe(200)
+  await world.run('apply-notifications')
+}
+
+test('money of a wrong amount is shown until somebody has looked at it, and till then the books are not even', async () => {
+  const paid = await createPayable(world, (await createPatient(world)).id)
+  expect(await read()).toMatchObject({ even: true, unmatched: 0, notices: [] })
+  await tell(world, { ...paid, amount: paid.amount - 1 })
+  const note = `amount ${paid.amount - 1} instead of ${paid.amount}`
+  const before = await read()
+  expect(before).toMatchObject({ even: false, difference: 0, unmatched: 1 })
+  expect(before.notices).toMatchObject([{ invoice: paid.invoice, note, receivedAt: expect.any(String) }])
+  const { id } = before.notices[0]!
+  const key = crypto.randomUUID()
+  expect([(await check(id, key)).code, (await check(id, key)).code]).toEqual([200, 200])
+  expect((await check(id)).code).toBe(409)
+  expect((await check(2_000_000_000)).code).toBe(404)
+  expect(await read()).toMatchObject({ even: true, unmatched: 0, notices: [] })
+  expect(await world.db.select().from(auditEntry).where(eq(auditEntry.action, 'check-payment-notice'))).toMatchObject([
+    { accountId: admin.id, object: paid.invoice, detail: { note: 'Ditransfer kembali', outcome: note } },
+  ])
+})
+
+test('who looked at an unknown invoice is asked again when its order is found and the amount is wrong', async () => {
+  const paid = await createPayable(world, (await createPatient(world)).id)
+  await tell(world, { ...paid, amount: 1, invoice: 'INV000101999998' })
+  const { id } = (await newestNotification(world))!
+  expect((await check(id)).code).toBe(200)
+  const body = Buffer.from(signNotification(world, { ...paid, amount: 1 }).body)
+  const found = { invoice: paid.invoice, body }
+  await world.db.update(paymentNotification).set(found).where(eq(paymentNotification.id, id))
+  await world.run('apply-notifications')
+  expect((await read()).notices).toMatchObject([{ id, invoice: paid.invoice }])
+  expect((await check(id)).code).toBe(200)
+})
+
+test('a message that found its payment is nothing to look at', async () => {
+  const paid = await createPayable(world, (await createPatient(world)).id)
+  await tell(world, paid)
+  expect((await check((await newestNotification(world))!.id)).code).toBe(409)
+})
+
+test('what came through a gateway and what a desk took are told apart', async () => {
+  const before = await read()
+  const paid = await createPayable(world, (await createPatient(world)).id)
+  await tell(world, paid)
+  const doctor = await createTestDoctor(world, { fee: 150_000 })
+  const { order: bill } = await createTestVisit(world, doctor, { paid: false })
+  const desk = await createStaff(world, { branchId: doctor.branch.id })
+  expect((await desk.call(payAtDesk, { params: { invoice: bill!.invoice }, body: { type: 'cash' } })).code).toBe(200)
+  const after = await read()
+  expect(after.byGateway - before.byGateway).toBe(paid.amount)
+  expect(after.atDesk - before.atDesk).toBe(bill!.grandTotal)
+  expect(after.received).toBe(after.byGateway + after.atDesk)
+})

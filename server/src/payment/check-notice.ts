@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import * as contract from '@nmw/contract/ops-clinic'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { paymentNotification } from '../database/schema/payment-table.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
+import { isUnmatched } from './find-unmatched.ts'
+
+type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { note: string } }
+
+/** A person has looked at a message of money that fits no payment, and says what became of it. */
+export function checkNotice(context: Context, input: Input) {
+  const { caller, visit, params, body } = input
+  return once(context, contract.checkNotice, input, async (db): Promise<true> => {
+    const [row] = await db
+      .update(paymentNotification)
+      .set({ checkedAt: context.now(), checkedById: caller.accountId })
+      .where(and(eq(paymentNotification.id, params.id), isUnmatched))
+      .returning()
+    if (!row) {
+      if (await db.$count(paymentNotification, eq(paymentNotification.id, params.id)))
+        throw new Problem(409, 'Kabar pembayaran ini sudah selesai diperiksa')
+      throw notFound()
+    }
+    await recordAudit(context, db, visit, {
+      action: 'check-payment-notice',
+      accountId: caller.accountId,
+      object: row.invoice ?? `payment-notice-${row.id}`,
+      detail: { number: row.id, note: body.note, provider: row.provider, outcome: row.note },
+    })
+    return true
+  })
+}

@@ -1,0 +1,51 @@
+import { checkNotice, type PaymentNotice } from '@nmw/contract/ops-clinic'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { ActButton } from '../../lib/staff/act-button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useAct } from '../kit/use-act.ts'
+import styles from './reconciliation-report.module.css'
+import { noticeInWords } from './reconciliation-words.ts'
+
+/** Money that a gateway told of and that no payment was made for, until somebody has looked at it. */
+export function ReconciliationNotices({ notices, all }: { notices: readonly PaymentNotice[]; all: number }) {
+  return (
+    <Section title="Kabar pembayaran yang tidak cocok">
+      <Card as="ul" rows>
+        {notices.map((notice) => (
+          <li key={notice.id} className={styles.notice}>
+            <span className={styles.words}>
+              <span className="strong num">{notice.invoice ?? `Kabar nomor ${notice.id}`}</span>
+              <span className="small">{noticeInWords(notice.note)}</span>
+              <span className="dim small num">
+                {formatMoment(notice.receivedAt)}, {notice.provider}
+              </span>
+            </span>
+            <CheckedAct {...notice} />
+          </li>
+        ))}
+      </Card>
+      {all > notices.length ? <p className="dim small">{all - notices.length} lagi muncul setelah ini.</p> : null}
+    </Section>
+  )
+}
+
+function CheckedAct({ id, invoice }: PaymentNotice) {
+  const check = useAct(checkNotice)
+  return (
+    <ActButton
+      variant="line"
+      small
+      act={async (note) => (await check.act({ params: { id }, body: { note } })) !== undefined}
+      question={{
+        title: `${invoice ?? 'Kabar ini'} sudah diperiksa?`,
+        description:
+          'Cocokkan dulu dengan mutasi di gerbang pembayaran, dan kembalikan atau tagih selisihnya kepada pasien. Setelah ditandai, kabar ini tidak dihitung lagi.',
+        confirm: 'Sudah diperiksa',
+        note: { label: 'Hasil pemeriksaan', required: true, maxLength: 200 },
+      }}
+    >
+      Sudah diperiksa
+    </ActButton>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PatientCard } from '@nmw/contract/ops-patient'
+import type { ReactNode } from 'react'
+import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
+import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useNewPatientForm } from './new-patient-form.tsx'
+
+type NewPatientSheetProps = { onClose: () => void; onDone: (made: PatientCard) => void }
+
+/** A new patient over whatever she is needed for, which stays as it is. */
+export function NewPatientSheet({ onClose, onDone }: NewPatientSheetProps) {
+  const { work, leave, question } = useLeaveQuestion()
+  return (
+    <TypedWorkProvider value={work}>
+      <OpenSheet onClose={() => leave(onClose)} onDone={onDone} question={question} />
+    </TypedWorkProvider>
+  )
+}
+
+function OpenSheet({ onClose, onDone, question }: NewPatientSheetProps & { question: ReactNode }) {
+  const { busy, fields, foot } = useNewPatientForm(onDone)
+  return (
+    <Sheet open title="Pasien baru" onClose={onClose} locked={busy} foot={foot}>
+      {fields}
+      {question}
+    </Sheet>
+  )
+}
