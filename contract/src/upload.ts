@@ -41,7 +41,7 @@ export const startUpload = endpoint({
     length: z
       .int('Ukuran gambar tidak valid')
       .check(z.minimum(1, 'Gambar / foto tidak boleh kosong'), z.maximum(PICTURE_BYTES, tooLarge)),
-    /** Whether everybody may see it. Otherwise only its owner and the clinic. */
+    /** Whether everybody may see it, which the clinic alone may ask for. Otherwise only its owner and the clinic. */
     public: z._default(z.boolean(), false),
   }),
   result: z.object({ limit: z.number(), filename: z.string() }),

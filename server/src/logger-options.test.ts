@@ -104,6 +104,26 @@ test.each([
   expect(withoutSecrets(url)).toContain('…')
 })
 
+test.each([
+  ['/legacy/ops/patient?search=3273025703949001&page=1', '/legacy/ops/patient?search=…&page=1'],
+  ['/legacy/ops/patient?page=1&search=siti%40nmw.example', '/legacy/ops/patient?page=1&search=…'],
+  ['/user/voucher-point?q=Siti%20Rahmawati', '/user/voucher-point?q=…'],
+  ['/auth/login?next=%2Fops%2Fpatient%3Fsearch%3D6281000000201', '/auth/login?next=%2Fops%2Fpatient%3Fsearch%3D…'],
+  ['/legacy/voucher/cancel/NMWX7K2P', '/legacy/voucher/cancel/…'],
+  ['/legacy/voucher/cancel/NMWX7K2P?lang=id', '/legacy/voucher/cancel/…?lang=id'],
+])('nobody’s number, name, address or voucher is left of %s', (url, written) => {
+  expect(withoutSecrets(url)).toBe(written)
+})
+
+test('what the desk looks for reaches no line of the log', async () => {
+  const { app, lines } = openLog()
+  app.get('/legacy/ops/patient', () => '')
+  await app.inject('/legacy/ops/patient?search=3273025703949001')
+  expect(lines.join('')).toContain('/legacy/ops/patient?search=…')
+  expect(lines.join('')).not.toContain('3273025703949001')
+  await app.close()
+})
+
 test('other addresses are written as they came', () => {
   for (const url of ['/articles/pratinjau-kulit?page=2', '/legacy/profile/privacy/export', '/user/promo/hemat'])
     expect(withoutSecrets(url)).toBe(url)

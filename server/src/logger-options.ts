@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import { describeError } from './database/describe-error.ts'
 
-/** One line a request, without what nobody should read in a log: cookies, tokens, bodies, keys in addresses, values of a failed query. */
+/** One line a request, without what nobody should read in a log: cookies, tokens, bodies, keys and searches in addresses, values of a failed query. */
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
   return {
@@ -25,7 +25,8 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
 
 /**
  * Reset keys travel in the path of the call and in the query of the page, the key of a receipt after its number, the
- * ticket of a whole record at the end of its address, and an unpublished text opens by its address alone.
+ * ticket of a whole record at the end of its address, a voucher is its code, and an unpublished text opens by its address
+ * alone. Whoever searches types names, numbers and addresses of people; a page that asks to sign in first carries them on.
  */
 export function withoutSecrets(url: string) {
   return url
@@ -33,5 +34,6 @@ export function withoutSecrets(url: string) {
     .replace(/(\/INV\d{12}-)[\w-]+/, '$1…')
     .replace(/(\/privacy\/export\/)[^/?]+/, '$1…')
     .replace(/(pratinjau(?:~|%7e))[^/?&]+/gi, '$1…')
-    .replace(/([?&](?:key|id|token)=)[^&]+/g, '$1…')
+    .replace(/(\/voucher\/cancel\/)[^/?]+/, '$1…')
+    .replace(/((?:[?&]|%3f|%26)(?:key|id|token|search|q)(?:=|%3d))[^&]+/gi, '$1…')
 }

@@ -1,12 +1,15 @@
 import { answerThread } from '@nmw/contract/chat'
-import { readClinicThread } from '@nmw/contract/ops-message'
+import { listClinicThreads, readClinicThread } from '@nmw/contract/ops-message'
+import { listDispensaryOrders } from '@nmw/contract/ops-order'
 import { searchPatients } from '@nmw/contract/ops-patient'
 import { decideRefund, readRefund } from '@nmw/contract/ops-refund'
+import { listVisits } from '@nmw/contract/ops-visit'
 import { createSale, voidSale } from '@nmw/contract/sale'
 import { useVoucherCode } from '@nmw/contract/ops-desk'
 import { type MemberVoucher, redeemVoucher } from '@nmw/contract/voucher'
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { chat } from '../database/schema/chat-table.ts'
 import { visitPhoto } from '../database/schema/prescription-table.ts'
 import { transaction } from '../database/transaction.ts'
@@ -17,9 +20,10 @@ import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createProduct } from '../testing/create-goods.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPhoto } from '../testing/create-photo.ts'
-import { createPrescription } from '../testing/create-prescription.ts'
+import { createPrescription, createRedemption } from '../testing/create-prescription.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createTestConsultation } from '../testing/create-test-order.ts'
+import { createTestDoctor, createTestVisit } from '../testing/create-visit.ts'
 import { createVoucher } from '../testing/create-voucher.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -72,6 +76,67 @@ test('L5: everybody a search has shown is told', async () => {
   await call(clerk, searchPatients, { query: { search: 'Rat' } })
   await call(clerk, searchPatients, { query: { search: 'tidak-ada@nmw.example' } })
   expect(await touchedBy(clerk)).toEqual({ [ratna.email]: 1, [ratih.email]: 1 })
+})
+
+const linesOf = ({ id }: Clerk) =>
+  world.db.$count(auditEntry, and(eq(auditEntry.accountId, id), like(auditEntry.action, 'list-%')))
+
+test('L5: whose complaint stood in the list of a doctor’s day is told', async () => {
+  const doctor = await createTestDoctor(world)
+  const { patient } = await createTestVisit(world, doctor)
+  await createTestVisit(world, await createTestDoctor(world))
+  await call(doctor.staff, listVisits, { query: { branch: String(doctor.branch.id) } })
+  expect(await touchedBy(doctor.staff)).toEqual({ [patient.email]: 1 })
+})
+
+test('L5: whose last message stood in the list of conversations is told', async () => {
+  const clerk = await createStaff(world)
+  await call(clerk, listClinicThreads, { query: { branch: '1' } })
+  expect(await touchedBy(clerk)).toMatchObject({ [her.email]: 1 })
+})
+
+test('L5: whose medicines stood in the list of the dispensary is told', async () => {
+  const given = await createPrescription(world, { patientId: her.id, iter: 1 })
+  await createRedemption(world, given, { state: 'used', items: [['OBT-L5', 1]] })
+  const pharmacist = await createStaff(world, { role: 'pharmacist', branchId: given.branch.id })
+  const query = { branch: String(given.branch.id), state: 'WAITING_CONFIRM' }
+  await call(pharmacist, listDispensaryOrders, { query })
+  expect(await touchedBy(pharmacist)).toEqual({ [her.email]: 1 })
+})
+
+test('a list that asks again all day writes down only whom it had not shown yet; another address counts anew', async () => {
+  const doctor = await createTestDoctor(world)
+  const { staff } = doctor
+  const query = { branch: String(doctor.branch.id) }
+  const look = () => call(staff, listVisits, { query })
+  await look()
+  expect(await linesOf(staff), 'nobody was shown').toBe(0)
+  const first = await createTestVisit(world, doctor)
+  for (let turn = 0; turn < 3; turn++) await look()
+  expect([await linesOf(staff), await touchedBy(staff)]).toEqual([1, { [first.patient.email]: 1 }])
+  const second = await createTestVisit(world, doctor)
+  for (let turn = 0; turn < 3; turn++) await look()
+  const each = { [first.patient.email]: 1, [second.patient.email]: 1 }
+  expect([await linesOf(staff), await touchedBy(staff)]).toEqual([2, each])
+  await world.send(listVisits, { query }, staff.headers, '10.9.9.9')
+  expect([await linesOf(staff), await touchedBy(staff)]).toEqual([
+    3,
+    { [first.patient.email]: 2, [second.patient.email]: 2 },
+  ])
+  const again = await signIn(world, staff.person, 'ops')
+  await world.send(listVisits, { query }, again, '10.4.4.4')
+  expect(await linesOf(staff), 'another device').toBe(4)
+})
+
+test('a new day is written down anew', async () => {
+  world.clock.set(new Date('2026-11-15T16:30:00Z'))
+  const clerk = await createStaff(world)
+  const look = () => call(clerk, listClinicThreads, { query: { branch: '1' } })
+  await look()
+  world.clock.advance(60 * 60)
+  await look()
+  world.clock.reset()
+  expect(await linesOf(clerk)).toBe(2)
 })
 
 test('L5: whose bank account was shown, and whose refund was decided, is told', async () => {

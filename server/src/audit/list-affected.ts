@@ -1,3 +1,4 @@
+import type { AuditAction } from '@nmw/contract/audit-words'
 import { ROLES } from '@nmw/contract/role'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
@@ -10,6 +11,9 @@ import { visitPhoto } from '../database/schema/prescription-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 
 export type Affected = { name: string; email: string; phone: string | null; times: number; first: string; last: string }
+/** Those whose `detail.shown` are the patients somebody saw. */
+const SHOWS_PATIENTS: AuditAction[] = ['search-patients', 'list-visits', 'list-chats', 'list-orders']
+
 type Question = { from: Date; to: Date; ip?: string | undefined; by?: string | undefined }
 
 /**
@@ -32,7 +36,7 @@ export async function listAffected(db: Database, { from, to, ip, by }: Question)
       select id, at, substring(detail ->> whose from '^\\d+$')::int from seen, unnest(array['patient', 'member']) whose
       union
       select id, at, shown::int from seen, string_to_table(nullif(detail ->> 'shown', ''), ',') shown
-      where action = 'search-patients'
+      where action in ${SHOWS_PATIENTS}
       union
       select seen.id, seen.at, patient_id from seen join ${appointment} made on object = 'appointment-' || made.id
       union

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { ageOn } from '@nmw/contract/age-on'
 import type { LoginResult } from '@nmw/contract/auth'
@@ -14,6 +14,7 @@ import { account, patient } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { phoneTicket } from '../database/schema/one-time-code-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
+import { addressKey } from '../http/address-key.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
 import { mustBeBorn } from '../must-be-born.ts'
@@ -22,26 +23,34 @@ import { hashToken } from '../secret.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
-import { takeAttempt } from './take-attempt.ts'
+import { giveBackAttempt, takeAttempt } from './take-attempt.ts'
+
+const HOUR = 3600
+const TRIES_PER_TICKET = 10
+/** Sign-ups that fail: more than a family at home or the patients on a clinic's network make in an hour. */
+const FAILURES_PER_ADDRESS = 30
+const WHAT = 'Terlalu banyak percobaan mendaftar.'
 
 type Registration = z.output<typeof registration>
 type Input = { visit: Visit; body: Registration }
 
 export async function registerPatient(context: Context, { visit, body }: Input): Promise<LoginResult> {
-  const { db } = context
   checkPerson(body, context.now())
-  const what = 'Terlalu banyak percobaan mendaftar.'
-  await takeAttempt(context, {
-    key: `register:${hashToken(body.ticket).toString('hex')}`,
-    limit: 10,
-    seconds: 3600,
-    what,
-  })
-  const opening = { roleId: ROLES.patient, site: 'member', how: 'register' } as const
-  const made = await findMade(context, body)
-  if (made) return openSession(context, visit, { ...opening, accountId: made.id, passwordHash: made.passwordHash })
+  const senderKey = `register-from:${addressKey(visit.ip)}`
+  await takeAttempt(context, { key: senderKey, limit: FAILURES_PER_ADDRESS, seconds: HOUR, what: WHAT })
+  // Ahead of the hash, for which everybody's login waits: a ticket costs nothing to make up.
+  const ticket = await findTicket(context, body.ticket)
+  if (!ticket) throw notVerified()
+  const ticketKey = `register:${ticket.ticketHash.toString('hex')}`
+  await takeAttempt(context, { key: ticketKey, limit: TRIES_PER_TICKET, seconds: HOUR, what: WHAT })
+  const opening = ticket.usedAt ? await findMade(context, ticket.phone, body) : await makeAccount(context, visit, body)
+  await giveBackAttempt(context, senderKey)
+  return openSession(context, visit, { ...opening, roleId: ROLES.patient, site: 'member', how: 'register' })
+}
+
+async function makeAccount(context: Context, visit: Visit, body: Registration) {
   const passwordHash = await hashPassword(body.password)
-  const accountId = await transaction(db, async (db) => {
+  const accountId = await transaction(context.db, async (db) => {
     const phone = await spendTicket(context, db, body.ticket)
     const id = await insertPatient(context, db, visit, body, phone, passwordHash)
     await recordAudit(context, db, visit, { action: 'register', accountId: id })
@@ -54,7 +63,7 @@ export async function registerPatient(context: Context, { visit, body }: Input):
     })
     return id
   }).catch(explainTaken)
-  return openSession(context, visit, { ...opening, accountId })
+  return { accountId }
 }
 
 function checkPerson({ noKTP, birthDate, gender, married, guardian }: Registration, now: Date) {
@@ -68,28 +77,31 @@ function checkPerson({ noKTP, birthDate, gender, married, guardian }: Registrati
   }
 }
 
+const notVerified = () => refused('Verifikasi nomor telepon sudah kedaluwarsa. Verifikasi ulang nomor Anda.')
+
+const running = (ticket: string, now: Date) =>
+  and(eq(phoneTicket.ticketHash, hashToken(ticket)), gt(phoneTicket.expiresAt, now))
+
+async function findTicket({ db, now }: Context, ticket: string) {
+  const [found] = await db.select().from(phoneTicket).where(running(ticket, now()))
+  return found
+}
+
 /** Sent again because the answer got lost: the account that this very ticket has opened. */
-async function findMade({ db, now }: Context, { ticket, email, password }: Registration) {
-  const spent = and(
-    eq(phoneTicket.ticketHash, hashToken(ticket)),
-    isNotNull(phoneTicket.usedAt),
-    gt(phoneTicket.expiresAt, now()),
-  )
-  const [used] = await db.select({ phone: phoneTicket.phone }).from(phoneTicket).where(spent)
-  const made = used && (await findAccountByEmail(db, email.toLowerCase()))
-  const isHers = made?.phone === used?.phone && made && (await passwordMatches(made.passwordHash, password))
-  return isHers ? made : undefined
+async function findMade({ db }: Context, phone: string, { email, password }: Registration) {
+  const made = await findAccountByEmail(db, email.toLowerCase())
+  const isHers = made?.phone === phone && (await passwordMatches(made.passwordHash, password))
+  if (!isHers) throw notVerified()
+  return { accountId: made.id, passwordHash: made.passwordHash }
 }
 
 async function spendTicket({ now }: Context, db: Database, ticket: string) {
   const [spent] = await db
     .update(phoneTicket)
     .set({ usedAt: now() })
-    .where(
-      and(eq(phoneTicket.ticketHash, hashToken(ticket)), isNull(phoneTicket.usedAt), gt(phoneTicket.expiresAt, now())),
-    )
+    .where(and(running(ticket, now()), isNull(phoneTicket.usedAt)))
     .returning()
-  if (!spent) throw refused('Verifikasi nomor telepon sudah kedaluwarsa. Verifikasi ulang nomor Anda.')
+  if (!spent) throw notVerified()
   return spent.phone
 }
 

@@ -1,12 +1,15 @@
 import * as registration from '@nmw/contract/registration'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { account, patient } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { hashPassword } from './password-hash.ts'
+
+vi.mock('./password-hash.ts', { spy: true })
 
 let world: TestApp
 beforeAll(async () => {
@@ -118,11 +121,35 @@ test.each([
   expect(answer).toMatchObject({ code: 400, message })
 })
 
-test('an invented ticket is refused', async () => {
+test('an invented ticket is refused, and costs none of the work that everybody’s login waits for', async () => {
+  vi.mocked(hashPassword).mockClear()
   const answer = await world.visitor().call(registration.register, { body: person('invented') })
   expect(answer).toMatchObject({
     code: 400,
     message: 'Verifikasi nomor telepon sudah kedaluwarsa. Verifikasi ulang nomor Anda.',
+  })
+  expect(hashPassword).not.toHaveBeenCalled()
+})
+
+test('nor does one whose half hour is over', async () => {
+  const { visitor, ticket } = await verifiedTicket()
+  world.clock.advance(31 * 60)
+  vi.mocked(hashPassword).mockClear()
+  expect(await visitor.call(registration.register, { body: person(ticket) })).toMatchObject({ code: 400 })
+  expect(hashPassword).not.toHaveBeenCalled()
+})
+
+test('an address that sends one invented ticket after the other has to wait; one that opens accounts does not', async () => {
+  const { ip } = world.visitor()
+  const send = (ticket: string) =>
+    world.send(registration.register, { body: person(ticket) }, { authorization: 'Bearer nmw-public' }, ip)
+  const family = await Promise.all(Array.from({ length: 3 }, () => verifiedTicket()))
+  for (const { ticket } of family) expect(await send(ticket)).toMatchObject({ code: 200 })
+  const tries = await Promise.all(Array.from({ length: 31 }, (_, number) => send(`invented-${number}`)))
+  expect(tries.filter(({ code }) => code === 400)).toHaveLength(30)
+  expect(await send('invented')).toMatchObject({
+    code: 429,
+    message: expect.stringContaining('Terlalu banyak percobaan mendaftar.'),
   })
 })
 

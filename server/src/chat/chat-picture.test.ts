@@ -1,9 +1,11 @@
 import { answerThread, type ChatMessage, readThread, sendMessage, startThread } from '@nmw/contract/chat'
 import { ROLES } from '@nmw/contract/role'
+import { eq } from 'drizzle-orm'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storedFile } from '../database/schema/upload-table.ts'
 import { createTestBranch } from '../testing/create-conversation.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { makePhoto } from '../testing/make-photo.ts'
@@ -88,7 +90,8 @@ test('only an own, private, finished picture can be sent; all others look alike'
   const { patient, params } = await conversation()
   const other = await visitorOf(ROLES.patient, 'member')
   const { filename: foreign } = await uploadPicture(world, other, photo)
-  const { filename: open } = await uploadPicture(world, patient, photo, { isPublic: true })
+  const { filename: open } = await uploadPicture(world, patient, photo)
+  await world.db.update(storedFile).set({ isPublic: true }).where(eq(storedFile.name, open))
   const refusals = []
   for (const image of [foreign, open, newUploadName(), 'doctor-01.webp']) {
     const { code, message, errors } = await sendPicture(patient, params, image)

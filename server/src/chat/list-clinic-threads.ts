@@ -1,23 +1,28 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { pageInfoOf } from '@nmw/contract/page'
+import { recordShown } from '../audit/record-shown.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { chat, chatMessage } from '../database/schema/chat-table.ts'
 import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { answerableBy } from './answer-thread.ts'
 import { lastMessage, unreadBy } from './chat-queries.ts'
 
-type Input = { caller: Caller; query: { branch: number; page: number; limit: number } }
+type Input = { caller: Caller; visit: Visit; query: { branch: number; page: number; limit: number } }
 
-export async function listClinicThreads({ db, now }: Context, { caller, query }: Input) {
+export async function listClinicThreads(context: Context, { caller, visit, query }: Input) {
+  const { db, now } = context
   const place = await requireBranch(db, caller, query.branch)
   // A conversation nobody has written into yet concerns nobody.
   const written = sql`${chat.lastMessageAt} > ${chat.createdAt} or exists (
     select from ${chatMessage} where ${chatMessage.chatId} = ${chat.id})`
   const which = and(eq(chat.branchId, place.id), answerableBy(db, caller), sql`(${written})`)
   const [datas, total] = await Promise.all([readClinicThreads(db, which, now(), query), db.$count(chat, which)])
+  const patients = datas.map(({ patientId }) => patientId)
+  await recordShown(context, { caller, visit, action: 'list-chats', patients })
   return { datas, page: pageInfoOf(total, query) }
 }
 

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailChange } from '../database/schema/email-change-table.ts'
 import { exportTicket } from '../database/schema/export-ticket-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { queueMessage } from '../message/queue-message.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -33,4 +35,24 @@ test('links to a new address and tickets for the own data go a day after their t
       coming,
     ])
   }
+})
+
+test('a message goes 30 days after it was sent or given up; what is still to go stays', async () => {
+  const at = world.context.now().getTime()
+  const [old, recent] = [-31, -29].map((days) => new Date(at + days * 24 * HOUR)) as [Date, Date]
+  const ends = {
+    'sent long ago': { sentAt: old },
+    'given up long ago': { failedAt: old },
+    'sent lately': { sentAt: recent },
+    'given up lately': { failedAt: recent },
+    'still to go': { createdAt: old, dueAt: old },
+  }
+  for (const [dedupeKey, end] of Object.entries(ends)) {
+    const message = { channel: 'mail' as const, to: 'former@nmw.example', subject: 'Kabar', text: 'Halo', dedupeKey }
+    await queueMessage({ ...world.context, wake: () => {} }, world.db, message)
+    await world.db.update(outboxMessage).set(end).where(eq(outboxMessage.dedupeKey, dedupeKey))
+  }
+  await clearAway(world.context)
+  const left = await world.db.select({ key: outboxMessage.dedupeKey }).from(outboxMessage)
+  expect(left.map(({ key }) => key).toSorted()).toEqual(['given up lately', 'sent lately', 'still to go'])
 })

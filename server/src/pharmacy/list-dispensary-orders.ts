@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { DispensaryState } from '@nmw/contract/ops-order'
+import { recordShown } from '../audit/record-shown.ts'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
 import { isAstray } from '../parcel/parcel-trouble.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { countByState, itemsOfOrders, orderCardOf, packedAtOf, selectOrders } from './pharmacy-queries.ts'
@@ -10,10 +12,11 @@ import { countByState, itemsOfOrders, orderCardOf, packedAtOf, selectOrders } fr
 /** More than a counter works off in a day. */
 const SHOWN = 100
 
-type Input = { caller: Caller; query: { branch: number; state: DispensaryState } }
+type Input = { caller: Caller; visit: Visit; query: { branch: number; state: DispensaryState } }
 
 /** What waits, the longest first; what has left, the newest first, after what does not arrive. */
-export async function listDispensaryOrders({ db }: Context, { caller, query }: Input) {
+export async function listDispensaryOrders(context: Context, { caller, visit, query }: Input) {
+  const { db } = context
   const place = await requireBranch(db, caller, query.branch)
   const here = and(eq(order.branchId, place.id), eq(order.orderStatus, query.state), eq(order.type, 'MARKETPLACE'))
   // Where there is no parcel of a courier there is nothing to be astray.
@@ -32,6 +35,8 @@ export async function listDispensaryOrders({ db }: Context, { caller, query }: I
   const ids = rows.map((row) => row.order.id)
   if (!ids.length) return { counts, orders: [] }
   const [items, packed] = await Promise.all([itemsOfOrders(db, ids), packedAtOf(db, ids)])
+  const patients = rows.map((row) => row.order.patientId)
+  await recordShown(context, { caller, visit, action: 'list-orders', patients })
   return {
     counts,
     orders: rows.map((row) =>

@@ -11,6 +11,7 @@ import { violated } from '../database/transaction.ts'
 import { clearAway } from '../jobs/clear-away.ts'
 import { addChatMessage } from '../testing/add-chat-message.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { createPhoto } from '../testing/create-photo.ts'
 import { makePhoto } from '../testing/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -35,7 +36,7 @@ async function member() {
   return {
     ...person,
     headers,
-    upload: async (isPublic = false) => (await uploadPicture(world, headers, photo, { isPublic })).filename,
+    upload: async () => (await uploadPicture(world, headers, photo)).filename,
     take: (image: unknown) => send(profile.changeAvatar, { image }),
     shown: async () => ((await send(profile.readPersonal)).result as profile.PersonalProfile).photo,
     look: (name: string) => world.app.inject({ url: `/img/${name}?w=96`, headers }),
@@ -74,7 +75,7 @@ test('any other name is refused with the same answer, whatever is wrong with it'
     'of someone else': await (await member()).upload(),
     missing: `${'0'.repeat(32)}.webp`,
     unfinished,
-    'visible to everybody': await mine.upload(true),
+    'visible to everybody': await createPhoto(world, mine.id, true),
     'a size of an own one': (await mine.upload()).replace('.webp', '.w96.webp'),
     malformed: 'photo.jpg',
     empty: '',

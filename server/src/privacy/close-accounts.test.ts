@@ -2,17 +2,20 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, patient } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
+import { checkout } from '../database/schema/checkout-table.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
 import { exportTicket } from '../database/schema/export-ticket-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
+import { subscription } from '../database/schema/subscription-table.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import { createDesk } from '../testing/create-desk.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createProduct } from '../testing/create-goods.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { courier, createRedeemer } from '../testing/create-redeemer.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { refuseRows } from '../testing/refuse-rows.ts'
@@ -141,4 +144,23 @@ test('where she lives, who answers for her and what was sent to her is forgotten
   expect(sentTo).not.toContain(email)
   expect(sentTo).not.toContain(phone)
   expect(sentTo).toEqual(expect.arrayContaining([other.email, other.phone]))
+})
+
+test('what she began to order goes nowhere any more, and her newsletter ends, however she wrote her address', async () => {
+  const [her, other] = [await createRedeemer(world), await createRedeemer(world)]
+  for (const { person, read, update } of [her, other]) {
+    await read()
+    expect(await update({ shipping: courier })).toMatchObject({ code: 200 })
+    const email = person.email.toUpperCase()
+    await world.db.insert(subscription).values({ email, createdAt: world.context.now() })
+  }
+  await world.db.update(account).set({ closesAt: world.context.now() }).where(eq(account.id, her.person.id))
+  expect(await isClosed(her.person.id)).toBe(true)
+  const begunBy = (id: number) => world.db.select().from(checkout).where(eq(checkout.patientId, id))
+  expect(await begunBy(her.person.id)).toMatchObject([{ destination: null, shippingService: null, shippingType: null }])
+  expect(await begunBy(other.person.id)).toMatchObject([
+    { destination: { name: 'Siti Rahmawati' }, shippingService: 'jne' },
+  ])
+  const subscribed = (await world.db.select().from(subscription)).map(({ email }) => email)
+  expect(subscribed).toEqual([other.person.email.toUpperCase()])
 })

@@ -15,8 +15,8 @@ import { nothingOpen } from './nothing-open.ts'
 
 /**
  * Forgets those whose two weeks are over and who wait for nothing: name, contacts, portrait, addresses, guardian,
- * messages and consents go, nobody can sign in. Medical and invoice records stay under the account's number for their
- * legal term, sealed identity number included.
+ * messages, newsletter and consents go, nobody can sign in. Medical and invoice records stay under the account's number
+ * for their legal term, sealed identity number included.
  */
 export async function closeAccounts(context: Context) {
   const { db } = context
@@ -30,7 +30,7 @@ export async function closeAccounts(context: Context) {
         .where(and(mayClose(db, at), gt(account.id, after)))
         .orderBy(asc(account.id))
         .limit(most),
-    work: (id) => transaction(db, (within) => closeAccount(within, id, at)),
+    work: (id) => transaction(db, (within) => closeAccount(context, within, id, at)),
   })
 }
 
@@ -38,7 +38,7 @@ function mayClose(db: Database, at: Date) {
   return and(lte(account.closesAt, at), eq(account.active, true), nothingOpen(db))
 }
 
-async function closeAccount(db: Database, id: number, at: Date) {
+async function closeAccount(context: Context, db: Database, id: number, at: Date) {
   const { email, phone } = account
   // Also lets nobody take an order or a seat for her until it is seen whether there is one.
   const [former] = await db.select({ email, phone }).from(account).where(eq(account.id, id)).for('update')
@@ -56,7 +56,7 @@ async function closeAccount(db: Database, id: number, at: Date) {
     .where(and(eq(account.id, id), mayClose(db, at)))
   if (!closed.rowCount) return
   const [person] = await db.select({ photo: patient.photo }).from(patient).where(eq(patient.accountId, id))
-  await forgetPerson(db, id, former!)
+  await forgetPerson(context, db, id, former!)
   await db
     .update(consent)
     .set({ withdrawnAt: at })

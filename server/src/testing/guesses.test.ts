@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomToken } from '../secret.ts'
 import { newUploadName } from '../upload/upload-name.ts'
 import { createPatient } from './create-patient.ts'
+import { createStaff } from './create-staff.ts'
 import { size } from './full-size.ts'
 import { makePhoto } from './make-photo.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
@@ -59,7 +60,9 @@ test('guesses find nothing', async () => {
   const visitor = world.visitor()
   await visitor.logIn(email)
   const bearer = { authorization: `Bearer ${visitor.jar.get('nmw_member')}` }
-  await uploadPicture(world, bearer, await makePhoto({ width: 60, height: 40 }), { isPublic: true })
+  const photo = await makePhoto({ width: 60, height: 40 })
+  await uploadPicture(world, bearer, photo)
+  await uploadPicture(world, (await createStaff(world)).headers, photo, { isPublic: true })
   await visitor.call(privacy.prepareExport, { body: { password: 'Demo1234' } })
   await visitor.call(profile.changeEmail, { body: { email: `new-${id}@nmw.example` } })
   await world.visitor().call(auth.forgotPassword, { body: { username: email } })

@@ -10,6 +10,7 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { StoreAway } from '../outside/file-store.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
 import { makePhoto } from '../testing/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
@@ -47,7 +48,8 @@ describe.each(['disk', 'S3'])('pictures on %s', (place) => {
     sitiId = person.id
     siti = await signIn(world, person)
     const photo = await makePhoto({ width: 400, height: 1000, quality: 60, noise: 8 })
-    open = (await uploadPicture(world, siti, photo, { isPublic: true })).filename
+    const { headers } = await createStaff(world)
+    open = (await uploadPicture(world, headers, photo, { isPublic: true })).filename
     secret = (await uploadPicture(world, siti, photo)).filename
     mkdirSync(join(directory, 'files/public'), { recursive: true })
     writeFileSync(join(directory, 'files/public/doctor-1.webp'), await sharp(photo).webp().toBuffer())

@@ -11,14 +11,16 @@ import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { upload } from '../database/schema/upload-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import { newUploadName } from './upload-name.ts'
 import { earliestAlive } from './upload-queries.ts'
 
 type Input = { caller: Caller; body: { length: number; public: boolean } }
 
-export async function startUpload({ db, now }: Context, { caller: { accountId }, body }: Input) {
+export async function startUpload({ db, now }: Context, { caller: { accountId, site }, body }: Input) {
+  // What patients send is theirs and the clinic's; on our domain only the clinic publishes.
+  if (body.public && site === 'member') throw refused('Gambar dari akun pasien tidak dapat dibuka untuk umum', 'public')
   const filename = newUploadName()
   await transaction(db, async (db) => {
     // Whoever starts many at once waits here, so that none slips past the count.

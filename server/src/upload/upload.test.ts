@@ -1,3 +1,4 @@
+import { ROLES } from '@nmw/contract/role'
 import { startUpload, sendChunk } from '@nmw/contract/upload'
 import { eq } from 'drizzle-orm'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
@@ -10,6 +11,7 @@ import { storedFile, upload } from '../database/schema/upload-table.ts'
 import { clearAway } from '../jobs/clear-away.ts'
 import { StoreAway } from '../outside/file-store.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
 import { makePhoto } from '../testing/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
@@ -56,7 +58,8 @@ test('a picture with long sides is made smaller, a PNG is taken too', async () =
   const png = await sharp({ create: { width: 3000, height: 300, channels: 4, background: '#0a08' } })
     .png()
     .toBuffer()
-  const { filename, code } = await uploadPicture(world, siti, png, { isPublic: true })
+  const { headers } = await createStaff(world)
+  const { filename, code } = await uploadPicture(world, headers, png, { isPublic: true })
   expect(code).toBe(200)
   expect(await sharp(join(files, 'public', filename)).metadata()).toMatchObject({ width: 2048, height: 205 })
 })
@@ -88,6 +91,18 @@ test.each([
   if (message) expect(answer.message).toBe(message)
 })
 
+test('a picture for everybody to see is taken from the clinic, not from its patients', async () => {
+  const editor = await createPatient(world, { roleId: ROLES.marcom })
+  const clinic = [(await createStaff(world)).headers, await signIn(world, editor, 'dashboard')]
+  const before = await world.db.$count(upload)
+  expect(await beginUpload(world, siti, photo.length, true)).toMatchObject({
+    code: 400,
+    message: 'Gambar dari akun pasien tidak dapat dibuka untuk umum',
+  })
+  expect(await world.db.$count(upload)).toBe(before)
+  for (const headers of clinic) expect((await beginUpload(world, headers, photo.length, true)).code).toBe(200)
+})
+
 test('at most 20 uploads are open at a time, even when all start at once', async () => {
   const starts = await Promise.all(Array.from({ length: 30 }, () => beginUpload(world, siti, 1000)))
   const refusals = starts.filter(({ code }) => code !== 200)
@@ -113,9 +128,10 @@ test('at most 50 MB a day are taken from one account', async () => {
 })
 
 test('a half-finished upload leaves nothing to see, and nothing at all after a day', async () => {
-  const { filename } = await beginUpload(world, siti, photo.length, true)
-  await postChunk(world, siti, { filename, chunk: photo.subarray(0, 1000), index: 0 })
-  expect((await world.app.inject({ url: `/img/${filename}`, headers: siti })).statusCode).toBe(404)
+  const { headers } = await createStaff(world)
+  const { filename } = await beginUpload(world, headers, photo.length, true)
+  await postChunk(world, headers, { filename, chunk: photo.subarray(0, 1000), index: 0 })
+  expect((await world.app.inject({ url: `/img/${filename}`, headers })).statusCode).toBe(404)
   expect(lying()).toContain(`${filename}.part`)
   expect(readdirSync(join(files, 'public'))).not.toContain(filename)
   world.clock.advance(24 * 60 * 60 + 1)

@@ -2,17 +2,20 @@ import { and, inArray } from 'drizzle-orm'
 import { dayIn } from '@nmw/contract/zone'
 import { letterOf, shownInDay } from '../appointment/queue-seat.ts'
 import { sessionsOf } from '../appointment/read-queue.ts'
+import { recordShown } from '../audit/record-shown.ts'
 import type { Context } from '../context.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { visitCardOf } from './visit-card.ts'
 import { countFinished, countPhotos, selectVisits } from './visit-queries.ts'
 
-type Input = { caller: Caller; query: { branch: number; day?: string | undefined } }
+type Input = { caller: Caller; visit: Visit; query: { branch: number; day?: string | undefined } }
 
 /** The doctor's own day at a branch. Who cancelled in time is left out. */
-export async function listVisits({ db, now }: Context, { caller, query }: Input) {
+export async function listVisits(context: Context, { caller, visit, query }: Input) {
+  const { db, now } = context
   const place = await requireBranch(db, caller, query.branch)
   const day = query.day ?? dayIn(place.timezone, now())
   const all = await sessionsOf(db, place.id, day)
@@ -29,6 +32,12 @@ export async function listVisits({ db, now }: Context, { caller, query }: Input)
       found.map((one) => one.appointment.patientId),
     ),
   ])
+  await recordShown(context, {
+    caller,
+    visit,
+    action: 'list-visits',
+    patients: found.map((one) => one.appointment.patientId),
+  })
   return {
     day,
     sessions: own.map(({ session }) => ({

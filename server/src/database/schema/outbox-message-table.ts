@@ -29,7 +29,7 @@ export const outboxMessage = pgTable(
     index('outbox_message_due')
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
-    // What is still to go and what was given up: a few rows of a table that only grows.
+    // What is still to go and what was given up: a few rows among a month of those that went.
     index('outbox_message_unsent')
       .on(table.id)
       .where(sql`${table.sentAt} is null`),
