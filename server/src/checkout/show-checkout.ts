@@ -62,7 +62,7 @@ export async function showCheckout(
       date: own.day,
       left: left.get(own.id)!.left,
     },
-    pickup: { branchId: own.branch.id, name: own.branch.name, address: own.branch.address },
+    pickup: own.pickup && { branchId: own.pickup.id, name: own.pickup.name, address: own.pickup.address },
     branchId,
   }
 }

@@ -76,7 +76,7 @@ export function PaymentSummary({ id, open, checkout, saves, onClose }: PaymentSu
           <h3 className="h3" id="ringkasan-alamat">
             {shipping?.serviceEst === null ? 'Diambil di' : 'Dikirim ke'}
           </h3>
-          {shipping?.serviceEst === null ? (
+          {shipping?.serviceEst === null && pickup ? (
             <>
               <p className="small strong">{pickup.name}</p>
               <p className="small dim">{pickup.address}</p>

@@ -14,9 +14,9 @@ export function usePlaceOrder(id: string) {
   const [failure, setFailure] = useState<{ message: string; details: string[] }>()
   const [done, setDone] = useState(false)
 
-  async function place({ summary, revision }: Checkout) {
+  async function place({ summary, revision, branchId }: Checkout) {
     setFailure(undefined)
-    const body = { grandTotal: summary.grandTotal, revision }
+    const body = { grandTotal: summary.grandTotal, revision, branchId }
     const query = { id }
     try {
       const { order } = await create.mutateAsync({ query, body })
