@@ -103,6 +103,8 @@ export const checkoutView = z.object({
   pickup: z.nullable(z.object({ branchId: z.number(), name: z.string(), address: z.string() })),
   /** Where the goods lie, as things stand. */
   branchId: z.number(),
+  /** The invoice of another redemption of it that waits for its money. */
+  waiting: z.nullable(z.string()),
 })
 export type Checkout = z.infer<typeof checkoutView>
 

@@ -75,7 +75,8 @@ async function askBefore(context: Context, own: OwnPrescription): Promise<Asked 
 
 /** Whoever went by an older state is shown the new one. */
 async function withCheckout(context: Context, input: Input, error: unknown) {
-  if (!(error instanceof Problem) || error.status !== 409) return error
+  // Asked to come back, nothing is decided yet.
+  if (!(error instanceof Problem) || error.status !== 409 || error.retryAfter !== undefined) return error
   const own = await ownOf(context.db, input)
   const open = await findOpenCheckout(context.db, own.id)
   const { message, errors } = error
