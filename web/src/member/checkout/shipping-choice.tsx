@@ -14,6 +14,7 @@ import { Section } from '../../ui/section.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { storeIcon, truckIcon } from '../../ui/thing-icons.ts'
 import type { CheckoutChange } from './use-checkout-saves.ts'
+import { insuranceChange } from './insurance-change.ts'
 import { InsuranceChoice } from './insurance-choice.tsx'
 import styles from './shipping-choice.module.css'
 import { shippingInput } from './shipping-input.ts'
@@ -107,9 +108,7 @@ export function ShippingChoice({ checkout, wanted, hint, onChange }: ShippingCho
           <InsuranceChoice
             shipping={shipping}
             insured={wanted?.insurance ?? shipping.insurance}
-            onChange={(insurance) =>
-              onChange({ service: shipping.service, serviceType: shipping.serviceType, insurance })
-            }
+            onChange={(insurance) => onChange(insuranceChange(shipping, wanted, insurance))}
           />
         ) : hint ? (
           <p className="small dim">{hint}</p>
