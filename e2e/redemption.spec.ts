@@ -6,6 +6,7 @@ import { expect, test } from './clinic.ts'
 import { expectNoSidewaysScroll } from './consult-world.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
+import { loseFirstAnswer } from './lose-first-answer.ts'
 import { openPage } from './open-page.ts'
 
 // Both turn to the same courier, and one of them breaks it.
@@ -89,6 +90,7 @@ test('a prescription is redeemed: another address, a courier, insurance, more of
   await expect(page.getByText(`Rp ${shown}`).first()).toBeVisible()
   await openPage(page, `/user/prescription-pay/${medicalId}`)
   await expect(page.getByRole('heading', { name: 'Penebusan Resep' }), 'a second redemption is left').toBeVisible()
+  await expect(page.getByText(/Penebusan INV\d{12} menunggu pembayaran/)).toBeVisible()
   await expect(next(page)).toBeDisabled()
 })
 
@@ -141,4 +143,33 @@ test('the courier is away: it can be picked up, and what is not saved is said so
   await expect(page.getByText('Rp 408.750').first()).toBeVisible()
   await openPage(page, path)
   await expect(page.getByText('sedang menunggu pembayaran')).toBeVisible()
+})
+
+test('the answer to Bayar got lost: the next press, in a sheet opened anew, brings the same order', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
+  const { email } = await clinic.newPatient()
+  const { path } = await addPrescription(clinic.dataDirectory, { email })
+  await clinic.signIn(context, email)
+  await openPage(page, path)
+  await page.getByRole('radio', { name: /Ambil Di Klinik/ }).check()
+  await expect(next(page)).toBeEnabled()
+  await next(page).click()
+  const sheet = page.getByRole('dialog', { name: 'Ringkasan Pembayaran' })
+  const saved = page.waitForResponse((answer) => answer.url().includes('/legacy/checkout/user/update'))
+  await sheet.getByRole('radio', { name: /BRI/ }).check()
+  await saved
+  const keys = await loseFirstAnswer(page, '/legacy/order/create*')
+  await sheet.getByRole('button', { name: 'Bayar' }).click()
+  await expect(sheet.getByText('Gagal Melanjutkan Pembayaran')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Tutup' }).click()
+  await expect(sheet).toBeHidden()
+  await next(page).click()
+  await sheet.getByRole('button', { name: 'Bayar' }).click()
+  await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+  forgiveComplaints(complaints, 'reset connection')
 })

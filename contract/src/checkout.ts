@@ -90,7 +90,7 @@ export const checkoutView = z.object({
   update: z.boolean(),
   revision: z.number(),
   activeMember: z.boolean(),
-  /** Why the way of delivery she chose is gone. */
+  /** Why the way of delivery she chose is gone, or is another than she thinks. */
   notice: z.nullable(z.string()),
   prescription: z.object({
     rsvId: z.number(),
@@ -99,10 +99,12 @@ export const checkoutView = z.object({
     date: z.iso.date(),
     left: z.number(),
   }),
-  /** Where it is picked up. */
-  pickup: z.object({ branchId: z.number(), name: z.string(), address: z.string() }),
+  /** Where it is picked up; none: no clinic that has it is open. */
+  pickup: z.nullable(z.object({ branchId: z.number(), name: z.string(), address: z.string() })),
   /** Where the goods lie, as things stand. */
   branchId: z.number(),
+  /** The invoice of another redemption of it that waits for its money. */
+  waiting: z.nullable(z.string()),
 })
 export type Checkout = z.infer<typeof checkoutView>
 
@@ -186,6 +188,8 @@ export const createRedemptionOrder = endpoint({
     /** The sum she saw. */
     grandTotal: z.optional(z.number().check(z.int())),
     revision: z.optional(z.number().check(z.int())),
+    /** Where the goods lie, as she saw it: nobody picks them up elsewhere than was shown. */
+    branchId: z.optional(z.number().check(z.int())),
   }),
   result: z.object({ order: z.object({ invoice_number: z.string() }), redirect: z.string() }),
 })

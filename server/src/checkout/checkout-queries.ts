@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
@@ -11,14 +12,20 @@ import { order } from '../database/schema/order-table.ts'
 import { prescription } from '../database/schema/prescription-table.ts'
 import { product, productCategory } from '../database/schema/product-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
+import { shippingOrigin } from '../shipping/shipping-origin.ts'
 import { availableOn } from '../stock/available-stock.ts'
 
 export type CheckoutRow = typeof checkout.$inferSelect
 export type OwnPrescription = NonNullable<Awaited<ReturnType<typeof findOwnPrescription>>>
 export type CheckoutLine = Awaited<ReturnType<typeof findLines>>[number]
 
-/** By the medical id that the visit bears. Somebody else's is as good as none. */
+/**
+ * By the medical id that the visit bears. Somebody else's is as good as none. It is picked up where she was seen; if
+ * that branch is closed, at the dispensary; if that is closed, too, nowhere.
+ */
 export async function findOwnPrescription(db: Database, accountId: number, medicalId: string) {
+  const place = alias(branch, 'place')
+  const openPlace = sql`case when ${branch.active} then ${branch.id} else ${shippingOrigin.branchId} end`
   const [found] = await db
     .select({
       id: prescription.id,
@@ -26,7 +33,8 @@ export async function findOwnPrescription(db: Database, accountId: number, medic
       rsvMedId: appointment.medicalId,
       day: doctorSession.day,
       doctor: doctor.fullName,
-      branch: { id: branch.id, name: branch.name, address: branch.address },
+      branch: { id: branch.id, name: branch.name },
+      pickup: { id: place.id, name: place.name, address: place.address },
       customer: { fullName: account.fullName, phone: account.phone },
     })
     .from(prescription)
@@ -34,9 +42,16 @@ export async function findOwnPrescription(db: Database, accountId: number, medic
     .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
     .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
     .innerJoin(branch, eq(branch.id, doctorSession.branchId))
+    .leftJoin(place, and(eq(place.id, openPlace), eq(place.active, true)))
     .innerJoin(account, eq(account.id, prescription.patientId))
     .where(and(eq(appointment.medicalId, medicalId), eq(prescription.patientId, accountId)))
   return found
+}
+
+/** Where she could pick it up is neither closed nor opened until the transaction ends. */
+export async function holdPickup(db: Database, own: OwnPrescription) {
+  const places = inArray(branch.id, [own.branch.id, shippingOrigin.branchId])
+  await db.select({ id: branch.id }).from(branch).where(places).orderBy(asc(branch.id)).for('share')
 }
 
 export async function findOpenCheckout(db: Database, prescriptionId: number) {

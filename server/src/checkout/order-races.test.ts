@@ -1,6 +1,6 @@
 /** @module-tag storm */
 import type { Checkout } from '@nmw/contract/checkout'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkout } from '../database/schema/checkout-table.ts'
 import { order } from '../database/schema/order-table.ts'
@@ -12,6 +12,7 @@ import type { Answer } from '../testing/answer.ts'
 import { bank, courier, createRedeemer } from '../testing/create-redeemer.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { size } from '../testing/full-size.ts'
+import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
@@ -47,6 +48,28 @@ test('the last redemption from many tabs at once: one order, one payment, one an
     expect(invoiceOf(await her.order({}, key))).toBe(orders[0]!.invoice)
   }
   printFigure(`C8, C11: ${rounds} times 10 tabs on the last redemption, one order each time`)
+})
+
+test('the same press once more, while the first is at work: nothing is decided, and the second may ask again', async () => {
+  const her = await createRedeemer(world, { iter: 1 })
+  await her.read()
+  await her.update({ shipping: courier, payment: bank })
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  let second: Answer | undefined
+  const first = await meetAtLock(world, {
+    hold: sql`select from checkout where prescription_id = ${her.given.id}`,
+    act: () => her.order({}, key),
+    meanwhile: async () => {
+      second = await her.order({}, key)
+    },
+  })
+  expect(second).toMatchObject({ code: 409, headers: { 'retry-after': '1' } })
+  const invoice = invoiceOf(first)
+  expect(invoice).toBeDefined()
+  // The page shows the next redemption by now, and says that this one is not paid.
+  expect((await her.read()).result).toMatchObject({ waiting: invoice })
+  expect(invoiceOf(await her.order({}, key))).toBe(invoice)
+  expect(await world.db.$count(order, eq(order.patientId, her.person.id))).toBe(1)
 })
 
 test('redemption numbers: two orders at once never hold the same one, whatever the code does', async () => {

@@ -30,10 +30,11 @@ import {
   findLastOrder,
   findOpenCheckout,
   findOwnPrescription,
+  holdPickup,
   lockOpenCheckout,
   type OwnPrescription,
 } from './checkout-queries.ts'
-import { type PricedCheckout, priceCheckout } from './price-checkout.ts'
+import { type PricedCheckout, priceCheckout, whyElsewhere } from './price-checkout.ts'
 import { showCheckout } from './show-checkout.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -45,18 +46,23 @@ type Asked = { revision: number; rates: PricedCheckout['rates']; reason: string 
 /** Turns a checkout into an order that holds goods and a redemption until it is paid. Once per checkout. */
 export async function placeOrder(context: Context, input: Input) {
   const { db } = context
-  const own = await findOwnPrescription(db, input.caller.accountId, input.query.id)
-  if (!own) throw notFound()
+  const own = await ownOf(db, input)
   const asked = await askBefore(context, own)
   const placed = await once(context, endpoint, input, (within) => place(context, within, own, input, asked)).catch(
     async (error: unknown) => {
-      throw await withCheckout(context, own, error)
+      throw await withCheckout(context, input, error)
     },
   )
   // Should the gateway be down, the order stands; the payment page asks again.
   await openPayment(context, placed.orderId).catch((error: unknown) => context.log.warn({ error }))
   const { invoice } = placed
   return { order: { invoice_number: invoice }, redirect: `/user/order-payment/${invoice}` }
+}
+
+async function ownOf(db: Database, { caller, query }: Input) {
+  const own = await findOwnPrescription(db, caller.accountId, query.id)
+  if (!own) throw notFound()
+  return own
 }
 
 async function askBefore(context: Context, own: OwnPrescription): Promise<Asked | undefined> {
@@ -68,23 +74,32 @@ async function askBefore(context: Context, own: OwnPrescription): Promise<Asked 
 }
 
 /** Whoever went by an older state is shown the new one. */
-async function withCheckout(context: Context, own: OwnPrescription, error: unknown) {
-  if (!(error instanceof Problem) || error.status !== 409) return error
+async function withCheckout(context: Context, input: Input, error: unknown) {
+  // Asked to come back, nothing is decided yet.
+  if (!(error instanceof Problem) || error.status !== 409 || error.retryAfter !== undefined) return error
+  const own = await ownOf(context.db, input)
   const open = await findOpenCheckout(context.db, own.id)
   const { message, errors } = error
   const result = open ? await showCheckout(context, context.db, open, own) : null
   return new Problem(409, message, { ...(errors && { errors }), result })
 }
 
-async function place(context: Context, db: Database, own: OwnPrescription, input: Input, asked: Asked | undefined) {
+async function place(context: Context, db: Database, found: OwnPrescription, input: Input, asked: Asked | undefined) {
   const { caller, visit, body } = input
-  const row = await lockOpenCheckout(db, own.id)
-  if (!row) return orderBefore(db, own)
+  const row = await lockOpenCheckout(db, found.id)
+  if (!row) return orderBefore(db, found)
+  // Read again: its branch may have been closed since.
+  await holdPickup(db, found)
+  const own = await ownOf(db, input)
   const changed = new Problem(409, 'Pesanan berubah sejak ditampilkan. Periksa kembali sebelum membayar.')
   if (asked?.revision !== row.revision) throw changed
   if (body.revision !== undefined && body.revision !== row.revision) throw changed
   if (asked.reason) throw refused(asked.reason)
   const priced = await priceCheckout(context, db, row, own, { rates: asked.rates, notice: null })
+  // Nobody is sent to another place than the one she saw.
+  const elsewhere = priced.choice?.service === PICKUP.service ? whyElsewhere(own) : null
+  if ((elsewhere || body.branchId !== undefined) && body.branchId !== priced.branchId)
+    throw elsewhere ? new Problem(409, elsewhere) : changed
   const { grandTotal } = priced.bill
   if (body.grandTotal !== undefined && body.grandTotal !== grandTotal)
     throw new Problem(409, `Total pesanan kini ${formatRupiah(grandTotal)}. Periksa kembali sebelum membayar.`)
@@ -113,13 +128,14 @@ async function orderBefore(db: Database, own: OwnPrescription) {
 }
 
 async function orderOf(context: Context, db: Database, row: CheckoutRow, priced: PricedCheckout) {
-  const { lines, bill, choice, activeMember, branchId } = priced
+  const { lines, bill, choice, activeMember, branchId, notice } = priced
   const taken = lines.filter(({ quantity }) => quantity > 0)
   for (const line of taken) {
     const sold = howSold(line)
     if (sold !== 'online') throw new Problem(409, notForOrder(line.name, sold))
   }
   if (!taken.length) throw refused('Belum ada produk pada pesanan ini')
+  if (!choice && row.shippingService === PICKUP.service) throw refused(notice!)
   if (!choice) throw refused(row.shippingService ? COURIER_AWAY : SHIPPING_MISSING)
   const pickedUp = choice.service === PICKUP.service
   if (!pickedUp && !row.destination) throw refused(DESTINATION_INVALID)

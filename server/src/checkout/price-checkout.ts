@@ -41,9 +41,9 @@ export async function priceCheckout(
   const terms = await saleTerms(context, db)
   const goods = billOf(lines, buyer, null, false, terms)
   const { rates, notice } = known ?? (await quote(context, row, goods))
-  const choice = choiceOf(row, rates)
+  const choice = choiceOf(row, own, rates)
   const bill = billOf(lines, buyer, choice, row.insured, terms)
-  const why = choice ? null : whyGone(row, notice)
+  const why = row.shippingService === PICKUP.service ? whyElsewhere(own) : choice ? null : whyGone(row, notice)
   return { lines, bill, terms, choice, rates, activeMember, branchId, notice: why }
 }
 
@@ -56,9 +56,16 @@ function whyGone({ shippingService, shippingTakenBack, destination }: CheckoutRo
   return notice ?? 'Pengiriman yang Anda pilih tidak tersedia lagi. Pilih yang lain.'
 }
 
-/** What is picked up lies at the branch of the visit, what is sent at the dispensary. */
-export function fulfillingBranch({ shippingService }: CheckoutRow, { branch }: OwnPrescription) {
-  return shippingService === PICKUP.service ? branch.id : shippingOrigin.branchId
+/** She expects to pick it up where she was seen; null when that is so. */
+export function whyElsewhere({ branch, pickup }: OwnPrescription) {
+  if (pickup?.id === branch.id) return null
+  const then = pickup ? `Pesanan diambil di ${pickup.name}.` : 'Pilih kurir untuk pesanan ini.'
+  return `${branch.name} tidak melayani pengambilan lagi. ${then}`
+}
+
+/** What is picked up lies where it is picked up, what is sent at the dispensary. */
+function fulfillingBranch({ shippingService }: CheckoutRow, own: OwnPrescription) {
+  return shippingService === PICKUP.service && own.pickup ? own.pickup.id : shippingOrigin.branchId
 }
 
 /** Nobody is asked for a price that nobody needs. */
@@ -73,8 +80,12 @@ async function quote(
   return quoteShipping(context, { destination, grams: goods.weight, value: goods.goodsTotal })
 }
 
-function choiceOf({ shippingService, shippingType }: CheckoutRow, rates: ShippingRate[]): Choice | null {
-  if (shippingService === PICKUP.service) return pickup
+function choiceOf(
+  { shippingService, shippingType }: CheckoutRow,
+  own: OwnPrescription,
+  rates: ShippingRate[],
+): Choice | null {
+  if (shippingService === PICKUP.service) return own.pickup ? pickup : null
   const rate = rates.find(({ service, type }) => service === shippingService && type === shippingType)
   return rate ? { ...rate, insurable: true } : null
 }

@@ -4,6 +4,7 @@ import { MAX_QUANTITY, subTotalOf } from '@nmw/contract/money'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import type { OrderRecipient } from '../database/schema/order-table.ts'
+import { waitingRedemption } from '../prescription/waiting-redemption.ts'
 import { howSold } from '../redemption/how-sold.ts'
 import { redemptionsLeft } from '../redemption/redemptions-left.ts'
 import { findRegion } from '../region/find-region.ts'
@@ -17,7 +18,11 @@ export async function showCheckout(
   row: CheckoutRow,
   own: OwnPrescription,
 ): Promise<Checkout> {
-  const [priced, left] = await Promise.all([priceCheckout(context, db, row, own), redemptionsLeft(db, [own.id])])
+  const [priced, left, waiting] = await Promise.all([
+    priceCheckout(context, db, row, own),
+    redemptionsLeft(db, [own.id]),
+    waitingRedemption(db, own.id),
+  ])
   const { lines, bill, terms, choice, notice, activeMember, branchId } = priced
   const shown = lines.map((line) => itemOf(line, activeMember))
   return {
@@ -62,8 +67,9 @@ export async function showCheckout(
       date: own.day,
       left: left.get(own.id)!.left,
     },
-    pickup: { branchId: own.branch.id, name: own.branch.name, address: own.branch.address },
+    pickup: own.pickup && { branchId: own.pickup.id, name: own.pickup.name, address: own.pickup.address },
     branchId,
+    waiting,
   }
 }
 

@@ -10,7 +10,14 @@ import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import { requirePaymentMethod } from '../payment-method/require-payment-method.ts'
 import { quoteShipping } from '../shipping/quote-shipping.ts'
-import { type CheckoutRow, findOpenCheckout, findOwnPrescription, lockOpenCheckout } from './checkout-queries.ts'
+import {
+  type CheckoutRow,
+  findOpenCheckout,
+  findOwnPrescription,
+  lockOpenCheckout,
+  type OwnPrescription,
+} from './checkout-queries.ts'
+import { whyElsewhere } from './price-checkout.ts'
 import { readDestination } from './read-destination.ts'
 import { setItems } from './set-items.ts'
 import { showCheckout } from './show-checkout.ts'
@@ -30,7 +37,7 @@ export async function updateCheckout(context: Context, { caller, query, body }: 
   const own = await findOwnPrescription(db, caller.accountId, query.id)
   const open = own && (await findOpenCheckout(db, own.id))
   if (!own || !open) throw notFound()
-  const change = await changeOf(context, caller, open, body)
+  const change = await changeOf(context, caller, { open, own }, body)
   const row = await transaction(db, async (db) => {
     // Read again: the address may have been corrected while the courier was asked.
     if (body.destination) {
@@ -51,27 +58,32 @@ export async function updateCheckout(context: Context, { caller, query, body }: 
 }
 
 /** Checked before anything is locked: a courier may have to be asked. */
-async function changeOf(context: Context, caller: Caller, open: CheckoutRow, body: Body): Promise<Change> {
+async function changeOf(context: Context, caller: Caller, { open, own }: Begun, body: Body): Promise<Change> {
   const change: Change = {}
   if (body.destination) change.destination = await readDestination(context.db, caller.accountId, body.destination)
-  if (body.shipping) Object.assign(change, await shippingOf(context, { ...open, ...change }, body.shipping))
+  if (body.shipping)
+    Object.assign(change, await shippingOf(context, { open: { ...open, ...change }, own }, body.shipping))
   const { methode } = body.payment ?? {}
   if (methode) change.paymentMethod = requirePaymentMethod(context, methode).code
   return change
 }
 
+type Begun = { open: CheckoutRow; own: OwnPrescription }
 type Wanted = NonNullable<Body['shipping']>
 
 /** A courier brings its insurance along unless she says no; saying nothing about the same one changes nothing. */
-async function shippingOf(context: Context, open: CheckoutRow, wanted: Wanted): Promise<Change> {
-  const chosen = await findService(context, open, wanted)
+async function shippingOf(context: Context, { open, own }: Begun, wanted: Wanted): Promise<Change> {
+  const chosen = await findService(context, { open, own }, wanted)
   const same = chosen.service === open.shippingService && chosen.type === open.shippingType
   const insured = wanted.insurance ?? (same ? open.insured : true)
   return { shippingService: chosen.service, shippingType: chosen.type, shippingTakenBack: false, insured }
 }
 
-async function findService(context: Context, open: CheckoutRow, wanted: Wanted) {
-  if (wanted.serviceType === PICKUP.type) return PICKUP
+async function findService(context: Context, { open, own }: Begun, wanted: Wanted) {
+  if (wanted.serviceType === PICKUP.type) {
+    if (!own.pickup) throw refused(whyElsewhere(own)!)
+    return PICKUP
+  }
   if (wanted.serviceType === open.shippingType && (wanted.service ?? open.shippingService) === open.shippingService)
     return { service: open.shippingService!, type: open.shippingType }
   if (!open.destination) throw refused(DESTINATION_INVALID)

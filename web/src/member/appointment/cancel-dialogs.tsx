@@ -1,10 +1,4 @@
-import {
-  CANCEL_FAILED,
-  cancelAppointment,
-  listAppointments,
-  listAvailableDoctors,
-  readAppointment,
-} from '@nmw/contract/appointment'
+import { CANCEL_FAILED, cancelAppointment } from '@nmw/contract/appointment'
 import { useState } from 'react'
 import { serverFault } from '../../lib/call.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
@@ -12,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { ResultDialog } from '../../ui/result-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { seatReads } from '../order/seat-reads.ts'
 
 const REASON_LENGTH = 500
 
@@ -25,10 +20,7 @@ export type CancelDialogsProps = {
 
 /** Asks for a reason, cancels, and says how it went. */
 export function CancelDialogs({ id, open, onClose, onCancelled }: CancelDialogsProps) {
-  const cancel = useChange(cancelAppointment, {
-    refreshes: [listAppointments, readAppointment, listAvailableDoctors],
-    quiet: true,
-  })
+  const cancel = useChange(cancelAppointment, { refreshes: seatReads, quiet: true })
   const [reason, setReason] = useState('')
   const [outcome, setOutcome] = useState<'success' | 'failure'>()
 

@@ -5,6 +5,9 @@ import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { paymentPath } from '../prescription/prescription-paths.ts'
+import { WaitingNote } from '../prescription/waiting-note.tsx'
 import { CartItems } from './cart-items.tsx'
 import styles from './checkout-form.module.css'
 import { CheckoutDestination } from './checkout-destination.tsx'
@@ -15,10 +18,11 @@ import { ShippingChoice } from './shipping-choice.tsx'
 import { shippingHint } from './shipping-hint.ts'
 import { cartOf } from './cart-of.ts'
 import { useCheckoutSaves } from './use-checkout-saves.ts'
+import type { PlaceOrder } from './use-place-order.ts'
 
-type CheckoutFormProps = { id: string; checkout: Checkout }
+type CheckoutFormProps = { id: string; checkout: Checkout; order: PlaceOrder }
 
-export function CheckoutForm({ id, checkout }: CheckoutFormProps) {
+export function CheckoutForm({ id, checkout, order }: CheckoutFormProps) {
   const saves = useCheckoutSaves(id)
   const cart = cartOf(checkout, saves)
   const [summary, setSummary] = useState<{ times: number; open: boolean }>()
@@ -30,6 +34,7 @@ export function CheckoutForm({ id, checkout }: CheckoutFormProps) {
     setPreparing(true)
     const saved = await saves.flush()
     setPreparing(false)
+    order.forgetFailure()
     if (saved) setSummary((before) => ({ times: (before?.times ?? 0) + 1, open: true }))
   }
 
@@ -55,6 +60,13 @@ export function CheckoutForm({ id, checkout }: CheckoutFormProps) {
       >
         <Stack gap={0}>
           <div className={styles.save}>
+            {checkout.waiting ? (
+              <WaitingNote invoice={checkout.waiting}>
+                <UiLink href={paymentPath(checkout.waiting)} className="link">
+                  Lihat Cara Bayar
+                </UiLink>
+              </WaitingNote>
+            ) : null}
             <SaveState state={saves.state} onRetry={() => void saves.flush()} />
           </div>
           <CheckoutDestination
@@ -79,9 +91,9 @@ export function CheckoutForm({ id, checkout }: CheckoutFormProps) {
       {summary ? (
         <LazyPaymentSummary
           key={summary.times}
-          id={id}
           open={summary.open}
           checkout={checkout}
+          order={order}
           saves={saves}
           onClose={() => setSummary({ ...summary, open: false })}
         />

@@ -14,19 +14,19 @@ import styles from './payment-summary.module.css'
 import { PriceExplained } from './price-explained.tsx'
 import { SaveState } from './save-state.tsx'
 import type { CheckoutSaves } from './use-checkout-saves.ts'
-import { usePlaceOrder } from './use-place-order.ts'
+import type { PlaceOrder } from './use-place-order.ts'
 
 export type PaymentSummaryProps = {
-  id: string
   open: boolean
   checkout: Checkout
+  order: PlaceOrder
   saves: CheckoutSaves
   onClose: () => void
 }
 
 /** Everything once more before it is ordered: for whom, where to, what, what for, and how it is paid. */
-export function PaymentSummary({ id, open, checkout, saves, onClose }: PaymentSummaryProps) {
-  const { place, busy, failure } = usePlaceOrder(id)
+export function PaymentSummary({ open, checkout, order, saves, onClose }: PaymentSummaryProps) {
+  const { place, busy, failure } = order
   const [method, setMethod] = useState(checkout.payment.methode ?? undefined)
   const [missing, setMissing] = useState(false)
   const form = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function PaymentSummary({ id, open, checkout, saves, onClose }: PaymentSu
           <h3 className="h3" id="ringkasan-alamat">
             {shipping?.serviceEst === null ? 'Diambil di' : 'Dikirim ke'}
           </h3>
-          {shipping?.serviceEst === null ? (
+          {shipping?.serviceEst === null && pickup ? (
             <>
               <p className="small strong">{pickup.name}</p>
               <p className="small dim">{pickup.address}</p>

@@ -10,16 +10,22 @@ import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutLoading } from './checkout-loading.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
 
 const prescriptions = '/user/prescription'
 
 /** Redeems a prescription: what of it, where to, how, and what it costs. */
 export function PrescriptionPayScreen() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, isFetching, refetch } = useRead(readCheckout, { query: { id } }, { quiet: true, retry: false })
+  const order = usePlaceOrder(id)
+  const { data, error, isFetching, refetch } = useRead(
+    readCheckout,
+    { query: { id } },
+    { enabled: !order.unanswered, quiet: true, retry: false },
+  )
 
   function content() {
-    if (data) return <CheckoutForm id={id} checkout={data} />
+    if (data) return <CheckoutForm id={id} checkout={data} order={order} />
     if (!error) return <CheckoutLoading />
     const refused = error instanceof ApiError && (error.status === 400 || error.status === 404)
     if (!refused) {

@@ -14,6 +14,7 @@ import { Section } from '../../ui/section.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { storeIcon, truckIcon } from '../../ui/thing-icons.ts'
 import type { CheckoutChange } from './use-checkout-saves.ts'
+import { insuranceChange } from './insurance-change.ts'
 import { InsuranceChoice } from './insurance-choice.tsx'
 import styles from './shipping-choice.module.css'
 import { shippingInput } from './shipping-input.ts'
@@ -47,7 +48,8 @@ export function ShippingChoice({ checkout, wanted, hint, onChange }: ShippingCho
   })
   const { shipping, notice } = checkout
   const chosen = wanted ?? shipping
-  const services = asked ? prices.data?.services : [pickup]
+  const offered = asked ? prices.data?.services : [pickup]
+  const services = offered?.filter(({ etd }) => etd !== null || checkout.pickup)
   // The server’s word is about the choice before this one.
   const why = (wanted ? null : notice) ?? prices.data?.notice ?? null
 
@@ -65,6 +67,7 @@ export function ShippingChoice({ checkout, wanted, hint, onChange }: ShippingCho
       )
     }
     if (!services) return <SkeletonList count={2} picture="none" label="Memuat pilihan pengiriman..." />
+    if (!services.length) return null
     return (
       <div className={classNames(cardClass({ rows: true }), styles.rows)} role="radiogroup" aria-label="Pengiriman">
         {services.map((one) => (
@@ -76,7 +79,7 @@ export function ShippingChoice({ checkout, wanted, hint, onChange }: ShippingCho
               <span className="strong">{one.service_name}</span>
               <span className="small dim">
                 {one.etd === null
-                  ? `${checkout.pickup.name}, ${checkout.pickup.address}`
+                  ? `${checkout.pickup?.name}, ${checkout.pickup?.address}`
                   : `Tiba dalam ${days(one.etd)}`}
               </span>
             </span>
@@ -105,9 +108,7 @@ export function ShippingChoice({ checkout, wanted, hint, onChange }: ShippingCho
           <InsuranceChoice
             shipping={shipping}
             insured={wanted?.insurance ?? shipping.insurance}
-            onChange={(insurance) =>
-              onChange({ service: shipping.service, serviceType: shipping.serviceType, insurance })
-            }
+            onChange={(insurance) => onChange(insuranceChange(shipping, wanted, insurance))}
           />
         ) : hint ? (
           <p className="small dim">{hint}</p>

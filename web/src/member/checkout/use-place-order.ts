@@ -1,25 +1,33 @@
 import { type Checkout, createRedemptionOrder, readCheckout } from '@nmw/contract/checkout'
+import type { Call } from '@nmw/contract/endpoint'
 import { PAYMENT_FAILED } from '@nmw/contract/payment'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
-import { readKey, useChange } from '../../lib/use-endpoint.ts'
+import { isAnswer } from '../../lib/keyed-call.ts'
+import { readKey, readOptions, useChange } from '../../lib/use-endpoint.ts'
+import { untilAnswered } from './until-answered.ts'
+
+type Body = Call<typeof createRedemptionOrder>['body']
+export type PlaceOrder = ReturnType<typeof usePlaceOrder>
 
 /** Orders what was shown, and nothing else; the same press sent twice is one order. */
 export function usePlaceOrder(id: string) {
   const client = useQueryClient()
   const router = useRouter()
   const create = useChange(createRedemptionOrder, { quiet: true })
+  const [attempt] = useState(untilAnswered<Body>)
+  const [unanswered, setUnanswered] = useState<string>()
   const [failure, setFailure] = useState<{ message: string; details: string[] }>()
   const [done, setDone] = useState(false)
+  const query = { id }
 
-  async function place({ summary, revision }: Checkout) {
+  async function place({ summary, revision, branchId }: Checkout) {
     setFailure(undefined)
-    const body = { grandTotal: summary.grandTotal, revision }
-    const query = { id }
+    const shown = { grandTotal: summary.grandTotal, revision, branchId }
     try {
-      const { order } = await create.mutateAsync({ query, body })
+      const { order } = await attempt(id, shown, (body) => create.mutateAsync({ query, body }))
       setDone(true)
       client.removeQueries({ queryKey: readKey(readCheckout, { query }) })
       await router.navigate({ href: `/user/order-payment/${order.invoice_number}`, replace: true })
@@ -30,9 +38,22 @@ export function usePlaceOrder(id: string) {
         message: said ? message : PAYMENT_FAILED,
         details: said ? [] : ['Anda belum ditagih. Coba lagi sebentar lagi.'],
       })
-      if (status === 409) await client.refetchQueries({ queryKey: readKey(readCheckout, { query }) })
+      setUnanswered(isAnswer(error) ? undefined : id)
+      if (status === 409 && isAnswer(error)) await renew()
     }
   }
 
-  return { place, busy: create.isPending || done, failure }
+  /** Also while the page itself does not read it. */
+  async function renew() {
+    await client.fetchQuery({ ...readOptions(readCheckout, { query }), staleTime: 0 }).catch(() => undefined)
+  }
+
+  return {
+    place,
+    busy: create.isPending || done,
+    failure,
+    forgetFailure: () => setFailure(undefined),
+    /** The order may have been made: until that is known, the page keeps showing what was ordered. */
+    unanswered: unanswered === id,
+  }
 }

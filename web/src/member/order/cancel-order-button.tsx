@@ -1,14 +1,20 @@
+import { readCheckout } from '@nmw/contract/checkout'
 import { cancelOrder, ORDER_CANCELLED, searchOrders } from '@nmw/contract/order'
+import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
 import { useState } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
+import { seatReads } from './seat-reads.ts'
+
+/** What it held comes back: a seat, or a redemption of a prescription. */
+const refreshes = [searchOrders, ...seatReads, listPrescriptions, readPrescription, readCheckout]
 
 type CancelOrderButtonProps = { invoice: string; small?: boolean; onDone: () => void }
 
 export function CancelOrderButton({ invoice, small = false, onDone }: CancelOrderButtonProps) {
-  const cancel = useChange(cancelOrder, { refreshes: [searchOrders] })
+  const cancel = useChange(cancelOrder, { refreshes })
   const toast = useToast()
   const [asking, setAsking] = useState(false)
 

@@ -4,7 +4,7 @@ import { ActionBar } from '../../ui/action-bar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Columns } from '../../ui/columns.tsx'
 import { Note } from '../../ui/note.tsx'
-import { clockIcon, refreshIcon } from '../../ui/state-icons.ts'
+import { refreshIcon } from '../../ui/state-icons.ts'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -18,6 +18,7 @@ import { RedeemableUntil } from './redeemable-until.tsx'
 import { RoutineParts } from './routine-parts.tsx'
 import { TreatmentList } from './treatment-list.tsx'
 import { VisitPhotos } from './visit-photos.tsx'
+import { WaitingNote } from './waiting-note.tsx'
 
 const tabs = [
   { value: 'resep', label: 'Resep' },
@@ -67,14 +68,13 @@ export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailP
         <div className={styles.main}>
           <PrescriptionHead visit={data} />
           {waiting ? (
-            <Note tone="warning" icon={clockIcon}>
-              Penebusan {waiting} menunggu pembayaran.{' '}
+            <WaitingNote invoice={waiting}>
               {redeem ? (
                 <UiLink href={redemptionPath(data.rsvMedId)} className={styles.newer}>
                   Tebus Resep lagi
                 </UiLink>
               ) : null}
-            </Note>
+            </WaitingNote>
           ) : null}
           {reason ? (
             <Note tone="warning">
