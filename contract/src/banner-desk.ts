@@ -58,7 +58,11 @@ const promoSections = {
   /** The terms, a line each. */
   generalHeading: z.optional(
     z
-      .array(z.strictObject({ text: z.array(requiredText('Ketentuan', 300)).check(z.maxLength(50)) }))
+      .array(
+        z.strictObject({
+          text: z.array(requiredText('Ketentuan', 300)).check(z.maxLength(50, 'Paling banyak 50 ketentuan')),
+        }),
+      )
       .check(z.maxLength(20, 'Paling banyak 20 bagian')),
   ),
   voucher: z.optional(z.array(promoGroup).check(z.maxLength(20, 'Paling banyak 20 kelompok'))),

@@ -118,15 +118,20 @@ test('a link whose scheme was typed in capitals is a link like any other', async
 
 test('what is missing is said in the words of the form', async () => {
   const messages = await Promise.all(
-    [{ image: '' }, { endDate: '2019-01-01' }, { title: '' }, { metadata: { title: 'x'.repeat(61) } }].map(
-      async (more) => (await dewi.ask(desk.createBanner, { body: { ...form, ...more } })).message,
-    ),
+    [
+      { image: '' },
+      { endDate: '2019-01-01' },
+      { title: '' },
+      { metadata: { title: 'x'.repeat(61) } },
+      { generalHeading: [{ text: Array.from({ length: 51 }, () => 'Sekali saja') }] },
+    ].map(async (more) => (await dewi.ask(desk.createBanner, { body: { ...form, ...more } })).message),
   )
   expect(messages).toEqual([
     'Belum Ada Gambar Banner',
     'Tanggal berakhir harus setelah tanggal mulai',
     'Judul promo wajib diisi',
     'Meta title maksimal 60 karakter',
+    'Paling banyak 50 ketentuan',
   ])
 })
 
