@@ -11,7 +11,7 @@ import {
 import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { optionalText, requiredText, searchText } from './text.ts'
-import { isWebAddress } from './web-address.ts'
+import { isWebAddress, withLowerScheme } from './web-address.ts'
 
 /** What the list of the dashboard can be narrowed to; each is followed by the word 'Artikel'. */
 export const ARTICLE_FILTERS = {
@@ -63,6 +63,7 @@ export const articleForm = z.strictObject({
       link: z._default(
         z.string().check(
           z.trim(),
+          z.overwrite(withLowerScheme),
           z.maxLength(500, 'Tautan sumber maksimal 500 karakter'),
           z.refine((link) => link === '' || isWebAddress(link), 'Tautan sumber harus diawali http:// atau https://'),
         ),

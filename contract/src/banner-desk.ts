@@ -12,7 +12,7 @@ import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { isMemberPage } from './member-paths.ts'
 import { lineOfText, optionalText, requiredText, searchText } from './text.ts'
-import { isInnerPath, isWebAddress } from './web-address.ts'
+import { isInnerPath, isWebAddress, withLowerScheme } from './web-address.ts'
 
 export const NO_BANNER_PICTURE = 'Belum Ada Gambar Banner'
 export const BANNER_EXPIRED = 'Kadaluarsa'
@@ -58,7 +58,11 @@ const promoSections = {
   /** The terms, a line each. */
   generalHeading: z.optional(
     z
-      .array(z.strictObject({ text: z.array(requiredText('Ketentuan', 300)).check(z.maxLength(50)) }))
+      .array(
+        z.strictObject({
+          text: z.array(requiredText('Ketentuan', 300)).check(z.maxLength(50, 'Paling banyak 50 ketentuan')),
+        }),
+      )
       .check(z.maxLength(20, 'Paling banyak 20 bagian')),
   ),
   voucher: z.optional(z.array(promoGroup).check(z.maxLength(20, 'Paling banyak 20 kelompok'))),
@@ -75,6 +79,7 @@ export const bannerForm = z.strictObject({
   url: z._default(
     z.string().check(
       z.trim(),
+      z.overwrite(withLowerScheme),
       z.maxLength(500, 'Tautan maksimal 500 karakter'),
       z.refine((url) => url === '' || isInnerPath(url) || isWebAddress(url), LINK_WRONG),
       // Slides are shown to patients, and an inner path leads them into their own area.

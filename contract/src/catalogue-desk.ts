@@ -3,7 +3,7 @@ import { NO_BANNER_PICTURE } from './banner-desk.ts'
 import { contentId, pictureName, statusBody, statusResult, versionNumber } from './content-kind.ts'
 import { endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { optionalText, requiredText, searchText } from './text.ts'
+import { lineOfText, optionalText, requiredText, searchText } from './text.ts'
 
 export const catalogueCreated = (name: string) => `Berhasil, Katalog ${name} Berhasil Dibuat`
 export const catalogueChanged = (name: string) => `Berhasil, Katalog ${name} Berhasil Diubah`
@@ -19,6 +19,8 @@ export const catalogueForm = z.strictObject({
       z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'URL path hanya huruf kecil, angka, dan tanda hubung'),
     ),
   description: optionalText('Deskripsi', 500),
+  /** The name of the one whose products it shows; empty shows them all. A call that leaves it out keeps what was there. */
+  category: z.optional(lineOfText('Kategori produk', 60)),
   thumbnail: z.pipe(pictureName, z.string().check(z.minLength(1, NO_BANNER_PICTURE))),
   status: z._default(z.boolean('Status tidak valid'), true),
 })
@@ -29,6 +31,7 @@ const adminCatalogue = z.object({
   name: z.string(),
   path: z.string(),
   description: z.string(),
+  category: z.string(),
   thumbnail: z.string(),
   status: z.boolean(),
   last_updated: z.iso.datetime(),
@@ -52,6 +55,14 @@ export const readAdminCatalogue = endpoint({
   summary: 'One catalogue',
   params: z.object({ id: contentId }),
   result: z.object({ ...adminCatalogue.shape, updatedBy: z.nullable(z.string()) }),
+})
+
+export const listCatalogueCategories = endpoint({
+  method: 'GET',
+  path: '/legacy/catalogues/admin/categories',
+  audience: 'dashboard',
+  summary: 'The kinds of products a catalogue can show, by name',
+  result: z.array(z.object({ name: z.string() })),
 })
 
 const savedCatalogue = z.object({ _id: z.string(), version: z.number() })

@@ -160,7 +160,7 @@ export const updateCheckout = endpoint({
             quantity: z.union([quantity, z.object({ value: quantity })], QUANTITY_INVALID),
           }),
         )
-        .check(z.maxLength(100)),
+        .check(z.maxLength(100, 'Paling banyak 100 barang')),
     ),
     shipping: z.nullish(
       z.object({

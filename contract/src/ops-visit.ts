@@ -10,6 +10,8 @@ export const VISIT_MISSING = 'Pasien tidak ditemukan'
 /** Repeats a doctor may allow after the first redemption. */
 export const MOST_REPEATS = 12
 export const MOST_PRESCRIBED = 30
+const TOO_MANY_MEDICINES = `Paling banyak ${MOST_PRESCRIBED} obat`
+const TOO_MANY_TREATMENTS = `Paling banyak ${MOST_PRESCRIBED} tindakan`
 export const MOST_VISIT_PHOTOS = 20
 export const PATIENT_FORBIDS_PHOTOS =
   'Pasien ini tidak mengizinkan fotonya disimpan dalam rekam medis. Ia dapat mengizinkannya di Pengaturan Akun, Privasi.'
@@ -130,12 +132,12 @@ export const visitDraft = z.strictObject({
         must: z.boolean(),
       }),
     )
-    .check(z.maxLength(MOST_PRESCRIBED)),
+    .check(z.maxLength(MOST_PRESCRIBED, TOO_MANY_MEDICINES)),
   treatments: z
     .array(
       z.strictObject({ id: written(40), name: written(200), branch: written(12), day: written(12), time: written(8) }),
     )
-    .check(z.maxLength(MOST_PRESCRIBED)),
+    .check(z.maxLength(MOST_PRESCRIBED, TOO_MANY_TREATMENTS)),
 })
 export type VisitDraft = z.infer<typeof visitDraft>
 
@@ -214,7 +216,7 @@ export const prescriptionForm = z.strictObject({
         must: z.boolean('Wajib atau pilihan'),
       }),
     )
-    .check(z.maxLength(MOST_PRESCRIBED, `Paling banyak ${MOST_PRESCRIBED} obat`)),
+    .check(z.maxLength(MOST_PRESCRIBED, TOO_MANY_MEDICINES)),
   treatments: z
     .array(
       z.strictObject({
@@ -229,7 +231,7 @@ export const prescriptionForm = z.strictObject({
         ),
       }),
     )
-    .check(z.maxLength(MOST_PRESCRIBED, `Paling banyak ${MOST_PRESCRIBED} tindakan`)),
+    .check(z.maxLength(MOST_PRESCRIBED, TOO_MANY_TREATMENTS)),
 })
 export type PrescriptionForm = z.infer<typeof prescriptionForm>
 

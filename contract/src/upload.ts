@@ -58,10 +58,16 @@ export const sendChunk = endpoint({
     /** Base64, or the bytes as numbers. */
     chunk: z.union(
       [
-        z.string().check(z.minLength(4), z.maxLength(base64Length(CHUNK_BYTES), CHUNK_TOO_LARGE), z.base64(wrongChunk)),
+        z
+          .string()
+          .check(
+            z.minLength(4, wrongChunk),
+            z.maxLength(base64Length(CHUNK_BYTES), CHUNK_TOO_LARGE),
+            z.base64(wrongChunk),
+          ),
         z
           .array(z.int().check(z.minimum(0), z.maximum(255)))
-          .check(z.minLength(1), z.maxLength(CHUNK_BYTES, CHUNK_TOO_LARGE)),
+          .check(z.minLength(1, wrongChunk), z.maxLength(CHUNK_BYTES, CHUNK_TOO_LARGE)),
       ],
       wrongChunk,
     ),

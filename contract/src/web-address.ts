@@ -9,6 +9,11 @@ export function isWebAddress(text: string) {
   return !username && !password
 }
 
+/** Phones begin a line with a capital; what is kept, and what the database asks for, is `https://`. */
+export function withLowerScheme(text: string) {
+  return text.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
+}
+
 /** A path of this site. */
 export function isInnerPath(text: string) {
   if (treacherous.test(text) || !/^\/(?!\/)/.test(text)) return false

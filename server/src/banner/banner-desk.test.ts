@@ -108,17 +108,30 @@ test('X3: a slide leads to a place of ours or to a web page, nowhere else', asyn
   }
 })
 
+test('a link whose scheme was typed in capitals is a link like any other', async () => {
+  for (const url of ['Https://Contoh.example/Promo', 'HTTPS://Contoh.example/Promo']) {
+    const { _id } = await create({ url })
+    const { url: kept } = await dewi.must(desk.readAdminBanner, { params: { id: _id } })
+    expect(kept).toBe('https://Contoh.example/Promo')
+  }
+})
+
 test('what is missing is said in the words of the form', async () => {
   const messages = await Promise.all(
-    [{ image: '' }, { endDate: '2019-01-01' }, { title: '' }, { metadata: { title: 'x'.repeat(61) } }].map(
-      async (more) => (await dewi.ask(desk.createBanner, { body: { ...form, ...more } })).message,
-    ),
+    [
+      { image: '' },
+      { endDate: '2019-01-01' },
+      { title: '' },
+      { metadata: { title: 'x'.repeat(61) } },
+      { generalHeading: [{ text: Array.from({ length: 51 }, () => 'Sekali saja') }] },
+    ].map(async (more) => (await dewi.ask(desk.createBanner, { body: { ...form, ...more } })).message),
   )
   expect(messages).toEqual([
     'Belum Ada Gambar Banner',
     'Tanggal berakhir harus setelah tanggal mulai',
     'Judul promo wajib diisi',
     'Meta title maksimal 60 karakter',
+    'Paling banyak 50 ketentuan',
   ])
 })
 

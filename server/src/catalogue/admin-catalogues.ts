@@ -6,8 +6,10 @@ import {
 import { pageInfoOf } from '@nmw/contract/page'
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import { catalogue } from '../database/schema/catalogue-table.ts'
+import { productCategory } from '../database/schema/product-table.ts'
 import { violated } from '../database/transaction.ts'
 import { keepSaved } from '../draft/keep-saved.ts'
 import { keepFormer, whyUnsaved } from '../draft/keep-version.ts'
@@ -22,12 +24,16 @@ type Row = typeof catalogue.$inferSelect
 type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
 type ListInput = { query: { page: number; limit: number; search: string } }
 
+const whole = { row: catalogue, category: productCategory.name }
+const ofCategory = eq(productCategory.code, catalogue.categoryCode)
+
 export async function listAdminCatalogues({ db }: Context, { query: { page, limit, search } }: ListInput) {
   const shown = and(isNull(catalogue.deletedAt), search ? ilike(catalogue.name, containsPattern(search)) : undefined)
   const [rows, [counted]] = await Promise.all([
     db
-      .select()
+      .select(whole)
       .from(catalogue)
+      .leftJoin(productCategory, ofCategory)
       .where(shown)
       .orderBy(desc(catalogue.updatedAt), asc(catalogue.name))
       .limit(limit)
@@ -38,12 +44,13 @@ export async function listAdminCatalogues({ db }: Context, { query: { page, limi
 }
 
 export async function readAdminCatalogue({ db }: Context, { params }: { params: { id: string } }) {
-  const [row] = await db
-    .select()
+  const [found] = await db
+    .select(whole)
     .from(catalogue)
+    .leftJoin(productCategory, ofCategory)
     .where(and(eq(catalogue.id, params.id), isNull(catalogue.deletedAt)))
-  if (!row) throw notFound()
-  return { ...lineOf(row), updatedBy: await lastEditor(db, 'catalogue', row.id) }
+  if (!found) throw notFound()
+  return { ...lineOf(found), updatedBy: await lastEditor(db, 'catalogue', found.row.id) }
 }
 
 export async function createCatalogue(context: Context, input: Sent<CatalogueForm>) {
@@ -53,9 +60,9 @@ export async function createCatalogue(context: Context, input: Sent<CatalogueFor
       await mustBePublic(db, 'thumbnail', body.thumbnail)
       const [row] = await db
         .insert(catalogue)
-        .values({ id: `cat-${crypto.randomUUID()}`, ...columnsOf(context, body) })
+        .values({ id: `cat-${crypto.randomUUID()}`, ...(await columnsOf(context, db, body)) })
         .returning()
-      await keepSaved(context, db, { visit, caller, ...savedOf(row!), what: 'created' })
+      await keepSaved(context, db, { visit, caller, ...(await savedOf(db, row!)), what: 'created' })
       return { _id: row!.id, version: row!.version }
     }),
   )
@@ -70,38 +77,52 @@ export async function updateCatalogue(context: Context, input: Sent<CatalogueFor
       const [former] = await db.select().from(catalogue).where(eq(catalogue.id, id))
       const [row] = await db
         .update(catalogue)
-        .set({ ...columnsOf(context, form), version: sql`${catalogue.version} + 1` })
+        .set({ ...(await columnsOf(context, db, form)), version: sql`${catalogue.version} + 1` })
         .where(and(eq(catalogue.id, id), eq(catalogue.version, version), isNull(catalogue.deletedAt)))
         .returning()
       if (!row) throw await whyUnsaved(db, { kind: 'catalogue', id })
-      if (former)
-        await keepFormer(db, { kind: 'catalogue', id, version, data: catalogueData(former), at: former.updatedAt })
-      await keepSaved(context, db, { visit, caller, ...savedOf(row), what: 'changed' })
+      if (former) {
+        const data = await catalogueData(former, db)
+        await keepFormer(db, { kind: 'catalogue', id, version, data, at: former.updatedAt })
+      }
+      await keepSaved(context, db, { visit, caller, ...(await savedOf(db, row)), what: 'changed' })
       return { _id: id, version: row.version }
     }),
   )
 }
 
-export function catalogueData(row: Row): CatalogueForm {
+/** What the form held. The category goes by its name, so that people can compare versions. */
+export async function catalogueData(row: Row, db: Database) {
+  const [found] = await db
+    .select({ name: productCategory.name })
+    .from(productCategory)
+    .where(eq(productCategory.code, row.categoryCode ?? ''))
+  return formOf({ row, category: found?.name ?? null })
+}
+
+function formOf({ row, category }: { row: Row; category: string | null }) {
   const { name, path, description, thumbnail, active } = row
-  return { name, path, description, thumbnail, status: active }
+  return { name, path, description, category: category ?? '', thumbnail, status: active } satisfies CatalogueForm
 }
 
-function lineOf(row: Row) {
-  return {
-    ...catalogueData(row),
-    _id: row.id,
-    last_updated: row.updatedAt.toISOString(),
-    version: row.version,
-  }
+function lineOf(found: { row: Row; category: string | null }) {
+  const { id, updatedAt, version } = found.row
+  return { ...formOf(found), _id: id, last_updated: updatedAt.toISOString(), version }
 }
 
-function columnsOf({ now }: Context, { status, ...form }: CatalogueForm) {
-  return { ...form, active: status, updatedAt: now() }
+async function columnsOf({ now }: Context, db: Database, { status, category, ...form }: CatalogueForm) {
+  const shows = category === undefined ? {} : { categoryCode: category ? await codeOf(db, category) : null }
+  return { ...form, ...shows, active: status, updatedAt: now() }
 }
 
-function savedOf(row: Row) {
-  return { kind: 'catalogue' as const, row, data: catalogueData(row), pictures: [row.thumbnail] }
+async function codeOf(db: Database, category: string) {
+  const [found] = await db.select().from(productCategory).where(eq(productCategory.name, category))
+  if (!found) throw refused('Kategori produk tidak ditemukan', 'category')
+  return found.code
+}
+
+async function savedOf(db: Database, row: Row) {
+  return { kind: 'catalogue' as const, row, data: await catalogueData(row, db), pictures: [row.thumbnail] }
 }
 
 /** Two catalogues cannot stand at one address; the index knows, whoever was first. */

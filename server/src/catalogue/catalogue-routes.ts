@@ -3,6 +3,7 @@ import * as desk from '@nmw/contract/catalogue-desk'
 import type { catalogue } from '../database/schema/catalogue-table.ts'
 import { changeStatus } from '../draft/change-status.ts'
 import { route } from '../http/route.ts'
+import { listProductCategories } from '../product/product-category.ts'
 import {
   catalogueData,
   createCatalogue,
@@ -18,6 +19,7 @@ export const catalogueRoutes = [
   route(contract.readCatalogue, readCatalogue),
   route(desk.listAdminCatalogues, listAdminCatalogues),
   route(desk.readAdminCatalogue, readAdminCatalogue),
+  route(desk.listCatalogueCategories, listProductCategories),
   route(desk.createCatalogue, createCatalogue),
   route(desk.updateCatalogue, updateCatalogue),
   route(desk.updateCatalogueStatus, (context, input) =>

@@ -233,6 +233,7 @@ export const permissionRows: Record<string, Row> = {
   'PUT /legacy/banner/admin/update-order/:id': dashboardRow,
   'GET /legacy/catalogues/admin/all': dashboardRow,
   'GET /legacy/catalogues/admin/find/:id': dashboardRow,
+  'GET /legacy/catalogues/admin/categories': dashboardRow,
   'POST /legacy/catalogues/admin/create': dashboardRow,
   'PUT /legacy/catalogues/admin/update': dashboardRow,
   'PUT /legacy/catalogues/admin/update-status/:id': dashboardRow,

@@ -179,7 +179,7 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
           <TextField
             label="Penulis"
             hint="(opsional)"
-            help={`Di situs tertulis ${ARTICLE_WRITER}; nama ini disimpan bersama sumber.`}
+            help={`Tampil di situs sebagai penulis. Bila kosong, tertulis ${ARTICLE_WRITER}.`}
             maxLength={100}
             value={values.source.writer}
             error={errors['source.writer']}

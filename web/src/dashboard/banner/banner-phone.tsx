@@ -1,10 +1,10 @@
 import { previewMarkdown } from '@nmw/contract/draft'
+import { promoPeriod } from '../../lib/promo-period.ts'
 import { Prose } from '../../lib/prose.tsx'
 import { slideCard, SlideFace } from '../../lib/slide-face.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { imageIcon } from '../../ui/thing-icons.ts'
-import { dayFigures } from '../kit/day-figures.ts'
 import styles from './banner-phone.module.css'
 import type { BannerValues } from './banner-values.ts'
 
@@ -37,7 +37,7 @@ export function BannerPhone({ values, markdown }: { values: BannerValues; markdo
         )}
         <div className={styles.words}>
           <p className="h2">{values.title || 'Judul promo'}</p>
-          <p className="dim">{values.date || `${dayFigures(values.startDate)} - ${dayFigures(values.endDate)}`}</p>
+          <p className="dim">{promoPeriod(values)}</p>
           {values.subTitle ? <p>{values.subTitle}</p> : null}
           {data ? <Prose html={data.html} /> : null}
         </div>

@@ -25,13 +25,16 @@ import { PictureField } from '../kit/picture-field.tsx'
 import { PreviewLinkButton } from '../kit/preview-link-button.tsx'
 import { TrashButton } from '../kit/trash-button.tsx'
 import { useSave } from '../kit/use-save.ts'
+import { ProductCategoryField } from './product-category-field.tsx'
 
 type Whole = AdminCatalogue & { updatedBy: string | null }
+type CatalogueValues = CatalogueForm & { category: string }
 
-const fields: FieldNames<CatalogueForm> = {
+const fields: FieldNames<CatalogueValues> = {
   name: 'Nama',
   path: 'URL path',
   description: 'Deskripsi',
+  category: 'Kategori produk',
   thumbnail: 'Gambar',
   status: 'Tampil',
 }
@@ -39,13 +42,13 @@ const fields: FieldNames<CatalogueForm> = {
 export function CatalogFormScreen() {
   const toast = useToast()
   return (
-    <DraftedForm<Whole, CatalogueForm>
+    <DraftedForm<Whole, CatalogueValues>
       kind="catalogue"
       name="katalog"
       read={readAdminCatalogue}
       refreshes={[listAdminCatalogues]}
-      empty={() => ({ name: '', path: '', description: '', thumbnail: '', status: true })}
-      valuesOf={({ name, path, description, thumbnail, status }) => ({ name, path, description, thumbnail, status })}
+      empty={() => ({ name: '', path: '', description: '', category: '', thumbnail: '', status: true })}
+      valuesOf={valuesOf}
       fields={fields}
       titleOf={({ name }) => name}
       toast={toast.success}
@@ -53,6 +56,10 @@ export function CatalogFormScreen() {
       {(form) => <CatalogFields form={form} />}
     </DraftedForm>
   )
+}
+
+function valuesOf({ name, path, description, category, thumbnail, status }: Whole): CatalogueValues {
+  return { name, path, description, category, thumbnail, status }
 }
 
 /** 'Serum & Krim' → 'serum-krim'. */
@@ -63,13 +70,13 @@ function pathOf(name: string) {
     .replaceAll(/^-+|-+$/g, '')
 }
 
-function CatalogFields({ form }: { form: FormState<CatalogueForm> }) {
+function CatalogFields({ form }: { form: FormState<CatalogueValues> }) {
   const { id, version, values, change, onSaved, onConflict } = form
   const call = useKeyedCall()
   const refuses = usePictureRefusal(usePictureWait())
   const { errors, busy, send, mend } = useSave()
 
-  function set(next: Partial<CatalogueForm>) {
+  function set(next: Partial<CatalogueValues>) {
     for (const name of Object.keys(next)) mend(name)
     change(next)
   }
@@ -125,6 +132,11 @@ function CatalogFields({ form }: { form: FormState<CatalogueForm> }) {
           value={values.description}
           error={errors['description']}
           onChange={(event) => set({ description: event.target.value })}
+        />
+        <ProductCategoryField
+          value={values.category}
+          error={errors['category']}
+          onChange={(category) => set({ category })}
         />
         <PictureField
           label="Thumbnail"

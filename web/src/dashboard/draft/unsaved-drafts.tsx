@@ -2,10 +2,13 @@ import { contentKindNames, type ContentKind } from '@nmw/contract/content-kind'
 import { listDrafts, removeDraft } from '@nmw/contract/draft'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatAgo } from '../../lib/format-ago.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { editIcon, trashIcon } from '../../ui/action-icons.ts'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
@@ -23,6 +26,14 @@ export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
   const client = useQueryClient()
   const remove = useChange(removeDraft, { refreshes: [listDrafts] })
   const [doomed, setDoomed] = useState<Unsaved>()
+  const [all, setAll] = useState(false)
+  const { place, follow } = useFocusPlace<HTMLLIElement>()
+
+  function showAll() {
+    // The button goes away; the first of those that were out of sight takes the focus over.
+    flushSync(() => setAll(true))
+    follow()
+  }
 
   async function discard({ key, kind: which, targetId }: Unsaved) {
     try {
@@ -40,11 +51,11 @@ export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
     <Note tone="info" icon={editIcon} className={styles.note}>
       <p className="strong">{drafts.length} draf Anda belum disimpan</p>
       <ul className={styles.drafts}>
-        {drafts.slice(0, MOST).map((draft) => {
+        {drafts.slice(0, all ? undefined : MOST).map((draft, index) => {
           const name = draft.title || 'Tanpa judul'
           const title = kind ? name : `${contentKindNames[draft.kind]}: ${name}`
           return (
-            <li key={draft.key} className={styles.draft}>
+            <li key={draft.key} className={styles.draft} {...(index === MOST && place)}>
               <UiLink
                 className="link"
                 href={editPlace(draft.kind, { id: draft.targetId, draft: draft.key })}
@@ -60,6 +71,11 @@ export function UnsavedDrafts({ kind }: { kind?: ContentKind }) {
           )
         })}
       </ul>
+      {all || drafts.length <= MOST ? null : (
+        <Button variant="quiet" small onClick={showAll}>
+          Tampilkan semua
+        </Button>
+      )}
       <DiscardDraftDialog
         open={doomed !== undefined}
         busy={remove.isPending}

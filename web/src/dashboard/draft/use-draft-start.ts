@@ -3,9 +3,9 @@ import { listDrafts, readDraft } from '@nmw/contract/draft'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, type CallEndpoint } from '../../lib/call.ts'
 import { callOf } from '../../lib/query-client.ts'
-import { draftPlace, readLocalDraft } from './draft-store.ts'
+import { draftPlace, dropLocalDraft, readLocalDraft } from './draft-store.ts'
+import { latestDraft, type FoundDraft } from './latest-draft.ts'
 
-export type FoundDraft = { key: string; baseVersion: number; data: Record<string, unknown>; at: number }
 type Wanted = { kind: ContentKind; email: string | undefined; id?: string | undefined; key?: string | undefined }
 
 /**
@@ -24,12 +24,14 @@ export function useDraftStart({ kind, email, id, key }: Wanted) {
     refetchOnReconnect: false,
     meta: { quiet: true },
     queryFn: async ({ client }) => {
-      const [mine, theirs] = await Promise.all([
-        readLocalDraft(draftPlace(email!, kind, which!)),
+      const place = draftPlace(email!, kind, which!)
+      const [here, there] = await Promise.all([
+        readLocalDraft(place),
         readServerDraft(callOf(client), { kind, id, key }),
       ])
-      if (!mine || !theirs) return mine ?? theirs
-      return mine.at >= theirs.at ? mine : theirs
+      const latest = latestDraft(here, there)
+      if (here && !latest) await dropLocalDraft(place)
+      return latest
     },
   })
 }

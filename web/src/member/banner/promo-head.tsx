@@ -1,3 +1,4 @@
+import { promoPeriod } from '../../lib/promo-period.ts'
 import { sizedPicture } from '../../lib/sized-picture.ts'
 import { SlideStage, slideStage } from '../../lib/slide-stage.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,7 +7,8 @@ import type { Promo } from './promo.ts'
 import styles from './promo-head.module.css'
 
 /** The same picture as on home, and the same words over it: whoever pressed there sees that she arrived. */
-export function PromoHead({ promo: { title, subTitle, image, date } }: { promo: Promo }) {
+export function PromoHead({ promo }: { promo: Promo }) {
+  const { title, subTitle, image } = promo
   const picture = {
     ...sizedPicture(image, [384, 768, 1200]),
     sizes: '(min-width: 1024px) 960px, (min-width: 784px) 720px, calc(100vw - 32px)',
@@ -22,7 +24,7 @@ export function PromoHead({ promo: { title, subTitle, image, date } }: { promo: 
       </div>
       <p className={styles.period}>
         <Icon path={calendarIcon} size={20} />
-        {date}
+        {promoPeriod(promo)}
       </p>
     </header>
   )
