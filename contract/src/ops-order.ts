@@ -174,6 +174,16 @@ export const readyOrder = endpoint(
   act('ready', 'It waits at the clinic; the patient gets a code', 'Pesanan siap diambil, pasien menerima kodenya'),
 )
 
+export const stopOrder = endpoint({
+  ...act(
+    'stop',
+    'It will not be sent or fetched: a refund case opens, goods and redemption are given back, an awaited courier is called off',
+    'Pesanan dibatalkan, dana pasien dikembalikan',
+  ),
+  once: true,
+  body: z.strictObject({ reason: requiredText('Alasan', 200) }),
+})
+
 export const abandonOrder = endpoint({
   ...act(
     'abandon',

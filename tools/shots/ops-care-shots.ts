@@ -68,6 +68,16 @@ export const opsCareShots: Shot[] = [
     as: pharmacist,
     act: (page) => openRow(page, 'Yohanes Simatupang'),
   },
+  {
+    name: 'care-order-stop',
+    path: '/ops/order?state=PROCESS',
+    as: pharmacist,
+    act: async (page) => {
+      await openRow(page, 'Yohanes Simatupang')
+      await page.getByRole('button', { name: 'Batalkan pesanan' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   { name: 'care-order-sent', path: '/ops/order?state=SHIPPED', as: pharmacist, before: loseOne, act: untilThere },
   {
     name: 'care-order-not-arrived',

@@ -3,6 +3,7 @@ import { route } from '../http/route.ts'
 import { abandonOrder } from './abandon-order.ts'
 import { listDispensaryOrders } from './list-dispensary-orders.ts'
 import { readDispensaryOrder } from './read-dispensary-order.ts'
+import { stopOrder } from './stop-order.ts'
 import { callCourier, confirmOrder, packOrder, readyOrder, refuseOrder, shipOrder } from './work-on-order.ts'
 
 /** What the dispensary does with orders. */
@@ -15,5 +16,6 @@ export const pharmacyRoutes = [
   route(contract.callCourier, callCourier),
   route(contract.shipOrder, shipOrder),
   route(contract.readyOrder, readyOrder),
+  route(contract.stopOrder, stopOrder),
   route(contract.abandonOrder, abandonOrder),
 ]

@@ -101,7 +101,7 @@ async function explained<T>(work: Promise<T>) {
     if (violated(error) === 'stock_never_oversold')
       throw new Problem(
         409,
-        'Sebagian barang ini sudah dijanjikan kepada pesanan. Selesaikan atau tolak pesanannya dulu.',
+        'Sebagian barang ini sudah dijanjikan kepada pesanan. Selesaikan atau batalkan pesanannya dulu.',
       )
     throw error
   }

@@ -15,6 +15,7 @@ import { useAct } from '../kit/use-act.ts'
 import { AbandonAct } from './abandon-act.tsx'
 import styles from './order-acts.module.css'
 import { parcelWords } from './order-words.ts'
+import { StopAct } from './stop-act.tsx'
 
 type Order = contract.DispensaryOrderDetail
 
@@ -36,6 +37,9 @@ export function OrderActs({ order }: { order: Order }) {
           <p className="dim">{order.events[0]?.note ?? 'Pesanan ini sudah berakhir.'}</p>
         ) : null}
         {order.state === 'WAITING_CONFIRM' || order.state === 'CANCEL' ? null : <PrintLinks order={order} />}
+        {order.state === 'PROCESS' || order.state === 'SELF_PICKUP' ? (
+          <StopAct key={order.state} order={order} />
+        ) : null}
       </div>
     </Card>
   )
