@@ -69,6 +69,7 @@ export const auditGroups = {
     'receive-stock': 'Menerima barang',
     'count-stock': 'Menghitung ulang stok',
     'write-off-stock': 'Menghapusbukukan stok',
+    'correct-expiry': 'Memperbaiki tanggal kedaluwarsa',
   },
   'Pembayaran dan kasir': {
     'payment-received': 'Menerima pembayaran',

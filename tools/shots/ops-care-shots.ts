@@ -109,6 +109,15 @@ export const opsCareShots: Shot[] = [
     act: (page) => page.getByRole('heading', { name: 'Riwayat' }).waitFor(),
   },
   {
+    name: 'care-stock-expiry',
+    path: '/ops/stock?item=OBT-0002',
+    as: pharmacist,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Perbaiki tanggal' }).first().click()
+      await page.getByRole('button', { name: 'Simpan tanggal' }).waitFor()
+    },
+  },
+  {
     name: 'care-stock-receive',
     path: '/ops/stock',
     as: pharmacist,

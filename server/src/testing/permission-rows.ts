@@ -208,6 +208,7 @@ export const permissionRows: Record<string, Row> = {
   'POST /legacy/ops/stock/receive': pharmacyRow,
   'POST /legacy/ops/stock/write-off': pharmacyRow,
   'POST /legacy/ops/stock/count': pharmacyRow,
+  'POST /legacy/ops/stock/expiry': pharmacyRow,
   'GET /legacy/admin/articles': dashboardRow,
   'GET /legacy/admin/articles/find/:id': dashboardRow,
   'POST /legacy/admin/articles/create': dashboardRow,
