@@ -60,6 +60,7 @@ export const auditGroups = {
     'ready-order': 'Menyiapkan pesanan untuk diambil',
     'call-courier': 'Memanggil kurir',
     'ship-order': 'Menyerahkan pesanan kepada kurir',
+    'correct-bill': 'Memperbaiki nomor resi',
     'stop-order': 'Menghentikan pesanan yang sedang disiapkan',
     'shelve-order': 'Mengakhiri pesanan yang tidak jadi diambil',
     'abandon-order': 'Mengakhiri pesanan yang paketnya tidak sampai',

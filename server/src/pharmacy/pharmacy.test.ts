@@ -509,9 +509,10 @@ test("another branch's order is as good as none, whatever the act", async () => 
     await stranger.call(contract.packOrder, { params }),
     await stranger.call(contract.callCourier, { params }),
     await stranger.call(contract.shipOrder, { params, body: { airwayBill: 'JNE12345' } }),
+    await stranger.call(contract.correctBill, { params, body: { airwayBill: 'JNE12345' } }),
     await stranger.call(contract.readyOrder, { params }),
     await stranger.call(contract.stopOrder, { params, body: { reason: 'Coba' } }),
     await stranger.call(contract.abandonOrder, { params, body: { reason: 'hilang' } }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual(Array(9).fill(404))
+  expect(answers.map(({ code }) => code)).toEqual(Array(10).fill(404))
 })

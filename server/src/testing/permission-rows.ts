@@ -200,6 +200,7 @@ export const permissionRows: Record<string, Row> = {
   'PUT /legacy/ops/order/:invoice/pack': pharmacyRow,
   'PUT /legacy/ops/order/:invoice/call-courier': pharmacyRow,
   'PUT /legacy/ops/order/:invoice/ship': pharmacyRow,
+  'PUT /legacy/ops/order/:invoice/airway-bill': pharmacyRow,
   'PUT /legacy/ops/order/:invoice/ready': pharmacyRow,
   'PUT /legacy/ops/order/:invoice/stop': pharmacyRow,
   'PUT /legacy/ops/order/:invoice/abandon': pharmacyRow,

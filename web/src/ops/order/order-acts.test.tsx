@@ -27,6 +27,7 @@ const packed: DispensaryOrderDetail = {
   sums: { goods: 1000, shipping: 0, insurance: 0, service: 0 },
   recipient: null,
   endings: [],
+  billTyped: false,
   shipping: null,
   prescription: null,
   events: [],
@@ -74,4 +75,9 @@ test.each([
   ['CANCEL', false],
 ] as const)('an order that is %s can be stopped: %s', (state, may) => {
   expect(buttonsOf({ state }).includes('Batalkan pesanan')).toBe(may)
+})
+
+test.each([true, false])('a bill is corrected where it was typed: %s', (billTyped) => {
+  const buttons = buttonsOf({ state: 'SHIPPED', airwayBill: 'JNE1', billTyped })
+  expect(buttons.includes('Perbaiki resi')).toBe(billTyped)
 })

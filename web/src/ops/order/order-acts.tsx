@@ -13,6 +13,7 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { ActButton } from '../../lib/staff/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { AbandonAct } from './abandon-act.tsx'
+import { CorrectBillAct } from './correct-bill-act.tsx'
 import styles from './order-acts.module.css'
 import { parcelWords } from './order-words.ts'
 import { StopAct } from './stop-act.tsx'
@@ -193,6 +194,7 @@ function ShippedActs({ order }: { order: Order }) {
           Resi <b className="num">{airwayBill}</b>. {parcel ? parcelWords[parcel] : 'Dibawa kurir'}.
         </p>
       </Note>
+      {order.billTyped ? <CorrectBillAct order={order} /> : null}
       <AbandonAct order={order} />
     </>
   )
