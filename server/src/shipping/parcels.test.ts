@@ -6,6 +6,7 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
+import { product } from '../database/schema/product-table.ts'
 import { courierDistrict, courierNotification, shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { stock, stockBatch } from '../database/schema/stock-table.ts'
 import { sqlState, transaction } from '../database/transaction.ts'
@@ -214,7 +215,9 @@ test.each(['shipped', 'delivered', 'lost'] as const)(
     await outOfDate(made)
     const byHand = { orderId: made.id, move: 'ship', by: 'pharmacist', set: { airwayBill: `B${made.id}` } } as const
     const sent = transaction(world.db, (db) => moveOrder(world.context, db, byHand))
-    await expect(sent).rejects.toMatchObject({ status: 409 })
+    const [goods] = await world.db.select().from(product).where(eq(product.id, 'OTC-0001'))
+    const message = `Stok ${goods!.name} yang belum kedaluwarsa kurang 2`
+    await expect(sent).rejects.toMatchObject({ status: 409, message })
     await tell(requestOf(made), step)
     const status = step === 'delivered' ? 'COMPLETED' : 'SHIPPED'
     expect(await standing(made.id)).toMatchObject({ status, state: step })

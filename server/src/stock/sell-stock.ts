@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
+import { medicine } from '../database/schema/medicine-table.ts'
+import { product } from '../database/schema/product-table.ts'
 import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { Problem } from '../http/problem.ts'
 import { announceStaff } from '../live/announce.ts'
 import { heldStock } from './held-stock.ts'
+import { nameOfGoods } from './shelf-queries.ts'
 
 type Leaving = {
   /** Out of the house already, as it was packed then: what has expired since is gone as well. */
@@ -31,11 +34,11 @@ export async function sellStock(
   }
 }
 
-type Held = { stockId: number; itemId: string; quantity: number }
+type Held = { stockId: number; quantity: number }
 
 type Taking = Leaving & { reference: string; at: Date }
 
-async function takeFromBatches(db: Database, { stockId, itemId, quantity }: Held, { reference, at, packedAt }: Taking) {
+async function takeFromBatches(db: Database, { stockId, quantity }: Held, { reference, at, packedAt }: Taking) {
   const fresh = gt(stockBatch.expiresOn, dateInJakarta(packedAt ?? at))
   const batches = await db
     .select({ id: stockBatch.id, quantity: stockBatch.quantity })
@@ -54,5 +57,15 @@ async function takeFromBatches(db: Database, { stockId, itemId, quantity }: Held
       .where(and(eq(stockBatch.id, batch.id), gte(stockBatch.quantity, taken)))
     await db.insert(stockEntry).values({ stockId, batchId: batch.id, kind: 'sold', quantity: -taken, reference, at })
   }
-  if (missing) throw new Problem(409, `Stok ${itemId} yang belum kedaluwarsa kurang ${missing}`)
+  if (missing) throw new Problem(409, `Stok ${await nameOf(db, stockId)} yang belum kedaluwarsa kurang ${missing}`)
+}
+
+async function nameOf(db: Database, stockId: number) {
+  const [found] = await db
+    .select({ name: nameOfGoods })
+    .from(stock)
+    .leftJoin(medicine, eq(medicine.id, stock.medicineId))
+    .leftJoin(product, eq(product.id, stock.productId))
+    .where(eq(stock.id, stockId))
+  return found!.name
 }
