@@ -64,6 +64,9 @@ export const auditGroups = {
     'ready-order': 'Menyiapkan pesanan untuk diambil',
     'call-courier': 'Memanggil kurir',
     'ship-order': 'Menyerahkan pesanan kepada kurir',
+    'correct-bill': 'Memperbaiki nomor resi',
+    'stop-order': 'Menghentikan pesanan yang sedang disiapkan',
+    'shelve-order': 'Mengakhiri pesanan yang tidak jadi diambil',
     'abandon-order': 'Mengakhiri pesanan yang paketnya tidak sampai',
     'wrong-pickup-code': 'Kode pengambilan salah',
     'hand-over': 'Menyerahkan pesanan di klinik',
@@ -71,6 +74,7 @@ export const auditGroups = {
     'receive-stock': 'Menerima barang',
     'count-stock': 'Menghitung ulang stok',
     'write-off-stock': 'Menghapusbukukan stok',
+    'correct-expiry': 'Memperbaiki tanggal kedaluwarsa',
   },
   'Pembayaran dan kasir': {
     'payment-received': 'Menerima pembayaran',

@@ -18,6 +18,9 @@ export type ParcelEnding = (typeof PARCEL_ENDINGS)[number]
 
 const pharmacy = [ROLES.administrator, ROLES.pharmacist] as const
 const invoice = z.object({ invoice: z.string(OPS_ORDER_MISSING).check(z.maxLength(40)) })
+const airwayBill = requiredText('Nomor resi', 40).check(
+  z.regex(/^[A-Za-z0-9-]{5,40}$/, 'Nomor resi 5 sampai 40 huruf atau angka'),
+)
 const parcelState = z.enum([
   'requested',
   'processed',
@@ -100,6 +103,8 @@ export const readDispensaryOrder = endpoint({
     ),
     /** What may be said of its parcel to end the order: the courier's word, or either where he does not say how it ends. */
     endings: z.array(z.enum(PARCEL_ENDINGS)),
+    /** Its bill was typed at the counter and may be wrong. */
+    billTyped: z.boolean(),
     shipping: z.nullable(z.object({ service: z.string(), type: z.string(), estimate: z.nullable(z.string()) })),
     prescription: z.nullable(
       z.object({
@@ -163,16 +168,32 @@ export const callCourier = endpoint(
 
 export const shipOrder = endpoint({
   ...act('ship', 'The courier has it; leaves the shelf by its batches', 'Pesanan diserahkan kepada kurir'),
-  body: z.strictObject({
-    airwayBill: requiredText('Nomor resi', 40).check(
-      z.regex(/^[A-Za-z0-9-]{5,40}$/, 'Nomor resi 5 sampai 40 huruf atau angka'),
-    ),
-  }),
+  body: z.strictObject({ airwayBill }),
+})
+
+export const correctBill = endpoint({
+  ...act(
+    'airway-bill',
+    'The bill was mistyped when it left; refused for one that another order has or that the courier told',
+    'Nomor resi diperbaiki, pasien diberi tahu',
+  ),
+  once: true,
+  body: z.strictObject({ airwayBill }),
 })
 
 export const readyOrder = endpoint(
   act('ready', 'It waits at the clinic; the patient gets a code', 'Pesanan siap diambil, pasien menerima kodenya'),
 )
+
+export const stopOrder = endpoint({
+  ...act(
+    'stop',
+    'It will not be sent or fetched: a refund case opens, goods and redemption are given back, an awaited courier is called off',
+    'Pesanan dibatalkan, dana pasien dikembalikan',
+  ),
+  once: true,
+  body: z.strictObject({ reason: requiredText('Alasan', 200) }),
+})
 
 export const abandonOrder = endpoint({
   ...act(

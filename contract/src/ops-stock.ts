@@ -142,3 +142,21 @@ export const countStock = endpoint({
   }),
   result: z.literal(true),
 })
+
+export const correctExpiry = endpoint({
+  method: 'POST',
+  path: '/legacy/ops/stock/expiry',
+  audience: 'ops',
+  roles: pharmacy,
+  summary: 'The expiry date of a batch was mistyped; refused when it changed since it was shown',
+  success: 'Tanggal kedaluwarsa diperbaiki',
+  once: true,
+  body: z.strictObject({
+    batch: batchId,
+    /** What the screen said when she began. */
+    expected: z.iso.date('Tanggal kedaluwarsa wajib diisi'),
+    expiresOn: z.iso.date('Tanggal kedaluwarsa wajib diisi'),
+    reason: requiredText('Alasan', 100),
+  }),
+  result: z.literal(true),
+})

@@ -68,6 +68,16 @@ export const opsCareShots: Shot[] = [
     as: pharmacist,
     act: (page) => openRow(page, 'Yohanes Simatupang'),
   },
+  {
+    name: 'care-order-stop',
+    path: '/ops/order?state=PROCESS',
+    as: pharmacist,
+    act: async (page) => {
+      await openRow(page, 'Yohanes Simatupang')
+      await page.getByRole('button', { name: 'Batalkan pesanan' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   { name: 'care-order-sent', path: '/ops/order?state=SHIPPED', as: pharmacist, before: loseOne, act: untilThere },
   {
     name: 'care-order-not-arrived',
@@ -97,6 +107,15 @@ export const opsCareShots: Shot[] = [
     path: '/ops/stock?item=OBT-0002',
     as: pharmacist,
     act: (page) => page.getByRole('heading', { name: 'Riwayat' }).waitFor(),
+  },
+  {
+    name: 'care-stock-expiry',
+    path: '/ops/stock?item=OBT-0002',
+    as: pharmacist,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Perbaiki tanggal' }).first().click()
+      await page.getByRole('button', { name: 'Simpan tanggal' }).waitFor()
+    },
   },
   {
     name: 'care-stock-receive',

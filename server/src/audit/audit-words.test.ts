@@ -10,7 +10,7 @@ const composed = [
   ...CONTENT_KINDS.flatMap((kind) =>
     ['created', 'changed', 'shown', 'hidden', 'trashed', 'restored', 'deleted'].map((what) => `${kind}-${what}`),
   ),
-  ...['confirm', 'refuse', 'ready', 'ship', 'abandon'].map((move) => `${move}-order`),
+  ...['confirm', 'refuse', 'ready', 'ship', 'stop', 'shelve', 'abandon'].map((move) => `${move}-order`),
 ]
 
 const written = globSync('**/*.ts', { cwd: server, exclude: ['**/*.test.ts'] })

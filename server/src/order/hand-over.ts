@@ -10,6 +10,7 @@ import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { hashToken } from '../secret.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
+import { holdOrder } from './hold-order.ts'
 import { moveOrder } from './move-order.ts'
 
 const QUARTER = 15 * 60
@@ -36,7 +37,7 @@ export async function handOver(context: Context, { caller, visit, params, body }
   await giveBackAttempt(context, key)
   await transaction(context.db, async (db) => {
     const moved = await moveOrder(context, db, { orderId: row.id, move: 'handOver', by: 'frontOffice', byAccountId })
-    if (!moved) throw new Problem(409, whyNot('COMPLETED'))
+    if (!moved) throw new Problem(409, whyNot((await holdOrder(db, row.id))!.orderStatus))
     await recordAudit(context, db, visit, { action: 'hand-over', ...happening })
   })
   return true

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { PACKED } from '@nmw/contract/ops-order'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
@@ -60,12 +61,32 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
     at,
   })
   if (step.move === 'pay') await useRedemption(db, row.id)
-  if (step.move === 'ship' || step.move === 'ready') await sellStock(context, db, row.invoice)
+  if (step.move === 'ship' || step.move === 'ready') {
+    // Who says that it has left by itself cannot be told that it must not.
+    const packedAt = step.by === 'system' ? ((await lastInHand(db, row.id)) ?? at) : undefined
+    await sellStock(context, db, row.invoice, { packedAt })
+  }
   if (orderStatus === 'COMPLETED')
     await earnPoints(db, { accountId: row.patientId, invoice: row.invoice, netAmount: row.goodsTotal, at })
   if (orderStatus === 'CANCEL') await giveBack(context, db, row, step.note ?? move.note)
   await tellOfMove(db, row, step, at)
   return row
+}
+
+/** When it was packed, or where nobody said so when somebody last worked on it. */
+async function lastInHand(db: Database, orderId: number) {
+  const byHand = and(
+    eq(orderEvent.orderId, orderId),
+    eq(orderEvent.orderStatus, 'PROCESS'),
+    isNotNull(orderEvent.byAccountId),
+  )
+  const [last] = await db
+    .select({ at: orderEvent.at })
+    .from(orderEvent)
+    .where(byHand)
+    .orderBy(desc(eq(orderEvent.note, PACKED)), desc(orderEvent.id))
+    .limit(1)
+  return last?.at
 }
 
 export type MovedOrder = NonNullable<Awaited<ReturnType<typeof moveOrder>>>

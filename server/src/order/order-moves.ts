@@ -77,6 +77,22 @@ export const orderMoves = {
     note: 'Diserahkan kepada kurir',
     news: 'sedang dikirim.',
   },
+  /** It cannot be sent or made ready after all; the money goes back through a case. */
+  stop: {
+    from: 'PROCESS',
+    to: 'CANCEL',
+    by: ['pharmacist'],
+    note: 'Dibatalkan klinik, dana dikembalikan',
+    news: 'dibatalkan klinik. Dana Anda dikembalikan.',
+  },
+  /** Nobody fetches it, or nobody can: its goods go back to the shelf and the money through a case. */
+  shelve: {
+    from: 'SELF_PICKUP',
+    to: 'CANCEL',
+    by: ['pharmacist'],
+    note: 'Dibatalkan klinik, dana dikembalikan',
+    news: 'dibatalkan klinik. Dana Anda dikembalikan.',
+  },
   handOver: {
     from: 'SELF_PICKUP',
     to: 'COMPLETED',

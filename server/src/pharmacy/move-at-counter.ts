@@ -15,8 +15,11 @@ import { requireOrder } from './pharmacy-queries.ts'
 export type AtCounter = { caller: Caller; visit: Visit; params: { invoice: string } }
 
 type Row = typeof order.$inferSelect
+type CounterMove = Extract<OrderMove, 'confirm' | 'refuse' | 'ready' | 'ship' | 'stop' | 'shelve' | 'abandon'>
 type Step = {
-  move: Extract<OrderMove, 'confirm' | 'refuse' | 'ready' | 'ship' | 'abandon'>
+  move: CounterMove | ((row: Row) => CounterMove)
+  /** Instead of a plain transaction. */
+  within?: (work: (db: Database) => Promise<true>) => Promise<true>
   note?: string
   set?: { airwayBill: string } | { pickupCode: string }
   /** Throws where this order is not one for the act. */
@@ -27,11 +30,12 @@ type Step = {
 
 /** One move by the dispensary, with its audit row; refused in words when somebody was faster. */
 export async function moveAtCounter(context: Context, { caller, visit, params }: AtCounter, step: Step): Promise<true> {
-  const { move, note, set, allow, also } = step
+  const { note, set, allow, also, within = (work) => transaction(context.db, work) } = step
   const byAccountId = caller.accountId
   const { order: row } = await requireOrder(context.db, caller, params.invoice)
   allow?.(row)
-  await transaction(context.db, async (db) => {
+  const move = typeof step.move === 'string' ? step.move : step.move(row)
+  return within(async (db) => {
     const moved = await moveOrder(context, db, {
       orderId: row.id,
       move,
@@ -49,8 +53,8 @@ export async function moveAtCounter(context: Context, { caller, visit, params }:
       detail: { patient: row.patientId, ...(note !== undefined && { note }) },
     })
     await announceStaff(db, { branchId: row.branchId, topic: 'stock', id: row.invoice })
+    return true
   })
-  return true
 }
 
 export const wrongWay = (message: string) => new Problem(409, message)

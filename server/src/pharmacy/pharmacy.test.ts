@@ -3,7 +3,6 @@ import { readOrder, receiveOrder } from '@nmw/contract/order'
 import * as contract from '@nmw/contract/ops-order'
 import { listRefunds } from '@nmw/contract/ops-refund'
 import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
-import { PICKUP } from '@nmw/contract/shipping'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
@@ -13,7 +12,7 @@ import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { redemption } from '../database/schema/prescription-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
-import { stock, stockEntry } from '../database/schema/stock-table.ts'
+import { stockEntry } from '../database/schema/stock-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { completeShipped } from '../order/complete-shipped.ts'
 import { moveOrder } from '../order/move-order.ts'
@@ -22,10 +21,9 @@ import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
 import { callOffPickups } from '../shipping/call-off-pickups.ts'
 import { copyOrder } from '../testing/copy-order.ts'
-import { createMember } from '../testing/create-member.ts'
-import { createPrescription, createRedemption } from '../testing/create-prescription.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
+import { createWaitingOrder, type WantedOrder } from '../testing/create-waiting-order.ts'
 import { eventually } from '../testing/eventually.ts'
 import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -39,41 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const courier = { service: 'jne', type: 'REG23', name: 'JNE Reguler', estimate: '1-3' }
-const pickup = { service: PICKUP.service, type: PICKUP.type, name: PICKUP.name, estimate: null }
-const recipient = {
-  name: 'Siti',
-  phone: '6281000000201',
-  address: 'Jl. Melati No. 5',
-  districtId: 317106,
-  postalCode: '10310',
-  note: '',
-}
-
-type Wanted = { shipping?: typeof courier | typeof pickup }
-
-/** A paid redemption that waits, and two pharmacists beside it. */
-async function waitingOrder({ shipping = courier }: Wanted = {}) {
-  const patient = await createMember(world)
-  const given = await createPrescription(world, { patientId: patient.id, iter: 1 })
-  const made = await createRedemption(world, given, { state: 'used', items: [['OBT-PH', 2]] })
-  await world.db
-    .update(order)
-    .set({ shipping, recipient: shipping === pickup ? null : recipient })
-    .where(eq(order.id, made.id))
-  const [first, second] = [
-    await createStaff(world, { role: 'pharmacist', branchId: given.branch.id }),
-    await createStaff(world, { role: 'pharmacist', branchId: given.branch.id }),
-  ]
-  const params = { invoice: made.invoice }
-  const state = async () => (await world.db.select().from(order).where(eq(order.id, made.id)))[0]!
-  const shelf = async () => {
-    const here = and(eq(stock.branchId, given.branch.id), eq(stock.itemId, 'OBT-PH'))
-    const [row] = await world.db.select().from(stock).where(here)
-    return { onHand: row!.onHand, reserved: row!.reserved }
-  }
-  return { made, given, patient, first, second, params, state, shelf }
-}
+const waitingOrder = (wanted?: WantedOrder) => createWaitingOrder(world, wanted)
 
 const audits = (action: string, object: string) =>
   world.db.$count(auditEntry, and(eq(auditEntry.action, action), eq(auditEntry.object, object)))
@@ -519,7 +483,7 @@ test.each(['troubled', 'returned', 'lost'] as const)(
 )
 
 test('what the patient fetches gets a code that only she is told', async () => {
-  const { made, params, patient, first, state } = await waitingOrder({ shipping: pickup })
+  const { made, params, patient, first, state } = await waitingOrder({ pickup: true })
   await first.call(contract.confirmOrder, { params })
   expect((await first.call(contract.callCourier, { params })).code).toBe(409)
   expect((await first.call(contract.shipOrder, { params, body: { airwayBill: 'JNE12345' } })).code).toBe(409)
@@ -545,8 +509,10 @@ test("another branch's order is as good as none, whatever the act", async () => 
     await stranger.call(contract.packOrder, { params }),
     await stranger.call(contract.callCourier, { params }),
     await stranger.call(contract.shipOrder, { params, body: { airwayBill: 'JNE12345' } }),
+    await stranger.call(contract.correctBill, { params, body: { airwayBill: 'JNE12345' } }),
     await stranger.call(contract.readyOrder, { params }),
+    await stranger.call(contract.stopOrder, { params, body: { reason: 'Coba' } }),
     await stranger.call(contract.abandonOrder, { params, body: { reason: 'hilang' } }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(404))
+  expect(answers.map(({ code }) => code)).toEqual(Array(10).fill(404))
 })

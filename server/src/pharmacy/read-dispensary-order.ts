@@ -13,6 +13,7 @@ import { and, sql } from 'drizzle-orm'
 import { parcelEndings } from './parcel-endings.ts'
 import { type FoundOrder, itemsOfOrders, orderCardOf, packedAtOf, requireOrder } from './pharmacy-queries.ts'
 import { redeemedPrescription } from './redeemed-prescription.ts'
+import { isBillTyped } from './typed-bill.ts'
 
 type Input = { caller: Caller; visit: Visit; params: { invoice: string } }
 
@@ -32,9 +33,11 @@ export async function readDispensaryOrder(context: Context, { caller, visit, par
       .orderBy(desc(orderEvent.id)),
     db.select({ name: branch.name, address: branch.address }).from(branch).where(eq(branch.id, row.branchId)),
   ])
-  const [batches, endings] = await Promise.all([
+  const left = row.orderStatus === 'SHIPPED'
+  const [batches, endings, billTyped] = await Promise.all([
     batchesOf(context, found, items),
-    row.orderStatus === 'SHIPPED' ? parcelEndings(db, found.parcel) : [],
+    left ? parcelEndings(db, found.parcel) : [],
+    left && isBillTyped(db, row.id),
   ])
   await recordAudit(context, db, visit, {
     action: 'view-order',
@@ -65,6 +68,7 @@ export async function readDispensaryOrder(context: Context, { caller, visit, par
     },
     recipient: row.recipient,
     endings,
+    billTyped,
     shipping: row.shipping,
     prescription: given,
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),

@@ -1,30 +1,27 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, gte } from 'drizzle-orm'
-import { CATEGORY } from '@nmw/contract/notification'
 import { PACKED } from '@nmw/contract/ops-order'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../database/connection.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
-import { transaction, violated } from '../database/transaction.ts'
-import { Problem, refused } from '../http/problem.ts'
+import { transaction } from '../database/transaction.ts'
+import { Problem } from '../http/problem.ts'
 import { announceStaff } from '../live/announce.ts'
-import { notify } from '../notification/notify.ts'
 import { noteOrder } from '../order/note-order.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { openOwedCase } from '../refund/open-refund-case.ts'
 import { askAfterParcel } from '../shipping/ask-after-parcel.ts'
 import { sendByHand } from '../shipping/send-by-hand.ts'
 import { sendParcel } from '../shipping/send-parcel.ts'
+import { explainBill } from './bill-taken.ts'
 import { type AtCounter, moveAtCounter, wrongWay } from './move-at-counter.ts'
 import { overtaken } from './overtaken.ts'
 import { isPickup, packedAtOf, requireOrder } from './pharmacy-queries.ts'
+import { tellOfStep } from './tell-of-step.ts'
 
 const PICKUP_CODES = 1_000_000
 const COURIER_CALLED = 'Kurir dipanggil'
-
-type Row = typeof order.$inferSelect
 
 export function confirmOrder(context: Context, input: AtCounter) {
   return moveAtCounter(context, input, { move: 'confirm' })
@@ -98,18 +95,6 @@ export async function callCourier(context: Context, { caller, visit, params }: A
   return true
 }
 
-/** What happens to a parcel while its order stays where it is; once each. */
-function tellOfStep({ now }: Context, db: Database, { patientId, invoice }: Row, step: string, news: string) {
-  return notify(db, {
-    accountId: patientId,
-    category: CATEGORY.payment,
-    message: `Pesanan ${invoice} ${news}`,
-    link: `/user/order/${invoice}`,
-    dedupeKey: `order-${invoice}-${step}`,
-    at: now(),
-  })
-}
-
 /** The courier took it. Its bill, typed or told by the courier, goes on the order and its parcel. */
 export function shipOrder(context: Context, input: AtCounter & { body: { airwayBill: string } }) {
   const airwayBill = input.body.airwayBill.toUpperCase()
@@ -120,11 +105,7 @@ export function shipOrder(context: Context, input: AtCounter & { body: { airwayB
       if (isPickup(row)) throw wrongWay('Pesanan ini diambil pasien di klinik')
     },
     also: (db, { id }) => sendByHand(context, db, id, airwayBill),
-  }).catch((error: unknown) => {
-    if (violated(error) === 'shipment_airway_bill_key')
-      throw refused('Nomor resi ini sudah dipakai pesanan lain', 'airwayBill')
-    throw error
-  })
+  }).catch(explainBill)
 }
 
 /** The code is for the patient alone: whoever hands the goods over has to be told it. */

@@ -6,7 +6,9 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
+import { product } from '../database/schema/product-table.ts'
 import { courierDistrict, courierNotification, shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
+import { stock, stockBatch } from '../database/schema/stock-table.ts'
 import { sqlState, transaction } from '../database/transaction.ts'
 import { dayInWords } from '../day-in-words.ts'
 import { completeShipped } from '../order/complete-shipped.ts'
@@ -197,6 +199,32 @@ test('a parcel is called for, gets its bill, leaves and arrives; order and timel
   ])
   await expect(sendParcel(world.context, made.id)).rejects.toMatchObject({ status: 409 })
 })
+
+/** All that lies on the shelf of an order runs out before its courier comes. */
+async function outOfDate({ branchId }: { branchId: number }) {
+  const here = world.db.select({ id: stock.id }).from(stock).where(eq(stock.branchId, branchId))
+  const today = dayIn('Asia/Jakarta', world.context.now())
+  await world.db.update(stockBatch).set({ expiresOn: today }).where(inArray(stockBatch.stockId, here))
+}
+
+test.each(['shipped', 'delivered', 'lost'] as const)(
+  'what was packed and has expired since did leave when the courier says it is %s',
+  async (step) => {
+    const made = await packedOrder()
+    await sendParcel(world.context, made.id)
+    await outOfDate(made)
+    const byHand = { orderId: made.id, move: 'ship', by: 'pharmacist', set: { airwayBill: `B${made.id}` } } as const
+    const sent = transaction(world.db, (db) => moveOrder(world.context, db, byHand))
+    const [goods] = await world.db.select().from(product).where(eq(product.id, 'OTC-0001'))
+    const message = `Stok ${goods!.name} yang belum kedaluwarsa kurang 2`
+    await expect(sent).rejects.toMatchObject({ status: 409, message })
+    await tell(requestOf(made), step)
+    const status = step === 'delivered' ? 'COMPLETED' : 'SHIPPED'
+    expect(await standing(made.id)).toMatchObject({ status, state: step })
+    const [shelf] = await world.db.select().from(stock).where(eq(stock.branchId, made.branchId))
+    expect(shelf).toMatchObject({ onHand: 998, reserved: 0 })
+  },
+)
 
 test('messages in any order and any number end the same way', async () => {
   const made = await packedOrder()

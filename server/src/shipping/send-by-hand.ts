@@ -2,16 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
-import { UNWANTED } from './call-off-pickups.ts'
+import { isAwaited, UNWANTED } from './call-off-pickups.ts'
 
 /** The parcel of an order, which the caller holds, left under a typed bill. A pick-up under another one is called off. */
 export async function sendByHand({ now }: Context, db: Database, orderId: number, airwayBill: string) {
   const [parcel] = await db.select().from(shipment).where(eq(shipment.orderId, orderId)).for('update')
   if (!parcel) return
-  const { id: shipmentId, state } = parcel
+  const { id: shipmentId } = parcel
   await db.update(shipment).set({ airwayBill, state: 'shipped', updatedAt: now() }).where(eq(shipment.id, shipmentId))
-  const awaited = state === 'requested' || state === 'processed'
-  if (awaited && parcel.airwayBill?.toUpperCase() !== airwayBill)
+  if (isAwaited(parcel) && parcel.airwayBill?.toUpperCase() !== airwayBill)
     await db
       .insert(shipmentEvent)
       .values({ shipmentId, code: UNWANTED, note: `Dikirim dengan resi ${airwayBill}`, at: now() })

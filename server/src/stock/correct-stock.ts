@@ -3,14 +3,14 @@ import { countStock as countEndpoint, writeOffStock as writeOffEndpoint } from '
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
+import { stockBatch, stockEntry } from '../database/schema/stock-table.ts'
 import { violated } from '../database/transaction.ts'
-import { notFound, Problem, refused } from '../http/problem.ts'
+import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
 import { announceStaff } from '../live/announce.ts'
-import { worksAt } from '../staff-branch/work-branches.ts'
+import { type HeldBatch, holdBatch } from './hold-batch.ts'
 import { markedReference } from './stock-reference.ts'
 
 type Who = { caller: Caller; visit: Visit }
@@ -50,22 +50,7 @@ export async function countStock(
   return true
 }
 
-type Held = Awaited<ReturnType<typeof holdBatch>>
-
-/** Shelf before batch, in the order in which sales take them. */
-async function holdBatch(db: Database, caller: Caller, batchId: number) {
-  const [shelf] = await db
-    .select({ id: stock.id, branchId: stock.branchId, itemId: stock.itemId })
-    .from(stockBatch)
-    .innerJoin(stock, eq(stock.id, stockBatch.stockId))
-    .where(and(eq(stockBatch.id, batchId), worksAt(db, stock.branchId, caller)))
-    .for('update', { of: stock })
-  if (!shelf) throw notFound('Batch tidak ditemukan')
-  const [batch] = await db.select().from(stockBatch).where(eq(stockBatch.id, batchId)).for('update')
-  return { shelf, batch: batch!, quantity: batch!.quantity }
-}
-
-type Change = { held: Held; by: number; kind: 'written-off' | 'counted'; words: string }
+type Change = { held: HeldBatch; by: number; kind: 'written-off' | 'counted'; words: string }
 
 async function change(context: Context, db: Database, { caller, visit }: Who, { held, by, kind, words }: Change) {
   const { shelf, batch } = held
@@ -101,7 +86,7 @@ async function explained<T>(work: Promise<T>) {
     if (violated(error) === 'stock_never_oversold')
       throw new Problem(
         409,
-        'Sebagian barang ini sudah dijanjikan kepada pesanan. Selesaikan atau tolak pesanannya dulu.',
+        'Sebagian barang ini sudah dijanjikan kepada pesanan. Selesaikan atau batalkan pesanannya dulu.',
       )
     throw error
   }

@@ -66,5 +66,8 @@ async function sameExpiry(db: Database, { branchId, item, batch, expiresOn }: Ba
     .innerJoin(stock, eq(stock.id, stockBatch.stockId))
     .where(and(eq(stock.branchId, branchId), eq(stock.itemId, item), eq(stockBatch.batch, batch)))
   if (known && known.expiresOn !== expiresOn)
-    throw refused(`Batch ${batch} tercatat kedaluwarsa ${dayInWords(known.expiresOn)}`, 'expiresOn')
+    throw refused(
+      `Batch ${batch} tercatat kedaluwarsa ${dayInWords(known.expiresOn)}. Bila itu keliru, perbaiki dulu tanggalnya.`,
+      'expiresOn',
+    )
 }

@@ -1,14 +1,27 @@
-import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
+import { medicine } from '../database/schema/medicine-table.ts'
+import { product } from '../database/schema/product-table.ts'
 import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { Problem } from '../http/problem.ts'
 import { announceStaff } from '../live/announce.ts'
 import { heldStock } from './held-stock.ts'
+import { nameOfGoods } from './shelf-queries.ts'
+
+type Leaving = {
+  /** Out of the house already, as it was packed then: what has expired since is gone as well. */
+  packedAt?: Date | undefined
+}
 
 /** What an order held leaves the clinic: from the batch that expires first, never from one that has expired. */
-export async function sellStock({ now }: Pick<Context, 'now'>, db: Database, reference: string) {
+export async function sellStock(
+  { now }: Pick<Context, 'now'>,
+  db: Database,
+  reference: string,
+  { packedAt }: Leaving = {},
+) {
   const at = now()
   for (const held of await heldStock(db, reference)) {
     // No longer promised but gone: in this order the shelf never promises more than it has.
@@ -16,21 +29,22 @@ export async function sellStock({ now }: Pick<Context, 'now'>, db: Database, ref
       .update(stock)
       .set({ reserved: sql`${stock.reserved} - ${held.quantity}` })
       .where(and(eq(stock.id, held.stockId), gte(stock.reserved, held.quantity)))
-    await takeFromBatches(db, held, reference, at)
+    await takeFromBatches(db, held, { reference, at, packedAt })
     await announceStaff(db, { branchId: held.branchId, topic: 'stock', id: reference })
   }
 }
 
-type Held = { stockId: number; itemId: string; quantity: number }
+type Held = { stockId: number; quantity: number }
 
-async function takeFromBatches(db: Database, { stockId, itemId, quantity }: Held, reference: string, at: Date) {
+type Taking = Leaving & { reference: string; at: Date }
+
+async function takeFromBatches(db: Database, { stockId, quantity }: Held, { reference, at, packedAt }: Taking) {
+  const fresh = gt(stockBatch.expiresOn, dateInJakarta(packedAt ?? at))
   const batches = await db
     .select({ id: stockBatch.id, quantity: stockBatch.quantity })
     .from(stockBatch)
-    .where(
-      and(eq(stockBatch.stockId, stockId), gt(stockBatch.quantity, 0), gt(stockBatch.expiresOn, dateInJakarta(at))),
-    )
-    .orderBy(asc(stockBatch.expiresOn), asc(stockBatch.id))
+    .where(and(eq(stockBatch.stockId, stockId), gt(stockBatch.quantity, 0), packedAt ? undefined : fresh))
+    .orderBy(desc(fresh), asc(stockBatch.expiresOn), asc(stockBatch.id))
     .for('update')
   let missing = quantity
   for (const batch of batches) {
@@ -43,5 +57,15 @@ async function takeFromBatches(db: Database, { stockId, itemId, quantity }: Held
       .where(and(eq(stockBatch.id, batch.id), gte(stockBatch.quantity, taken)))
     await db.insert(stockEntry).values({ stockId, batchId: batch.id, kind: 'sold', quantity: -taken, reference, at })
   }
-  if (missing) throw new Problem(409, `Stok ${itemId} yang belum kedaluwarsa kurang ${missing}`)
+  if (missing) throw new Problem(409, `Stok ${await nameOf(db, stockId)} yang belum kedaluwarsa kurang ${missing}`)
+}
+
+async function nameOf(db: Database, stockId: number) {
+  const [found] = await db
+    .select({ name: nameOfGoods })
+    .from(stock)
+    .leftJoin(medicine, eq(medicine.id, stock.medicineId))
+    .leftJoin(product, eq(product.id, stock.productId))
+    .where(eq(stock.id, stockId))
+  return found!.name
 }

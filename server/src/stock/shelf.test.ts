@@ -109,16 +109,63 @@ test('a delivery note counts once for each batch, and one batch has one expiry',
   expect(found.result).toMatchObject({ datas: [{ itemId: 'OTC-S1', onHand: 10 }], page: { totalData: 1 } })
 })
 
+test('a mistyped expiry is corrected by one, with both dates in the audit log, and the next delivery goes by it', async () => {
+  const { branch, person, batch, query } = await shelved()
+  const [wrong, right] = ['2099-12-31', addDays(today, 400)]
+  const correct = (more = {}, extra = {}) =>
+    person.call(
+      contract.correctExpiry,
+      { body: { batch, expected: wrong, expiresOn: right, reason: 'Salah ketik tahun', ...more } },
+      extra,
+    )
+  expect(await correct({ reason: ' ' })).toMatchObject({ code: 400, message: 'Alasan wajib diisi' })
+  expect((await correct({ expiresOn: wrong })).code).toBe(400)
+  expect((await correct({ expiresOn: '2099-13-31' })).code).toBe(400)
+  expect(sortedCodes(await Promise.all([correct(), correct(), correct()]))).toEqual([200, 409, 409])
+  const { result } = await person.call(contract.readShelf, { params: { item: 'OTC-S1' }, query })
+  const [shown] = (result as { batches: { batch: string; expiresOn: string }[] }).batches
+  expect(shown).toMatchObject({ expiresOn: right, state: 'good', quantity: 10 })
+  const lines = and(eq(auditEntry.action, 'correct-expiry'), eq(auditEntry.object, `batch-${batch}`))
+  expect(await world.db.select().from(auditEntry).where(lines)).toMatchObject([
+    {
+      accountId: person.id,
+      detail: { item: 'OTC-S1', batch: shown!.batch, before: wrong, after: right, reason: 'Salah ketik tahun' },
+    },
+  ])
+  const delivery = { branch: branch.id, item: 'OTC-S1', batch: shown!.batch, quantity: 1, reference: 'SJ-T' }
+  const receive = (expiresOn: string) => person.call(contract.receiveDelivery, { body: { ...delivery, expiresOn } })
+  expect([(await receive(wrong)).code, (await receive(right)).code]).toEqual([400, 200])
+})
+
+test('a corrected date counts at once: what has expired is no longer sold, and what has not is again', async () => {
+  const { person, batch, query } = await shelved()
+  const available = async () =>
+    (await person.call(contract.readShelf, { params: { item: 'OTC-S1' }, query })).result as { available: number }
+  const correct = (expected: string, expiresOn: string) => {
+    const key = { 'idempotency-key': `expiry-${batch}-${expiresOn}` }
+    const body = { batch, expected, expiresOn, reason: 'Tanggal di kemasan' }
+    return person.call(contract.correctExpiry, { body }, key)
+  }
+  expect((await correct('2099-12-31', today)).code).toBe(200)
+  expect(await available()).toMatchObject({ available: 0, expired: 10 })
+  expect((await correct('2099-12-31', today)).code).toBe(200)
+  expect((await correct(today, addDays(today, 1))).code).toBe(200)
+  expect(await available()).toMatchObject({ available: 10, expired: 0 })
+})
+
 test("another branch's shelf is as good as none", async () => {
   const [mine, theirs] = [await shelved(), await shelved()]
   const body = { batch: theirs.batch, quantity: 1, reason: 'Pecah' }
   const answers = [
     await mine.person.call(contract.writeOffStock, { body }),
     await mine.person.call(contract.countStock, { body: { batch: theirs.batch, expected: 10, counted: 1, note: 'x' } }),
+    await mine.person.call(contract.correctExpiry, {
+      body: { batch: theirs.batch, expected: '2099-12-31', expiresOn: '2098-12-31', reason: 'x' },
+    }),
     await mine.person.call(contract.listShelves, { query: theirs.query }),
     await mine.person.call(contract.readShelf, { params: { item: 'OTC-S1' }, query: theirs.query }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([404, 404, 404, 404])
+  expect(answers.map(({ code }) => code)).toEqual(Array(5).fill(404))
   expect(await theirs.now()).toMatchObject({ onHand: 10 })
 })
 

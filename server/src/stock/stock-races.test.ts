@@ -1,4 +1,6 @@
 /** @module-tag storm */
+import { PACKED } from '@nmw/contract/ops-order'
+import { addDays, dayIn } from '@nmw/contract/zone'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { order } from '../database/schema/order-table.ts'
@@ -8,6 +10,7 @@ import { Problem } from '../http/problem.ts'
 import { createOrder } from '../order/create-order.ts'
 import { expireOrders } from '../order/expire-orders.ts'
 import { moveOrder } from '../order/move-order.ts'
+import { noteOrder } from '../order/note-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPatient } from '../testing/create-patient.ts'
@@ -158,6 +161,24 @@ test('what is shipped or put ready leaves the batch that expires first, and neve
   expect(await quantities()).toEqual({ '2020-01-01': 5, '2098-01-01': 0, '2099-01-01': 0 })
   expect(await shelf()).toEqual({ onHand: 5, reserved: 0 })
   expect(await bought({ 'P-1': 1 })).toBeUndefined()
+})
+
+test('what left by a courier leaves the batch it was packed from, though that has expired since', async () => {
+  const goods = product('P-1')
+  const soon = addDays(dayIn('Asia/Jakarta', world.context.now()), 1)
+  await stockShelf(world, { branchId, goods, quantity: 5, expiresOn: '2020-01-01' })
+  await stockShelf(world, { branchId, goods, quantity: 2, expiresOn: soon })
+  await stockShelf(world, { branchId, goods, quantity: 4, expiresOn: '2099-01-01' })
+  const { id: orderId } = await buy({ 'P-1': 3 })
+  for (const move of ['pay', 'confirm'] as const) await go(orderId, move)
+  await transaction(world.db, (db) => noteOrder(world.context, db, orderId, PACKED, patientId))
+  world.clock.advance(3 * 24 * 60 * 60)
+  await transaction(world.db, (db) =>
+    moveOrder(world.context, db, { orderId, move: 'ship', by: 'system', set: { airwayBill: 'JNE-2' } }),
+  )
+  world.clock.reset()
+  expect(await quantities()).toEqual({ '2020-01-01': 5, [soon]: 0, '2099-01-01': 3 })
+  expect(await shelf()).toEqual({ onHand: 8, reserved: 0 })
 })
 
 test('the database itself promises no more than there is, and a delivery counts once', async () => {

@@ -1,5 +1,6 @@
 import * as contract from '@nmw/contract/ops-stock'
 import { route } from '../http/route.ts'
+import { correctExpiry } from './correct-expiry.ts'
 import { countStock, writeOffStock } from './correct-stock.ts'
 import { listShelves } from './list-shelves.ts'
 import { readShelf } from './read-shelf.ts'
@@ -12,4 +13,5 @@ export const stockRoutes = [
   route(contract.receiveDelivery, receiveDelivery),
   route(contract.writeOffStock, writeOffStock),
   route(contract.countStock, countStock),
+  route(contract.correctExpiry, correctExpiry),
 ]

@@ -27,6 +27,7 @@ const packed: DispensaryOrderDetail = {
   sums: { goods: 1000, shipping: 0, insurance: 0, service: 0 },
   recipient: null,
   endings: [],
+  billTyped: false,
   shipping: null,
   prescription: null,
   events: [],
@@ -52,7 +53,7 @@ test.each([
   ['processed', []],
   ['cancelled', ['Panggil kurir lagi']],
 ] as const)('of a parcel that is %s the counter is offered %j', (parcel, words) => {
-  const others = ['Tandai sudah dikemas', 'Serahkan ke kurir']
+  const others = ['Tandai sudah dikemas', 'Serahkan ke kurir', 'Batalkan pesanan']
   expect(buttonsOf({ parcel }).filter((one) => !others.includes(one))).toEqual(words)
 })
 
@@ -63,4 +64,20 @@ test.each([
 ] as const)('an order whose parcel may be said to be %j ends by %j', (endings, words) => {
   const parcel = endings.length === 1 ? 'returned' : 'shipped'
   expect(buttonsOf({ state: 'SHIPPED', airwayBill: 'SIM1', parcel, endings: [...endings] })).toEqual(words)
+})
+
+test.each([
+  ['WAITING_CONFIRM', false],
+  ['PROCESS', true],
+  ['SELF_PICKUP', true],
+  ['SHIPPED', false],
+  ['COMPLETED', false],
+  ['CANCEL', false],
+] as const)('an order that is %s can be stopped: %s', (state, may) => {
+  expect(buttonsOf({ state }).includes('Batalkan pesanan')).toBe(may)
+})
+
+test.each([true, false])('a bill is corrected where it was typed: %s', (billTyped) => {
+  const buttons = buttonsOf({ state: 'SHIPPED', airwayBill: 'JNE1', billTyped })
+  expect(buttons.includes('Perbaiki resi')).toBe(billTyped)
 })

@@ -13,8 +13,10 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { ActButton } from '../../lib/staff/act-button.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { AbandonAct } from './abandon-act.tsx'
+import { CorrectBillAct } from './correct-bill-act.tsx'
 import styles from './order-acts.module.css'
 import { parcelWords } from './order-words.ts'
+import { StopAct } from './stop-act.tsx'
 
 type Order = contract.DispensaryOrderDetail
 
@@ -36,6 +38,9 @@ export function OrderActs({ order }: { order: Order }) {
           <p className="dim">{order.events[0]?.note ?? 'Pesanan ini sudah berakhir.'}</p>
         ) : null}
         {order.state === 'WAITING_CONFIRM' || order.state === 'CANCEL' ? null : <PrintLinks order={order} />}
+        {order.state === 'PROCESS' || order.state === 'SELF_PICKUP' ? (
+          <StopAct key={order.state} order={order} />
+        ) : null}
       </div>
     </Card>
   )
@@ -189,6 +194,7 @@ function ShippedActs({ order }: { order: Order }) {
           Resi <b className="num">{airwayBill}</b>. {parcel ? parcelWords[parcel] : 'Dibawa kurir'}.
         </p>
       </Note>
+      {order.billTyped ? <CorrectBillAct order={order} /> : null}
       <AbandonAct order={order} />
     </>
   )

@@ -6,13 +6,15 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../kit/use-act.ts'
 import styles from './batch-row.module.css'
+import { ExpiryCorrection } from './expiry-correction.tsx'
 import { expiryLooks } from './stock-words.ts'
 
 type Doing = 'count' | 'write-off'
 
-/** A batch, and what may be corrected about it. Nothing is overwritten: each correction is a line of its own. */
+/** A batch, and what may be corrected about it. Of its pieces each correction is a line of its own. */
 export function BatchRow({ batch }: { batch: ShelfBatch }) {
-  const [doing, setDoing] = useState<Doing>()
+  const [doing, setDoing] = useState<Doing | 'expiry'>()
+  const done = () => setDoing(undefined)
   const look = expiryLooks[batch.state]
   return (
     <li className={styles.row}>
@@ -28,12 +30,15 @@ export function BatchRow({ batch }: { batch: ShelfBatch }) {
         </span>
         <b className={`num ${styles.quantity}`}>{batch.quantity}</b>
       </div>
-      {doing ? (
-        <Correction batch={batch} doing={doing} onDone={() => setDoing(undefined)} />
-      ) : (
+      {doing === 'expiry' ? <ExpiryCorrection batch={batch} onDone={done} /> : null}
+      {doing && doing !== 'expiry' ? <Correction batch={batch} doing={doing} onDone={done} /> : null}
+      {doing ? null : (
         <div className={styles.acts}>
           <Button small variant="line" onClick={() => setDoing('count')}>
             Hitung
+          </Button>
+          <Button small variant="line" onClick={() => setDoing('expiry')}>
+            Perbaiki tanggal
           </Button>
           <Button small variant="quiet-danger" disabled={!batch.quantity} onClick={() => setDoing('write-off')}>
             Hapus dari stok

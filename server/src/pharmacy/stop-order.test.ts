@@ -1,0 +1,252 @@
+import { handOver } from '@nmw/contract/ops-desk'
+import * as contract from '@nmw/contract/ops-order'
+import { writeOffStock } from '@nmw/contract/ops-stock'
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
+import { order, orderEvent } from '../database/schema/order-table.ts'
+import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
+import { pointEntry } from '../database/schema/point-table.ts'
+import { redemption } from '../database/schema/prescription-table.ts'
+import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { moveOrder } from '../order/move-order.ts'
+import type { ParcelStep } from '../outside/courier/courier.ts'
+import { applyParcelEvent } from '../shipping/apply-parcel-event.ts'
+import { callOffPickups } from '../shipping/call-off-pickups.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { createWaitingOrder } from '../testing/create-waiting-order.ts'
+import { meetAtLock } from '../testing/meet-at-lock.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp({ COURIER_TIMEOUT: '30' })
+})
+afterAll(() => world.close())
+
+const body = { reason: 'Krimnya pecah saat dikemas' }
+
+type Stage = 'in hand' | 'ready'
+
+/** Confirmed, or already waiting for the patient. */
+async function takenOn(stage: Stage, { pickup = stage === 'ready' } = {}) {
+  const waiting = await createWaitingOrder(world, { pickup })
+  const { made, params, first } = waiting
+  const whole = await waiting.shelf()
+  await first.call(contract.confirmOrder, { params })
+  if (stage === 'ready') await first.call(contract.readyOrder, { params })
+  const count = (move: string) =>
+    world.db.$count(auditEntry, and(eq(auditEntry.action, move), eq(auditEntry.object, made.invoice)))
+  const outcome = async () => ({
+    status: (await waiting.state()).orderStatus,
+    shelf: await waiting.shelf(),
+    cases: await world.db.$count(refundCase, eq(refundCase.orderId, made.id)),
+    points: await world.db.$count(pointEntry, eq(pointEntry.reference, made.invoice)),
+    stops: (await count('stop-order')) + (await count('shelve-order')),
+  })
+  const [free, gone] = [
+    { ...whole, reserved: whole.reserved - 2 },
+    { onHand: whole.onHand - 2, reserved: whole.reserved - 2 },
+  ]
+  const stopped = { status: 'CANCEL', shelf: free, cases: 1, points: 0, stops: 1 }
+  const wentOn = (status: string) => ({ status, shelf: gone, cases: 0, points: 0, stops: 0 })
+  return { ...waiting, outcome, stopped, wentOn }
+}
+
+const notesOf = async (orderId: number) =>
+  (await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(orderEvent.id)).map(
+    ({ note }) => note,
+  )
+
+test.each([
+  ['in hand', 'stop'],
+  ['ready', 'shelve'],
+] as const)('an order that is %s is stopped by one of ten, and everything comes back once', async (stage, move) => {
+  const { made, patient, params, first, second, outcome, stopped, state } = await takenOn(stage)
+  const silent = await first.call(contract.stopOrder, { params, body: { reason: ' ' } })
+  expect(silent).toMatchObject({ code: 400, message: 'Alasan wajib diisi' })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) => (turn % 2 ? first : second).call(contract.stopOrder, { params, body })),
+  )
+  expect(sortedCodes(answers)).toEqual([200, ...Array<number>(9).fill(409)])
+  expect(await outcome()).toEqual(stopped)
+  expect(await state()).toMatchObject({ paymentStatus: 'PAID', endedAt: expect.any(Date) as Date })
+  const [held] = await world.db.select().from(redemption).where(eq(redemption.orderId, made.id))
+  expect(held?.state).toBe('returned')
+  const cases = await world.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
+  expect(cases).toMatchObject([{ state: 'DIAJUKAN', amount: made.grandTotal, reason: body.reason }])
+  const due = and(eq(moneyEntry.orderId, made.id), eq(moneyEntry.kind, 'refund-due'))
+  expect(await world.db.$count(moneyEntry, due)).toBe(1)
+  expect((await notesOf(made.id)).at(-1)).toBe(`Dibatalkan klinik: ${body.reason}`)
+  const told = and(eq(notification.accountId, patient.id), eq(notification.dedupeKey, `order-${made.invoice}-${move}`))
+  const [news] = await world.db.select().from(notification).where(told)
+  expect(news?.message).toBe(`Pesanan ${made.invoice} dibatalkan klinik. Dana Anda dikembalikan.`)
+})
+
+test('what lay ready goes back into the batches it came from', async () => {
+  const { made, params, first } = await takenOn('ready')
+  await first.call(contract.stopOrder, { params, body })
+  const entries = await world.db
+    .select({ kind: stockEntry.kind, quantity: stockEntry.quantity, batchId: stockEntry.batchId })
+    .from(stockEntry)
+    .where(sql`${stockEntry.reference} like ${`${made.invoice}%`} and ${stockEntry.batchId} is not null`)
+    .orderBy(stockEntry.id)
+  expect(entries).toMatchObject([
+    { kind: 'sold', quantity: -2 },
+    { kind: 'received', quantity: 2, batchId: entries[0]!.batchId },
+  ])
+})
+
+test.each(['in hand', 'ready'] as const)('sent again under its key while it is %s it counts once', async (stage) => {
+  const { params, first, second, outcome, stopped } = await takenOn(stage)
+  const key = { 'idempotency-key': `stop-${params.invoice}` }
+  const stop = () => first.call(contract.stopOrder, { params, body }, key)
+  expect([(await stop()).code, (await stop()).code]).toEqual([200, 200])
+  expect((await second.call(contract.stopOrder, { params, body })).code).toBe(409)
+  expect(await outcome()).toEqual(stopped)
+})
+
+test('what is broken in hand can be written off once its order is stopped', async () => {
+  const { given, params, first, shelf } = await takenOn('in hand')
+  const here = and(eq(stock.branchId, given.branch.id), eq(stock.itemId, 'OBT-PH'))
+  const [batch] = await world.db
+    .select({ id: stockBatch.id, quantity: stockBatch.quantity })
+    .from(stockBatch)
+    .innerJoin(stock, eq(stock.id, stockBatch.stockId))
+    .where(here)
+  const all = { batch: batch!.id, quantity: batch!.quantity, reason: 'Pecah' }
+  expect((await first.call(writeOffStock, { body: all })).code).toBe(409)
+  await first.call(contract.stopOrder, { params, body })
+  expect((await first.call(writeOffStock, { body: all })).code).toBe(200)
+  expect(await shelf()).toEqual({ onHand: 0, reserved: 0 })
+})
+
+test.each(['waits for a look', 'left', 'has arrived'])('an order that %s is not stopped', async (when) => {
+  const waiting = await createWaitingOrder(world)
+  const { made, params, first, state } = waiting
+  const go = (move: 'confirm' | 'ship' | 'receive') =>
+    transaction(world.db, (db) => {
+      const by = move === 'confirm' ? 'pharmacist' : 'system'
+      return moveOrder(world.context, db, { orderId: made.id, move, by, set: { airwayBill: `B${made.id}` } })
+    })
+  if (when !== 'waits for a look') for (const move of ['confirm', 'ship'] as const) await go(move)
+  if (when === 'has arrived') await go('receive')
+  const before = await state()
+  expect((await first.call(contract.stopOrder, { params, body })).code).toBe(409)
+  expect(await state()).toEqual(before)
+})
+
+test.each(['ship', 'ready'] as const)('of who stops it and who does %s one wins', async (move) => {
+  const pickup = move === 'ready'
+  const { made, params, first, second, outcome, stopped, wentOn } = await takenOn('in hand', { pickup })
+  const [stop, go] = await Promise.all([
+    first.call(contract.stopOrder, { params, body }),
+    pickup
+      ? second.call(contract.readyOrder, { params })
+      : second.call(contract.shipOrder, { params, body: { airwayBill: `RACE-${made.id}` } }),
+  ])
+  expect(sortedCodes([stop, go])).toEqual([200, 409])
+  expect(await outcome()).toEqual(stop.code === 200 ? stopped : wentOn(pickup ? 'SELF_PICKUP' : 'SHIPPED'))
+})
+
+test('what was made ready while somebody stopped it stays ready, and she is told', async () => {
+  const { made, params, first, outcome, wentOn } = await takenOn('in hand', { pickup: true })
+  const answer = await meetAtLock(world, {
+    hold: sql`select from ${order} where ${order.id} = ${made.id}`,
+    act: () => first.call(contract.stopOrder, { params, body }),
+    meanwhile: (db) =>
+      moveOrder(world.context, db, {
+        orderId: made.id,
+        move: 'ready',
+        by: 'pharmacist',
+        set: { pickupCode: '111111' },
+      }),
+  })
+  expect(answer.code).toBe(409)
+  expect(await outcome()).toEqual(wentOn('SELF_PICKUP'))
+})
+
+test('of who stops it and who hands it over one wins', async () => {
+  const { given, params, first, outcome, stopped, wentOn, state } = await takenOn('ready')
+  const desk = await createStaff(world, { branchId: given.branch.id })
+  const { pickupCode } = await state()
+  const [stop, give] = await Promise.all([
+    first.call(contract.stopOrder, { params, body }),
+    desk.call(handOver, { params, body: { code: pickupCode } }),
+  ])
+  expect(sortedCodes([stop, give])).toEqual([200, 409])
+  expect(await outcome()).toEqual(stop.code === 200 ? stopped : { ...wentOn('COMPLETED'), points: 1 })
+})
+
+test('the desk that hands over what was stopped meanwhile reads so', async () => {
+  const { made, given, params, state } = await takenOn('ready')
+  const desk = await createStaff(world, { branchId: given.branch.id })
+  const { pickupCode } = await state()
+  const answer = await meetAtLock(world, {
+    hold: sql`select from ${order} where ${order.id} = ${made.id}`,
+    act: () => desk.call(handOver, { params, body: { code: pickupCode } }),
+    meanwhile: (db) => moveOrder(world.context, db, { orderId: made.id, move: 'shelve', by: 'pharmacist' }),
+  })
+  expect(answer).toMatchObject({ code: 409, message: 'Pesanan ini sudah dibatalkan' })
+})
+
+/** Its courier is awaited. */
+async function calledFor() {
+  const called = await takenOn('in hand')
+  const { made, params, first } = called
+  await first.call(contract.callCourier, { params })
+  const requestId = `P${made.invoice}`
+  const say = (step: ParcelStep) => {
+    const event = { requestId, step, airwayBill: `SIM${made.invoice.slice(-12)}`, at: world.context.now() }
+    return transaction(world.db, (db) => applyParcelEvent(world.context, db, event))
+  }
+  return { ...called, requestId, say }
+}
+
+async function calledOff(turns = 1) {
+  const asked = vi.spyOn(world.context.outside.courier, 'cancel')
+  for (let turn = 0; turn < turns; turn++) await callOffPickups(world.context)
+  const { calls } = asked.mock
+  asked.mockRestore()
+  return [...calls]
+}
+
+test.each(['before it has a bill', 'once it has a bill'])('a pick-up is called off, once (%s)', async (when) => {
+  const { made, params, first, outcome, stopped, requestId, say } = await calledFor()
+  const { courier } = world.context.simulator!
+  const happen = async () => {
+    courier!.happen(requestId, 'processed')
+    await say('processed')
+  }
+  if (when === 'once it has a bill') await happen()
+  expect((await first.call(contract.stopOrder, { params, body })).code).toBe(200)
+  if (when === 'before it has a bill') {
+    expect(await calledOff()).toEqual([])
+    await happen()
+  }
+  expect(await calledOff(3)).toEqual([[`SIM${made.invoice.slice(-12)}`, 'Pesanan dibatalkan']])
+  expect(await say('cancelled')).toBe('applied')
+  expect(await outcome()).toEqual(stopped)
+})
+
+test('a courier who took it all the same does not revive it, but whoever pays it back reads so', async () => {
+  const { made, params, first, outcome, stopped, requestId, say } = await calledFor()
+  await first.call(contract.stopOrder, { params, body })
+  world.context.simulator!.courier!.happen(requestId, 'shipped')
+  expect(await say('shipped')).toBe('applied')
+  expect(await calledOff(2)).toEqual([])
+  expect(await outcome()).toEqual(stopped)
+  const news = 'Penjemputan oleh kurir tidak dapat dibatalkan setelah pesanan ini diakhiri'
+  expect((await notesOf(made.id)).filter((note) => note === news)).toHaveLength(1)
+  const [open] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
+  expect(open?.reason).toBe(`${news}; ${body.reason}`)
+})
+
+test('of who stops it and a courier who takes it one wins', async () => {
+  const { params, first, outcome, stopped, wentOn, say } = await calledFor()
+  const [stop] = await Promise.all([first.call(contract.stopOrder, { params, body }), say('shipped')])
+  expect(await outcome()).toEqual(stop.code === 200 ? stopped : wentOn('SHIPPED'))
+})

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { correctExpiry as endpoint } from '@nmw/contract/ops-stock'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Context } from '../context.ts'
+import { stockBatch } from '../database/schema/stock-table.ts'
+import { dayInWords } from '../day-in-words.ts'
+import { Problem, refused } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
+import { announceStaff } from '../live/announce.ts'
+import { holdBatch } from './hold-batch.ts'
+
+type Input = {
+  caller: Caller
+  visit: Visit
+  body: { batch: number; expected: string; expiresOn: string; reason: string }
+}
+
+/** What stands on the package counts, also when it turns out to have expired; the audit log keeps both dates. */
+export function correctExpiry(context: Context, input: Input): Promise<true> {
+  const { caller, visit, body } = input
+  const { expected, expiresOn, reason } = body
+  return once(context, endpoint, input, async (db): Promise<true> => {
+    const { shelf, batch } = await holdBatch(db, caller, body.batch)
+    if (batch.expiresOn !== expected)
+      throw new Problem(409, `Tanggal batch ini sudah diubah, kini tercatat ${dayInWords(batch.expiresOn)}`)
+    if (expiresOn === expected) throw refused('Tanggal ini sudah tercatat', 'expiresOn')
+    await db.update(stockBatch).set({ expiresOn }).where(eq(stockBatch.id, batch.id))
+    await recordAudit(context, db, visit, {
+      action: 'correct-expiry',
+      accountId: caller.accountId,
+      object: `batch-${batch.id}`,
+      detail: { item: shelf.itemId, batch: batch.batch, before: expected, after: expiresOn, reason },
+    })
+    await announceStaff(db, { branchId: shelf.branchId, topic: 'stock', id: shelf.itemId })
+    return true
+  })
+}

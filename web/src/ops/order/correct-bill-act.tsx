@@ -1,0 +1,51 @@
+import { correctBill, type DispensaryOrderDetail } from '@nmw/contract/ops-order'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useAct } from '../kit/use-act.ts'
+
+/** For a slip of the pen in a bill that was typed. */
+export function CorrectBillAct({ order: { invoice, airwayBill } }: { order: DispensaryOrderDetail }) {
+  const { act, busy, failure } = useAct(correctBill)
+  const [asking, setAsking] = useState(false)
+  const [typed, setTyped] = useState('')
+  const bill = typed.trim()
+
+  async function correct() {
+    if (busy) return
+    if (await act({ params: { invoice }, body: { airwayBill: bill } })) setAsking(false)
+  }
+
+  function ask() {
+    setTyped(airwayBill ?? '')
+    setAsking(true)
+  }
+
+  return (
+    <>
+      <Button block variant="line" onClick={ask}>
+        Perbaiki resi
+      </Button>
+      <LazyQuestionDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void correct()}
+        title="Perbaiki nomor resi?"
+        description="Pasien diberi tahu nomor yang baru."
+        confirmLabel="Simpan resi"
+        busy={busy}
+        confirmDisabled={!bill || bill.toUpperCase() === airwayBill}
+      >
+        <TextField
+          label="Nomor resi"
+          maxLength={40}
+          autoCapitalize="characters"
+          value={typed}
+          error={failure?.errors?.find(({ path }) => path.endsWith('airwayBill'))?.message}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </LazyQuestionDialog>
+    </>
+  )
+}

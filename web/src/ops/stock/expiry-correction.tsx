@@ -1,0 +1,57 @@
+import { correctExpiry, type ShelfBatch } from '@nmw/contract/ops-stock'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useAct } from '../kit/use-act.ts'
+import styles from './batch-row.module.css'
+
+/** A date that was mistyped when the batch came in. */
+export function ExpiryCorrection({ batch, onDone }: { batch: ShelfBatch; onDone: () => void }) {
+  // Somebody else has corrected it: the next one begins with what stands there now.
+  const { act, busy, failure } = useAct(correctExpiry, { onOvertaken: onDone })
+  // As it was when she began.
+  const [expected] = useState(batch.expiresOn)
+  const [expiresOn, setExpiresOn] = useState(batch.expiresOn)
+  const [reason, setReason] = useState('')
+  const errorOf = (field: string) => failure?.errors?.find(({ path }) => path.endsWith(field))?.message
+
+  async function save() {
+    if (await act({ body: { batch: batch.id, expected, expiresOn, reason } })) onDone()
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextField
+        label="Tanggal kedaluwarsa"
+        help="Seperti tertulis di kemasan."
+        type="date"
+        value={expiresOn}
+        error={errorOf('expiresOn')}
+        onChange={(event) => setExpiresOn(event.target.value)}
+      />
+      <TextField
+        label="Alasan"
+        maxLength={100}
+        value={reason}
+        error={errorOf('reason')}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" small busy={busy}>
+          Simpan tanggal
+        </Button>
+        <Button small variant="quiet" onClick={onDone}>
+          Batal
+        </Button>
+      </div>
+    </form>
+  )
+}
