@@ -39,7 +39,7 @@ test('a buyer without an account is registered over the bill, which stays and is
   await sheet.getByLabel(/menandatangani persetujuan/).check()
   await sheet.getByRole('button', { name: 'Daftarkan', exact: true }).click()
   await expect(sheet).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Ganti' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ganti', exact: true })).toBeVisible()
   await expect(line).toHaveValue('2')
 
   await page.getByRole('button', { name: /^Terima Rp/ }).click()
