@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
 import { mustCall } from '../tools/clinic/call-clinic.ts'
 import { hireEditor } from '../tools/clinic/hire-editor.ts'
 import { cookiesOf } from '../tools/clinic/log-in-demo.ts'
@@ -31,9 +32,14 @@ test('a note is saved before its doctor signs out, and what cannot be is asked a
   expect(result).toMatchObject({ draft: { data: { diagnosis: 'Akne vulgaris' } } })
   await question.getByRole('button', { name: 'Batal' }).click()
 
-  await page.route(`**/legacy/ops/visit/${id}/draft`, (route) =>
-    route.fulfill({ status: 503, json: { status: false, result: null, message: 'Layanan sedang sibuk', errors: [] } }),
-  )
+  const busy = { status: false, result: null, message: 'Layanan sedang sibuk', errors: [] }
+  let unanswered = 0
+  await page.route(`**/legacy/ops/visit/${id}/draft`, async (route) => {
+    unanswered++
+    await setTimeout(300)
+    await route.fulfill({ status: 503, json: busy })
+    unanswered--
+  })
   await note.fill('Akne vulgaris derajat sedang')
   await askToLeave(page)
   await expect(question.getByText(LOST)).toBeVisible()
@@ -46,6 +52,7 @@ test('a note is saved before its doctor signs out, and what cannot be is asked a
   await expect(question.getByText(LOST)).toBeVisible()
   await question.getByRole('button', { name: 'Keluar' }).click()
   await expect(page).toHaveURL('/ops/login')
+  await expect.poll(() => unanswered, 'no save is still on its way').toBe(0)
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('visit')))).toEqual([])
   forgiveComplaints(complaints, 'answer 503')
 })

@@ -87,10 +87,8 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
   useEffect(() => {
     const isUnsaved = () => latest.current.unsaved
     const stopWatching = watchUnsavedWork({ isUnsaved, save: () => saveAll(), forget: () => forgetAll() })
-    return () => {
-      stopWatching()
-      void saveAll()
-    }
+    // Who signs out at once still waits for what is on its way, or lets go of it.
+    return () => void saveAll().finally(stopWatching)
   }, [])
 
   // Another device went on, and nothing was written here meanwhile.
