@@ -1,6 +1,7 @@
 import { listAvailableDoctors } from '@nmw/contract/appointment'
 import * as clinic from '@nmw/contract/ops-clinic'
 import * as doctors from '@nmw/contract/ops-doctor'
+import { readReconciliation } from '@nmw/contract/ops-reconciliation'
 import * as settings from '@nmw/contract/ops-setting'
 import { addDays, dayIn, weekdayOf } from '@nmw/contract/zone'
 import { and, desc, eq } from 'drizzle-orm'
@@ -197,17 +198,12 @@ test('what was before a change stays in the audit log', async () => {
 })
 
 test('the books are shown to the rupiah', async () => {
-  const { result } = await admin.call(clinic.readReconciliation)
+  const { result } = await admin.call(readReconciliation)
   expect(result).toMatchObject({ received: 0, uneven: expect.any(Array) as unknown, loosePayments: 0 })
 })
 
 test('the desk may read none of it', async () => {
   const desk = await createStaff(world)
-  for (const call of [
-    clinic.listClinicBranches,
-    clinic.readReconciliation,
-    settings.listSettings,
-    doctors.listClosures,
-  ])
+  for (const call of [clinic.listClinicBranches, readReconciliation, settings.listSettings, doctors.listClosures])
     expect((await desk.call(call)).code).toBe(403)
 })

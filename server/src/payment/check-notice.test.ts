@@ -1,5 +1,5 @@
 import type { Result } from '@nmw/contract/endpoint'
-import { checkNotice, readReconciliation } from '@nmw/contract/ops-clinic'
+import { checkNotice, readReconciliation } from '@nmw/contract/ops-reconciliation'
 import { payAtDesk } from '@nmw/contract/ops-payment'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import * as contract from '@nmw/contract/ops-clinic'
+import { checkNotice as endpoint } from '@nmw/contract/ops-reconciliation'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { paymentNotification } from '../database/schema/payment-table.ts'
@@ -14,7 +14,7 @@ type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { not
 /** A person has looked at a message of money that fits no payment, and says what became of it. */
 export function checkNotice(context: Context, input: Input) {
   const { caller, visit, params, body } = input
-  return once(context, contract.checkNotice, input, async (db): Promise<true> => {
+  return once(context, endpoint, input, async (db): Promise<true> => {
     const [row] = await db
       .update(paymentNotification)
       .set({ checkedAt: context.now(), checkedById: caller.accountId })

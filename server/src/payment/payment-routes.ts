@@ -1,5 +1,5 @@
 import * as payment from '@nmw/contract/payment'
-import * as clinic from '@nmw/contract/ops-clinic'
+import * as reconciliation from '@nmw/contract/ops-reconciliation'
 import { type Route, route } from '../http/route.ts'
 import { checkNotice } from './check-notice.ts'
 import { readReconciliation } from './read-reconciliation.ts'
@@ -11,6 +11,6 @@ export const paymentRoutes: Route[] = [
   route(payment.listPaymentMethods, listPaymentMethods),
   route(payment.readInstructions, readInstructions),
   route(payment.retryPayment, retryPayment),
-  route(clinic.readReconciliation, readReconciliation),
-  route(clinic.checkNotice, checkNotice),
+  route(reconciliation.readReconciliation, readReconciliation),
+  route(reconciliation.checkNotice, checkNotice),
 ]

@@ -18,7 +18,7 @@ import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { BranchSelect } from './branch-select.tsx'
-import styles from './closure-admin.module.css'
+import styles from './worded-row.module.css'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 type Effect = { sessions: number; patients: number }

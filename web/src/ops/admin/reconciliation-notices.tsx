@@ -1,10 +1,10 @@
-import { checkNotice, type PaymentNotice } from '@nmw/contract/ops-clinic'
+import { checkNotice, type PaymentNotice } from '@nmw/contract/ops-reconciliation'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { ActButton } from '../../lib/staff/act-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useAct } from '../kit/use-act.ts'
-import styles from './reconciliation-report.module.css'
+import styles from './worded-row.module.css'
 import { noticeInWords } from './reconciliation-words.ts'
 
 /** Money that a gateway told of and that no payment was made for, until somebody has looked at it. */
@@ -13,7 +13,7 @@ export function ReconciliationNotices({ notices, all }: { notices: readonly Paym
     <Section title="Kabar pembayaran yang tidak cocok">
       <Card as="ul" rows>
         {notices.map((notice) => (
-          <li key={notice.id} className={styles.notice}>
+          <li key={notice.id} className={styles.row}>
             <span className={styles.words}>
               <span className="strong num">{notice.invoice ?? `Kabar nomor ${notice.id}`}</span>
               <span className="small">{noticeInWords(notice.note)}</span>

@@ -1,4 +1,4 @@
-import { readReconciliation } from '@nmw/contract/ops-clinic'
+import { readReconciliation } from '@nmw/contract/ops-reconciliation'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useRead } from '../../lib/use-endpoint.ts'

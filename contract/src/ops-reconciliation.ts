@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { numberId, roles } from './clinic-values.ts'
+import { endpoint } from './endpoint.ts'
+import { requiredText } from './text.ts'
+
+/** A message of money that fits no payment, until a person has looked at it. */
+const paymentNotice = z.object({
+  id: z.number(),
+  provider: z.string(),
+  /** Nothing where it could not be read. */
+  invoice: z.nullable(z.string()),
+  /** What did not fit, in a few words of the server's own. */
+  note: z.nullable(z.string()),
+  receivedAt: z.iso.datetime(),
+})
+export type PaymentNotice = z.infer<typeof paymentNotice>
+
+export const readReconciliation = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/reconciliation',
+  audience: 'ops',
+  roles,
+  summary: 'The ledger held against the orders, to the rupiah',
+  result: z.object({
+    at: z.iso.datetime(),
+    /** Nothing is left to look at. */
+    even: z.boolean(),
+    received: z.number(),
+    byGateway: z.number(),
+    atDesk: z.number(),
+    paidOrders: z.number(),
+    owed: z.number(),
+    difference: z.number(),
+    uneven: z.array(z.string()),
+    loosePayments: z.number(),
+    unmatched: z.number(),
+    /** The first of them. */
+    notices: z.array(paymentNotice),
+  }),
+})
+
+export const checkNotice = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/reconciliation/notice/:id',
+  audience: 'ops',
+  roles,
+  summary: 'A message of money that fits no payment has been looked at, and what became of it',
+  success: 'Ditandai sudah diperiksa',
+  once: true,
+  params: numberId('Kabar pembayaran tidak ditemukan'),
+  body: z.strictObject({ note: requiredText('Hasil pemeriksaan', 200) }),
+  result: z.literal(true),
+})
