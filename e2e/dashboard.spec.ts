@@ -16,7 +16,6 @@ test('a patient may not enter the dashboard', async ({ page, context, clinic }) 
 
 test('marketing signs in, looks around and is asked before leaving', async ({ page }) => {
   await openPage(page, '/dashboard/login')
-  await expectAccessible(page)
   await fillSignIn(page, 'marcom@nmw.example', 'Demo1234')
   await expect(page).toHaveURL('/dashboard/article')
   await page.goto('/dashboard/staff')

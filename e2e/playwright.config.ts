@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../tools/find-chromium.ts'
 
+/** Each waits long for what it is about: last in line, it would wait alone beside an idle core. */
+const long = ['consult-camera', 'upload-photo', 'whole-story'].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './start-clinic.ts',
@@ -13,6 +16,10 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'other', testIgnore: long },
+  ],
   use: {
     trace: 'off',
     screenshot: 'off',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { pageInfo, pageQuery } from './page.ts'
+import { rowIdText } from './row-id.ts'
 import { searchText } from './text.ts'
 
 export const SESSION_FULL = 'Sesi dokter di tanggal ini penuh, silahkan ganti dokter lainnya'
@@ -22,7 +23,7 @@ export const CONSULTATION_SERVICE_FEE = 5000
 /** A word with a stable token for its look; the colours are the web's business. */
 const tag = z.object({ title: z.string(), className: z.string() })
 const id = z.object({
-  id: z.coerce.number(APPOINTMENT_MISSING).check(z.int(APPOINTMENT_MISSING), z.gte(1), z.lte(2_147_483_647)),
+  id: rowIdText(APPOINTMENT_MISSING),
 })
 const zoneLabel = z.enum(['WIB', 'WITA', 'WIT'])
 
@@ -100,7 +101,7 @@ export const createAppointment = endpoint({
   success: 'Berhasil! Konsultasi telah dibuat',
   once: true,
   body: z.strictObject({
-    schedule_id: z.coerce.number(PAGE_INVALID).check(z.int(PAGE_INVALID), z.gte(1), z.lte(2_147_483_647)),
+    schedule_id: rowIdText(PAGE_INVALID),
     image: z.array(fileName, NO_PHOTO).check(z.minLength(1, NO_PHOTO), z.maxLength(MAX_PHOTOS, TOO_MANY_PHOTOS)),
     note: z
       .string('Keluhan wajib diisi')
@@ -180,7 +181,7 @@ export const moveAppointment = endpoint({
   success: 'Jadwal konsultasi berhasil diubah',
   params: id,
   body: z.strictObject({
-    schedule_id: z.coerce.number(PAGE_INVALID).check(z.int(PAGE_INVALID), z.gte(1), z.lte(2_147_483_647)),
+    schedule_id: rowIdText(PAGE_INVALID),
   }),
   result: z.literal(true),
 })
@@ -196,7 +197,7 @@ export const replacePhotos = endpoint({
     images: z
       .array(
         z.strictObject({
-          image_id: z.coerce.number(PHOTO_INVALID).check(z.int(PHOTO_INVALID), z.gte(1), z.lte(2_147_483_647)),
+          image_id: rowIdText(PHOTO_INVALID),
           new_image: fileName,
         }),
       )

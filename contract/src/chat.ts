@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { pageQuery, pageInfo } from './page.ts'
 import { ROLES } from './role.ts'
+import { rowIdText } from './row-id.ts'
+import { zoneValue } from './zone-value.ts'
 
 export const CHAT_SESSION_MINUTES = 10
 export const MESSAGE_LENGTH = 2000
@@ -19,7 +21,7 @@ export const CHAT_STATES = ['free', 'opening', 'waiting', 'session', 'ended'] as
 export type ChatState = (typeof CHAT_STATES)[number]
 
 const chatId = z.object({
-  id: z.coerce.number('Id Tidak Ditemukan').check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+  id: rowIdText('Id Tidak Ditemukan'),
 })
 
 const thread = z.object({
@@ -29,7 +31,7 @@ const thread = z.object({
   branch: z.string(),
   image: z.string(),
   /** The clock of the branch, by which the times of the conversation are told. */
-  timezone: z.enum(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura']),
+  timezone: zoneValue(),
   withDoctor: z.boolean(),
   /** Empty when nobody has written yet, or when the last message is a picture alone. */
   lastMessage: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pictureName, versionNumber } from './content-kind.ts'
 import { ROLES } from './role.ts'
+import { rowIdText } from './row-id.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** What an administrator keeps up: branches, products, medicines, vouchers. Doctors and their days are in `ops-doctor`. */
@@ -12,8 +13,7 @@ export const seenVersion = { version: versionNumber }
 export const savedVersion = z.object({ version: z.number() })
 export const rupiah = (label: string) => wholeNumber(label, { min: 0, max: 1_000_000_000 })
 export const day = (label: string) => z.iso.date(`${label} wajib diisi`)
-export const numberId = (message: string) =>
-  z.object({ id: z.coerce.number(message).check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+export const numberId = (message: string) => z.object({ id: rowIdText(message) })
 export const textId = (message: string) => z.object({ id: z.string(message).check(z.maxLength(40)) })
 
 export const code = (label: string) =>

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { NO_INVOICE } from './invoice-words.ts'
 import { PAYMENT_LABELS, type PaymentStatus } from './order.ts'
 import { pageOf, pageQuery } from './page.ts'
-import { type Zone, ZONES } from './zone.ts'
+import { zoneValue } from './zone-value.ts'
 
 const card = z.object({
   value: z.number(),
@@ -51,7 +51,7 @@ const invoiceFields = {
   point: z.number(),
   edited: z.boolean(),
   paymentStatus: z.enum(Object.keys(PAYMENT_LABELS) as [PaymentStatus, ...PaymentStatus[]]),
-  branch: z.object({ name: z.string(), address: z.string(), zone: z.enum(Object.keys(ZONES) as [Zone, ...Zone[]]) }),
+  branch: z.object({ name: z.string(), address: z.string(), zone: zoneValue() }),
   /** What the transfer came through, such as a virtual account. */
   method: z.string(),
   /** Shipping, insurance, service: between the subtotal and the grand total. */

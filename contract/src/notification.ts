@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { pageQuery } from './page.ts'
+import { rowIdText } from './row-id.ts'
 import { STREAM_PATH } from './stream-path.ts'
 
 /** What a notification is about, by its code. */
@@ -50,7 +51,7 @@ export const markNotificationRead = endpoint({
   path: '/legacy/notification/read/:id',
   audience: 'member',
   summary: 'Mark one as read; again does nothing',
-  params: z.object({ id: z.coerce.number('Id Tidak Ditemukan').check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  params: z.object({ id: rowIdText('Id Tidak Ditemukan') }),
   result: z.literal(true),
 })
 

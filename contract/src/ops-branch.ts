@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { zoneValue } from './zone-value.ts'
 
 export const BRANCH_MISSING = 'Cabang tidak ditemukan'
 
@@ -7,7 +8,7 @@ export const BRANCH_MISSING = 'Cabang tidak ditemukan'
 export const branchNumber = z.coerce.number('Pilih cabang').check(z.int(), z.gte(1), z.lte(100_000))
 export const branchQuery = { branch: branchNumber }
 
-const zone = z.enum(['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura'])
+const zone = zoneValue()
 
 export const workBranch = z.object({
   id: z.number(),

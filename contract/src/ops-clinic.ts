@@ -5,7 +5,7 @@ import { branchNumber } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { email, optionalText, requiredText, searchText } from './text.ts'
 import { wholeNumber } from './whole-number.ts'
-import { type Zone, ZONES } from './zone.ts'
+import { zoneValue } from './zone-value.ts'
 import { roles, rupiah, numberId, textId, code, picture, savedVersion, seenVersion } from './clinic-values.ts'
 
 /** A code is taken for good: nothing that was sold may change its name. */
@@ -39,7 +39,7 @@ const branchValues = {
   address: requiredText('Alamat', 255),
   latitude: degree('Garis lintang', -11, 6.5),
   longitude: degree('Garis bujur', 94, 142),
-  timezone: z.enum(Object.keys(ZONES) as [Zone, ...Zone[]], 'Zona waktu wajib dipilih'),
+  timezone: zoneValue('Zona waktu wajib dipilih'),
   weekdayHours: hours,
   weekendHours: hours,
   telephone: z.nullable(z.string().check(z.trim(), z.regex(/^[\d\s()+-]{5,20}$/, 'Nomor telepon tidak valid'))),

@@ -5,12 +5,12 @@ import { DOCTOR_TYPES, doctorType } from './doctor.ts'
 import { endpoint } from './endpoint.ts'
 import { branchNumber } from './ops-branch.ts'
 import { ROLES } from './role.ts'
+import { rowIdText } from './row-id.ts'
 import { optionalText, requiredText } from './text.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const roles = [ROLES.administrator] as const
-const id = (message: string) => z.coerce.number(message).check(z.int(), z.gte(1), z.lte(2_147_483_647))
-const doctorId = z.object({ id: id('Dokter tidak ditemukan') })
+const doctorId = z.object({ id: rowIdText('Dokter tidak ditemukan') })
 const clock = z.string('Jam wajib diisi').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis jam seperti 09:30'))
 
 const plan = z.object({
@@ -38,7 +38,7 @@ const doctorValues = {
   avatar: z.pipe(pictureName, z.string().check(z.minLength(1, 'Foto dokter wajib diunggah'))),
   bio: optionalText('Tentang dokter', 1_000),
   /** With which she signs in to the operations area. */
-  accountId: z.nullable(id('Akun tidak ditemukan')),
+  accountId: z.nullable(rowIdText('Akun tidak ditemukan')),
   active: z.boolean(),
 }
 const feeByType = z.refine<{ typeCode: number; fee: number }>(
@@ -170,7 +170,7 @@ export const endPlan = endpoint({
   roles,
   summary: 'End a weekly plan; sessions ahead that nobody has booked disappear, the others stay',
   success: 'Jadwal mingguan diakhiri',
-  params: z.object({ id: id('Jadwal tidak ditemukan') }),
+  params: z.object({ id: rowIdText('Jadwal tidak ditemukan') }),
   result: z.object({ kept: z.number() }),
 })
 
@@ -195,7 +195,7 @@ export const listClosures = endpoint({
 
 const closureDays = {
   branch: z.optional(branchNumber),
-  doctor: z.optional(id('Dokter tidak ditemukan')),
+  doctor: z.optional(rowIdText('Dokter tidak ditemukan')),
   firstDay: z.iso.date('Hari pertama wajib diisi'),
   lastDay: z.iso.date('Hari terakhir wajib diisi'),
 }
@@ -230,7 +230,7 @@ export const addClosure = endpoint({
   result: z.object({ id: z.number(), sessions: z.number(), patients: z.number() }),
 })
 
-const closureId = z.object({ id: id('Hari libur tidak ditemukan') })
+const closureId = z.object({ id: rowIdText('Hari libur tidak ditemukan') })
 export const CLOSURE_GONE = 'Hari libur ini sudah dibatalkan atau sudah lewat'
 
 export const countReopening = endpoint({

@@ -4,9 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { branchQuery } from './ops-branch.ts'
 import { pageInfo, pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
+import { rowIdText } from './row-id.ts'
 
 const roles = [ROLES.administrator, ROLES.doctor, ROLES.frontOffice] as const
-const chatId = z.object({ id: z.coerce.number('Id Tidak Ditemukan').check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const chatId = z.object({ id: rowIdText('Id Tidak Ditemukan') })
 
 const clinicThread = z.object({
   id: z.number(),

@@ -4,11 +4,12 @@ import { nik } from './nik.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { phone } from './phone.ts'
 import { ROLES } from './role.ts'
+import { rowIdText } from './row-id.ts'
 import { email, requiredText, searchText } from './text.ts'
 
 const desk = [ROLES.administrator, ROLES.frontOffice] as const
 const patientId = z.object({
-  id: z.coerce.number('Pasien tidak ditemukan').check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+  id: rowIdText('Pasien tidak ditemukan'),
 })
 
 /** Enough to tell two of one name apart; the rest is read one by one, and noted. */

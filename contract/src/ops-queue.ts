@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { branchNumber, branchQuery } from './ops-branch.ts'
 import { deskPayment, payAtDesk } from './ops-payment.ts'
 import { ROLES } from './role.ts'
+import { rowIdText } from './row-id.ts'
 import { requiredText } from './text.ts'
 
 /** So long a doctor is waited for before the desk may call the session off. */
@@ -10,8 +11,7 @@ export const DOCTOR_WAIT_MINUTES = 60
 
 const desk = [ROLES.administrator, ROLES.frontOffice] as const
 const seatMissing = 'Antrean tidak ditemukan'
-const number = (message: string) => z.coerce.number(message).check(z.int(), z.gte(1), z.lte(2_147_483_647))
-const seatId = z.object({ id: number(seatMissing) })
+const seatId = z.object({ id: rowIdText(seatMissing) })
 
 /** To come, arrived, seen by the doctor, did not come, called off. */
 export const SEAT_STATES = ['expected', 'arrived', 'finished', 'absent', 'cancelled'] as const
@@ -158,7 +158,7 @@ export const callOffSession = endpoint({
   roles: desk,
   summary: 'The doctor did not come: every seat is given back, paid ones get a refund case',
   success: 'Sesi dibatalkan dan pasien diberi tahu',
-  params: z.object({ id: number('Sesi tidak ditemukan') }),
+  params: z.object({ id: rowIdText('Sesi tidak ditemukan') }),
   body: z.strictObject({ reason: requiredText('Alasan', 200) }),
   result: z.object({ patients: z.number() }),
 })
@@ -174,8 +174,8 @@ export const bookWalkIn = endpoint({
   once: true,
   body: z.strictObject({
     branch: branchNumber,
-    session: number('Pilih sesi dokter'),
-    patient: number('Pilih pasien'),
+    session: rowIdText('Pilih sesi dokter'),
+    patient: rowIdText('Pilih pasien'),
     note: requiredText('Keluhan', 2000),
     /** Only for the paid kinds: a channel by which she pays later, or what she hands over now. */
     paymentMethod: z.optional(z.nullable(z.string().check(z.maxLength(60)))),

@@ -3,13 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { branchQuery } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
+import { rowIdText } from './row-id.ts'
 import { requiredText } from './text.ts'
 
 export const REFUND_STATES = ['DIAJUKAN', 'DISETUJUI', 'DITRANSFER', 'DITOLAK'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
 const desk = [ROLES.administrator, ROLES.frontOffice] as const
-const caseId = z.object({ id: z.coerce.number('Kasus tidak ditemukan').check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const caseId = z.object({ id: rowIdText('Kasus tidak ditemukan') })
 
 const refundItem = z.object({
   id: z.number(),

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { branchQuery } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
+import { rowIdText } from './row-id.ts'
 import { handBack, SALE_KINDS } from './sale.ts'
 import { searchText } from './text.ts'
 
@@ -44,7 +45,7 @@ export const listDownPayments = endpoint({
   audience: 'ops',
   roles,
   summary: 'Down payments of a patient that count in no sale yet, the newest first',
-  query: z.object({ ...branchQuery, patient: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  query: z.object({ ...branchQuery, patient: rowIdText('Pasien tidak ditemukan') }),
   result: z.array(downPayment),
 })
 

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { branchNumber, branchQuery } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
+import { rowIdText } from './row-id.ts'
 import { requiredText, searchText } from './text.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -12,9 +13,7 @@ export const SHELF_MISSING = 'Barang tidak ditemukan'
 
 const pharmacy = [ROLES.administrator, ROLES.pharmacist] as const
 const pieces = (least: number) => wholeNumber('Jumlah', { min: least, max: 100_000 })
-const batchId = z.coerce
-  .number('Batch tidak ditemukan')
-  .check(z.int('Batch tidak ditemukan'), z.gte(1), z.lte(2_147_483_647))
+const batchId = rowIdText('Batch tidak ditemukan')
 
 export const EXPIRY_STATES = ['good', 'soon', 'expired'] as const
 export type ExpiryState = (typeof EXPIRY_STATES)[number]

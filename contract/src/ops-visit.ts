@@ -3,8 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { branchQuery } from './ops-branch.ts'
 import { SEAT_STATES } from './ops-queue.ts'
 import { ROLES } from './role.ts'
+import { rowIdText } from './row-id.ts'
 import { optionalText, requiredText } from './text.ts'
-import { type Zone, ZONES } from './zone.ts'
+import { zoneValue } from './zone-value.ts'
 
 export const VISIT_MISSING = 'Pasien tidak ditemukan'
 /** Repeats a doctor may allow after the first redemption. */
@@ -18,10 +19,9 @@ export const PATIENT_FORBIDS_PHOTOS =
 
 const treating = [ROLES.doctor] as const
 const whole = (message: string) => z.coerce.number(message).check(z.int(message), z.gte(1, message))
-const id = (message: string) => whole(message).check(z.lte(2_147_483_647, message))
-const visitId = z.object({ id: id(VISIT_MISSING) })
+const visitId = z.object({ id: rowIdText(VISIT_MISSING) })
 
-const zone = z.enum(Object.keys(ZONES) as [Zone, ...Zone[]])
+const zone = zoneValue()
 
 const visitCard = z.object({
   id: z.number(),
@@ -193,7 +193,7 @@ export const removeVisitPhoto = endpoint({
   roles: treating,
   summary: 'Take back a picture that does not belong there, on the day it was taken',
   success: 'Foto dihapus',
-  params: z.object({ id: id(VISIT_MISSING), photo: id('Foto tidak ditemukan') }),
+  params: z.object({ id: rowIdText(VISIT_MISSING), photo: rowIdText('Foto tidak ditemukan') }),
   result: z.literal(true),
 })
 
@@ -224,7 +224,7 @@ export const prescriptionForm = z.strictObject({
         /** Where and when, once that is agreed. */
         booking: z.nullable(
           z.strictObject({
-            branch: id('Pilih cabang'),
+            branch: rowIdText('Pilih cabang'),
             day: z.iso.date('Tanggal tindakan wajib diisi'),
             time: z.string('Jam tindakan wajib diisi').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Jam tidak valid')),
           }),

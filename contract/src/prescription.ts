@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PAGE_INVALID } from './appointment.ts'
 import { endpoint } from './endpoint.ts'
 import { pageInfo, pageQuery } from './page.ts'
+import { rowIdText } from './row-id.ts'
 
 export const NO_PRESCRIPTION = 'Tidak Ada Resep'
 export const NO_MEDICINE = 'Tidak Ada Rekomendasi Obat'
@@ -136,7 +137,7 @@ export const readPrescription = endpoint({
   audience: 'member',
   summary: 'One prescription of the member, by the appointment it was given at',
   query: z.object({
-    id: z.coerce.number(PAGE_INVALID).check(z.int(PAGE_INVALID), z.gte(1, PAGE_INVALID), z.lte(2_147_483_647)),
+    id: rowIdText(PAGE_INVALID),
   }),
   result: z.object({
     data: z.object({

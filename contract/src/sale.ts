@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ROLES } from './role.ts'
+import { rowId } from './row-id.ts'
 import { formatRupiah } from './rupiah.ts'
 import { requiredText } from './text.ts'
 
@@ -28,9 +29,9 @@ const cardPayment = z.optional(
 
 const newSale = z.strictObject({
   /** One the caller works at; her own where none is named. */
-  branchId: z.optional(z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+  branchId: z.optional(rowId('Cabang tidak ditemukan')),
   /** Nobody: someone without an account. */
-  patientId: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)))),
+  patientId: z.optional(z.nullable(rowId('Pasien tidak ditemukan'))),
   buyerName: z.optional(z.nullable(requiredText('Nama pembeli', 100))),
   items: z
     .array(

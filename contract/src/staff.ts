@@ -6,6 +6,7 @@ import { branchNumber } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { newPassword } from './password.ts'
 import { ROLES } from './role.ts'
+import { rowIdText } from './row-id.ts'
 import { email, requiredText, searchText } from './text.ts'
 
 export const LAST_ADMINISTRATOR = 'Harus ada paling sedikit satu Administrator yang aktif'
@@ -23,7 +24,7 @@ export const STAFF_ROLES = [
 
 const administrators = [ROLES.administrator]
 const roleId = z.literal(STAFF_ROLES, 'Peran wajib dipilih')
-const staffId = z.object({ id: z.coerce.number('Id tidak valid').check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const staffId = z.object({ id: rowIdText('Id tidak valid') })
 
 /** Her own branch and the others she works at; an administrator works at all, a doctor also where she is licensed. */
 const workplaces = {

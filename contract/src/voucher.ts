@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { rowIdText } from './row-id.ts'
 import { searchText } from './text.ts'
-import { type Zone, ZONES } from './zone.ts'
+import { zoneValue } from './zone-value.ts'
 
 export const POINTS_SHORT = 'Poin anda tidak cukup'
 export const VOUCHER_DAYS = 30
@@ -22,7 +23,7 @@ const memberVoucher = z.object({
   usedDate: z.nullable(z.iso.datetime()),
   usedBranch: z.nullable(z.string()),
   /** The clock of the member's branch, by which its times are told. */
-  zone: z.enum(Object.keys(ZONES) as [Zone, ...Zone[]]),
+  zone: zoneValue(),
   codeVoucher: z.string(),
   /** A gift, which cost no points. */
   birthday: z.boolean(),
@@ -94,7 +95,7 @@ export const redeemVoucher = endpoint({
   audience: 'member',
   summary: 'Give points for a voucher',
   once: true,
-  query: z.object({ id: z.coerce.number('Gagal Memuat Data').check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  query: z.object({ id: rowIdText('Gagal Memuat Data') }),
   result: memberVoucher,
 })
 
