@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { explain } from './database/explain.ts'
 import { migrate } from './database/migrate.ts'
 import { fillWithArt } from './demo/fill-with-art.ts'
+import { refuseDemoPeople } from './demo/refuse-demo-people.ts'
 import { readEnv } from './env.ts'
 import { heedSignals } from './heed-signals.ts'
 import { serveWeb } from './serve-web.ts'
@@ -43,6 +44,7 @@ async function start() {
   }
   const { context, settle } = await createContext({ db: connection.db, env, secretKey: keepSecretKey(env), log })
   closers.push(settle)
+  await refuseDemoPeople(context)
   await fillWhenEmpty(context, url)
   const built = await buildApp(context)
   app = built

@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const [folder, name] of [
     ['files/private', 'foto.webp'],
     ['files/parts', 'half.part'],
-    ['assets', 'old.js'],
+    ['assets/gallery', 'cabang.jpg'],
   ] as const) {
     mkdirSync(join(clinic.directory, folder), { recursive: true })
     writeFileSync(join(clinic.directory, folder, name), name)
@@ -58,12 +58,14 @@ test('a copy taken while four write holds everything acknowledged before it was 
   printFigure(`F14: ${rounds} copies under 4 writers, at least ${least} rows in each: 0 acknowledged before are lost`)
 })
 
-test('a clinic that is not at work is copied with its key and pictures, without what nobody needs', async () => {
+test('a clinic that is not at work is copied with its key, pictures and what staff put beside them, without what nobody needs', async () => {
   const copy = join(shelf.directory, 'quiet')
   await backUp(env, copy)
   expect(readFileSync(join(copy, 'secret-key'), 'utf8')).toBe('kunci')
-  expect(existsSync(join(copy, 'files/private/foto.webp'))).toBe(true)
-  for (const path of ['files/parts/half.part', 'assets', 'postgres/data/postmaster.pid', 'postgres/port']) {
+  for (const path of ['files/private/foto.webp', 'assets/gallery/cabang.jpg']) {
+    expect(existsSync(join(copy, path)), path).toBe(true)
+  }
+  for (const path of ['files/parts/half.part', 'postgres/data/postmaster.pid', 'postgres/port']) {
     expect(existsSync(join(copy, path)), path).toBe(false)
   }
   expect([...(await numbersIn(copy))]).toHaveLength((await numbersIn(clinic.directory, { inPlace: true })).size)

@@ -10,8 +10,8 @@ import type { Env } from '../../server/src/env.ts'
 import { clusterOf } from './cluster-of.ts'
 import { embeddedUrl } from './embedded-url.ts'
 
-/** Uploads under way, and older web assets that a build brings along. */
-const leftOut = /^(postgres|assets|lock-.*|files\/parts\/.+)$/
+/** The database has its own way; uploads under way are begun again. */
+const leftOut = /^(postgres|lock-.*|files\/parts\/.+)$/
 
 /**
  * Copies a whole clinic, at work or not, into a folder that is a data directory like any other. The database comes

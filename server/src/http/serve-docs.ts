@@ -1,4 +1,5 @@
 import { openStream } from '@nmw/contract/notification'
+import { openOpsStream } from '@nmw/contract/ops-live'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { openapi } from './openapi.ts'
 import type { Route } from './route.ts'
@@ -13,7 +14,7 @@ export function serveDocs(app: FastifyInstance, routes: Route[]) {
   const description = () =>
     (made ??= openapi(
       routes.map(({ endpoint }) => endpoint),
-      [openStream],
+      [openStream, openOpsStream],
     ))
   app.get('/docs/api.json', async () => description())
   let reference: ReturnType<typeof openReference> | undefined
