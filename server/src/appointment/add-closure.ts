@@ -1,5 +1,5 @@
 import { addClosure as endpoint } from '@nmw/contract/ops-doctor'
-import { and, asc, between, eq, gt, gte, isNull, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -13,43 +13,14 @@ import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
 import { closeSessionWithin } from './close-session.ts'
-
-type Days = { branch?: number | undefined; doctor?: number | undefined; firstDay: string; lastDay: string }
+import { type ClosureDays, concernedBy } from './closure-sessions.ts'
 
 const LONGEST_DAYS = 366
-
-export function listClosures({ db, now }: Context) {
-  return db
-    .select({
-      id: closure.id,
-      branchName: branch.name,
-      doctorName: doctor.fullName,
-      firstDay: closure.firstDay,
-      lastDay: closure.lastDay,
-      reason: closure.reason,
-    })
-    .from(closure)
-    .leftJoin(branch, eq(branch.id, closure.branchId))
-    .leftJoin(doctor, eq(doctor.id, closure.doctorId))
-    .where(and(gte(closure.lastDay, dateInJakarta(now())), isNull(closure.withdrawnAt)))
-    .orderBy(asc(closure.firstDay), asc(closure.id))
-}
-
-export async function countClosure({ db, now }: Context, { query }: { query: Days }) {
-  const [row] = await db
-    .select({
-      sessions: sql<number>`count(*)::int`,
-      patients: sql<number>`coalesce(sum(${doctorSession.taken}), 0)::int`,
-    })
-    .from(doctorSession)
-    .where(concerned(query, now()))
-  return row!
-}
 
 /** All or nothing: the days are closed, their sessions too, and every patient is told. */
 export async function addClosure(
   context: Context,
-  input: { caller: Caller; visit: Visit; body: Days & { reason: string } },
+  input: { caller: Caller; visit: Visit; body: ClosureDays & { reason: string } },
 ) {
   const { caller, visit, body } = input
   const { branch: branchId, doctor: doctorId, firstDay, lastDay, reason } = body
@@ -73,7 +44,7 @@ export async function addClosure(
     const sessions = await db
       .select({ id: doctorSession.id })
       .from(doctorSession)
-      .where(concerned(body, context.now()))
+      .where(concernedBy(body, context.now()))
       .orderBy(asc(doctorSession.id))
     let patients = 0
     for (const { id: sessionId } of sessions)
@@ -81,16 +52,6 @@ export async function addClosure(
         (await closeSessionWithin(context, db, { sessionId, reason, byAccountId, closureId: row!.id, visit })) ?? 0
     return { id: row!.id, sessions: sessions.length, patients }
   })
-}
-
-function concerned({ branch: branchId, doctor: doctorId, firstDay, lastDay }: Days, at: Date) {
-  return and(
-    between(doctorSession.day, firstDay, lastDay),
-    gt(doctorSession.startsAt, at),
-    isNull(doctorSession.closedAt),
-    branchId === undefined ? undefined : eq(doctorSession.branchId, branchId),
-    doctorId === undefined ? undefined : eq(doctorSession.doctorId, doctorId),
-  )
 }
 
 async function mustExist(

@@ -1,6 +1,8 @@
 import * as contract from '@nmw/contract/ops-doctor'
 import { route } from '../http/route.ts'
-import { addClosure, countClosure, listClosures } from './add-closure.ts'
+import { addClosure } from './add-closure.ts'
+import { countClosure } from './count-closure.ts'
+import { listClosures } from './list-closures.ts'
 import { countReopening, withdrawClosure } from './withdraw-closure.ts'
 
 export const closureRoutes = [

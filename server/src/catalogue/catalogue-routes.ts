@@ -4,15 +4,13 @@ import type { catalogue } from '../database/schema/catalogue-table.ts'
 import { changeStatus } from '../draft/change-status.ts'
 import { route } from '../http/route.ts'
 import { listProductCategories } from '../product/product-category.ts'
-import {
-  catalogueData,
-  createCatalogue,
-  listAdminCatalogues,
-  readAdminCatalogue,
-  updateCatalogue,
-} from './admin-catalogues.ts'
+import { catalogueData } from './admin-catalogue.ts'
+import { createCatalogue } from './create-catalogue.ts'
+import { listAdminCatalogues } from './list-admin-catalogues.ts'
 import { listCatalogues } from './list-catalogues.ts'
+import { readAdminCatalogue } from './read-admin-catalogue.ts'
 import { readCatalogue } from './read-catalogue.ts'
+import { updateCatalogue } from './update-catalogue.ts'
 
 export const catalogueRoutes = [
   route(contract.listCatalogues, listCatalogues),

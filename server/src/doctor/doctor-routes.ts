@@ -1,11 +1,16 @@
 import * as contract from '@nmw/contract/doctor'
 import * as clinic from '@nmw/contract/ops-doctor'
 import { route } from '../http/route.ts'
-import { addPlan, endPlan, listClinicDoctors, savePractice } from './change-doctor.ts'
+import { addPlan } from './add-plan.ts'
+import { changeDoctor } from './change-doctor.ts'
+import { createDoctor } from './create-doctor.ts'
+import { endPlan } from './end-plan.ts'
+import { listClinicDoctors } from './list-clinic-doctors.ts'
+import { listDoctorAccounts } from './list-doctor-accounts.ts'
 import { listDoctorTypes } from './list-doctor-types.ts'
 import { listDoctors } from './list-doctors.ts'
 import { readDoctor } from './read-doctor.ts'
-import { changeDoctor, createDoctor, listDoctorAccounts } from './save-doctor.ts'
+import { savePractice } from './save-practice.ts'
 
 export const doctorRoutes = [
   route(contract.listDoctors, listDoctors),

@@ -9,7 +9,7 @@ import { treatment } from '../database/schema/treatment-table.ts'
 import { createEditor } from '../testing/create-editor.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
-import { emptyTrash } from './content-trash.ts'
+import { emptyTrash } from './empty-trash.ts'
 
 let world: TestApp
 beforeAll(async () => {

@@ -2,11 +2,16 @@ import * as contract from '@nmw/contract/draft'
 import * as trash from '@nmw/contract/trash'
 import { route } from '../http/route.ts'
 import { renderApart } from '../markdown/render-apart.ts'
+import { deleteForGood } from './delete-for-good.ts'
+import { listDrafts } from './list-drafts.ts'
+import { listTrash } from './list-trash.ts'
+import { moveToTrash } from './move-to-trash.ts'
 import { linkPreview } from './preview-link.ts'
-import { listDrafts, readDraft, removeDraft } from './read-draft.ts'
+import { readDraft } from './read-draft.ts'
 import { listVersions, readVersion } from './read-version.ts'
+import { removeDraft } from './remove-draft.ts'
+import { restoreFromTrash } from './restore-from-trash.ts'
 import { saveDraft } from './save-draft.ts'
-import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from './content-trash.ts'
 
 export const draftRoutes = [
   route(contract.listDrafts, listDrafts),

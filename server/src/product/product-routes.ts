@@ -1,6 +1,8 @@
 import * as contract from '@nmw/contract/ops-clinic'
 import { route } from '../http/route.ts'
-import { changeProduct, createProduct, listClinicProducts } from './change-product.ts'
+import { changeProduct } from './change-product.ts'
+import { createProduct } from './create-product.ts'
+import { listClinicProducts } from './list-clinic-products.ts'
 import { listProductCategories } from './product-category.ts'
 
 export const productRoutes = [

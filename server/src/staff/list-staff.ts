@@ -1,6 +1,5 @@
 import { pageInfoOf } from '@nmw/contract/page'
 import { roleName } from '@nmw/contract/role'
-import { STAFF_ROLES } from '@nmw/contract/staff'
 import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
@@ -8,15 +7,13 @@ import { account } from '../database/schema/account-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { session } from '../database/schema/session-table.ts'
 import { staffBranch } from '../database/schema/staff-branch-table.ts'
+import { isStaff } from './is-staff.ts'
 
 type Input = { query: { page: number; limit: number; search: string } }
 
 export async function listStaff({ db }: Context, { query: { page, limit, search } }: Input) {
   const pattern = containsPattern(search)
-  const shown = and(
-    inArray(account.roleId, [...STAFF_ROLES]),
-    search ? or(ilike(account.fullName, pattern), ilike(account.email, pattern)) : undefined,
-  )
+  const shown = and(isStaff, search ? or(ilike(account.fullName, pattern), ilike(account.email, pattern)) : undefined)
   const seen = db
     .select({ last: sql<Date | null>`max(${session.lastSeenAt})`.as('last') })
     .from(session)

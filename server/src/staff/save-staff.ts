@@ -1,31 +1,24 @@
-import {
-  createStaff as creation,
-  EMAIL_TAKEN,
-  LAST_ADMINISTRATOR,
-  STAFF_ROLES,
-  updateStaff as update,
-} from '@nmw/contract/staff'
-import { and, eq, inArray } from 'drizzle-orm'
+import { createStaff as creation, EMAIL_TAKEN, LAST_ADMINISTRATOR, updateStaff as update } from '@nmw/contract/staff'
+import { and, eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
-import { transaction, violated } from '../database/transaction.ts'
+import { violated } from '../database/transaction.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
 import { assignBranches } from '../staff-branch/assign-branches.ts'
+import { isStaff } from './is-staff.ts'
 
 type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
 type Addressed = { params: { id: number } }
 type Change = { name: string; roleId: number; active: boolean; version: number } & Workplaces
 type Workplaces = { branchId?: number | undefined; branches?: number[] | undefined }
-
-const isStaff = inArray(account.roleId, [...STAFF_ROLES])
 
 export async function createStaff(
   context: Context,
@@ -96,26 +89,4 @@ export async function updateStaff(context: Context, input: Sent<Change> & Addres
     if (violated(error) === 'account_last_administrator') throw refused(LAST_ADMINISTRATOR)
     throw error
   }
-}
-
-export async function setStaffPassword(
-  context: Context,
-  { visit, caller, params, body }: Sent<{ password: string }> & Addressed,
-): Promise<true> {
-  const passwordHash = await hashPassword(body.password)
-  await transaction(context.db, async (db) => {
-    const { rowCount } = await db
-      .update(account)
-      .set({ passwordHash, passwordValid: false })
-      .where(and(eq(account.id, params.id), isStaff))
-    if (!rowCount) throw notFound()
-    await voidMailedKeys(db, params.id, context.now())
-    await endSessions(db, params.id, context.now())
-    await recordAudit(context, db, visit, {
-      action: 'staff-password-set',
-      accountId: caller.accountId,
-      object: `account:${params.id}`,
-    })
-  })
-  return true
 }

@@ -4,7 +4,8 @@ import { exportAudit, listAudit } from '../audit/list-audit.ts'
 import { route } from '../http/route.ts'
 import { listStaff } from './list-staff.ts'
 import { readSummary } from './read-summary.ts'
-import { createStaff, setStaffPassword, updateStaff } from './save-staff.ts'
+import { createStaff, updateStaff } from './save-staff.ts'
+import { setStaffPassword } from './set-staff-password.ts'
 
 export const staffRoutes = [
   route(contract.readSummary, readSummary),

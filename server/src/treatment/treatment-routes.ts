@@ -3,16 +3,14 @@ import * as desk from '@nmw/contract/treatment-desk'
 import type { treatment } from '../database/schema/treatment-table.ts'
 import { changeStatus } from '../draft/change-status.ts'
 import { route } from '../http/route.ts'
-import {
-  createTreatments,
-  listAdminTreatments,
-  readAdminTreatment,
-  treatmentData,
-  updateTreatment,
-} from './admin-treatments.ts'
+import { treatmentData } from './admin-treatment.ts'
+import { createTreatments } from './create-treatments.ts'
+import { listAdminTreatments } from './list-admin-treatments.ts'
 import { listSomeTreatments } from './list-some-treatments.ts'
 import { listTreatments } from './list-treatments.ts'
+import { readAdminTreatment } from './read-admin-treatment.ts'
 import { readTreatment } from './read-treatment.ts'
+import { updateTreatment } from './update-treatment.ts'
 
 export const treatmentRoutes = [
   route(contract.listTreatments, listTreatments),

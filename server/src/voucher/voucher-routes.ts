@@ -2,19 +2,16 @@ import * as clinicVoucher from '@nmw/contract/clinic-voucher'
 import { checkVoucherCode, useVoucherCode } from '@nmw/contract/ops-desk'
 import * as voucher from '@nmw/contract/voucher'
 import { route } from '../http/route.ts'
+import { addVoucherOption } from './add-voucher-option.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
-import {
-  addVoucherOption,
-  changeVoucher,
-  changeVoucherOption,
-  createVoucher,
-  listClinicVouchers,
-} from './change-voucher.ts'
+import { changeVoucherOption } from './change-voucher-option.ts'
 import { checkVoucherAtDesk } from './check-voucher-at-desk.ts'
+import { listClinicVouchers } from './list-clinic-vouchers.ts'
 import { listMemberVouchers } from './list-member-vouchers.ts'
 import { listVouchers } from './list-vouchers.ts'
 import { readVoucher } from './read-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
+import { changeVoucher, createVoucher } from './save-voucher.ts'
 import { takeVoucherAtDesk } from './take-voucher-at-desk.ts'
 
 export const voucherRoutes = [

@@ -1,0 +1,9 @@
+import type { Context } from '../context.ts'
+import { contentDraft } from '../database/schema/draft-table.ts'
+import { type OneDraft, ownDraft } from './own-draft.ts'
+
+export async function removeDraft({ db }: Context, input: OneDraft): Promise<true> {
+  // Thrown away twice is thrown away.
+  await db.delete(contentDraft).where(ownDraft(input))
+  return true
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts'
+import { openOwedCase } from '../refund/open-refund-case.ts'
+import { type AtCounter, moveAtCounter } from './move-at-counter.ts'
+
+/** Stock and redemption go back with the move; the money through a case. */
+export function refuseOrder(context: Context, input: AtCounter & { body: { reason: string } }) {
+  const { reason } = input.body
+  return moveAtCounter(context, input, {
+    move: 'refuse',
+    note: `Ditolak apoteker: ${reason}`,
+    also: (db, { id: orderId, grandTotal: amount }) =>
+      openOwedCase(context, db, { orderId, amount, reason, openedById: input.caller.accountId }),
+  })
+}

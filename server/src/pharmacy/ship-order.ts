@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts'
+import { sendByHand } from '../shipping/send-by-hand.ts'
+import { explainBill } from './bill-taken.ts'
+import { type AtCounter, moveAtCounter, wrongWay } from './move-at-counter.ts'
+import { isPickup } from './pharmacy-queries.ts'
+
+/** The courier took it. Its bill, typed or told by the courier, goes on the order and its parcel. */
+export function shipOrder(context: Context, input: AtCounter & { body: { airwayBill: string } }) {
+  const airwayBill = input.body.airwayBill.toUpperCase()
+  return moveAtCounter(context, input, {
+    move: 'ship',
+    set: { airwayBill },
+    allow(row) {
+      if (isPickup(row)) throw wrongWay('Pesanan ini diambil pasien di klinik')
+    },
+    also: (db, { id }) => sendByHand(context, db, id, airwayBill),
+  }).catch(explainBill)
+}

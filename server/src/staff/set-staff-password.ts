@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
+import { endSessions } from '../auth/end-sessions.ts'
+import { hashPassword } from '../auth/password-hash.ts'
+import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
+import type { Context } from '../context.ts'
+import { account } from '../database/schema/account-table.ts'
+import { transaction } from '../database/transaction.ts'
+import { notFound } from '../http/problem.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { isStaff } from './is-staff.ts'
+
+type Input = { visit: Visit; caller: Caller; params: { id: number }; body: { password: string } }
+
+export async function setStaffPassword(context: Context, { visit, caller, params, body }: Input): Promise<true> {
+  const passwordHash = await hashPassword(body.password)
+  await transaction(context.db, async (db) => {
+    const { rowCount } = await db
+      .update(account)
+      .set({ passwordHash, passwordValid: false })
+      .where(and(eq(account.id, params.id), isStaff))
+    if (!rowCount) throw notFound()
+    await voidMailedKeys(db, params.id, context.now())
+    await endSessions(db, params.id, context.now())
+    await recordAudit(context, db, visit, {
+      action: 'staff-password-set',
+      accountId: caller.accountId,
+      object: `account:${params.id}`,
+    })
+  })
+  return true
+}

@@ -1,0 +1,42 @@
+import type { TreatmentGroup } from '@nmw/contract/treatment'
+import { createTreatments as creation, type ServiceForm } from '@nmw/contract/treatment-desk'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { treatment } from '../database/schema/treatment-table.ts'
+import { keepSaved } from '../draft/keep-saved.ts'
+import { freeSlug } from '../draft/new-slug.ts'
+import type { Caller } from '../http/route.ts'
+import type { Visit } from '../http/visit.ts'
+import { once } from '../idempotency/once.ts'
+import { renderApart } from '../markdown/render-apart.ts'
+import { savedTreatment, treatmentValues } from './admin-treatment.ts'
+
+type Input = { visit: Visit; caller: Caller; body: { group: TreatmentGroup; services: ServiceForm[] } }
+
+export async function createTreatments(context: Context, input: Input) {
+  const { visit, caller, body } = input
+  // One after the other: all at once they would take up every place in the queue.
+  const pages: string[] = []
+  for (const { description } of body.services) pages.push(await renderApart(description))
+  return once(context, creation, input, async (db) => {
+    const services = []
+    for (const [place, form] of body.services.entries()) {
+      const columns = await treatmentValues(context, db, form)
+      const taken = async (wanted: string) => (await db.$count(treatment, eq(treatment.slug, wanted))) > 0
+      const [row] = await db
+        .insert(treatment)
+        .values({
+          id: `svc-${crypto.randomUUID()}`,
+          slug: await freeSlug(db, { kind: 'treatment', title: form.name }, taken),
+          group: body.group,
+          html: pages[place]!,
+          taxable: true,
+          ...columns,
+        })
+        .returning()
+      await keepSaved(context, db, { visit, caller, ...savedTreatment(row!), what: 'created' })
+      services.push({ _id: row!.id, url: row!.slug, version: row!.version })
+    }
+    return { services }
+  })
+}
