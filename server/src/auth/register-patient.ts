@@ -3,24 +3,22 @@ import type * as z from 'zod/mini'
 import { ageOn } from '@nmw/contract/age-on'
 import type { LoginResult } from '@nmw/contract/auth'
 import { BRAND } from '@nmw/contract/brand'
-import { parseNik } from '@nmw/contract/nik'
-import { CONSENT_VERSION } from '@nmw/contract/privacy'
-import { ADULT_AGE, type registration } from '@nmw/contract/registration'
+import { ADULT_AGE, CONSENTS, type registration } from '@nmw/contract/registration'
 import { ROLES } from '@nmw/contract/role'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { account, patient } from '../database/schema/account-table.ts'
-import { consent } from '../database/schema/consent-table.ts'
 import { phoneTicket } from '../database/schema/one-time-code-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { addressKey } from '../http/address-key.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Visit } from '../http/visit.ts'
-import { mustBeBorn } from '../must-be-born.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { hashToken } from '../secret.ts'
+import { disagreesWithNik } from './disagrees-with-nik.ts'
 import { findAccountByEmail } from './find-account.ts'
+import { insertPatient } from './insert-patient.ts'
+import { mustBeBorn } from './must-be-born.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
 import { giveBackAttempt, takeAttempt } from './take-attempt.ts'
@@ -52,13 +50,21 @@ async function makeAccount(context: Context, visit: Visit, body: Registration) {
   const passwordHash = await hashPassword(body.password)
   const accountId = await transaction(context.db, async (db) => {
     const phone = await spendTicket(context, db, body.ticket)
-    const id = await insertPatient(context, db, visit, body, phone, passwordHash)
+    const { email, fullName, noKTP, birthDate, gender, married, guardian, consents } = body
+    const at = context.now()
+    const { accountId: id } = await insertPatient(context, db, {
+      login: { email, phone, phoneVerifiedAt: at, fullName, passwordHash },
+      person: { noKTP, birthDate, gender, married, guardian },
+      purposes: CONSENTS.filter((purpose) => consents[purpose]),
+      ip: visit.ip,
+      at,
+    })
     await recordAudit(context, db, visit, { action: 'register', accountId: id })
     await queueMessage(context, db, {
       channel: 'mail',
-      to: body.email,
+      to: email,
       subject: `Selamat datang di ${BRAND.name}`,
-      text: `Halo ${body.fullName},\n\nAkun Anda sudah siap. Masuk di ${context.env.publicUrl}/auth/login dengan e-mail ini.`,
+      text: `Halo ${fullName},\n\nAkun Anda sudah siap. Masuk di ${context.env.publicUrl}/auth/login dengan e-mail ini.`,
       dedupeKey: `welcome:${id}`,
     })
     return id
@@ -68,10 +74,8 @@ async function makeAccount(context: Context, visit: Visit, body: Registration) {
 
 function checkPerson({ noKTP, birthDate, gender, married, guardian }: Registration, now: Date) {
   mustBeBorn(birthDate, now)
-  const read = parseNik(noKTP, now)
-  if (read && (read.birthDate !== birthDate || read.gender !== gender)) {
+  if (disagreesWithNik(noKTP, { birthDate, gender }, now))
     throw refused('Tanggal lahir atau jenis kelamin tidak sesuai dengan Nomor KTP')
-  }
   if (ageOn(birthDate, now) < ADULT_AGE && !married && !guardian) {
     throw refused(`Anda belum berusia ${ADULT_AGE} tahun. Isi data dan persetujuan wali, atau pilih sudah menikah.`)
   }
@@ -103,38 +107,6 @@ async function spendTicket({ now }: Context, db: Database, ticket: string) {
     .returning()
   if (!spent) throw notVerified()
   return spent.phone
-}
-
-async function insertPatient(
-  { now, secret }: Context,
-  db: Database,
-  visit: Visit,
-  body: Registration,
-  phone: string,
-  passwordHash: string,
-) {
-  const at = now()
-  const { email, fullName, noKTP, birthDate, gender, married, guardian, consents } = body
-  const [row] = await db
-    .insert(account)
-    .values({ roleId: ROLES.patient, email, phone, phoneVerifiedAt: at, fullName, passwordHash, createdAt: at })
-    .returning({ id: account.id })
-  const accountId = row!.id
-  await db.insert(patient).values({
-    accountId,
-    sealedNik: secret.seal(noKTP),
-    birthDate,
-    gender,
-    married,
-    guardianName: guardian?.name,
-    guardianPhone: guardian?.phone,
-  })
-  const purposes = (['account', 'health', 'photo', 'marketing'] as const).filter((purpose) => consents[purpose])
-  const granted = guardian ? [...purposes, 'guardian' as const] : purposes
-  await db
-    .insert(consent)
-    .values(granted.map((purpose) => ({ accountId, purpose, version: CONSENT_VERSION, ip: visit.ip, grantedAt: at })))
-  return accountId
 }
 
 function explainTaken(error: unknown): never {

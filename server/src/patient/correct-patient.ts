@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { maskNik, parseNik } from '@nmw/contract/nik'
+import { maskNik } from '@nmw/contract/nik'
 import { CATEGORY } from '@nmw/contract/notification'
 import { correctPatient as endpoint } from '@nmw/contract/ops-patient'
 import { recordAudit } from '../audit/record-audit.ts'
+import { disagreesWithNik } from '../auth/disagrees-with-nik.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import type { Context } from '../context.ts'
 import { account, patient } from '../database/schema/account-table.ts'
@@ -44,8 +45,7 @@ export async function correctPatient(context: Context, input: Input): Promise<tr
     }
     const former = secret.unseal(before.sealedNik)
     if (body.noKTP !== undefined && body.noKTP !== former) {
-      const read = parseNik(body.noKTP, now())
-      if (read && (read.birthDate !== before.birthDate || read.gender !== before.gender))
+      if (disagreesWithNik(body.noKTP, before, now()))
         throw refused('Tanggal lahir atau jenis kelamin pasien tidak sesuai dengan Nomor KTP ini', 'noKTP')
       await db
         .update(patient)

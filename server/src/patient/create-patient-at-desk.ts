@@ -1,21 +1,18 @@
 import { ageOn } from '@nmw/contract/age-on'
-import { parseNik } from '@nmw/contract/nik'
 import { createPatientAtDesk as endpoint } from '@nmw/contract/ops-patient'
 import { phone as phoneForm } from '@nmw/contract/phone'
-import { CONSENT_VERSION } from '@nmw/contract/privacy'
 import { ADULT_AGE } from '@nmw/contract/registration'
-import { ROLES } from '@nmw/contract/role'
 import type * as z from 'zod/mini'
 import { recordAudit } from '../audit/record-audit.ts'
+import { disagreesWithNik } from '../auth/disagrees-with-nik.ts'
+import { insertPatient } from '../auth/insert-patient.ts'
+import { mustBeBorn } from '../auth/must-be-born.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import type { Context } from '../context.ts'
-import { account, patient } from '../database/schema/account-table.ts'
-import { consent } from '../database/schema/consent-table.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
-import { mustBeBorn } from '../must-be-born.ts'
 import { randomToken } from '../secret.ts'
 import { explainTakenEmail } from './explain-taken-email.ts'
 import { welcomePatient } from './welcome-patient.ts'
@@ -26,35 +23,22 @@ type Input = { caller: Caller; visit: Visit; body: Body }
 /** An account for somebody who stands at the desk. Nobody here ever knows its password. */
 export async function createPatientAtDesk(context: Context, input: Input) {
   const { caller, visit, body } = input
-  const { now, secret } = context
-  const guardian = checkPerson(body, now())
+  const guardian = checkPerson(body, context.now())
   const passwordHash = await hashPassword(randomToken())
   return once(context, endpoint, input, async (db) => {
-    const at = now()
     const { fullName, email, phone, noKTP, birthDate, gender, married, photoConsent } = body
-    const [row] = await db
-      .insert(account)
-      .values({ roleId: ROLES.patient, email, phone, fullName, passwordHash, passwordValid: false, createdAt: at })
-      .returning({ id: account.id })
-    const accountId = row!.id
-    const sealedNik = secret.seal(noKTP)
-    await db.insert(patient).values({ accountId, sealedNik, birthDate, gender, married, ...guardian })
-    const purposes = [
-      'account',
-      'health',
-      ...(photoConsent ? ['photo' as const] : []),
-      ...(guardian ? ['guardian' as const] : []),
-    ] as const
-    await db
-      .insert(consent)
-      .values(
-        purposes.map((purpose) => ({ accountId, purpose, version: CONSENT_VERSION, ip: visit.ip, grantedAt: at })),
-      )
+    const { accountId, granted } = await insertPatient(context, db, {
+      login: { email, phone, fullName, passwordHash, passwordValid: false },
+      person: { noKTP, birthDate, gender, married, guardian },
+      purposes: ['account', 'health', ...(photoConsent ? ['photo' as const] : [])],
+      ip: visit.ip,
+      at: context.now(),
+    })
     await recordAudit(context, db, visit, {
       action: 'create-patient',
       accountId: caller.accountId,
       object: `account:${accountId}`,
-      detail: { consents: purposes.join() },
+      detail: { consents: granted.join() },
     })
     await welcomePatient(context, db, { id: accountId, email, fullName })
     return { id: accountId }
@@ -63,8 +47,7 @@ export async function createPatientAtDesk(context: Context, input: Input) {
 
 function checkPerson({ noKTP, birthDate, gender, married, guardianName, guardianPhone }: Body, now: Date) {
   mustBeBorn(birthDate, now)
-  const read = parseNik(noKTP, now)
-  if (read && (read.birthDate !== birthDate || read.gender !== gender))
+  if (disagreesWithNik(noKTP, { birthDate, gender }, now))
     throw refused('Tanggal lahir atau jenis kelamin tidak sesuai dengan Nomor KTP', 'noKTP')
   if (!guardianName && !guardianPhone) {
     if (ageOn(birthDate, now) < ADULT_AGE && !married)
@@ -77,5 +60,5 @@ function checkPerson({ noKTP, birthDate, gender, married, guardianName, guardian
   if (!guardianName) throw refused('Nama wali wajib diisi', 'guardianName')
   const parsed = phoneForm.safeParse(guardianPhone)
   if (!parsed.success) throw refused(parsed.error.issues[0]!.message, 'guardianPhone')
-  return { guardianName, guardianPhone: parsed.data }
+  return { name: guardianName, phone: parsed.data }
 }

@@ -1,15 +1,14 @@
+import { CONSENTS } from '@nmw/contract/registration'
 import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import type { Caller } from '../http/route.ts'
 
-const purposes = ['account', 'health', 'photo', 'marketing'] as const
-
 export async function readPrivacy({ db }: Context, { caller: { accountId } }: { caller: Caller }) {
   const [person] = await db.select({ closesAt: account.closesAt }).from(account).where(eq(account.id, accountId))
   const rows = await db.select().from(consent).where(eq(consent.accountId, accountId)).orderBy(desc(consent.id))
-  const consents = purposes.map((purpose) => {
+  const consents = CONSENTS.map((purpose) => {
     const last = rows.find((row) => row.purpose === purpose)
     return {
       purpose,

@@ -3,12 +3,12 @@ import type * as z from 'zod/mini'
 import type { changePersonal as contract } from '@nmw/contract/profile'
 import { checkRegion } from '../address/address-columns.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { mustBeBorn } from '../auth/must-be-born.ts'
 import type { Context } from '../context.ts'
 import { patient } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
-import { mustBeBorn } from '../must-be-born.ts'
 
 type Input = { visit: Visit; caller: Caller; body: z.output<typeof contract.body> }
 

@@ -1,5 +1,5 @@
-import { dateInJakarta } from './date-in-jakarta.ts'
-import { refused } from './http/problem.ts'
+import { dateInJakarta } from '../date-in-jakarta.ts'
+import { refused } from '../http/problem.ts'
 
 export function mustBeBorn(birthDate: string, now: Date) {
   if (birthDate > dateInJakarta(now)) throw refused('Tanggal lahir tidak boleh di masa depan', 'birthDate')
