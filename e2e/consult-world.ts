@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { DAY } from '@nmw/contract/duration'
 import { addDoctorSession, type WantedSession } from '../tools/clinic/add-doctor-session.ts'
 import { bookConsultation, drawFace } from '../tools/clinic/book-consultation.ts'
 import { logIn } from '../tools/clinic/log-in-demo.ts'
 import { expect } from './clinic.ts'
 
 type Clinic = { url: string; dataDirectory: string }
-
-const DAY = 86_400_000
 
 /**
  * A session on a day of its own, so that journeys side by side do not meet. Plans fill the next 60 days, so it lies

@@ -1,3 +1,5 @@
+import { HOUR } from './duration.ts'
+
 /** Indonesia has three clocks and no summer time. */
 export const ZONES = {
   'Asia/Jakarta': { label: 'WIB', hours: 7 },
@@ -7,8 +9,6 @@ export const ZONES = {
 } as const
 export type Zone = keyof typeof ZONES
 export type ZoneLabel = (typeof ZONES)[Zone]['label']
-
-const HOUR = 60 * 60 * 1000
 
 const shifted = (zone: Zone, moment: Date) => new Date(moment.getTime() + ZONES[zone].hours * HOUR).toISOString()
 

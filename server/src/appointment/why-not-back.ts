@@ -1,9 +1,9 @@
+import { DAY } from '@nmw/contract/duration'
 import { dayIn, type Zone } from '@nmw/contract/zone'
 import type { FoundAppointment } from './appointment-queries.ts'
 
 /** So long after it was written down an absence may be taken back: the desk hears of it when she or her doctor complains. */
 const UNDO_DAYS = 7
-const DAY = 24 * 60 * 60 * 1000
 
 type Facts = Pick<FoundAppointment, 'appointment' | 'session' | 'order'> & { branch: { timezone: Zone } }
 

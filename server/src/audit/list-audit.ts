@@ -1,5 +1,6 @@
 import { AUDIT_EXPORT_LINES } from '@nmw/contract/audit'
 import { actionsSaid, inAuditWords, type AuditAction } from '@nmw/contract/audit-words'
+import { DAY } from '@nmw/contract/duration'
 import { pageInfoOf } from '@nmw/contract/page'
 import { roleName } from '@nmw/contract/role'
 import { momentOf } from '@nmw/contract/zone'
@@ -23,8 +24,6 @@ type Filter = {
   to?: string | undefined
 }
 type Input = { query: Filter & { page: number; limit: number } }
-
-const DAY = 24 * 60 * 60 * 1000
 
 const begins = (day: string) => momentOf('Asia/Jakarta', day, '00:00')
 

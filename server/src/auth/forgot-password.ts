@@ -10,7 +10,7 @@ import { makeResetLink, RESET_MINUTES } from './make-reset-link.ts'
 import { takeAttempt } from './take-attempt.ts'
 import { resetMessageKey } from './void-mailed-keys.ts'
 
-const HOUR = 3600
+const HOUR_IN_SECONDS = 3600
 
 type Input = { visit: Visit; body: { username: string } }
 
@@ -21,10 +21,15 @@ export async function forgotPassword(context: Context, { visit, body: { username
   await takeAttempt(context, {
     key: `forgot-from:${addressKey(visit.ip)}`,
     limit: env.codesPerAddressAnHour,
-    seconds: HOUR,
+    seconds: HOUR_IN_SECONDS,
     what,
   })
-  await takeAttempt(context, { key: `forgot:${username}`, limit: env.codesPerTargetAnHour, seconds: HOUR, what })
+  await takeAttempt(context, {
+    key: `forgot:${username}`,
+    limit: env.codesPerTargetAnHour,
+    seconds: HOUR_IN_SECONDS,
+    what,
+  })
   const account = await findAccountByEmail(db, username)
   await transaction(db, async (db) => {
     await recordAudit(context, db, visit, { action: 'forgot-password', accountId: account?.id ?? null })

@@ -1,4 +1,5 @@
 import { WRONG_CREDENTIALS, type LoginResult } from '@nmw/contract/auth'
+import { DAY } from '@nmw/contract/duration'
 import type { Site } from '@nmw/contract/endpoint'
 import { CODE_WRONG } from '@nmw/contract/one-time-code'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -14,7 +15,6 @@ import { personMark } from './person-mark.ts'
 import { readDevice } from './read-device.ts'
 import { activeSessions, deviceOf, endExpiredSessions, endReplaced, freeSlot, lockAccount } from './session-queries.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** How long a sign-in may wait for another device to be removed. */
 const PENDING = 10 * 60 * 1000
 

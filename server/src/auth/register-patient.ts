@@ -23,7 +23,7 @@ import { openSession } from './open-session.ts'
 import { hashPassword, passwordMatches } from './password-hash.ts'
 import { giveBackAttempt, takeAttempt } from './take-attempt.ts'
 
-const HOUR = 3600
+const HOUR_IN_SECONDS = 3600
 const TRIES_PER_TICKET = 10
 /** Sign-ups that fail: more than a family at home or the patients on a clinic's network make in an hour. */
 const FAILURES_PER_ADDRESS = 30
@@ -35,12 +35,12 @@ type Input = { visit: Visit; body: Registration }
 export async function registerPatient(context: Context, { visit, body }: Input): Promise<LoginResult> {
   checkPerson(body, context.now())
   const senderKey = `register-from:${addressKey(visit.ip)}`
-  await takeAttempt(context, { key: senderKey, limit: FAILURES_PER_ADDRESS, seconds: HOUR, what: WHAT })
+  await takeAttempt(context, { key: senderKey, limit: FAILURES_PER_ADDRESS, seconds: HOUR_IN_SECONDS, what: WHAT })
   // Ahead of the hash, for which everybody's login waits: a ticket costs nothing to make up.
   const ticket = await findTicket(context, body.ticket)
   if (!ticket) throw notVerified()
   const ticketKey = `register:${ticket.ticketHash.toString('hex')}`
-  await takeAttempt(context, { key: ticketKey, limit: TRIES_PER_TICKET, seconds: HOUR, what: WHAT })
+  await takeAttempt(context, { key: ticketKey, limit: TRIES_PER_TICKET, seconds: HOUR_IN_SECONDS, what: WHAT })
   const opening = ticket.usedAt ? await findMade(context, ticket.phone, body) : await makeAccount(context, visit, body)
   await giveBackAttempt(context, senderKey)
   return openSession(context, visit, { ...opening, roleId: ROLES.patient, site: 'member', how: 'register' })

@@ -1,3 +1,4 @@
+import { DAY } from '@nmw/contract/duration'
 import { SESSION_ENDED } from '@nmw/contract/session-texts'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -12,7 +13,6 @@ import { readSetting } from '../setting/read-setting.ts'
 import { personMark } from './person-mark.ts'
 import { activeSessions, endExpiredSessions, freeSlot, lockAccount } from './session-queries.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const STILL_TOO_MANY = 'Perangkat itu sudah dikeluarkan. Pilih satu perangkat lagi untuk dikeluarkan.'

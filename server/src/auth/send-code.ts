@@ -13,8 +13,8 @@ import { takeAttempt } from './take-attempt.ts'
 
 export type CodePurpose = 'login' | 'signup' | 'phone'
 export const CODE_MINUTES = 5
-const HOUR = 3600
-const DAY = 24 * HOUR
+const HOUR_IN_SECONDS = 3600
+const DAY_IN_SECONDS = 24 * HOUR_IN_SECONDS
 /** Codes a number or mailbox gets in a day, as a multiple of those in an hour: five tries each keep guessing hopeless. */
 const HOURLY_A_DAY = 2
 /** Many homes behind one network of IPv6, but not one person with all its addresses. */
@@ -47,35 +47,40 @@ export async function sendCode(context: Context, visit: Visit, request: CodeRequ
     await takeAttempt(context, {
       key: `code-by:${accountId}`,
       limit: env.codesPerTargetAnHour,
-      seconds: HOUR,
+      seconds: HOUR_IN_SECONDS,
       what: WHAT,
     })
   await takeAttempt(context, {
     key: `code-from:${addressKey(visit.ip)}`,
     limit: env.codesPerAddressAnHour,
-    seconds: HOUR,
+    seconds: HOUR_IN_SECONDS,
     what: WHAT,
   })
   await takeAttempt(context, {
     key: `code-from-site:${siteKey(visit.ip)}`,
     limit: env.codesPerAddressAnHour * SENDERS_A_SITE,
-    seconds: HOUR,
+    seconds: HOUR_IN_SECONDS,
     what: WHAT,
   })
   await takeAttempt(context, {
     key: `code-to:${recipient}`,
     limit: env.codesPerTargetAnHour,
-    seconds: HOUR,
+    seconds: HOUR_IN_SECONDS,
     what: WHAT,
   })
   await takeAttempt(context, {
     key: `code-to-in-a-day:${recipient}`,
     limit: env.codesPerTargetAnHour * HOURLY_A_DAY,
-    seconds: DAY,
+    seconds: DAY_IN_SECONDS,
     what: WHAT,
   })
   if (purpose !== 'login')
-    await takeAttempt(context, { key: `codes:${purpose}`, limit: PAID_CODES_AN_HOUR, seconds: HOUR, what: WHAT })
+    await takeAttempt(context, {
+      key: `codes:${purpose}`,
+      limit: PAID_CODES_AN_HOUR,
+      seconds: HOUR_IN_SECONDS,
+      what: WHAT,
+    })
   const code = randomInt(10 ** CODE_LENGTH)
     .toString()
     .padStart(CODE_LENGTH, '0')

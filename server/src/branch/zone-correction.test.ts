@@ -1,3 +1,4 @@
+import { HOUR } from '@nmw/contract/duration'
 import { CATEGORY } from '@nmw/contract/notification'
 import { changeBranch } from '@nmw/contract/ops-clinic'
 import { addDays, dayIn, momentOf, type Zone } from '@nmw/contract/zone'
@@ -22,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const HOUR = 60 * 60_000
 const day = () => addDays(dayIn('Asia/Jakarta', world.context.now()), 5)
 
 function correct({ id, code: _code, ...place }: typeof branch.$inferSelect, timezone: Zone) {

@@ -1,5 +1,6 @@
 import { PAGE_INVALID } from '@nmw/contract/appointment'
 import { createRedemptionOrder as endpoint, notForOrder } from '@nmw/contract/checkout'
+import { HOUR } from '@nmw/contract/duration'
 import type { Input as InputOf } from '@nmw/contract/endpoint'
 import { CATEGORY } from '@nmw/contract/notification'
 import { formatRupiah } from '@nmw/contract/rupiah'
@@ -36,8 +37,6 @@ import {
 } from './checkout-queries.ts'
 import { type PricedCheckout, priceCheckout, whyElsewhere } from './price-checkout.ts'
 import { showCheckout } from './show-checkout.ts'
-
-const HOUR = 60 * 60 * 1000
 
 type Input = InputOf<typeof endpoint> & { caller: Caller; visit: Visit }
 /** What was found out before the transaction began, and about which state of the checkout. */

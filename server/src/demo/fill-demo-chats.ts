@@ -6,6 +6,7 @@ import { account } from '../database/schema/account-table.ts'
 import { chat, chatMessage } from '../database/schema/chat-table.ts'
 import { minutesBefore } from './minutes-before.ts'
 
+/** How long before now, in minutes. */
 const HOUR = 60
 const DAY = 24 * HOUR
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
+import { DAY } from '@nmw/contract/duration'
 import { addDays, dayIn, momentOf } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -11,8 +12,6 @@ import { createOrder } from '../order/create-order.ts'
 import { closingOf } from '../seat/seat-time.ts'
 import { takeSeat } from '../seat/take-seat.ts'
 import { at, openDemoPayment, payDemoOrder } from './demo-payment.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Visits that are over, oldest first: Siti saw a skin specialist twice, Made a doctor in Denpasar by WITA. */
 const earlier = [

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { HOUR } from '@nmw/contract/duration'
 import { PACKED } from '@nmw/contract/ops-order'
 import { PICKUP } from '@nmw/contract/shipping'
 import type { Context } from '../context.ts'
@@ -11,8 +12,6 @@ import { moveOrder } from '../order/move-order.ts'
 import { noteOrder } from '../order/note-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { at, payDemoOrder } from './demo-payment.ts'
-
-const HOUR = 60 * 60 * 1000
 
 type Story = {
   email: string

@@ -10,6 +10,7 @@ import { prescriptionLink } from '../prescription/prescription-link.ts'
 import { finishedVisit } from './finished-visit.ts'
 import { minutesBefore } from './minutes-before.ts'
 
+/** How long before now, in minutes. */
 const HOUR = 60
 const DAY = 24 * HOUR
 

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { HOUR } from '@nmw/contract/duration'
 import { PICKUP } from '@nmw/contract/shipping'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -17,8 +18,6 @@ import { deliverDemoOrder, shipDemoOrder } from './demo-parcel.ts'
 import { refundDemoOrder, type RefundStory } from './demo-refund.ts'
 import { finishedVisit } from './finished-visit.ts'
 import { at, openDemoPayment } from './demo-payment.ts'
-
-const HOUR = 60 * 60 * 1000
 
 type Story = {
   hoursAgo: number
@@ -156,17 +155,17 @@ export async function fillDemoOrders(context: Context) {
     const row = await openDemoPayment(when(0), made)
     if (story.moves[0] === 'pay') await receiveMoney(when(0.2), db, { payable: made, row })
     await moveDemoOrder(when, made, story.moves)
-    if (story.paidLate) await receiveMoney(when(DAY + 2), db, { payable: made, row })
+    if (story.paidLate) await receiveMoney(when(STEPS_A_DAY + 2), db, { payable: made, row })
     if (story.refund) await refundDemoOrder((step) => when(story.moves.length + 1 + step), made, story.refund)
   }
 }
 
 /** Each step two hours after the one before. */
-const DAY = 12
+const STEPS_A_DAY = 12
 
 async function moveDemoOrder(when: (step: number) => Context, made: Order, moves: OrderMove[]) {
   for (const [place, move] of moves.entries()) {
-    const step = move === 'expire' ? DAY : place + 1
+    const step = move === 'expire' ? STEPS_A_DAY : place + 1
     const context = when(step)
     const set = move === 'ready' ? { pickupCode: String(482_913 + made.id) } : {}
     if (move === 'pay') continue

@@ -1,3 +1,4 @@
+import { DAY } from '@nmw/contract/duration'
 import { VOUCHER_DAYS } from '@nmw/contract/voucher'
 import { addDays, momentOf } from '@nmw/contract/zone'
 import { eq } from 'drizzle-orm'
@@ -12,8 +13,6 @@ import { birthdayVoucher } from '../voucher/birthday-words.ts'
 import { makeVoucherCode } from '../voucher/voucher-code.ts'
 import { dayFrom } from './day-from.ts'
 import { demoPointStories, type PointEvent } from './demo-point-stories.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 type Entry = Omit<typeof pointEntry.$inferInsert, 'accountId'>
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { HOUR } from '@nmw/contract/duration'
 import { ROLES } from '@nmw/contract/role'
 import { CONSENT_VERSION } from '@nmw/contract/privacy'
 import { addDays, dayIn, momentOf } from '@nmw/contract/zone'
@@ -21,7 +22,6 @@ import { at, payDemoOrder } from './demo-payment.ts'
 import { keepDemoPicture } from './keep-demo-picture.ts'
 import { sessionOfToday } from './session-of-today.ts'
 
-const HOUR = 60 * 60 * 1000
 const PHOTO = { width: 720, height: 960 }
 /** Of the demo doctor, and where she sits today. */
 const DOCTOR = 1

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOUR } from '@nmw/contract/duration'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import { sessionOfToday } from './session-of-today.ts'
 
-const HOUR = 60 * 60 * 1000
 const sitting = { doctorId: 1, branchId: 1, seats: 5 }
 
 let world: TestApp

@@ -1,11 +1,10 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { HOUR } from '@nmw/contract/duration'
 import { dayIn, momentOf } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
-
-const HOUR = 60 * 60 * 1000
 
 type Sitting = { doctorId: number; branchId: number; seats: number }
 

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
+import { DAY } from '@nmw/contract/duration'
 import { TRASH_DAYS } from '@nmw/contract/trash'
 import { and, desc, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -11,8 +12,6 @@ import { prescriptionTreatment } from '../database/schema/prescription-table.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { contentTables, tableOf } from './content-tables.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** How long the trash keeps what is in it. */
 export const TRASH_TIME = TRASH_DAYS * DAY

@@ -1,9 +1,8 @@
 import { DRAFT_DAYS } from '@nmw/contract/draft'
+import { DAY } from '@nmw/contract/duration'
 import { lt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { contentDraft } from '../database/schema/draft-table.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Deletes what somebody began and has not touched for 90 days. What was saved is a version, and stays. */
 export async function forgetDrafts({ db, now }: Context) {

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { PREVIEW_DAYS } from '@nmw/contract/draft'
 import type { ContentKind } from '@nmw/contract/content-kind'
+import { DAY } from '@nmw/contract/duration'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { notFound } from '../http/problem.ts'
 import { tableOf } from './content-tables.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const form = /^pratinjau~([\w-]{1,100})~(\d{1,12})~([\w-]{43})$/
 
 /** Where visitors see each kind. `http/pages/serve-pages.ts` keeps what is previewed there out of search engines. */

@@ -1,4 +1,4 @@
-const MINUTE = 60_000
+import { MINUTE } from '@nmw/contract/duration'
 
 /** Says yes to a key once in a minute, and to so many keys at most: for what strangers could else make grow at will. */
 export function onceAMinute(most = 20) {

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { cookieNames, cookieScope, deviceCookie, dropCookies, type CookieNames } from './cookies.ts'
 
-const DAY = 24 * 60 * 60
-const YEAR = 365 * DAY
+const DAY_IN_SECONDS = 24 * 60 * 60
+const YEAR_IN_SECONDS = 365 * DAY_IN_SECONDS
 
 /** A request as the verbs may see it: where it comes from, which tokens it carries, and a way to hand out cookies. */
 export type Visit = ReturnType<typeof visitOf>
@@ -30,14 +30,14 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, env: Pick<
     carriesCookie: (['member', 'dashboard', 'ops'] as const).some((site) => request.cookies[names(site).token]),
     deviceToken: request.cookies[deviceCookie(secure)],
     keepDevice(token: string) {
-      void reply.setCookie(deviceCookie(secure), token, { ...base, httpOnly: true, maxAge: YEAR })
+      void reply.setCookie(deviceCookie(secure), token, { ...base, httpOnly: true, maxAge: YEAR_IN_SECONDS })
     },
     /** `person` marks whose it is for open pages to compare. Nothing while it is pending: then nobody is signed in yet. */
     keepSession(site: Site, token: string, person: string | undefined) {
-      void reply.setCookie(names(site).token, token, { ...base, httpOnly: true, maxAge: DAY })
+      void reply.setCookie(names(site).token, token, { ...base, httpOnly: true, maxAge: DAY_IN_SECONDS })
       // Nothing may redirect because of a pending one or of the one before it.
       if (person === undefined) void reply.clearCookie(names(site).present, base)
-      else void reply.setCookie(names(site).present, person, { ...base, maxAge: DAY })
+      else void reply.setCookie(names(site).present, person, { ...base, maxAge: DAY_IN_SECONDS })
     },
     dropSession(site: Site) {
       dropCookies(reply, site, secure)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOUR } from '@nmw/contract/duration'
 import { emailChange } from '../database/schema/email-change-table.ts'
 import { exportTicket } from '../database/schema/export-ticket-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
@@ -14,8 +15,6 @@ beforeAll(async () => {
   world = await openTestApp()
 })
 afterAll(() => world.close())
-
-const HOUR = 60 * 60 * 1000
 
 test('links to a new address and tickets for the own data go a day after their time, not before', async () => {
   const { id: accountId } = await createPatient(world)

@@ -1,4 +1,5 @@
 import { lt, or } from 'drizzle-orm'
+import { DAY } from '@nmw/contract/duration'
 import type { Context } from '../context.ts'
 import { articleView } from '../database/schema/article-table.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
@@ -12,8 +13,6 @@ import { clearPortraits } from '../portrait/clear-portraits.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { clearUnused } from '../upload/clear-unused.ts'
 import { clearUploads } from '../upload/clear-uploads.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Deletes what only mattered for a moment. What happened stays in the audit log. */
 export async function clearAway(context: Context) {

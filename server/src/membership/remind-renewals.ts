@@ -1,4 +1,5 @@
 import { and, asc, between, eq, notExists, sql } from 'drizzle-orm'
+import { DAY } from '@nmw/contract/duration'
 import { CATEGORY } from '@nmw/contract/notification'
 import { addDays } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
@@ -11,7 +12,6 @@ import { dayInWords } from '../day-in-words.ts'
 import { notify } from '../notification/notify.ts'
 
 const BATCH = 200
-const DAY = 24 * 60 * 60 * 1000
 
 /** The first reminder in the month before the end, the second in its last week; a turn that was missed is made up for. */
 const reminders = [

@@ -1,4 +1,5 @@
 import { BRAND } from '@nmw/contract/brand'
+import { DAY } from '@nmw/contract/duration'
 import { NOTIFICATION_CATEGORIES } from '@nmw/contract/notification'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
@@ -8,8 +9,6 @@ import { notification } from '../database/schema/notification-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { allowedChannels } from './allowed-channels.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Sends what the bell tells by the ways the member allows, each piece once. What she has read by then stays here. */
 export async function relayNews(context: Context) {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lte, notExists } from 'drizzle-orm'
+import { DAY } from '@nmw/contract/duration'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { eachInTurn } from '../database/each-in-turn.ts'
@@ -9,8 +10,6 @@ import { isAstray } from '../parcel/parcel-trouble.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { holdOrder } from './hold-order.ts'
 import { moveOrder } from './move-order.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** A parcel nobody complained about for a week has arrived, unless its courier brought it back, lost it or told of trouble. */
 export async function completeShipped(context: Context) {

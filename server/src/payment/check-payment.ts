@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { MINUTE } from '@nmw/contract/duration'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
@@ -6,8 +7,6 @@ import { transaction } from '../database/transaction.ts'
 import { GatewayFailure, type PaymentEvent } from '../outside/payment/payment-gateway.ts'
 import { applyEvent } from './apply-event.ts'
 import { knownPayment, type PaymentRow } from './payment-queries.ts'
-
-const MINUTE = 60_000
 
 /** Asks the gateway about an order's payment, at most once a minute however many ask. */
 export async function checkPayment(context: Context, orderId: number) {

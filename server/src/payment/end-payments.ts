@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { MINUTE } from '@nmw/contract/duration'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
@@ -6,7 +7,6 @@ import { askStatus, claimCheck } from './check-payment.ts'
 import { inParallel } from './in-parallel.ts'
 import { knownPayment, type OrderRow, type PaymentRow } from './payment-queries.ts'
 
-const MINUTE = 60_000
 const BATCH = 200
 const SPACING = 5 * MINUTE
 const CLOSING = 'closing: the gateway has not confirmed it'

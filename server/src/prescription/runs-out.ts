@@ -1,6 +1,5 @@
+import { DAY } from '@nmw/contract/duration'
 import type { RunsOut } from '@nmw/contract/prescription'
-
-const DAY = 24 * 60 * 60 * 1000
 
 export type Supply = {
   IID: string

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { BRAND } from '@nmw/contract/brand'
+import { DAY } from '@nmw/contract/duration'
 import { DELETION_DAYS } from '@nmw/contract/privacy'
 import { recordAudit } from '../audit/record-audit.ts'
 import { confirmPassword } from '../auth/confirm-password.ts'
@@ -9,8 +10,6 @@ import { transaction } from '../database/transaction.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { queueMessage } from '../message/queue-message.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 type Input = { visit: Visit; caller: Caller; body: { password: string } }
 

@@ -1,3 +1,4 @@
+import { HOUR } from '@nmw/contract/duration'
 import { CATEGORY } from '@nmw/contract/notification'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
@@ -14,7 +15,6 @@ import { allowedChannels } from '../notification/allowed-channels.ts'
 import { estimateOf } from './seat-time.ts'
 import { turnInWords } from './turn-in-words.ts'
 
-const HOUR = 60 * 60 * 1000
 const hoursBefore = [24, 2]
 const channels = ['mail', 'whatsapp'] as const
 

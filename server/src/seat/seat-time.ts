@@ -1,6 +1,5 @@
 import { CLOSING_MINUTES } from '@nmw/contract/appointment'
-
-const MINUTE = 60_000
+import { MINUTE } from '@nmw/contract/duration'
 
 type Times = { startsAt: Date; minutesPerPatient: number }
 

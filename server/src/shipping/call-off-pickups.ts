@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { DAY } from '@nmw/contract/duration'
 import type { Context } from '../context.ts'
 import { eachInTurn } from '../database/each-in-turn.ts'
 import { order } from '../database/schema/order-table.ts'
@@ -14,7 +15,6 @@ import { remarkOnCases } from '../refund/remark-on-cases.ts'
 export const UNWANTED = 'unwanted'
 const SETTLED = 'unwanted-settled'
 
-const DAY = 24 * 60 * 60 * 1000
 /** Only what has a bill can be called off; one that has none by then gets none. */
 const WAIT = 3 * DAY
 

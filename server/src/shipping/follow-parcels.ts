@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { HOUR } from '@nmw/contract/duration'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
@@ -8,7 +9,6 @@ import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { askAfterParcel } from './ask-after-parcel.ts'
 import { sendParcel } from './send-parcel.ts'
 
-const HOUR = 60 * 60 * 1000
 const BATCH = 100
 
 /** Parcels nobody told us about for an hour: the courier is asked, and called again if it never heard of one. */

@@ -1,7 +1,7 @@
+import { HOUR } from '@nmw/contract/duration'
 import { addDays, dayIn, momentOf } from '@nmw/contract/zone'
 
 const WIB = 'Asia/Jakarta'
-const HOUR = 60 * 60 * 1000
 
 /** An hour from now while couriers are about, which is from 08.00 to 17.00 WIB; otherwise when they come next. */
 export function pickupMoment(now: Date) {

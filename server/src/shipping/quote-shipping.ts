@@ -1,3 +1,4 @@
+import { MINUTE } from '@nmw/contract/duration'
 import { COURIER_AWAY, COURIER_NOT_HERE } from '@nmw/contract/shipping'
 import { shippingWeight } from '@nmw/contract/money'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -7,7 +8,6 @@ import type { Courier, ShippingRate } from '../outside/courier/courier.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { shippingOrigin } from './shipping-origin.ts'
 
-const MINUTE = 60_000
 const FRESH = 10 * MINUTE
 const USABLE = 60 * MINUTE
 const MOST_KEPT = 2_000

@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { DAY } from '@nmw/contract/duration'
 import { ROLES } from '@nmw/contract/role'
 import { dayIn } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
@@ -14,7 +15,6 @@ import type { Caller } from '../http/route.ts'
 import { isAstray } from '../parcel/parcel-trouble.ts'
 import { requireBranch } from './work-branches.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** Older conversations wait for nobody. */
 const CHAT_DAYS = 30
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { HOUR } from '@nmw/contract/duration'
 import type { Zone } from '@nmw/contract/zone'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { medicine, usageCode } from '../database/schema/medicine-table.ts'
@@ -12,7 +13,6 @@ import type { TestApp } from './open-test-app.ts'
 import { createMedicine } from './create-goods.ts'
 import { stockShelf } from './stock-shelf.ts'
 
-const HOUR = 60 * 60 * 1000
 let made = 0
 
 type Usage = typeof usageCode.$inferInsert

@@ -1,3 +1,4 @@
+import { HOUR } from '@nmw/contract/duration'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { createOrder } from '../order/create-order.ts'
@@ -6,8 +7,6 @@ import { createDoctorSession } from './create-doctor-session.ts'
 import type { TestApp } from './open-test-app.ts'
 import { createProduct } from './create-goods.ts'
 import { stockShelf } from './stock-shelf.ts'
-
-const HOUR = 60 * 60 * 1000
 
 /** A consultation that waits for its money, with the seat it holds. */
 export async function createTestConsultation(world: TestApp, { patientId }: { patientId: number }) {

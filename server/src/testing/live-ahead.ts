@@ -1,4 +1,4 @@
-const YEAR = 365 * 24 * 60 * 60 * 1000
+import { YEAR } from '@nmw/contract/duration'
 
 /** `npm run trust` lets the tests live years ahead as well: none may depend on the day on which it was written. */
 const ahead = Number(process.env.YEARS_AHEAD ?? 0) * YEAR

@@ -1,11 +1,10 @@
+import { DAY } from '@nmw/contract/duration'
 import type { Site } from '@nmw/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import { readDevice } from '../auth/read-device.ts'
 import { session } from '../database/schema/session-table.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import type { TestApp } from './open-test-app.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** The device that a sign-in leaves, without its questions: a thousand tests begin with one. */
 export async function signIn(

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { DAY } from '@nmw/contract/duration'
 import { CATEGORY } from '@nmw/contract/notification'
 import * as contract from '@nmw/contract/voucher'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -15,8 +16,6 @@ import { isActiveMember } from '../membership/is-active-member.ts'
 import { notify } from '../notification/notify.ts'
 import { makeVoucherCode } from './voucher-code.ts'
 import { memberVoucherOf, offeredOn, selectMemberVouchers } from './voucher-queries.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 type Input = { caller: Caller; visit: Visit; query: { id: number } }
 

@@ -1,3 +1,5 @@
+import { DAY } from '@nmw/contract/duration'
+
 const first = 'Adi Agus Ayu Bayu Citra Dewi Dian Eka Fajar Fitri Gita Hadi Indah Joko Kartika Lestari Made Nanda'.split(
   ' ',
 )
@@ -5,7 +7,6 @@ const last = 'Anggraini Basuki Cahyono Darmawan Effendi Firmansyah Gunawan Hiday
   ' ',
 )
 const districts = [317101, 327302, 337401, 347103, 357808, 517101, 737106]
-const DAY = 24 * 60 * 60 * 1000
 const OLDEST = Date.UTC(1950, 0, 1)
 /** Up to the end of 2004: all of age. */
 const SPAN = 20_000

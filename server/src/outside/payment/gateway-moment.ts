@@ -1,3 +1,5 @@
+import { DAY } from '@nmw/contract/duration'
+
 const WIB = 7 * 60 * 60 * 1000
 
 /** Either ISO with a zone or DOKU's compact yyyyMMddHHmmss, which is in WIB. */
@@ -17,8 +19,6 @@ export function gatewayMoment(text: string | null | undefined): Date | undefined
 export function momentInWib(moment: Date) {
   return `${new Date(moment.getTime() + WIB).toISOString().slice(0, 19)}+07:00`
 }
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Retries come up to 12 hours later and may carry their first moment; the inbox keeps a replay from counting. */
 export function isRecent(moment: Date | undefined, now: Date) {
