@@ -18,7 +18,6 @@ export const MAX_PHOTOS = 5
 export const COMPLAINT_LENGTH = 2000
 /** Until so many minutes before the start may a booking be cancelled, moved or paid for. */
 export const CLOSING_MINUTES = 60
-export const CONSULTATION_SERVICE_FEE = 5000
 
 /** A word with a stable token for its look; the colours are the web's business. */
 const tag = z.object({ title: z.string(), className: z.string() })

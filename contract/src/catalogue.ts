@@ -11,7 +11,6 @@ const catalogueCard = z.object({
   thumbnail: z.string(),
   totalProducts: z.number(),
 })
-export type CatalogueCard = z.infer<typeof catalogueCard>
 
 const productCard = z.object({
   productId: z.string(),

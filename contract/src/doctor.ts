@@ -10,7 +10,6 @@ export const DOCTOR_TYPES = [
   { code: 6730, title: 'Spesialis Gizi', paid: true },
   { code: 3566, title: 'Normal', paid: false },
 ] as const
-export type DoctorTypeCode = (typeof DOCTOR_TYPES)[number]['code']
 
 export function doctorType(code: number) {
   return DOCTOR_TYPES.find((type) => type.code === code) ?? DOCTOR_TYPES[3]

@@ -76,7 +76,6 @@ export const listClinicDoctors = endpoint({
 })
 
 const doctorAccount = z.object({ id: z.number(), name: z.string(), email: z.string() })
-export type DoctorAccount = z.infer<typeof doctorAccount>
 
 export const listDoctorAccounts = endpoint({
   method: 'GET',
@@ -182,7 +181,6 @@ const closureItem = z.object({
   lastDay: z.iso.date(),
   reason: z.string(),
 })
-export type ClosureItem = z.infer<typeof closureItem>
 
 export const listClosures = endpoint({
   method: 'GET',

@@ -21,7 +21,6 @@ const clinicThread = z.object({
   /** With a doctor: until when the open session lasts. */
   sessionEndsAt: z.nullable(z.iso.datetime()),
 })
-export type ClinicThread = z.infer<typeof clinicThread>
 
 export const listClinicThreads = endpoint({
   method: 'GET',

@@ -54,7 +54,6 @@ const visitSession = z.object({
   taken: z.number(),
   closedReason: z.nullable(z.string()),
 })
-export type VisitSession = z.infer<typeof visitSession>
 
 export const listVisits = endpoint({
   method: 'GET',
@@ -77,7 +76,6 @@ const prescribed = z.object({
   /** Handed over at the clinic only. */
   controlled: z.boolean(),
 })
-export type PrescribedLine = z.infer<typeof prescribed>
 
 const photo = z.object({ id: z.number(), kind: z.enum(['before', 'after']), file: z.string(), at: z.iso.datetime() })
 export type VisitPhoto = z.infer<typeof photo>

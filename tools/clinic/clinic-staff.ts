@@ -4,7 +4,6 @@ import { inRunningDatabase } from './in-running-database.ts'
 import { logIn } from './log-in-demo.ts'
 
 type Clinic = { url: string; dataDirectory: string }
-export type Staff = Awaited<ReturnType<typeof hireStaff>>
 
 /** Someone of the clinic with an account of her own, so that nobody else's devices count. */
 export async function hireStaff({ url, dataDirectory }: Clinic, role: 'doctor' | 'frontOffice' | 'administrator') {
