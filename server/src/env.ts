@@ -84,7 +84,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 function refuseWeakSettings(
-  env: Pick<Env, 'secretKey' | 'publicUrl' | 'smtpUrl' | 'whatsappPhoneId' | 'whatsappToken'>,
+  env: Pick<Env, 'secretKey' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'whatsappPhoneId' | 'whatsappToken'>,
   proxies: string[],
 ) {
   const complaints = [
@@ -93,7 +93,9 @@ function refuseWeakSettings(
     !env.publicUrl.startsWith('https://') && 'PUBLIC_URL must start with https://',
     // We speak http, so somebody speaks https for us; without her name all patients share one address.
     !proxies.length && 'TRUSTED_PROXIES is missing (the addresses of your proxies, or none)',
-    !env.smtpUrl && 'SMTP_URL is missing',
+    !/^smtps?:\/\/./.test(env.smtpUrl ?? '') && 'SMTP_URL must start with smtp:// or smtps://',
+    // A server that knows the rules takes no mail of a name that cannot exist.
+    env.mailFrom.includes('nmw.example') && 'MAIL_FROM is missing (an address of yours)',
     !env.whatsappPhoneId && 'WHATSAPP_PHONE_ID is missing',
     (env.whatsappToken ?? '').length < 20 && 'WHATSAPP_TOKEN is missing or too short',
   ].filter((complaint) => complaint !== false)
