@@ -81,6 +81,7 @@ export const auditGroups = {
     'payment-notification-refused': 'Menolak kabar pembayaran yang tidak sah',
     'check-payment-notice': 'Memeriksa kabar pembayaran yang tidak cocok',
     'pay-at-desk': 'Menerima pembayaran di meja',
+    'list-prescribed': 'Melihat resep pasien di kasir',
     'create-sale': 'Membuat penjualan kasir',
     'void-sale': 'Membatalkan penjualan kasir',
     'ask-refund': 'Mengajukan pengembalian dana',

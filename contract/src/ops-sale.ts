@@ -39,14 +39,41 @@ const downPayment = z.object({
 })
 export type DownPayment = z.infer<typeof downPayment>
 
+const ofPatient = z.object({
+  ...branchQuery,
+  patient: rowIdText('Pasien tidak ditemukan'),
+})
+
 export const listDownPayments = endpoint({
   method: 'GET',
   path: '/legacy/ops/sale/down-payment',
   audience: 'ops',
   roles,
   summary: 'Down payments of a patient that count in no sale yet, the newest first',
-  query: z.object({ ...branchQuery, patient: rowIdText('Pasien tidak ditemukan') }),
+  query: ofPatient,
   result: z.array(downPayment),
+})
+
+const prescribedGood = z.object({
+  good: saleGood,
+  /** How often a treatment is open; how many of a medicine are still to be handed over. */
+  quantity: z.number(),
+  /** What one of a medicine is called. */
+  unit: z.string(),
+  /** Of the visit it was prescribed at; of the last one, where a treatment was at several. */
+  day: z.iso.date(),
+})
+export type PrescribedGood = z.infer<typeof prescribedGood>
+
+export const listPrescribed = endpoint({
+  method: 'GET',
+  path: '/legacy/ops/sale/prescribed',
+  audience: 'ops',
+  roles,
+  summary:
+    'What doctors prescribed to a patient that only the clinic gives and has not given yet: treatments, narcotics, psychotropics',
+  query: ofPatient,
+  result: z.array(prescribedGood),
 })
 
 const saleRow = z.object({

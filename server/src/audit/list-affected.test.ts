@@ -2,6 +2,7 @@ import { answerThread } from '@nmw/contract/chat'
 import { listClinicThreads, readClinicThread } from '@nmw/contract/ops-message'
 import { listDispensaryOrders } from '@nmw/contract/ops-order'
 import { searchPatients } from '@nmw/contract/ops-patient'
+import { listPrescribed } from '@nmw/contract/ops-sale'
 import { decideRefund, readRefund } from '@nmw/contract/ops-refund'
 import { listVisits } from '@nmw/contract/ops-visit'
 import { createSale, voidSale } from '@nmw/contract/sale'
@@ -102,6 +103,13 @@ test('L5: whose medicines stood in the list of the dispensary is told', async ()
   const query = { branch: String(given.branch.id), state: 'WAITING_CONFIRM' }
   await call(pharmacist, listDispensaryOrders, { query })
   expect(await touchedBy(pharmacist)).toEqual({ [her.email]: 1 })
+})
+
+test('L5: whose prescription the till has shown is told', async () => {
+  await createPrescription(world, { patientId: her.id, iter: 0, lines: [{ drug: { class: 'psikotropika' } }] })
+  const clerk = await createStaff(world)
+  await call(clerk, listPrescribed, { query: { branch: '1', patient: String(her.id) } })
+  expect(await touchedBy(clerk)).toEqual({ [her.email]: 1 })
 })
 
 test('a list that asks again all day writes down only whom it had not shown yet; another address counts anew', async () => {

@@ -12,7 +12,7 @@ import { storedFile } from '../database/schema/upload-table.ts'
 
 export type Affected = { name: string; email: string; phone: string | null; times: number; first: string; last: string }
 /** Those whose `detail.shown` are the patients somebody saw. */
-const SHOWS_PATIENTS: AuditAction[] = ['search-patients', 'list-visits', 'list-chats', 'list-orders']
+const SHOWS_PATIENTS: AuditAction[] = ['search-patients', 'list-visits', 'list-chats', 'list-orders', 'list-prescribed']
 
 type Question = { from: Date; to: Date; ip?: string | undefined; by?: string | undefined }
 

@@ -25,8 +25,9 @@ import { markTreatmentsDone } from '../prescription/done-treatments.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import { sellStock } from '../stock/sell-stock.ts'
 import { limitGuesses } from '../voucher/limit-guesses.ts'
-import { findGoods } from './find-goods.ts'
+import { findGoods, type Good } from './find-goods.ts'
 import { holdDownPayment } from './hold-down-payment.ts'
+import { holdPrescribed } from './hold-prescribed.ts'
 import { payWithVoucher } from './pay-with-voucher.ts'
 import { saleBranch } from './sale-branch.ts'
 import { type PaidPart, salePayments } from './sale-payments.ts'
@@ -47,7 +48,9 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
   const branch = await saleBranch(db, caller, body.branchId)
   const activeMember = patientId !== null && (await isActivePatient(db, patientId, at))
   const goods = await findGoods(db, body.items)
-  const onPrescription = goods.find(({ needsPrescription }) => needsPrescription)
+  const downPayment = body.downPayment ?? false
+  const prescribed = await holdPrescribed(context, db, { patientId, downPayment, goods: controlled(goods, body.items) })
+  const onPrescription = goods.find((good) => good.needsPrescription && !good.controlled)
   if (onPrescription && !body.resep) throw refused(`${onPrescription.name} hanya dijual dengan resep`, 'resep')
   const items = goods.map(({ id, name, taxable, bringsPoints = true, ...priced }, line) => {
     const { kind, quantity, note } = body.items[line]!
@@ -55,9 +58,10 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
       throw refused(contract.withoutPrice(name), `items.${line}.id`)
     if (note && kind !== 'fee') throw refused('Keterangan hanya untuk biaya', `items.${line}.note`)
     const price = payablePrice(priced, { activeMember })
-    return { kind, itemId: id, name: note ?? name, quantity, listPrice: priced.price, price, taxable, bringsPoints }
+    const prescriptionItemId = kind === 'medicine' ? prescribed.lineOf.get(id) : undefined
+    const sold = { kind, itemId: id, name: note ?? name, quantity, listPrice: priced.price, price, taxable }
+    return { ...sold, prescriptionItemId, bringsPoints }
   })
-  const downPayment = body.downPayment ?? false
   // The rest is paid by the patient it is kept for: of a buyer without an account it could never be found again.
   if (downPayment && !patientId) throw refused(contract.DOWN_PAYMENT_NEEDS_PATIENT, 'patientId')
   const dp = body.payment.dp ? await holdDownPayment(db, body.payment.dp, patientId) : undefined
@@ -78,7 +82,7 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
       invoice: await nextInvoice(context, db),
       branchId: branch.id,
       buyerName: body.buyerName ?? null,
-      prescription: body.resep ?? null,
+      prescription: body.resep ?? prescribed.resep,
       dpSaleId: dp?.id ?? null,
       voucherId: voucher?.id ?? null,
       createdById: caller.accountId,
@@ -101,6 +105,12 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
   const point = patientId && !downPayment ? await earn(db, { accountId: patientId, invoice, items, payments, at }) : 0
   if (patientId) await tell(db, patientId, `Pembayaran ${invoice} di ${branch.name} sudah kami terima.`, invoice, at)
   return { invoice, token: invoiceToken(context.secret, invoice), point, ...sums }
+}
+
+function controlled(goods: Good[], items: NewSale['items']) {
+  return goods.flatMap(({ id, name, controlled: strong }, line) =>
+    strong ? [{ itemId: id, name, quantity: items[line]!.quantity }] : [],
+  )
 }
 
 type Handed = {

@@ -1,11 +1,12 @@
 import type { NewSale, SaleKind } from '@nmw/contract/sale'
 import type { Priced } from '@nmw/contract/member-price'
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { refused } from '../http/problem.ts'
+import { isControlled } from '../redemption/is-controlled.ts'
 import fees from './fee-list.json' with { type: 'json' }
 
 export type Good = Priced & {
@@ -13,6 +14,8 @@ export type Good = Priced & {
   name: string
   taxable: boolean
   needsPrescription?: boolean
+  /** A narcotic or psychotropic: sold for a line of the buyer's own prescription alone. */
+  controlled?: boolean
   /** Only some fees bring none: those that are no service of a doctor or nurse. */
   bringsPoints?: boolean
 }
@@ -35,14 +38,13 @@ const finders: Record<SaleKind, Find> = {
       .from(treatment)
       .where(and(inArray(id, ids), eq(treatment.active, true)))
   },
-  medicine: (db, ids) => {
+  medicine: async (db, ids) => {
     const { id, name, taxable, price, memberPrice, needsPrescription } = medicine
-    return db
-      .select({ id, name, taxable, price, memberPrice, needsPrescription })
+    const rows = await db
+      .select({ id, name, taxable, price, memberPrice, needsPrescription, class: medicine.class })
       .from(medicine)
-      .where(
-        and(inArray(id, ids), eq(medicine.active, true), notInArray(medicine.class, ['narkotika', 'psikotropika'])),
-      )
+      .where(and(inArray(id, ids), eq(medicine.active, true)))
+    return rows.map(({ class: kind, ...drug }) => ({ ...drug, controlled: isControlled(kind) }))
   },
   fee: async (_db, ids) =>
     fees

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm'
 import { pageInfoOf } from '@nmw/contract/page'
-import type { SaleKind } from '@nmw/contract/sale'
 import { addDays, dayIn, momentOf } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
@@ -13,6 +12,7 @@ import type { Caller } from '../http/route.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { findHandBacks } from './find-hand-backs.ts'
 import fees from './fee-list.json' with { type: 'json' }
+import { undiscounted } from './undiscounted.ts'
 
 const SHOWN = 8
 
@@ -55,12 +55,6 @@ export async function findSaleGoods({ db }: Context, { query }: { query: { searc
       .filter(({ name }) => name.toLowerCase().includes(wanted))
       .map(({ code, name, price }) => undiscounted('fee', { id: code, name, price, memberPrice: price })),
   ]
-}
-
-type Ware = { id: string; name: string; price: number; memberPrice: number }
-
-function undiscounted(kind: SaleKind, { id, name, price, memberPrice }: Ware) {
-  return { kind, id, name, price, memberPrice, discountPercent: 0 }
 }
 
 type Input = { caller: Caller; query: { branch: number; day?: string | undefined; page: number; limit: number } }

@@ -3,6 +3,7 @@ import * as contract from '@nmw/contract/sale'
 import { route } from '../http/route.ts'
 import { createSale } from './create-sale.ts'
 import { listDownPayments } from './list-down-payments.ts'
+import { listPrescribed } from './list-prescribed.ts'
 import { findSaleGoods, listSales } from './list-sales.ts'
 import { voidSale } from './void-sale.ts'
 
@@ -12,4 +13,5 @@ export const saleRoutes = [
   route(desk.findSaleGoods, findSaleGoods),
   route(desk.listSales, listSales),
   route(desk.listDownPayments, listDownPayments),
+  route(desk.listPrescribed, listPrescribed),
 ]

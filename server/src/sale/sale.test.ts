@@ -778,7 +778,7 @@ describe('the shelf', () => {
     expect(await onHand(balm.id)).toBe(1)
   })
 
-  test('gives a medicine with a prescription, and a narcotic never', async () => {
+  test('gives a medicine with a prescription on paper, and a narcotic never', async () => {
     const cure = await createMedicine(world, { id: 'OBT-DESK', price: 80_000 })
     const drug = await createMedicine(world, { id: 'OBT-NARC', class: 'narkotika' })
     for (const { id } of [cure, drug])

@@ -1,7 +1,7 @@
 import type { NewSale } from '@nmw/contract/sale'
 import * as contract from '@nmw/contract/sale'
 import { checkVoucherCode, useVoucherCode } from '@nmw/contract/ops-desk'
-import { listDownPayments } from '@nmw/contract/ops-sale'
+import { listDownPayments, listPrescribed } from '@nmw/contract/ops-sale'
 import { ROLES } from '@nmw/contract/role'
 import { and, eq } from 'drizzle-orm'
 import { branch } from '../database/schema/branch-table.ts'
@@ -36,6 +36,8 @@ export async function createDesk(world: TestApp, roleId: number = ROLES.frontOff
       world.send(useVoucherCode, { body: { branch: place.id, code } }, keyed(headers, key), ip),
     downPayments: (patient: number) =>
       world.send(listDownPayments, { query: { branch: String(place.id), patient: String(patient) } }, headers, ip),
+    prescribed: (patient: number, branchId = place.id) =>
+      world.send(listPrescribed, { query: { branch: String(branchId), patient: String(patient) } }, headers, ip),
     undo: (invoice: string, reason = 'Salah input') =>
       world.send(contract.voidSale, { params: { invoice }, body: { reason } }, headers, ip),
   }

@@ -175,6 +175,7 @@ export const permissionRows: Record<string, Row> = {
   'POST /legacy/ops/voucher/use': deskRow,
   'POST /legacy/ops/voucher/check': deskRow,
   'GET /legacy/ops/sale/down-payment': deskRow,
+  'GET /legacy/ops/sale/prescribed': deskRow,
   'GET /legacy/ops/pickup': deskRow,
   'POST /legacy/ops/pickup/:invoice/hand-over': deskRow,
   'GET /legacy/ops/refund': deskRow,

@@ -1,0 +1,268 @@
+import { readOwnInvoice } from '@nmw/contract/invoice'
+import type { Result } from '@nmw/contract/endpoint'
+import type { listPrescribed } from '@nmw/contract/ops-sale'
+import type { NewSale } from '@nmw/contract/sale'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { prescriptionItem, prescriptionTreatment } from '../database/schema/prescription-table.ts'
+import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
+import { stock } from '../database/schema/stock-table.ts'
+import { transaction, violated } from '../database/transaction.ts'
+import { dayFrom } from '../demo/day-from.ts'
+import { createDesk, type TestDesk } from '../testing/create-desk.ts'
+import { createTreatment } from '../testing/create-goods.ts'
+import { createMember } from '../testing/create-member.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createPrescription } from '../testing/create-prescription.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+import { stockShelf } from '../testing/stock-shelf.ts'
+
+const PRICE = 100_000
+let world: TestApp
+let desk: TestDesk
+beforeAll(async () => {
+  world = await openTestApp()
+  desk = await createDesk(world)
+})
+afterEach(() => {
+  world.clock.reset()
+  expect(world.errors).toEqual([])
+})
+afterAll(() => world.close())
+
+let drugs = 0
+type Given = { patientId: number; quantity?: number; day?: string; status?: 1 | 2; drug?: object }
+
+/** A prescription with one narcotic, of which there is plenty on the shelf of the desk. */
+async function prescribe({ patientId, quantity = 3, drug, ...when }: Given) {
+  const id = `OBT-N${++drugs}`
+  const strong = { id, name: `Kodein ${drugs}`, class: 'narkotika' as const, price: PRICE, memberPrice: PRICE, ...drug }
+  const given = await createPrescription(world, {
+    ...when,
+    patientId,
+    iter: 0,
+    lines: [{ drug: strong, quantity }, {}],
+  })
+  await stockShelf(world, { branchId: desk.branch.id, goods: { medicineId: id }, quantity: 100 })
+  return { ...given, drug: strong }
+}
+
+const sell = (patientId: number | null, id: string, quantity: number, more: Partial<NewSale> = {}) =>
+  desk.sell({
+    ...(patientId && { patientId }),
+    items: [{ kind: 'medicine', id, quantity }],
+    payment: { cash: PRICE * quantity },
+    ...more,
+  })
+const openOf = async (patientId: number) => (await desk.prescribed(patientId)).result as Result<typeof listPrescribed>
+const leftOf = async (patientId: number, id: string) =>
+  (await openOf(patientId)).find(({ good }) => good.id === id)?.quantity ?? 0
+const onHand = async (id: string) => (await world.db.select().from(stock).where(eq(stock.itemId, id)))[0]!.onHand
+
+test('the till shows what is still to be given, and no more of the prescription', async () => {
+  const [her, other] = [await createPatient(world), await createPatient(world)]
+  const peel = await createTreatment(world)
+  const laser = await createTreatment(world)
+  const recommend = (prescriptionId: number, treatmentId: string, doneAt: Date | null = null) =>
+    world.db.insert(prescriptionTreatment).values({ prescriptionId, treatmentId, doneAt })
+  const before = await prescribe({ patientId: her.id, day: dayFrom(world.context.now(), -9) })
+  await recommend(before.id, peel.id)
+  await recommend(before.id, laser.id, world.context.now())
+  const now = await prescribe({ patientId: her.id, quantity: 4 })
+  await recommend(now.id, peel.id)
+  await prescribe({ patientId: other.id })
+  const { session } = now
+  expect(await openOf(her.id)).toEqual([
+    {
+      good: {
+        kind: 'treatment',
+        id: peel.id,
+        name: peel.name,
+        price: peel.price,
+        memberPrice: peel.memberPrice,
+        discountPercent: 0,
+      },
+      quantity: 2,
+      unit: '',
+      day: session.day,
+    },
+    {
+      good: {
+        kind: 'medicine',
+        id: now.drug.id,
+        name: now.drug.name,
+        price: PRICE,
+        memberPrice: PRICE,
+        discountPercent: 0,
+      },
+      quantity: 4,
+      unit: 'tube',
+      day: session.day,
+    },
+  ])
+  expect((await desk.prescribed(her.id, (await createDesk(world)).branch.id)).code).toBe(404)
+})
+
+test('who was shown stands in the audit log; of whom there was nothing to show does not', async () => {
+  const [her, nobody] = [await createPatient(world), await createPatient(world)]
+  await prescribe({ patientId: her.id })
+  for (const { id } of [her, nobody]) await openOf(id)
+  const lineOf = (id: number) =>
+    world.db
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.action, 'list-prescribed'), eq(auditEntry.accountId, desk.person.id)))
+      .then((rows) => rows.filter(({ detail }) => (detail as { shown: string }).shown === String(id)).length)
+  expect([await lineOf(her.id), await lineOf(nobody.id)]).toEqual([1, 0])
+})
+
+test('a narcotic is sold for the doctor’s line, leaves the shelf, brings points, and a void sale gives it back', async () => {
+  const her = await createMember(world)
+  const { drug, appointment, doctor, id } = await prescribe({ patientId: her.id })
+  const { code, made, message } = await sell(her.id, drug.id, 2)
+  expect({ code, message, made }).toMatchObject({ code: 200, made: { total: 200_000, point: 2 } })
+  const [line] = await world.db
+    .select({ prescriptionId: prescriptionItem.prescriptionId })
+    .from(saleItem)
+    .innerJoin(sale, eq(sale.id, saleItem.saleId))
+    .innerJoin(prescriptionItem, eq(prescriptionItem.id, saleItem.prescriptionItemId))
+    .where(eq(sale.invoice, made.invoice))
+  expect(line).toEqual({ prescriptionId: id })
+  expect([await onHand(drug.id), await leftOf(her.id, drug.id)]).toEqual([98, 1])
+  const headers = await signIn(world, her)
+  const paper = await world.send(readOwnInvoice, { params: { invoice: made.invoice } }, headers, '10.4.4.5')
+  expect(paper.result).toMatchObject({
+    items: [{ name: drug.name, quantity: 2, subTotal: 200_000 }],
+    resep: { name: appointment.medicalId, doctor: doctor.fullName, quantity: 2 },
+  })
+  expect((await desk.undo(made.invoice)).code).toBe(200)
+  expect([await onHand(drug.id), await leftOf(her.id, drug.id)]).toEqual([100, 3])
+  expect((await sell(her.id, drug.id, 3)).code).toBe(200)
+  expect(await openOf(her.id)).toEqual([])
+})
+
+test('never more than the doctor wrote, in one sale or in several, or in two lines of one', async () => {
+  const { id: her } = await createPatient(world)
+  const { drug } = await prescribe({ patientId: her })
+  const two = { kind: 'medicine' as const, id: drug.id, quantity: 2 }
+  const split = await desk.sell({ patientId: her, items: [two, two], payment: { cash: 4 * PRICE } })
+  const tooMany = { code: 409, message: `Sisa ${drug.name} pada resep pasien ini tinggal 3` }
+  expect([await sell(her, drug.id, 4), split]).toMatchObject([tooMany, tooMany])
+  expect((await sell(her, drug.id, 2)).code).toBe(200)
+  expect(await sell(her, drug.id, 2)).toMatchObject({ code: 409, message: tooMany.message.replace('3', '1') })
+  expect((await sell(her, drug.id, 1)).code).toBe(200)
+  expect(await sell(her, drug.id, 1)).toMatchObject({
+    code: 409,
+    message: `${drug.name} dari resep pasien ini sudah diserahkan semua`,
+  })
+  expect(await onHand(drug.id)).toBe(97)
+})
+
+test('only to the patient herself, paid in full, and while the prescription is in force', async () => {
+  const [{ id: her }, { id: other }] = [await createPatient(world), await createPatient(world)]
+  const { drug } = await prescribe({ patientId: her })
+  const resep = { name: 'Resep', doctor: 'Ayu', quantity: 1 }
+  const refusals = async () => [
+    await sell(null, drug.id, 1, { resep }),
+    await sell(other, drug.id, 1, { resep }),
+    await sell(her, drug.id, 1, { downPayment: true, payment: { cash: 10_000 } }),
+  ]
+  expect(await refusals()).toMatchObject([
+    { code: 400, message: `${drug.name} hanya diserahkan kepada pasien dengan resep dokter. Pilih pasiennya dulu.` },
+    { code: 400, message: `Dokter belum meresepkan ${drug.name} untuk pasien ini` },
+    { code: 400, message: `${drug.name} dibayar lunas saat diserahkan, tidak dengan uang muka` },
+  ])
+  const early = await prescribe({ patientId: other, status: 1 })
+  expect(await sell(other, early.drug.id, 1)).toMatchObject({
+    code: 400,
+    message: `Konsultasi dengan resep ${early.drug.name} belum selesai`,
+  })
+  await createPrescription(world, { patientId: her, day: dayFrom(world.context.now(), 0), lines: [] })
+  expect(await openOf(her)).toEqual([])
+  expect(await sell(her, drug.id, 1)).toMatchObject({
+    code: 400,
+    message: `Resep ${drug.name} sudah diganti dengan resep yang lebih baru`,
+  })
+})
+
+test('on its last day it is sold, on the next it is not', async () => {
+  const { id: her } = await createPatient(world)
+  const { drug } = await prescribe({ patientId: her, day: '2026-08-15' })
+  world.clock.set(new Date('2026-11-15T16:30:00Z'))
+  expect((await sell(her, drug.id, 1)).code).toBe(200)
+  world.clock.set(new Date('2026-11-15T17:30:00Z'))
+  expect(await sell(her, drug.id, 1)).toMatchObject({
+    code: 400,
+    message: `Resep ${drug.name} berlaku sampai 15 November 2026. Pasien perlu konsultasi lagi.`,
+  })
+  expect(await openOf(her)).toEqual([])
+})
+
+test('of many counters at once one gets the last of it', async () => {
+  const { id: her } = await createPatient(world)
+  const { drug } = await prescribe({ patientId: her, quantity: 2 })
+  const answers = await Promise.all(Array.from({ length: 6 }, () => sell(her, drug.id, 2)))
+  expect(sortedCodes(answers)).toEqual([200, 409, 409, 409, 409, 409])
+  expect([await onHand(drug.id), await leftOf(her, drug.id)]).toEqual([98, 0])
+})
+
+test('sent again under its key it is handed over once', async () => {
+  const { id: her } = await createPatient(world)
+  const { drug } = await prescribe({ patientId: her })
+  const key = crypto.randomUUID()
+  const body = { patientId: her, items: [{ kind: 'medicine' as const, id: drug.id, quantity: 2 }] }
+  const send = () => desk.sell({ ...body, payment: { cash: 2 * PRICE } }, key)
+  const [first, again] = [await send(), await send()]
+  expect([first.code, again.made.invoice]).toEqual([200, first.made.invoice])
+  expect([await onHand(drug.id), await leftOf(her, drug.id)]).toEqual([98, 1])
+})
+
+test('any other strong medicine on the same bill still asks for its prescription', async () => {
+  const { id: her } = await createPatient(world)
+  const { drug, id } = await prescribe({ patientId: her })
+  const lines = await world.db.select().from(prescriptionItem).where(eq(prescriptionItem.prescriptionId, id))
+  const cream = lines.find(({ itemId }) => itemId !== drug.id)!.itemId
+  const items = [drug.id, cream].map((one) => ({ kind: 'medicine' as const, id: one, quantity: 1 }))
+  const { code, message } = await desk.sell({ patientId: her, items, payment: { cash: 2 * PRICE } })
+  expect({ code, message }).toMatchObject({ code: 400, message: expect.stringContaining('dengan resep') as string })
+})
+
+test('the database alone lets none leave without a line, for another, in part, or beyond it', async () => {
+  const [{ id: her }, { id: other }] = [await createPatient(world), await createPatient(world)]
+  const { drug, id } = await prescribe({ patientId: her, quantity: 1 })
+  const [line] = await world.db
+    .select()
+    .from(prescriptionItem)
+    .where(and(eq(prescriptionItem.prescriptionId, id), eq(prescriptionItem.medicineId, drug.id)))
+  const write = (patientId: number, more: Partial<typeof saleItem.$inferInsert>, paid = PRICE) =>
+    transaction(world.db, async (db) => {
+      const [made] = await db
+        .insert(sale)
+        .values({
+          invoice: `INV${String(Math.trunc(Math.random() * 1e12)).padStart(12, '0')}`,
+          branchId: desk.branch.id,
+          patientId,
+          total: PRICE,
+          paid,
+          change: 0,
+          downPayment: paid < PRICE,
+          createdById: desk.person.id,
+          createdAt: world.context.now(),
+        })
+        .returning()
+      const what = { kind: 'medicine', itemId: drug.id, name: drug.name, quantity: 1, taxable: true } as const
+      await db.insert(saleItem).values({ ...what, saleId: made!.id, listPrice: PRICE, price: PRICE, ...more })
+      await db.insert(salePayment).values({ saleId: made!.id, type: 'cash', value: paid })
+    }).then(() => 'taken', violated)
+  const hers = { prescriptionItemId: line!.id }
+  expect(await write(her, {})).toBe('sale_item_controlled_is_prescribed')
+  expect(await write(other, hers)).toBe('sale_item_prescribed_to_her')
+  expect(await write(her, hers, 50_000)).toBe('sale_item_prescribed_to_her')
+  expect(await write(her, { ...hers, itemId: 'OBT-LAIN' })).toBe('sale_item_prescribed_to_her')
+  expect(await write(her, { ...hers, kind: 'product' })).toBe('sale_item_prescribed_is_medicine')
+  const both = await Promise.all([write(her, hers), write(her, hers)])
+  expect(both.toSorted()).toEqual(['sale_item_within_prescription', 'taken'])
+})
