@@ -1,11 +1,12 @@
 import { hireStaff } from '../tools/clinic/clinic-staff.ts'
 import { cookiesOf } from '../tools/clinic/log-in-demo.ts'
+import { prescribeForClinic } from '../tools/clinic/prescribe-for-clinic.ts'
 import { madeUpPatient } from '../tools/clinic/register-new-patient.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessibleInLight } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 
-test('a buyer without an account is registered over the bill, which stays and is not left unasked', async ({
+test('a buyer without an account is registered over the bill, which stays; what a doctor then prescribes her joins it', async ({
   page,
   context,
   clinic,
@@ -41,6 +42,22 @@ test('a buyer without an account is registered over the bill, which stays and is
   await expect(sheet).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Ganti', exact: true })).toBeVisible()
   await expect(line).toHaveValue('2')
+
+  const given = await prescribeForClinic(clinic.dataDirectory, newcomer.email)
+  await page.getByRole('button', { name: 'Ganti', exact: true }).click()
+  await page.getByLabel(/^Pembeli/).fill(newcomer.email)
+  await page.getByRole('button', { name: newcomer.fullName }).click()
+  const prescribed = page.getByRole('region', { name: 'Dari resep pasien' })
+  for (const name of [given.treatment, given.medicine])
+    await prescribed.getByRole('button', { name: `Tambah ke nota ${name}` }).click()
+  await expect(prescribed.getByRole('button', { name: /^Sudah di nota/ })).toHaveCount(2)
+  await expect(page.getByLabel(`Jumlah ${given.treatment}`)).toHaveValue('1')
+  const strips = page.getByLabel(`Jumlah ${given.medicine}`)
+  await expect(strips).toHaveValue('2')
+  await expect(strips.getByRole('option')).toHaveText(['1', '2'])
+  await strips.selectOption('1')
+  await expect(page.getByLabel('Terima sebagai uang muka')).toBeDisabled()
+  await expectAccessibleInLight(page)
 
   await page.getByRole('button', { name: /^Terima Rp/ }).click()
   const row = page.getByRole('row', { name: newcomer.fullName })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldName, saleBill } from './sale-bill.ts'
+import { fieldName, forAnother, saleBill, withOneMore, withPrescribed } from './sale-bill.ts'
 
 const good = {
   kind: 'treatment' as const,
@@ -58,4 +58,14 @@ test('what comes through a merchant is sent with its name, and its faults are to
     merchant: { value: 300_000, name: 'GoPay' },
   })
   expect(fieldName('merchant', 'name')).toBe('payment.merchant.name')
+})
+
+test('of a prescription all that is left of a medicine comes on the bill and no more, and stays with its patient', () => {
+  const codeine = { ...good, kind: 'medicine' as const, id: 'OBT-1' }
+  const given = { good: codeine, quantity: 3, unit: 'strip', day: '2026-11-15' }
+  const after = withPrescribed(withPrescribed(lines, given), { ...given, good, quantity: 2 })
+  expect(after.map(({ quantity }) => quantity)).toEqual([2, 2, 3])
+  expect(after.map(({ prescribed }) => prescribed)).toEqual([undefined, undefined, 3])
+  expect(withOneMore(after, codeine).at(-1)!.quantity).toBe(3)
+  expect(forAnother(after)).toEqual(after.slice(0, 2))
 })

@@ -1,11 +1,16 @@
 import { payablePrice } from '@nmw/contract/member-price'
 import { DESK_PAYMENT_WORDS, DESK_PAYMENTS, isCard } from '@nmw/contract/ops-payment'
-import type { DownPayment, SaleGood } from '@nmw/contract/ops-sale'
+import type { DownPayment, PrescribedGood, SaleGood } from '@nmw/contract/ops-sale'
 import type { NewSale } from '@nmw/contract/sale'
 import { type VoucherUse, voucherWorth } from '@nmw/contract/voucher-worth'
 import { typedRupiah } from '../payment/typed-rupiah.ts'
 
-export type SaleLine = { good: SaleGood; quantity: number }
+export type SaleLine = {
+  good: SaleGood
+  quantity: number
+  /** A medicine from the buyer's prescription: no more than that still gives, and to nobody else. */
+  prescribed?: number
+}
 /** What a till takes; a consultation is not paid to a merchant. */
 export const SALE_WAYS = [...DESK_PAYMENTS, 'merchant'] as const
 export type SaleWay = (typeof SALE_WAYS)[number]
@@ -62,4 +67,32 @@ function paidBy(way: SaleWay, { value, name, no }: { value: number; name: string
 /** Under which name the call speaks of a field of a way to pay. */
 export function fieldName(way: SaleWay, field: 'value' | 'name' | 'no') {
   return isCard(way) || way === 'merchant' ? `payment.${way}.${field}` : `payment.${way}`
+}
+
+export const MOST_OF_A_LINE = 50
+
+/** One more of it, or the first. */
+export function withOneMore(lines: readonly SaleLine[], good: SaleGood): SaleLine[] {
+  const there = lines.find((line) => isSame(line.good, good))
+  if (!there) return [...lines, { good, quantity: 1 }]
+  return withQuantity(lines, good, Math.min(there.prescribed ?? MOST_OF_A_LINE, there.quantity + 1))
+}
+
+/** All that is left of a medicine; of a treatment one, however often it is open. */
+export function withPrescribed(lines: readonly SaleLine[], { good, quantity }: PrescribedGood): SaleLine[] {
+  if (good.kind !== 'medicine') return withOneMore(lines, good)
+  return [...lines.filter((line) => !isSame(line.good, good)), { good, quantity, prescribed: quantity }]
+}
+
+/** For another buyer: what a prescription gave is not hers. */
+export function forAnother(lines: readonly SaleLine[]) {
+  return lines.filter(({ prescribed }) => prescribed === undefined)
+}
+
+export function withQuantity(lines: readonly SaleLine[], good: SaleGood, quantity: number): SaleLine[] {
+  return lines.map((line) => (isSame(line.good, good) ? { ...line, quantity } : line))
+}
+
+export function isSame(one: SaleGood, other: SaleGood) {
+  return one.kind === other.kind && one.id === other.id
 }

@@ -1,5 +1,5 @@
 import type { PatientCard } from '@nmw/contract/ops-patient'
-import { listDownPayments, type SaleGood } from '@nmw/contract/ops-sale'
+import { listDownPayments, type PrescribedGood, type SaleGood } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { createSale, DOWN_PAYMENT_NEEDS_PATIENT } from '@nmw/contract/sale'
 import { useState } from 'react'
@@ -19,8 +19,9 @@ import { PatientPicker } from '../patient/patient-picker.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { noFields, PayWays } from './pay-ways.tsx'
 import { PickGoods } from './pick-goods.tsx'
-import { type PaidWay, saleBill, type SaleLine } from './sale-bill.ts'
-import { SaleLines, withOneMore } from './sale-lines.tsx'
+import { forAnother, type PaidWay, saleBill, type SaleLine, withOneMore, withPrescribed } from './sale-bill.ts'
+import { SaleLines } from './sale-lines.tsx'
+import { SalePrescribed } from './sale-prescribed.tsx'
 import { type FoundVoucher, SaleVoucher } from './sale-voucher.tsx'
 
 type Done = { invoice: string; token: string; change: number }
@@ -45,6 +46,7 @@ export function SaleForm() {
   useTypedWork(lines.length > 0)
   const activeMember = patient?.memberActive ?? false
   const dp = patient ? open.data?.find(({ invoice }) => invoice === dpInvoice) : undefined
+  const handsOver = lines.some(({ prescribed }) => prescribed !== undefined)
   const bill = saleBill({ lines, activeMember, ways, voucher, dp, downPayment })
 
   function clear() {
@@ -59,6 +61,12 @@ export function SaleForm() {
   function add(good: SaleGood) {
     setDone(undefined)
     setLines((before) => withOneMore(before, good))
+  }
+
+  function addPrescribed(prescribed: PrescribedGood) {
+    setDone(undefined)
+    setLines((before) => withPrescribed(before, prescribed))
+    if (prescribed.good.kind === 'medicine') setDownPayment(false)
   }
 
   function pay(after: PaidWay[]) {
@@ -104,11 +112,13 @@ export function SaleForm() {
             chosen={patient}
             onChoose={(chosen) => {
               setPatient(chosen)
+              setLines(forAnother)
               if (!chosen) setDownPayment(false)
               setDpInvoice('')
             }}
             label="Pembeli (kosong: tanpa akun)"
           />
+          {patient ? <SalePrescribed patientId={patient.id} lines={lines} onAdd={addPrescribed} /> : null}
           <PickGoods activeMember={activeMember} onPick={add} />
           <SaleLines lines={lines} activeMember={activeMember} onChange={setLines} />
           {downPayment ? null : (
@@ -142,9 +152,15 @@ export function SaleForm() {
           )}
           <CheckboxField
             label="Terima sebagai uang muka"
-            help={patient ? 'Pesanan diserahkan setelah sisanya dibayar.' : DOWN_PAYMENT_NEEDS_PATIENT}
+            help={
+              !patient
+                ? DOWN_PAYMENT_NEEDS_PATIENT
+                : handsOver
+                  ? 'Obat dari resep dibayar lunas saat diserahkan.'
+                  : 'Pesanan diserahkan setelah sisanya dibayar.'
+            }
             checked={downPayment}
-            disabled={!patient}
+            disabled={!patient || handsOver}
             onChange={(event) => {
               setDownPayment(event.target.checked)
               setVoucher(undefined)
