@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
-import { ApiError, type PlainEndpoint, serverFault } from '../../lib/call.ts'
+import { faultOf, type PlainEndpoint } from '../../lib/call.ts'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 
@@ -39,7 +39,7 @@ export function StatusSwitch({ endpoint, id, name, active, words, refreshes }: S
       toast.success(statusText(name, status))
       await Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: readKey(read) })))
     } catch (error) {
-      if (!sessionEnd.take(error)) toast.error(error instanceof ApiError ? error.message : serverFault)
+      if (!sessionEnd.take(error)) toast.error(faultOf(error))
     }
     if (turn.current === mine) setWanted(undefined)
   }

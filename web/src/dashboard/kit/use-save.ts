@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { ApiError, serverFault } from '../../lib/call.ts'
+import { ApiError, faultOf, serverFault } from '../../lib/call.ts'
+import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
 import { useToast } from '../../ui/use-toast.ts'
 
@@ -36,11 +37,11 @@ export function useSave() {
     } catch (error) {
       if (sessionEnd.take(error)) {
         // Nothing was saved; the button is there again once the person has signed in.
-      } else if (error instanceof ApiError && error.status === 409 && !error.comeBack && onConflict) {
+      } else if (isOvertaken(error) && onConflict) {
         toast.warning(error.message)
         await onConflict().catch(() => toast.error(serverFault))
       } else if (error instanceof ApiError && error.errors?.length) tell(error.errors)
-      else toast.error(error instanceof ApiError ? error.message : serverFault)
+      else toast.error(faultOf(error))
     } finally {
       sending.current = false
       setBusy(false)

@@ -9,7 +9,8 @@ import {
 } from '@nmw/contract/staff'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { ApiError, serverFault } from '../../lib/call.ts'
+import { faultOf } from '../../lib/call.ts'
+import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
 import { SaveFailure } from '../../lib/staff/save-failure.tsx'
 import { useTypedWork } from '../../lib/staff/typed-work.ts'
 import { useVersionedSaves } from '../../lib/staff/use-versioned-saves.ts'
@@ -97,7 +98,7 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
   }
 
   function sayOvertaken(error: unknown) {
-    if (!(error instanceof ApiError) || error.status !== 409 || error.comeBack) throw error
+    if (!isOvertaken(error)) throw error
     setOvertaken(error.message)
   }
 
@@ -107,7 +108,7 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
       const newer = datas.find(({ id }) => id === person?.id)
       if (newer) onReload(newer)
     } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : serverFault)
+      toast.error(faultOf(error))
     }
   }
 

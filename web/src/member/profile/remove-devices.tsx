@@ -1,7 +1,7 @@
 import { type DeviceSession, listSessions, removeSession } from '@nmw/contract/auth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, serverFault } from '../../lib/call.ts'
+import { faultOf } from '../../lib/call.ts'
 import { browserWords, osWords } from '../../lib/device-words.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
@@ -29,7 +29,7 @@ export function RemoveDevices({ sessions, all = false, onDone }: RemoveDevicesPr
       }
       toast.success(all ? 'Semua perangkat lain sudah dikeluarkan' : 'Perangkat sudah dikeluarkan')
     } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : serverFault)
+      toast.error(faultOf(error))
     } finally {
       setBusy(false)
       setAsking(false)

@@ -1,7 +1,8 @@
 import type { Call, Endpoint, Result } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, serverFault } from '../../lib/call.ts'
+import { ApiError, faultOf } from '../../lib/call.ts'
+import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
 
@@ -33,9 +34,9 @@ export function useAct<E extends Endpoint>(endpoint: E, { success, onOvertaken }
       if (words) toast.success(words)
       return result
     } catch (error) {
-      const known = error instanceof ApiError ? error : new ApiError(500, serverFault)
+      const known = error instanceof ApiError ? error : new ApiError(500, faultOf(error))
       setFailure(known)
-      wasOvertaken = known.status === 409 && !known.comeBack
+      wasOvertaken = isOvertaken(error)
       if (overtaken.has(known.status)) toast.warning(known.message)
       else toast.error(known.message)
       return undefined

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { ApiError } from '../../lib/call.ts'
+import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
 import type { Check } from '../../lib/use-form.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useToast } from '../../ui/use-toast.ts'
@@ -53,7 +53,7 @@ export function useSavedForm<V extends Record<string, string | boolean>>(
             begin(startsAnew ? saved : form.values)
           }
         } catch (error) {
-          if (error instanceof ApiError && error.status === 409 && !error.comeBack) {
+          if (isOvertaken(error)) {
             setOvertaken(error.message)
             // Beside the form stands what the other one saved.
             void readAgain()

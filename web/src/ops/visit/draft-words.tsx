@@ -1,6 +1,6 @@
 import { readVisit, type VisitDetail } from '@nmw/contract/ops-visit'
 import { useState } from 'react'
-import { ApiError, serverFault } from '../../lib/call.ts'
+import { faultOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -33,7 +33,7 @@ export function DraftWords({ visitId, state, onSettle }: DraftWordsProps) {
     try {
       onSettle(take, (await call(readVisit, { params: { id: visitId } })).draft)
     } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : serverFault)
+      toast.error(faultOf(error))
     } finally {
       setBusy(false)
     }

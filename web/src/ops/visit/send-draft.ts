@@ -1,5 +1,6 @@
 import { readVisit, saveVisitDraft, type VisitDraft } from '@nmw/contract/ops-visit'
-import { ApiError, type PlainCall } from '../../lib/call.ts'
+import type { PlainCall } from '../../lib/call.ts'
+import { isOvertaken } from '../../lib/staff/is-overtaken.ts'
 import { sameDraft } from './kept-draft.ts'
 
 type Sending = {
@@ -17,7 +18,7 @@ export async function sendDraft(call: PlainCall, id: number, { version, sent, da
   try {
     return (await call(saveVisitDraft, { params: { id }, body: { version, data: sent } })).version
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409 || error.comeBack) throw error
+    if (!isOvertaken(error)) throw error
     const { draft } = await call(readVisit, { params: { id } })
     return draft && [sent, data].some((own) => sameDraft(draft.data, own)) ? draft.version : undefined
   }
