@@ -7,8 +7,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { useVersionedSaves } from '../../lib/staff/use-versioned-saves.ts'
-import { AdminForm } from './admin-form.tsx'
-import type { OpenedRow } from './admin-list.tsx'
+import { AdminForm } from '../kit/admin-form.tsx'
+import type { OpenedRow } from '../kit/admin-list.tsx'
 import { FirstShelf, NameFields, PriceFields, SaleTicks } from './goods-fields.tsx'
 
 export function ProductForm({ row: product, onClose, onCreated, onReload }: OpenedRow<ClinicProduct>) {

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import type { VersionedSave } from '../../lib/staff/versioned-saves.ts'
-import pairs from './paired-fields.module.css'
+import pairs from '../kit/paired-fields.module.css'
 import { SaveFailure } from '../../lib/staff/save-failure.tsx'
 
 type Option = ClinicVoucher['options'][number]

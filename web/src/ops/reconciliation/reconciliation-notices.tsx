@@ -4,7 +4,7 @@ import { ActButton } from '../../lib/staff/act-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useAct } from '../kit/use-act.ts'
-import styles from './worded-row.module.css'
+import styles from '../kit/worded-row.module.css'
 import { noticeInWords } from './reconciliation-words.ts'
 
 /** Money that a gateway told of and that no payment was made for, until somebody has looked at it. */

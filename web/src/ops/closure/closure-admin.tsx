@@ -17,8 +17,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { useSavedForm } from '../kit/use-saved-form.ts'
-import { BranchSelect } from './branch-select.tsx'
-import styles from './worded-row.module.css'
+import { BranchSelect } from '../branch/branch-select.tsx'
+import styles from '../kit/worded-row.module.css'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 type Effect = { sessions: number; patients: number }

@@ -5,7 +5,7 @@ import type { DataColumn } from '../../ui/data-table.tsx'
 import { GoodsList } from './goods-list.tsx'
 import { MedicineForm } from './medicine-form.tsx'
 import { useGoodsSearch } from './use-goods-search.ts'
-import widths from './admin-columns.module.css'
+import widths from '../kit/admin-columns.module.css'
 
 export function MedicineAdmin() {
   const search = useGoodsSearch()

@@ -5,7 +5,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
-import { BranchSelect } from './branch-select.tsx'
+import { BranchSelect } from '../branch/branch-select.tsx'
 
 /** A licence for another branch, or a renewed one. */
 export function PracticeForm({ doctor }: { doctor: ClinicDoctor }) {

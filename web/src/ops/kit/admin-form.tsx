@@ -4,7 +4,7 @@ import type { Check } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import type { useSavedForm } from '../kit/use-saved-form.ts'
+import type { useSavedForm } from './use-saved-form.ts'
 import { SaveFailure } from '../../lib/staff/save-failure.tsx'
 
 type AdminFormProps = {

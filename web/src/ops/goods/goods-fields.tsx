@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { BranchSelect } from './branch-select.tsx'
-import pairs from './paired-fields.module.css'
+import { BranchSelect } from '../branch/branch-select.tsx'
+import pairs from '../kit/paired-fields.module.css'
 
 type Field<Props> = Pick<Props, Extract<keyof Props, 'name' | 'value' | 'checked' | 'error' | 'onChange'>>
 type PriceFieldsProps = {

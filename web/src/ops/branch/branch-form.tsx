@@ -9,9 +9,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { useVersionedSaves } from '../../lib/staff/use-versioned-saves.ts'
-import { AdminForm } from './admin-form.tsx'
-import type { OpenedRow } from './admin-list.tsx'
-import pairs from './paired-fields.module.css'
+import { AdminForm } from '../kit/admin-form.tsx'
+import type { OpenedRow } from '../kit/admin-list.tsx'
+import pairs from '../kit/paired-fields.module.css'
 
 const zones = {
   'Asia/Jakarta': 'WIB, Jawa dan Sumatra',

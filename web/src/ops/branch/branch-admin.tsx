@@ -3,10 +3,10 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
 import { Clip } from '../kit/clip.tsx'
-import { AdminList } from './admin-list.tsx'
+import { AdminList } from '../kit/admin-list.tsx'
 import { BranchForm } from './branch-form.tsx'
-import { StateBadge } from './state-badge.tsx'
-import widths from './admin-columns.module.css'
+import { StateBadge } from '../kit/state-badge.tsx'
+import widths from '../kit/admin-columns.module.css'
 
 export function BranchAdmin() {
   const branches = useRead(listClinicBranches, {}, { quiet: true })

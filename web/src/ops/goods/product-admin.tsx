@@ -4,7 +4,7 @@ import type { DataColumn } from '../../ui/data-table.tsx'
 import { GoodsList } from './goods-list.tsx'
 import { ProductForm } from './product-form.tsx'
 import { useGoodsSearch } from './use-goods-search.ts'
-import widths from './admin-columns.module.css'
+import widths from '../kit/admin-columns.module.css'
 
 export function ProductAdmin() {
   const search = useGoodsSearch()

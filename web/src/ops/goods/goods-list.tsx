@@ -4,10 +4,10 @@ import type { ComponentProps, ComponentType } from 'react'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { Clip } from '../kit/clip.tsx'
-import { AdminList, type OpenedRow } from './admin-list.tsx'
-import { StateBadge } from './state-badge.tsx'
+import { AdminList, type OpenedRow } from '../kit/admin-list.tsx'
+import { StateBadge } from '../kit/state-badge.tsx'
 import type { useGoodsSearch } from './use-goods-search.ts'
-import widths from './admin-columns.module.css'
+import widths from '../kit/admin-columns.module.css'
 
 type Goods = { id: string; name: string; price: number; memberPrice: number; active: boolean }
 type Listed<Row> = { datas: Row[]; page: PageInfo }

@@ -9,10 +9,10 @@ import { TextField } from '../../ui/text-field.tsx'
 import { PhotoField } from '../kit/photo-field.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import { useVersionedSaves } from '../../lib/staff/use-versioned-saves.ts'
-import { AdminForm } from './admin-form.tsx'
-import type { OpenedRow } from './admin-list.tsx'
+import { AdminForm } from '../kit/admin-form.tsx'
+import type { OpenedRow } from '../kit/admin-list.tsx'
 import { DoctorPractice } from './doctor-practice.tsx'
-import pairs from './paired-fields.module.css'
+import pairs from '../kit/paired-fields.module.css'
 
 /** Once a doctor is saved, her licences and her week stand under the form. */
 export function DoctorPanel({ row: doctor, onClose, onCreated, onReload }: OpenedRow<ClinicDoctor>) {

@@ -4,10 +4,10 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import { Clip } from '../kit/clip.tsx'
-import { AdminList } from './admin-list.tsx'
-import { StateBadge } from './state-badge.tsx'
+import { AdminList } from '../kit/admin-list.tsx'
+import { StateBadge } from '../kit/state-badge.tsx'
 import { VoucherForm } from './voucher-form.tsx'
-import widths from './admin-columns.module.css'
+import widths from '../kit/admin-columns.module.css'
 
 export function VoucherAdmin() {
   const vouchers = useRead(listClinicVouchers, {}, { quiet: true })
