@@ -1,10 +1,9 @@
 import type { DeviceSession } from '@nmw/contract/auth'
 import { useId, useState } from 'react'
 import { cardClass } from '../ui/card-class.ts'
+import { FieldError } from '../ui/field-error.tsx'
 import { hearEarly } from '../ui/hear-early.ts'
-import { Icon } from '../ui/icon.tsx'
 import { radioDotClass } from '../ui/radio-dot-class.ts'
-import { errorIcon } from '../ui/state-icons.ts'
 import { DeviceFacts } from './device-facts.tsx'
 import styles from './device-list.module.css'
 import { serverNow } from './server-clock.ts'
@@ -41,12 +40,7 @@ export function DeviceList({ sessions, chosen, onChoose, error }: DeviceListProp
         ))}
       </div>
       <div aria-live="assertive">
-        {error ? (
-          <p className={styles.error} id={`${id}-error`}>
-            <Icon path={errorIcon} size={16} />
-            <span>{error}</span>
-          </p>
-        ) : null}
+        <FieldError error={error} id={`${id}-error`} className={styles.error} />
       </div>
     </fieldset>
   )

@@ -1,9 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './choice.module.css'
+import { FieldError } from './field-error.tsx'
 import { describedBy } from './field-frame.tsx'
 import { hearEarly } from './hear-early.ts'
-import { Icon } from './icon.tsx'
-import { errorIcon } from './state-icons.ts'
 
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
@@ -35,12 +34,7 @@ export function CheckboxField({ label, help, error, className, ...rest }: Checkb
           ) : null}
         </span>
       </label>
-      {error ? (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon path={errorIcon} size={16} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError error={error} id={`${id}-error`} className={styles.error} />
     </div>
   )
 }

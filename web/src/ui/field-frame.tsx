@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { FieldError } from './field-error.tsx'
 import styles from './field-frame.module.css'
-import { Icon } from './icon.tsx'
-import { errorIcon } from './state-icons.ts'
 
 /** What every field shows around its control. */
 export type FieldTexts = {
@@ -25,19 +24,13 @@ export type FieldFrameProps = FieldTexts & {
 
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, hint, help, error, corner, plainLabel, hideLabel, className, children } = props
-  const words = (
-    <>
+  const Label = plainLabel ? 'span' : 'label'
+  const labelProps = plainLabel ? {} : { htmlFor: id }
+  const name = (
+    <Label {...labelProps} className={hideLabel ? 'sr-only' : styles.label} id={`${id}-label`}>
       {label}
       {hint ? <span className={styles.hint}> {hint}</span> : null}
-    </>
-  )
-  const labelProps = { className: hideLabel ? 'sr-only' : styles.label, id: `${id}-label` }
-  const name = plainLabel ? (
-    <span {...labelProps}>{words}</span>
-  ) : (
-    <label {...labelProps} htmlFor={id}>
-      {words}
-    </label>
+    </Label>
   )
   return (
     <div className={classNames(styles.field, className)}>
@@ -55,12 +48,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {help}
         </p>
       ) : null}
-      {error ? (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon path={errorIcon} size={16} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError error={error} id={`${id}-error`} />
     </div>
   )
 }

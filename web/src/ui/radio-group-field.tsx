@@ -1,11 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import styles from './choice.module.css'
+import { FieldError } from './field-error.tsx'
 import { describedBy } from './field-frame.tsx'
 import frame from './field-frame.module.css'
 import { hearEarly } from './hear-early.ts'
-import { Icon } from './icon.tsx'
 import { radioDotClass } from './radio-dot-class.ts'
-import { errorIcon } from './state-icons.ts'
 
 export type RadioChoice = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean | undefined }
 
@@ -56,12 +55,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
           </label>
         ))}
       </div>
-      {error ? (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon path={errorIcon} size={16} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError error={error} id={`${id}-error`} className={styles.error} />
     </fieldset>
   )
 }

@@ -11,6 +11,7 @@ import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
 import columns from '../kit/columns-of-lists.module.css'
 import { AddLink } from '../kit/add-link.tsx'
 import { ContentList } from '../kit/content-list.tsx'
+import { editPlace } from '../kit/content-places.ts'
 import { momentFigures } from '../kit/day-figures.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
@@ -27,7 +28,7 @@ export function CatalogListScreen() {
     { query: { page, limit: 10, ...(text && { search: text }) } },
     { keepPrevious: true, quiet: true },
   )
-  const edit = (id: string) => void navigate({ to: '/dashboard/catalog/update' as '/', search: { id } as never })
+  const edit = (id: string) => void navigate({ href: editPlace('catalogue', { id }) })
   return (
     <ListFrame
       title="Katalog"

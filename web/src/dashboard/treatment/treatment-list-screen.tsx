@@ -14,6 +14,7 @@ import { UnsavedDrafts } from '../draft/unsaved-drafts.tsx'
 import columns from '../kit/columns-of-lists.module.css'
 import { AddLink } from '../kit/add-link.tsx'
 import { ContentList } from '../kit/content-list.tsx'
+import { editPlace } from '../kit/content-places.ts'
 import { dayFigures } from '../kit/day-figures.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
@@ -45,7 +46,7 @@ export function TreatmentListScreen() {
     datas: found.slice((page - 1) * LIMIT, page * LIMIT),
     page: pageInfoOf(found.length, { page, limit: LIMIT }),
   }
-  const edit = (id: string) => void navigate({ to: '/dashboard/treatment/update' as '/', search: { id } as never })
+  const edit = (id: string) => void navigate({ href: editPlace('treatment', { id }) })
   const none = { name: undefined, category: undefined }
   return (
     <ListFrame

@@ -2,10 +2,9 @@ import { METHOD_NOT_READY, type PaymentMethod } from '@nmw/contract/payment'
 import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { cardClass } from '../../ui/card-class.ts'
+import { FieldError } from '../../ui/field-error.tsx'
 import { hearEarly } from '../../ui/hear-early.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { radioDotClass } from '../../ui/radio-dot-class.ts'
-import { errorIcon } from '../../ui/state-icons.ts'
 import styles from './payment-method-field.module.css'
 
 type PaymentMethodFieldProps = {
@@ -22,12 +21,7 @@ export function PaymentMethodField({ methods, value, error, onChange }: PaymentM
   return (
     <div role="radiogroup" aria-labelledby="metode-pembayaran" aria-describedby={`${id}-error`}>
       <div id={`${id}-error`} aria-live="assertive">
-        {error ? (
-          <p className={styles.error}>
-            <Icon path={errorIcon} size={16} />
-            <span>{error}</span>
-          </p>
-        ) : null}
+        <FieldError error={error} className={styles.error} />
       </div>
       {groups.map(([category, choices], place) => (
         <div key={category} role="group" aria-labelledby={`${id}-${place}`}>

@@ -3,9 +3,8 @@ import { useId, useState, useSyncExternalStore } from 'react'
 import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { cameraIcon, plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { errorIcon } from '../../ui/state-icons.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { FaceExamples } from './face-examples.tsx'
 import { LazyCameraSheet } from './lazy-camera-sheet.tsx'
@@ -100,12 +99,7 @@ export function PhotoPicker({ uploads, error }: PhotoPickerProps) {
           />
         ))}
       </div>
-      {error ? (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          <Icon path={errorIcon} size={16} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <FieldError error={error} id={`${id}-error`} role="alert" />
       {hasCamera && !full ? (
         <Button variant="soft" icon={cameraIcon} onClick={() => setCamera(true)}>
           Pakai kamera dengan panduan

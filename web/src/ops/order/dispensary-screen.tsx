@@ -12,6 +12,7 @@ import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { prescriptionIcon } from '../../ui/navigation-icons.ts'
 import { LiveList } from '../kit/live-list.tsx'
+import { TwoLines } from '../kit/two-lines.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './dispensary-screen.module.css'
@@ -71,12 +72,7 @@ const columns: DataColumn<DispensaryOrder>[] = [
     header: 'Pasien',
     fold: 'title',
     className: styles.patient,
-    cell: ({ patientName, invoice }) => (
-      <span className={styles.two}>
-        <span className="clip strong">{patientName}</span>
-        <span className="clip dim tiny num">{invoice}</span>
-      </span>
-    ),
+    cell: ({ patientName, invoice }) => <TwoLines strong first={patientName} num second={invoice} />,
   },
   {
     key: 'items',

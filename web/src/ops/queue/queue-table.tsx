@@ -8,6 +8,7 @@ import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import place from '../kit/list-place.module.css'
+import { TwoLines } from '../kit/two-lines.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './queue-table.module.css'
 import { paymentLooks, stateLooks } from './queue-words.ts'
@@ -79,10 +80,7 @@ const columnsOf = (day: SeatDay): DataColumn<QueueSeat>[] => [
     header: 'Pasien',
     fold: 'title',
     cell: ({ patientName, memberNumber }) => (
-      <span className={styles.two}>
-        <span className="clip strong">{patientName}</span>
-        <span className="clip dim tiny num">{memberNumber ?? 'Bukan anggota'}</span>
-      </span>
+      <TwoLines strong first={patientName} num second={memberNumber ?? 'Bukan anggota'} />
     ),
   },
   {
@@ -90,12 +88,7 @@ const columnsOf = (day: SeatDay): DataColumn<QueueSeat>[] => [
     header: 'Dokter',
     minor: true,
     className: styles.doctor,
-    cell: ({ doctorName, typeTitle }) => (
-      <span className={styles.two}>
-        <span className="clip">dr. {doctorName}</span>
-        <span className="clip dim tiny">{typeTitle}</span>
-      </span>
-    ),
+    cell: ({ doctorName, typeTitle }) => <TwoLines first={`dr. ${doctorName}`} second={typeTitle} />,
   },
   {
     key: 'payment',

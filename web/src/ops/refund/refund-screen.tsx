@@ -16,6 +16,7 @@ import { Row } from '../../ui/row.tsx'
 import { Clip } from '../kit/clip.tsx'
 import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
+import { TwoLines } from '../kit/two-lines.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { RefundPanel } from './refund-panel.tsx'
@@ -103,12 +104,7 @@ const columns: DataColumn<RefundItem>[] = [
     key: 'patient',
     header: 'Pasien',
     fold: 'title',
-    cell: ({ patientName, invoice }) => (
-      <span className={styles.two}>
-        <span className="clip strong">{patientName}</span>
-        <span className="clip dim tiny num">{invoice}</span>
-      </span>
-    ),
+    cell: ({ patientName, invoice }) => <TwoLines strong first={patientName} num second={invoice} />,
   },
   {
     key: 'reason',

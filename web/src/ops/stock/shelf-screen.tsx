@@ -19,6 +19,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
+import { TwoLines } from '../kit/two-lines.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { ReceiveSheet } from './receive-sheet.tsx'
@@ -129,12 +130,7 @@ const columns: DataColumn<Shelf>[] = [
     key: 'name',
     header: 'Barang',
     fold: 'title',
-    cell: ({ name, detail }) => (
-      <span className={styles.two}>
-        <span className="clip strong">{name}</span>
-        <span className="clip dim tiny">{detail}</span>
-      </span>
-    ),
+    cell: ({ name, detail }) => <TwoLines strong first={name} second={detail} />,
   },
   {
     key: 'expiry',

@@ -16,6 +16,7 @@ import { cameraIcon } from '../../ui/action-icons.ts'
 import { DaySwitch } from '../kit/day-switch.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { ShownDate } from '../kit/shown-date.tsx'
+import { TwoLines } from '../kit/two-lines.tsx'
 import { stateLooks } from '../queue/queue-words.ts'
 import { useShownDay } from '../queue/use-shown-day.ts'
 import { OpsHead } from '../shell/ops-head.tsx'
@@ -116,12 +117,12 @@ function columnsOf(timezone: Parameters<typeof timeIn>[0]): DataColumn<VisitCard
       fold: 'title',
       className: styles.patient,
       cell: (visit) => (
-        <span className={styles.two}>
-          <span className="clip strong">{visit.patientName}</span>
-          <span className="clip dim tiny num">
-            {visit.age} tahun, kunjungan ke-{visit.earlier + 1}
-          </span>
-        </span>
+        <TwoLines
+          strong
+          first={visit.patientName}
+          num
+          second={`${visit.age} tahun, kunjungan ke-${visit.earlier + 1}`}
+        />
       ),
     },
     {

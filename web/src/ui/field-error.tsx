@@ -1,0 +1,22 @@
+import { classNames } from './class-names.ts'
+import styles from './field-frame.module.css'
+import { Icon } from './icon.tsx'
+import { errorIcon } from './state-icons.ts'
+
+type FieldErrorProps = {
+  /** nothing renders without it */
+  error: string | undefined
+  id?: string | undefined
+  role?: 'alert' | undefined
+  className?: string | undefined
+}
+
+/** What is wrong with one field, said below it. */
+export function FieldError({ error, className, ...rest }: FieldErrorProps) {
+  return error ? (
+    <p {...rest} className={classNames(styles.error, className)}>
+      <Icon path={errorIcon} size={16} />
+      <span>{error}</span>
+    </p>
+  ) : null
+}
