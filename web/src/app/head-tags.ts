@@ -35,7 +35,7 @@ function properties(prefix: string, values: Record<string, string>) {
 }
 
 /** Text that ends no script, whatever people wrote into it. */
-export function asJson(fact: object) {
+function asJson(fact: object) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...fact })
   return text.replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

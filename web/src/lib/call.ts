@@ -35,7 +35,7 @@ export function faultOf(error: unknown) {
   return isOffline() ? lineFault : PART_LOST
 }
 
-export type CallOptions = {
+type CallOptions = {
   signal?: AbortSignal
   /** The same key again means the same act: the server does it once and answers alike. */
   idempotencyKey?: string

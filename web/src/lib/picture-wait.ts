@@ -13,7 +13,7 @@ export function createPictureWait() {
     isBusy: () => onTheirWay > 0,
   }
 }
-export type PictureWait = ReturnType<typeof createPictureWait>
+type PictureWait = ReturnType<typeof createPictureWait>
 
 const PictureWaitContext = createContext<PictureWait | null>(null)
 

@@ -15,12 +15,6 @@ export function languageOf(cookies: string): Language {
   return readCookie(cookies, 'nmw_lang') === 'en' ? 'en' : 'id'
 }
 
-export function chooseTheme(theme: Theme | undefined) {
-  document.cookie = `nmw_theme=${theme ?? ''}; path=/; max-age=${theme ? aYear : 0}; samesite=lax`
-  if (theme) document.documentElement.dataset['theme'] = theme
-  else delete document.documentElement.dataset['theme']
-}
-
 /** The server renders the chosen language, so the page is asked for again. */
 export function chooseLanguage(language: Language) {
   document.cookie = `nmw_lang=${language}; path=/; max-age=${aYear}; samesite=lax`

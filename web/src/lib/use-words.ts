@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { Language } from './preferences.ts'
 
 /** A fixed text in both languages of the public site. */
-export type Words = Record<string, readonly [indonesian: string, english: string]>
+type Words = Record<string, readonly [indonesian: string, english: string]>
 
 export function wordsIn<W extends Words>(language: Language, words: W): Record<keyof W, string> {
   const column = language === 'en' ? 1 : 0

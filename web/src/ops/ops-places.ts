@@ -31,7 +31,7 @@ const desk = [frontOffice, administrator] as const
 export const opsHome = { href: '/ops', label: 'Beranda', icon: homeIcon } as const
 
 /** Every place of the operations area and who works there, in the order of the menu. */
-export const opsPlaces: readonly OpsPlace[] = [
+const opsPlaces: readonly OpsPlace[] = [
   {
     href: '/ops/visit',
     label: 'Pasien saya',

@@ -3,7 +3,7 @@ import { DRAFT_DAYS } from '@nmw/contract/draft'
 import { serverNow } from '../../lib/server-clock.ts'
 
 /** A draft as this device keeps it, in case the server cannot be reached or the page dies. */
-export type LocalDraft = {
+type LocalDraft = {
   /** who writes it, what, and which */
   place: string
   key: string

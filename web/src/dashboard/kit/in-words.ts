@@ -1,5 +1,5 @@
 /** A value of a form as one line, to be compared by people. */
-export function inWords(value: unknown): string {
+function inWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
   if (Array.isArray(value)) return value.map(inWords).join(', ')
   if (typeof value === 'object' && value) {

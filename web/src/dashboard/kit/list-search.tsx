@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import styles from './list-search.module.css'
 
-export type SearchWay = { value: string; label: string }
+type SearchWay = { value: string; label: string }
 
 type ListSearchProps = {
   label: string

@@ -22,7 +22,7 @@ export type Photo = {
 
 type Standing<P = Photo> = P extends Photo ? Omit<P, 'id' | 'preview'> : never
 
-export type PhotoAct =
+type PhotoAct =
   | { act: 'add'; photo: Photo }
   | { act: 'remove'; id: string }
   | ({ act: 'move'; id: string } & { to: Standing })

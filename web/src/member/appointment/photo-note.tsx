@@ -5,7 +5,7 @@ import { Note } from '../../ui/note.tsx'
 import type { Photo } from './photo-list.ts'
 import styles from './photo-note.module.css'
 
-export const UPLOAD_FAILED = 'Upload Gambar Gagal'
+const UPLOAD_FAILED = 'Upload Gambar Gagal'
 
 type PhotoNoteProps = {
   photo: Photo

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 export type Facing = 'user' | 'environment'
-export type CameraState = 'starting' | 'live' | 'denied' | 'missing'
+type CameraState = 'starting' | 'live' | 'denied' | 'missing'
 
 /** Shows the camera in the video element it gives while `on`, and switches it off afterwards. */
 export function useCamera({ facing, on }: { facing: Facing; on: boolean }) {

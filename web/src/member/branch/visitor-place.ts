@@ -2,15 +2,15 @@ import { keptText } from '../../lib/kept-text.ts'
 
 export type Place = { latitude: number; longitude: number }
 
-export type VisitorPlace =
+type VisitorPlace =
   | { state: 'unasked' }
   | { state: 'asking' }
   | { state: 'known'; place: Place }
   | { state: 'failed'; reason: string }
 
-export const PLACE_REFUSED = 'Akses lokasi tidak diberikan'
+const PLACE_REFUSED = 'Akses lokasi tidak diberikan'
 export const PLACE_ABSENT = 'Browser tidak support'
-export const PLACE_FAILED = 'Tidak dapat akses lokasi'
+const PLACE_FAILED = 'Tidak dapat akses lokasi'
 
 const kept = keptText(() => sessionStorage, 'nmw-place')
 const patience = { timeout: 10_000, maximumAge: 300_000 }

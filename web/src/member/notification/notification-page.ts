@@ -1,6 +1,6 @@
 import type { Search } from '../../lib/load.ts'
 
-export const notificationPath = '/user/notification'
+const notificationPath = '/user/notification'
 
 /** The page the address asks for; what is no page number is the first. */
 export function notificationPage({ page }: Search) {

@@ -1,7 +1,7 @@
 import type { PrescriptionDetail } from '@nmw/contract/prescription'
 
 export type VisitPhoto = { id: number; kind: 'before' | 'after'; file: string; createTime: string }
-export type PhotoDay = { day: string; photos: VisitPhoto[] }
+type PhotoDay = { day: string; photos: VisitPhoto[] }
 
 /** Both lists as one, oldest first. */
 export function visitPhotosOf({ before, after }: PrescriptionDetail['detail']['diagnosis']): VisitPhoto[] {

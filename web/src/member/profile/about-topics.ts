@@ -8,7 +8,7 @@ import { AboutFaq } from './about-faq.tsx'
 import { AboutPrivacy } from './about-privacy.tsx'
 import { AboutTerms } from './about-terms.tsx'
 
-export type AboutTopic = { slug: string; title: string; icon: IconPath; Content: ComponentType }
+type AboutTopic = { slug: string; title: string; icon: IconPath; Content: ComponentType }
 
 export const aboutTopics: readonly AboutTopic[] = [
   { slug: 'member', title: 'Keuntungan Anggota', icon: cardIcon, Content: AboutBenefits },

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { typedRupiah } from './typed-rupiah.ts'
 
 /** As typed; the server counts. */
-export type DeskMoney = { value: string; name: string; no: string }
+type DeskMoney = { value: string; name: string; no: string }
 
 type DeskMoneyFieldsProps = {
   type: DeskPaymentType

@@ -1,7 +1,7 @@
 import type { WorkBranch } from '@nmw/contract/ops-branch'
 import { createContext, use } from 'react'
 
-export type BranchChoice = { branches: readonly WorkBranch[]; branch: WorkBranch; choose: (id: number) => void }
+type BranchChoice = { branches: readonly WorkBranch[]; branch: WorkBranch; choose: (id: number) => void }
 
 const BranchContext = createContext<BranchChoice | null>(null)
 

@@ -1,4 +1,4 @@
-export const genderWord = (gender: 0 | 1) => (gender === 0 ? 'Perempuan' : 'Laki-laki')
+const genderWord = (gender: 0 | 1) => (gender === 0 ? 'Perempuan' : 'Laki-laki')
 
 /** 'Perempuan, 32 tahun'. */
 export function personLine({ gender, age }: { gender: 0 | 1; age: number }) {

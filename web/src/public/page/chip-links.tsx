@@ -4,7 +4,7 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import styles from './chip-links.module.css'
 import { renderExact } from './exact-link.tsx'
 
-export type ChipLink = { href: string; label: string; on: boolean }
+type ChipLink = { href: string; label: string; on: boolean }
 
 export type ChipLinksProps = { label: string; links: readonly ChipLink[]; lang?: 'id' | undefined }
 
