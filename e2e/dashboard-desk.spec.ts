@@ -263,4 +263,15 @@ test('a form that is opened again begins with what stands now', async ({ page, c
   name = 'Nama dari rekan'
   await edit.click()
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Nama dari rekan')
+  await page.goBack()
+  await page
+    .getByRole('button', { name: /^Detail / })
+    .first()
+    .click()
+  const detail = page.getByRole('complementary', { name: 'Detail treatment' })
+  await detail.getByRole('heading', { name: 'Nama dari rekan' }).waitFor()
+  await detail.getByRole('button', { name: 'Tutup' }).click()
+  name = 'Nama sesudah dilihat'
+  await edit.click()
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Nama sesudah dilihat')
 })

@@ -12,7 +12,7 @@ type ReadSettings = {
   /** Asks again every so many milliseconds while the screen is open. */
   every?: number | false
   staleTime?: number
-  /** false: forgotten when its place is left, and read anew when that is opened again. */
+  /** false: its place's alone, forgotten when that is left, and read anew when it is opened again. */
   keep?: false
   /** The screen tells the failure itself; no toast. */
   quiet?: boolean
@@ -34,9 +34,12 @@ export function readOptions<E extends Endpoint>(endpoint: E, input: Call<E>) {
 export function useRead<E extends Endpoint>(endpoint: E, input: Call<E>, settings: ReadSettings = {}) {
   const { enabled = true, keepPrevious = false, every = false, staleTime, keep, quiet = false, retry } = settings
   const options = readOptions(endpoint, input)
+  // A key of its own: what another place keeps may be older. What names the read still reaches both.
+  const queryKey = keep === false ? [...options.queryKey, { alone: true }] : options.queryKey
   return useQuery({
     ...options,
-    networkMode: networkModeOf(useQueryClient(), options.queryKey),
+    queryKey,
+    networkMode: networkModeOf(useQueryClient(), queryKey),
     enabled,
     refetchInterval: every,
     meta: { quiet },

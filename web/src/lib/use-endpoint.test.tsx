@@ -1,0 +1,26 @@
+import { readDraft } from '@nmw/contract/draft'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+import { readKey, useRead } from './use-endpoint.ts'
+
+const input = { params: { key: 'a' } }
+
+function Title({ keep }: { keep?: false }) {
+  const { data } = useRead(readDraft, input, { staleTime: Infinity, ...(keep === false && { keep }) })
+  return data?.title ?? 'Memuat'
+}
+
+test('what is read anew when it is opened does not begin with what another place has read before', () => {
+  const client = createQueryClient({ call: () => new Promise(() => undefined) })
+  client.setQueryData(readKey(readDraft, input), { title: 'Lama' })
+  const shown = (keep?: false) =>
+    renderToStaticMarkup(
+      <QueryClientProvider client={client}>
+        <Title {...(keep === false && { keep })} />
+      </QueryClientProvider>,
+    )
+  expect(shown()).toBe('Lama')
+  expect(shown(false)).toBe('Memuat')
+})
