@@ -6,6 +6,7 @@ import { applyEdit, replaceIn, selectedIn } from './edit-area.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { editorActs, type EditorAct } from './editor-acts.ts'
 import styles from './markdown-editor.module.css'
+import { pastedPictures } from './pasted-pictures.ts'
 import { pictureMarkdown } from './picture-markdown.ts'
 import { picturePlaceholder } from './picture-placeholder.ts'
 import type { TextSource } from './text-source.ts'
@@ -95,7 +96,7 @@ export function MarkdownEditor({ label, source, onTouch, onSettle, onUploaded }:
   }
 
   function paste(event: ClipboardEvent) {
-    const pictures = picturesIn(event.clipboardData)
+    const pictures = pastedPictures(event.clipboardData)
     if (!pictures.length) return
     event.preventDefault()
     add(pictures)

@@ -77,6 +77,6 @@ export function usePictureUploads({ onStart, onDone, onGone, onBusy }: Handlers)
   }
 }
 
-export function picturesIn(transfer: DataTransfer | null) {
-  return [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+export function picturesIn(transfer: Pick<DataTransfer, 'files'>) {
+  return [...transfer.files].filter(({ type }) => type.startsWith('image/'))
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pastedPictures } from './pasted-pictures.ts'
+
+const picture = new File(['x'], 'wajah.png', { type: 'image/png' })
+const board = (text: string, files: File[]) => ({ getData: () => text, files: files as unknown as FileList })
+
+test.each([
+  ['a picture alone', '', [picture], [picture]],
+  ['words from Word or Excel, with a picture of themselves', 'Harga\t250.000', [picture], []],
+  ['a file from a folder, whose name comes along as text', 'wajah.png', [picture], [picture]],
+  ['two such files', 'wajah.png\rwajah.png\r', [picture, picture], [picture, picture]],
+  ['a file that is no picture', '', [new File(['x'], 'a.pdf', { type: 'application/pdf' })], []],
+  ['words', 'Harga', [], []],
+])('%s', (_case, text, files, pictures) => {
+  expect(pastedPictures(board(text, files))).toEqual(pictures)
+})
