@@ -151,7 +151,7 @@ export function ArticleEditor({ article, opened }: ArticleEditorProps) {
                 onCompare={form.compareWithVersion}
                 onRestore={({ data }) => {
                   setPanel(undefined)
-                  form.write(data)
+                  form.restore(data)
                 }}
               />
             )}

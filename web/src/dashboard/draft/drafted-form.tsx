@@ -17,6 +17,7 @@ import { DraftNote } from './draft-note.tsx'
 import styles from './drafted-form.module.css'
 import { DraftedStart } from './drafted-start.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
+import { takeKnown } from './take-known.ts'
 import { useDraftedText, type Change, type Opened, type Whole, type Written } from './use-drafted-text.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
@@ -57,11 +58,6 @@ export function DraftedForm<W extends Whole, V extends object>(props: DraftedFor
       {(opened) => <OpenForm {...props} opened={opened} />}
     </DraftedStart>
   )
-}
-
-/** Only what the form has a place for. */
-function takeKnown<V extends object>(data: Record<string, unknown>, base: V): V {
-  return { ...base, ...Object.fromEntries(Object.entries(data).filter(([field]) => field in base)) }
 }
 
 function OpenForm<W extends Whole, V extends object>(props: DraftedFormProps<W, V> & { opened: Opened<V> }) {
@@ -110,7 +106,7 @@ function OpenForm<W extends Whole, V extends object>(props: DraftedFormProps<W, 
                 onClose={() => setVersions(false)}
                 onRestore={({ data }) => {
                   setVersions(false)
-                  form.write(data)
+                  form.restore(data)
                 }}
                 onCompare={form.compareWithVersion}
               />

@@ -8,6 +8,7 @@ import { differences, type FieldNames } from '../kit/in-words.ts'
 import type { Compared } from './comparison.tsx'
 import { textOf } from './text-of.ts'
 import { useAutosave } from './use-autosave.ts'
+import { wordsOfVersion } from './words-of-version.ts'
 
 export type Whole = { version: number; updatedBy: string | null }
 
@@ -94,6 +95,10 @@ export function useDraftedText<W extends Whole, V extends object>(form: Drafted<
     touch()
   }
 
+  function restore(data: Record<string, unknown>) {
+    write(wordsOfVersion(data))
+  }
+
   /** Somebody saved a newer version: both are shown. Hers is in the history, whichever one goes on with. */
   async function compareWithSaved(onMine?: () => void) {
     const theirs = (await call(read, { params: { id } } as never)) as W
@@ -121,8 +126,8 @@ export function useDraftedText<W extends Whole, V extends object>(form: Drafted<
       reason: 'version',
       left: { title: `Versi ${old}, ${formatMoment(at)}`, text: textOfWhole ? textOf(data) : '' },
       right: mine(),
-      fields: differences(fields, valuesFrom(data, values), values),
-      takeLeft: () => write(data),
+      fields: differences(fields, valuesFrom(wordsOfVersion(data), values), values),
+      takeLeft: () => restore(data),
     })
   }
 
@@ -138,7 +143,7 @@ export function useDraftedText<W extends Whole, V extends object>(form: Drafted<
     autosave,
     /** what is taken up began with a version that is not the latest */
     stale: version > 0 && version < opened.currentVersion,
-    write,
+    restore,
     compared,
     closeComparison: () => setCompared(undefined),
     compareWithSaved,
