@@ -6,8 +6,6 @@ import {
   listAdminArticles,
   listArticleProducts,
   listArticleServices,
-  META_DESCRIPTION,
-  META_TITLE,
   productThere,
   readAdminArticle,
   treatmentThere,
@@ -32,7 +30,7 @@ import type { Change } from '../draft/use-drafted-text.ts'
 import { awaitsPicture } from '../editor/picture-placeholder.ts'
 import { today } from '../kit/day-figures.ts'
 import { PictureField } from '../kit/picture-field.tsx'
-import { SearchResult } from '../kit/search-result.tsx'
+import { SeoFields } from '../kit/seo-fields.tsx'
 import { useSave } from '../kit/use-save.ts'
 import { bodyOf, type ArticleValues } from './article-values.ts'
 import { CategoryPicker } from './category-picker.tsx'
@@ -235,31 +233,12 @@ export function ArticleSavePanel(props: ArticleSavePanelProps) {
             onChange={(services) => set({ services })}
             onThere={(name) => complain('services', treatmentThere(name))}
           />
-          <TextField
-            label="Meta title"
-            hint="(opsional)"
-            counter
-            maxLength={META_TITLE}
-            value={values.metaData.title}
-            error={errors['metaData.title']}
-            onChange={(event) => set({ metaData: { ...values.metaData, title: event.target.value } }, 'metaData.title')}
-          />
-          <TextAreaField
-            label="Meta description"
-            hint="(opsional)"
-            rows={3}
-            counter
-            maxLength={META_DESCRIPTION}
-            value={values.metaData.description}
-            error={errors['metaData.description']}
-            onChange={(event) =>
-              set({ metaData: { ...values.metaData, description: event.target.value } }, 'metaData.description')
-            }
-          />
-          <SearchResult
-            title={values.metaData.title || values.title}
-            description={values.metaData.description || values.preview}
+          <SeoFields
+            value={values.metaData}
+            errors={{ title: errors['metaData.title'], description: errors['metaData.description'] }}
+            otherwise={{ title: values.title, description: values.preview }}
             path="/articles"
+            onChange={(metaData, field) => set({ metaData }, `metaData.${field}`)}
           />
         </Stack>
       </form>

@@ -7,7 +7,6 @@ import {
   promoCreated,
   updateBanner,
 } from '@nmw/contract/banner-desk'
-import { META_DESCRIPTION, META_TITLE } from '@nmw/contract/article-desk'
 import { useState, type SubmitEvent } from 'react'
 import { usePictureRefusal, usePictureWait } from '../../lib/picture-wait.ts'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
@@ -15,7 +14,6 @@ import { Button } from '../../ui/button.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import type { FormState } from '../draft/drafted-form.tsx'
@@ -23,7 +21,7 @@ import { MarkdownEditor } from '../editor/markdown-editor.tsx'
 import { awaitsPicture } from '../editor/picture-placeholder.ts'
 import page from '../kit/form-page.module.css'
 import { PictureField } from '../kit/picture-field.tsx'
-import { SearchResult } from '../kit/search-result.tsx'
+import { SeoFields } from '../kit/seo-fields.tsx'
 import { useSave } from '../kit/use-save.ts'
 import { BannerPhone } from './banner-phone.tsx'
 import { bodyOfBanner, type BannerValues } from './banner-values.ts'
@@ -178,29 +176,15 @@ export function BannerFields({ form }: { form: FormState<BannerValues> }) {
         busy={busy}
       >
         <Stack>
-          <TextField
-            label="Meta title"
-            hint="(opsional)"
-            counter
-            maxLength={META_TITLE}
-            value={values.metadata.title}
-            error={errors['metadata.title']}
-            onChange={(event) => change({ metadata: { ...values.metadata, title: event.target.value } })}
-          />
-          <TextAreaField
-            label="Meta description"
-            hint="(opsional)"
-            counter
-            rows={3}
-            maxLength={META_DESCRIPTION}
-            value={values.metadata.description}
-            error={errors['metadata.description']}
-            onChange={(event) => change({ metadata: { ...values.metadata, description: event.target.value } })}
-          />
-          <SearchResult
-            title={values.metadata.title || values.title}
-            description={values.metadata.description || values.subTitle}
+          <SeoFields
+            value={values.metadata}
+            errors={{ title: errors['metadata.title'], description: errors['metadata.description'] }}
+            otherwise={{ title: values.title, description: values.subTitle }}
             path="/user/promo"
+            onChange={(metadata, field) => {
+              mend(`metadata.${field}`)
+              change({ metadata })
+            }}
           />
         </Stack>
       </QuestionDialog>

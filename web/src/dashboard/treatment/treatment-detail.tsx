@@ -34,6 +34,8 @@ export function TreatmentDetail({ id, onClose }: { id: string; onClose: () => vo
                 value: TREATMENT_GROUPS.find(({ group }) => group === treatment.group)?.title ?? treatment.group,
               },
               { key: 'Harga', value: treatment.price ? formatRupiah(treatment.price) : 'Belum diisi' },
+              { key: 'Meta title', value: treatment.metaData.title || treatment.name },
+              { key: 'Meta description', value: treatment.metaData.description || treatment.shortDesc || 'Tidak ada' },
               { key: 'Terakhir disimpan', value: treatment.updatedBy ?? 'Tidak diketahui' },
             ]}
           />

@@ -24,6 +24,7 @@ import { awaitsPicture } from '../editor/picture-placeholder.ts'
 import { amountIn, amountOrNone, inThousands, inThousandsOrNone } from '../kit/amounts.ts'
 import page from '../kit/form-page.module.css'
 import { PictureField } from '../kit/picture-field.tsx'
+import { SeoFields } from '../kit/seo-fields.tsx'
 import { useSave } from '../kit/use-save.ts'
 import { SubServiceDialog } from './sub-service-dialog.tsx'
 import type { TreatmentValues } from './treatment-values.ts'
@@ -37,8 +38,8 @@ export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) 
   const errors: Record<string, string> = {}
   for (const [path, message] of Object.entries(found)) errors[path.replace(/^(services\.0|service)\./, '')] = message
 
-  function set(next: Partial<TreatmentValues>) {
-    for (const name of Object.keys(next)) for (const path of [name, `service.${name}`, `services.0.${name}`]) mend(path)
+  function set(next: Partial<TreatmentValues>, names = Object.keys(next)) {
+    for (const name of names) for (const path of [name, `service.${name}`, `services.0.${name}`]) mend(path)
     change(next)
   }
 
@@ -169,6 +170,13 @@ export function TreatmentFields({ form }: { form: FormState<TreatmentValues> }) 
           label="Perlu dokter"
           checked={values.needsDoctor}
           onChange={(event) => change({ needsDoctor: event.target.checked })}
+        />
+        <SeoFields
+          value={values.metaData}
+          errors={{ title: errors['metaData.title'], description: errors['metaData.description'] }}
+          otherwise={{ title: values.name, description: values.shortDesc }}
+          path="/services"
+          onChange={(metaData, field) => set({ metaData }, [`metaData.${field}`])}
         />
         <SwitchField checked={values.status} onChange={(event) => change({ status: event.target.checked })}>
           {values.status ? 'Aktif setelah disimpan' : 'Tidak aktif setelah disimpan'}

@@ -21,7 +21,7 @@ export const treatmentFields: FieldNames<TreatmentValues> = {
   recommendedSessions: 'Anjuran sesi',
   needsDoctor: 'Perlu dokter',
   date: 'Tanggal terbit',
-  metaData: 'SEO',
+  metaData: 'Meta title dan description',
   status: 'Tampil',
 }
 

@@ -1,0 +1,48 @@
+import { META_DESCRIPTION, META_TITLE } from '@nmw/contract/article-desk'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { SearchResult } from './search-result.tsx'
+
+type Seo = { title: string; description: string }
+
+type SeoFieldsProps = {
+  value: Seo
+  errors: { [Field in keyof Seo]: string | undefined }
+  /** what the page says of itself where these are left empty */
+  otherwise: Seo
+  /** the folder of the page, '/articles' */
+  path: string
+  onChange: (next: Seo, field: keyof Seo) => void
+}
+
+/** What search engines and shared links say of a page. */
+export function SeoFields({ value, errors, otherwise, path, onChange }: SeoFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Meta title"
+        hint="(opsional)"
+        counter
+        maxLength={META_TITLE}
+        value={value.title}
+        error={errors.title}
+        onChange={(event) => onChange({ ...value, title: event.target.value }, 'title')}
+      />
+      <TextAreaField
+        label="Meta description"
+        hint="(opsional)"
+        rows={3}
+        counter
+        maxLength={META_DESCRIPTION}
+        value={value.description}
+        error={errors.description}
+        onChange={(event) => onChange({ ...value, description: event.target.value }, 'description')}
+      />
+      <SearchResult
+        title={value.title || otherwise.title}
+        description={value.description || otherwise.description}
+        path={path}
+      />
+    </>
+  )
+}

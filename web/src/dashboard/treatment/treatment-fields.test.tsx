@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createPictureWait, PictureWaitProvider } from '../../lib/picture-wait.ts'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { CallProvider } from '../../lib/use-call.ts'
+import { createToaster } from '../../ui/toaster.ts'
+import { ToastContext } from '../../ui/use-toast.ts'
+import { createTextSource } from '../editor/text-source.ts'
+import { TreatmentFields } from './treatment-fields.tsx'
+import { emptyTreatment } from './treatment-values.ts'
+
+beforeAll(() => void vi.stubGlobal('location', { host: 'nmw.example' }))
+afterAll(() => void vi.unstubAllGlobals())
+
+const call = () => new Promise<never>(() => undefined)
+const nothing = async () => undefined
+
+test('what search engines and shared links say of a treatment can be written', () => {
+  const form = {
+    id: undefined,
+    version: 0,
+    values: { ...emptyTreatment(), name: 'Facial', metaData: { title: 'Facial lama', description: '' } },
+    change: () => undefined,
+    source: createTextSource(''),
+    settled: '',
+    onSettle: () => undefined,
+    touch: () => undefined,
+    round: 0,
+    onSaved: nothing,
+    onConflict: nothing,
+  }
+  const shown = renderToStaticMarkup(
+    <CallProvider value={call}>
+      <QueryClientProvider client={createQueryClient({ call })}>
+        <ToastContext value={createToaster()}>
+          <PictureWaitProvider value={createPictureWait()}>
+            <TreatmentFields form={form} />
+          </PictureWaitProvider>
+        </ToastContext>
+      </QueryClientProvider>
+    </CallProvider>,
+  )
+  expect(shown).toContain('Meta title')
+  expect(shown).toContain('value="Facial lama"')
+  expect(shown).toContain('Meta description')
+})
