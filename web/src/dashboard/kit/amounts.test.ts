@@ -1,5 +1,6 @@
+import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountOrNone, inThousandsOrNone } from './amounts.ts'
+import { amountIn, amountOrNone, inThousands, inThousandsOrNone } from './amounts.ts'
 
 test.each([
   ['', null, ''],
@@ -10,4 +11,25 @@ test.each([
 ])('%o is read as %o and shown as %o', (typed, amount, shown) => {
   expect(amountOrNone(typed)).toBe(amount)
   expect(inThousandsOrNone(amount)).toBe(shown)
+})
+
+test.each([
+  ['Rp 1.500.000,00', 1_500_000],
+  ['Rp1.500.000,5 ', 1_500_000],
+  ['1500000,00', 1_500_000],
+  ['1500000.00', 1_500_000],
+  ['IDR 1,500,000.00', 1_500_000],
+  ['1,500,000', 1_500_000],
+  ['Rp. 250.000,-', 250_000],
+])('%o, pasted from elsewhere, is read as %o', (pasted, amount) => {
+  expect(amountIn(pasted)).toBe(amount)
+})
+
+test('what is shown can be typed on and taken back digit by digit', () => {
+  assert(
+    property(integer({ min: 1, max: 1_000_000_000 }), integer({ min: 0, max: 9 }), (amount, digit) => {
+      expect(amountIn(`${inThousands(amount)}${digit}`)).toBe(amount * 10 + digit)
+      expect(amountIn(inThousands(amount).slice(0, -1))).toBe(Math.floor(amount / 10))
+    }),
+  )
 })

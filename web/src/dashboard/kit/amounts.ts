@@ -1,5 +1,11 @@
+/**
+ * The cents of a pasted amount: ',00', and '.00' where no dot parts the thousands ('1,500,000.00', '1500000.00').
+ * '15.00' is what is left of '15.000' once its last digit was taken away.
+ */
+const CENTS = /,\d{1,2}\s*$|(\d{4}|,\d{3})\.\d{1,2}\s*$/
+
 /** The number that somebody typed, whatever dots stand in it. */
-export const amountIn = (text: string) => Number(text.replaceAll(/\D/g, ''))
+export const amountIn = (text: string) => Number(text.replace(CENTS, '$1').replaceAll(/\D/g, ''))
 
 /** As above, where a field left empty says something else than 0. */
 export const amountOrNone = (text: string) => (/\d/.test(text) ? amountIn(text) : null)
