@@ -145,6 +145,15 @@ test('an unknown address is a 404 page, an unknown call is not a page', async ()
   expect(image.headers['content-type']).toContain('application/json')
 })
 
+test('whoever shows a preview of a link gets the page, whatever the query ends with', async () => {
+  for (const url of ['/auth/login', '/auth/login?utm_source=chatgpt.com', '/auth/login?a=b.c?d.png']) {
+    const answer = await app.inject({ url, headers: { accept: '*/*' } })
+    expect([answer.statusCode, answer.headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8'])
+  }
+  const image = await app.inject({ url: '/foto.png?v=1', headers: { accept: '*/*' } })
+  expect(image.headers['content-type']).toContain('application/json')
+})
+
 test('with the public site off its pages go to the coming-soon page', async () => {
   const closed = await start({ publicSite: false })
   const group = `/services /services/a /articles /articles/b /branches /doctors /catalogue /catalogue/c /consultation

@@ -82,7 +82,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions) {
 
 function wantsPage({ headers: { accept = '*/*' }, url }: FastifyRequest) {
   if (accept.includes('text/html')) return true
-  const file = /\.(\w+)(?:\?|$)/.exec(url)?.[1]
+  // Of the path alone: '?utm_source=chatgpt.com' is no file.
+  const file = /^[^?]*\.(\w+)(?:\?|$)/.exec(url)?.[1]
   return accept.includes('*/*') && (file === undefined || file === 'pdf')
 }
 
