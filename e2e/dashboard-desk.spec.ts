@@ -250,7 +250,9 @@ test('a form that is opened again begins with what stands now', async ({ page, c
   await fillSignIn(page, email, password)
   await page.getByRole('table').waitFor()
   let name = 'Nama pertama'
+  let thrownAway = false
   await page.route('**/legacy/services/admin/find/*', async (route) => {
+    if (thrownAway) return route.fulfill({ status: 404, json: { status: false, result: null, message: 'Tidak ada' } })
     const answer = await route.fetch()
     const json = (await answer.json()) as { result: object }
     await route.fulfill({ response: answer, json: { ...json, result: { ...json.result, name } } })
@@ -274,4 +276,15 @@ test('a form that is opened again begins with what stands now', async ({ page, c
   name = 'Nama sesudah dilihat'
   await edit.click()
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Nama sesudah dilihat')
+
+  // Somebody throws it away meanwhile: what was written of it goes on as something new.
+  await page.getByLabel('Nama', { exact: true }).fill('Nama belum disimpan')
+  await expect(page.getByText(/Tersimpan sebagai draf/)).toBeVisible()
+  thrownAway = true
+  await page.getByRole('link', { name: 'Treatment', exact: true }).click()
+  await page.getByRole('button', { name: 'Tinggalkan' }).click()
+  await page.getByRole('link', { name: 'Lanjutkan Nama belum disimpan' }).click()
+  await page.getByRole('button', { name: 'Lanjutkan sebagai treatment baru' }).click()
+  await expect(page.getByRole('heading', { name: 'Tambah treatment' })).toBeVisible()
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Nama belum disimpan')
 })

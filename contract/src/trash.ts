@@ -55,7 +55,7 @@ export const deleteForGood = endpoint({
   path: '/legacy/admin/trash/:kind/:id',
   audience: 'dashboard',
   roles: administrators,
-  summary: 'Delete what is in the trash, with its drafts and versions',
+  summary: 'Delete what is in the trash, with its versions; drafts of it become drafts of something new',
   success: 'Berhasil Dihapus Permanen',
   params: target,
   result: z.literal(true),

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
+import * as drafts from '@nmw/contract/draft'
 import { ROLES } from '@nmw/contract/role'
 import * as trash from '@nmw/contract/trash'
 import { eq, notInArray } from 'drizzle-orm'
@@ -43,4 +44,23 @@ test('a treatment that a prescription names is not deleted, holds up no other, a
   expect((await later.must(trash.listTrash)).datas.map(({ _id }) => _id)).toEqual([prescribed!.id])
   await later.must(trash.restoreFromTrash, inRecords)
   expect((await later.must(trash.listTrash)).datas).toEqual([])
+})
+
+test('what people were writing of a content outlasts it, as drafts of something new', async () => {
+  const [sheet, kept] = await world.db.select().from(catalogue).limit(2)
+  const boss = await createEditor(world, ROLES.administrator)
+  const writer = await createEditor(world)
+  const write = (key: string, targetId: string) => {
+    const body = { kind: 'catalogue' as const, targetId, baseVersion: 3, title: 'Serum', data: { name: 'Serum malam' } }
+    return writer.must(drafts.saveDraft, { params: { key }, body })
+  }
+  await write('a1', sheet!.id)
+  await write('a2', kept!.id)
+  await boss.must(trash.moveToTrash, at('catalogue', sheet!.id))
+  await boss.must(trash.deleteForGood, at('catalogue', sheet!.id))
+
+  const left = { targetId: null, baseVersion: 0, title: 'Serum', data: { name: 'Serum malam' } }
+  expect(await writer.must(drafts.readDraft, { params: { key: 'a1' } })).toMatchObject(left)
+  const other = { targetId: kept!.id, baseVersion: 3 }
+  expect(await writer.must(drafts.readDraft, { params: { key: 'a2' } })).toMatchObject(other)
 })

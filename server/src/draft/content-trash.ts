@@ -52,7 +52,11 @@ export async function removeWhole(db: Database, { kind, id }: Target): Promise<'
   // Asked only now that the row is held: a prescription that names it meanwhile has to wait for us.
   if (await db.$count(table, and(inTrash, isPrescribed(db, { kind, id })))) return 'prescribed'
   if (kind === 'article') await db.delete(articleView).where(eq(articleView.articleId, id))
-  await db.delete(contentDraft).where(and(eq(contentDraft.kind, kind), eq(contentDraft.targetId, id)))
+  // Drafts belong to their writers: what they wrote is from now on something new.
+  await db
+    .update(contentDraft)
+    .set({ targetId: null, baseVersion: 0 })
+    .where(and(eq(contentDraft.kind, kind), eq(contentDraft.targetId, id)))
   await db.delete(contentVersion).where(and(eq(contentVersion.kind, kind), eq(contentVersion.targetId, id)))
   await db.delete(contentPicture).where(and(eq(contentPicture.kind, kind), eq(contentPicture.targetId, id)))
   await db.delete(table).where(inTrash)

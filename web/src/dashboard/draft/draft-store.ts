@@ -1,6 +1,7 @@
 import type { ContentKind } from '@nmw/contract/content-kind'
 import { DRAFT_DAYS } from '@nmw/contract/draft'
 import { serverNow } from '../../lib/server-clock.ts'
+import { titleIn } from './text-of.ts'
 
 /** A draft as this device keeps it, in case the server cannot be reached or the page dies. */
 type LocalDraft = {
@@ -81,16 +82,13 @@ export async function listLocalDrafts(email: string) {
     .map((draft) => ({ ...readPlace(draft), draft }))
     .filter((one) => one.email === email && !one.draft.sent)
     .toSorted((one, other) => other.draft.at - one.draft.at)
-    .map(({ kind, targetId, draft: { key, at, data } }) => {
-      const title = data['title'] ?? data['name']
-      return {
-        key,
-        kind,
-        targetId,
-        title: typeof title === 'string' ? title : '',
-        updatedAt: new Date(at).toISOString(),
-      }
-    })
+    .map(({ kind, targetId, draft: { key, at, data } }) => ({
+      key,
+      kind,
+      targetId,
+      title: titleIn(data),
+      updatedAt: new Date(at).toISOString(),
+    }))
 }
 
 export const dropLocalDraft = (place: string) => run('readwrite', (store) => store.delete(place))

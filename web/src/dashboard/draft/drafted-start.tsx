@@ -1,12 +1,15 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Fragment, useEffect, useState, type ReactNode } from 'react'
+import { ApiError } from '../../lib/call.ts'
 import type { Search } from '../../lib/load.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
-import { listPlace } from '../kit/content-places.ts'
+import { editPlace, listPlace } from '../kit/content-places.ts'
 import { FormStart } from '../kit/form-start.tsx'
+import { draftPlace } from './draft-store.ts'
 import { textOf } from './text-of.ts'
+import { TrashedContent } from './trashed-content.tsx'
 import { useDraftStart } from './use-draft-start.ts'
 import type { Opened, Whole, Written } from './use-drafted-text.ts'
 
@@ -44,6 +47,18 @@ export function DraftedStart<W extends Whole, V>(props: DraftedStartProps<W, V>)
 
   const whole = found.data as W | undefined
   const isValid = action === 'add' || (action === 'update' && id !== undefined)
+  if (id && !whole && person && start.data && isMissing(found.error)) {
+    return (
+      <TrashedContent
+        kind={kind}
+        name={name}
+        draft={start.data}
+        place={draftPlace(person.email, kind, id)}
+        freshKey={ownKey}
+        onDone={() => void navigate({ href: editPlace(kind, { draft: ownKey }), replace: true })}
+      />
+    )
+  }
   if (!isValid || !person || start.data === undefined || (id && !whole)) {
     return (
       <FormStart
@@ -80,4 +95,8 @@ export function DraftedStart<W extends Whole, V>(props: DraftedStartProps<W, V>)
       })}
     </Fragment>
   )
+}
+
+function isMissing(error: Error | null) {
+  return error instanceof ApiError && error.status === 404
 }

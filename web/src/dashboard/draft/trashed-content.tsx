@@ -1,0 +1,78 @@
+import { contentKindNames, type ContentKind } from '@nmw/contract/content-kind'
+import { listDrafts, removeDraft, saveDraft } from '@nmw/contract/draft'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useChange } from '../../lib/use-endpoint.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Row } from '../../ui/row.tsx'
+import { SearchDrawing } from '../../ui/search-drawing.tsx'
+import { StaffHead } from '../../ui/staff-head.tsx'
+import { UiLink } from '../../ui/ui-link.tsx'
+import { listPlace } from '../kit/content-places.ts'
+import { dropLocalDraft } from './draft-store.ts'
+import type { FoundDraft } from './latest-draft.ts'
+import { titleIn } from './text-of.ts'
+
+type TrashedContentProps = {
+  kind: ContentKind
+  /** 'banner' */
+  name: string
+  draft: FoundDraft
+  /** where this device keeps that draft */
+  place: string
+  /** what it is kept under from now on */
+  freshKey: string
+  onDone: () => void
+}
+
+/** What one wrote of a content that lies in the trash: it can go on as something new. */
+export function TrashedContent({ kind, name, draft, place, freshKey, onDone }: TrashedContentProps) {
+  const call = useCall()
+  const save = useChange(saveDraft, { refreshes: [listDrafts] })
+  const { key, data, at } = draft
+
+  async function goOn() {
+    const title = titleIn(data).slice(0, 300)
+    try {
+      await save.mutateAsync({
+        params: { key: freshKey },
+        body: { kind, targetId: null, baseVersion: 0, title, data: data as never },
+      })
+    } catch {
+      return // told in a toast
+    }
+    // Only once the words have their new place.
+    await Promise.all([dropLocalDraft(place), call(removeDraft, { params: { key } }).catch(() => undefined)])
+    onDone()
+  }
+
+  return (
+    <>
+      <StaffHead title={`Ubah ${name}`} backHref={listPlace(kind)} />
+      <Card>
+        <EmptyState
+          art={<SearchDrawing />}
+          title={`${contentKindNames[kind]} ini sudah dipindahkan ke sampah`}
+          action={
+            <Row wrap gap={2}>
+              <Button busy={save.isPending} onClick={() => void goOn()}>
+                Lanjutkan sebagai {name} baru
+              </Button>
+              <UiLink href={listPlace(kind)} className={buttonClass({ variant: 'soft' })}>
+                Kembali ke daftar
+              </UiLink>
+            </Row>
+          }
+        >
+          <p>
+            Draf Anda dari {formatMoment(new Date(at).toISOString())} masih ada. Lanjutkan sebagai {name} baru, atau
+            minta Administrator memulihkan {name} ini dari Sampah.
+          </p>
+        </EmptyState>
+      </Card>
+    </>
+  )
+}
