@@ -3,6 +3,7 @@ export const auditGroups = {
   'Masuk dan keamanan': {
     login: 'Masuk',
     'login-refused': 'Gagal masuk',
+    'code-refused': 'Kode OTP salah',
     'login-no-access': 'Masuk ditolak, tidak punya akses',
     logout: 'Keluar',
     'remove-session': 'Mengeluarkan perangkat',

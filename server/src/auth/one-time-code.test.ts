@@ -1,8 +1,10 @@
 import * as auth from '@nmw/contract/auth'
 import * as registration from '@nmw/contract/registration'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import type { Message } from '../outside/outside.ts'
@@ -41,6 +43,41 @@ test('a mailed code signs in once', async () => {
   expect(again).toMatchObject({ code: 400, message: 'Kode OTP salah atau sudah kedaluwarsa' })
 })
 
+const linesFrom = (ip: string, action: string) =>
+  world.db
+    .select()
+    .from(auditEntry)
+    .where(and(eq(auditEntry.ip, ip), eq(auditEntry.action, action)))
+
+test('each wrong code that is looked at is in the audit log, without the code, and no other', async () => {
+  const { email, id } = await createPatient(world)
+  const visitor = world.visitor()
+  const give = (otp: string) => visitor.call(auth.loginWithCode, { body: { username: email, otp } })
+  expect(await give('123456')).toMatchObject({ code: 400 })
+  expect(await linesFrom(visitor.ip, 'code-refused')).toEqual([])
+  await visitor.call(auth.requestLoginCode, { body: { username: email } })
+  const otp = await codeFor(email)
+  for (let guess = 1; guess <= 5; guess++) {
+    expect(await give(other(otp))).toMatchObject({ code: 400 })
+    expect(await linesFrom(visitor.ip, 'code-refused')).toHaveLength(guess)
+  }
+  for (const code of [other(otp), otp]) expect(await give(code)).toMatchObject({ code: 400 })
+  const lines = await linesFrom(visitor.ip, 'code-refused')
+  expect(lines).toHaveLength(5)
+  for (const { accountId, object, detail } of lines)
+    expect({ accountId, object, detail }).toEqual({ accountId: id, object: null, detail: { kind: 'login' } })
+})
+
+test('the right code of an account that was closed meanwhile is in the audit log too', async () => {
+  const { email, id } = await createPatient(world)
+  const visitor = world.visitor()
+  await visitor.call(auth.requestLoginCode, { body: { username: email } })
+  await world.db.update(account).set({ active: false }).where(eq(account.id, id))
+  const body = { username: email, otp: await codeFor(email) }
+  expect(await visitor.call(auth.loginWithCode, { body })).toMatchObject({ code: 400 })
+  expect(await linesFrom(visitor.ip, 'login-refused')).toMatchObject([{ accountId: id }])
+})
+
 test('a code that arrives as a number keeps its leading zeros', async () => {
   const { email, id } = await createPatient(world)
   const codeHash = world.context.secret.digest('code', 'login', email, '000042')
@@ -55,9 +92,13 @@ test('a code that arrives as a number keeps its leading zeros', async () => {
 })
 
 test('an unknown address gets the same answer and no message', async () => {
-  const answer = await world.visitor().call(auth.requestLoginCode, { body: { username: 'nobody@nmw.example' } })
+  const [visitor, username] = [world.visitor(), 'nobody@nmw.example']
+  const answer = await visitor.call(auth.requestLoginCode, { body: { username } })
   expect(answer).toMatchObject({ code: 200, status: true })
-  expect(await messagesTo('nobody@nmw.example')).toEqual([])
+  expect(await messagesTo(username)).toEqual([])
+  expect(await visitor.call(auth.loginWithCode, { body: { username, otp: '123456' } })).toMatchObject({ code: 400 })
+  // A line of nobody: a known address costs no more work.
+  expect(await linesFrom(visitor.ip, 'code-refused')).toMatchObject([{ accountId: null }])
 })
 
 test('staff cannot take the mailed code to get into the member area', async () => {

@@ -1,15 +1,24 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { CODE_WRONG } from '@nmw/contract/one-time-code'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { refused } from '../http/problem.ts'
+import type { Visit } from '../http/visit.ts'
 import type { CodePurpose } from './send-code.ts'
 
 const MAX_TRIES = 5
 
-/** Spends a code. Every guess is counted before it is compared, so the sixth is never looked at. */
-export async function useCode({ db, now, secret }: Context, purpose: CodePurpose, target: string, code: string) {
+type Given = { purpose: CodePurpose; target: string; code: string }
+
+/**
+ * Spends a code. Every guess is counted before it is compared, so the sixth is never looked at. Only a wrong one that was
+ * looked at is in the audit log: of the others a stranger may send as many as he likes. Not for use in a transaction,
+ * which would take count and line back.
+ */
+export async function useCode(context: Context, visit: Visit, { purpose, target, code }: Given) {
+  const { db, now, secret } = context
   const live = and(
     eq(oneTimeCode.purpose, purpose),
     eq(oneTimeCode.target, target),
@@ -24,7 +33,15 @@ export async function useCode({ db, now, secret }: Context, purpose: CodePurpose
     .returning()
   const expected = secret.digest('code', purpose, target, code)
   const match = guessed.find(({ codeHash }) => timingSafeEqual(codeHash, expected))
-  if (!match) throw refused(CODE_WRONG)
+  if (!match) {
+    const [missed] = guessed
+    // Of an unknown address too, so that both cost the same; who signs up has no account yet.
+    if (missed && purpose !== 'signup') {
+      const { accountId } = missed
+      await recordAudit(context, db, visit, { action: 'code-refused', accountId, detail: { kind: purpose } })
+    }
+    throw refused(CODE_WRONG)
+  }
   const [spent] = await db
     .update(oneTimeCode)
     .set({ usedAt: now() })

@@ -141,7 +141,7 @@ test('of many guesses at once five are looked at', async () => {
   const numbers = size({ small: 1, full: 50 })
   const guesses = size({ small: 20, full: 60 })
   for (let turn = 0; turn < numbers; turn++) {
-    const { send } = await member()
+    const { send, id } = await member()
     const phone = `62810000004${String(turn).padStart(2, '0')}`
     await send(profile.requestPhoneCode, { body: { phone } })
     const otp = (await lastMessage(phone))!.code!
@@ -153,6 +153,8 @@ test('of many guesses at once five are looked at', async () => {
       .from(oneTimeCode)
       .where(like(oneTimeCode.target, `%${phone}%`))
     expect(row?.tries).toBe(5)
+    const refused = and(eq(auditEntry.accountId, id), eq(auditEntry.action, 'code-refused'))
+    expect(await world.db.$count(auditEntry, refused)).toBe(5)
     expect(await send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 400 })
   }
   printFigure(`A5: ${guesses} guesses at once at each of ${numbers} codes for a new number: 5 looked at each time`)

@@ -16,7 +16,7 @@ type Input = { visit: Visit; caller: Caller; body: { phone: string; otp: string 
 export async function verifyPhone(context: Context, { visit, caller: { accountId }, body }: Input): Promise<true> {
   const { phone, otp } = body
   const at = context.now()
-  await useCode(context, 'phone', `${accountId}:${phone}`, otp)
+  await useCode(context, visit, { purpose: 'phone', target: `${accountId}:${phone}`, code: otp })
   await transaction(context.db, async (db) => {
     const [before] = await db.select().from(account).where(eq(account.id, accountId)).for('update')
     await db.update(account).set({ phone, phoneVerifiedAt: at }).where(eq(account.id, accountId))
