@@ -17,7 +17,7 @@ import { checkout, checkoutItem } from '../database/schema/checkout-table.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { order, orderItem } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
-import { redemption } from '../database/schema/prescription-table.ts'
+import { prescription, redemption } from '../database/schema/prescription-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
 import { sqlState, transaction, violated } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
@@ -434,6 +434,15 @@ describe('ordering', () => {
     expect(await her.order()).toMatchObject({ code: 400, message: 'Halaman Tidak Valid' })
     await her.update({ payment: bank })
     expect(await her.order()).toMatchObject({ code: 200 })
+  })
+
+  test('is refused when the time to redeem ended while she chose', async () => {
+    const her = await createRedeemer(world)
+    await ready(her)
+    await world.db.update(prescription).set({ validUntil: '2020-01-31' }).where(eq(prescription.id, her.given.id))
+    const message = expect.stringContaining('Masa tebus berakhir pada 31 Januari 2020')
+    expect(await her.order()).toMatchObject({ code: 400, message })
+    expect(await world.db.$count(redemption, eq(redemption.prescriptionId, her.given.id))).toBe(0)
   })
 
   test('a sum that is not the one shown: 409 with the new checkout, and no order', async () => {
