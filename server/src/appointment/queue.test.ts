@@ -18,6 +18,7 @@ import { payOrder } from '../order/pay-order.ts'
 import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { createPhoto } from '../testing/create-photo.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
@@ -195,6 +196,19 @@ test('not before her turn, once, and undone only while the seat is free', async 
     code: 409,
     message: 'Kursinya sudah dipakai pasien lain',
   })
+})
+
+test('who was marked absent and has another appointment since does not come back into this one', async () => {
+  const { desk, seat, session, bookers } = await openDay()
+  const { session: later } = await createDoctorSession(world, { day: '2097-01-09' })
+  world.clock.advance(HOUR)
+  expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
+  const { person, book } = bookers[0]!
+  expect((await book(later.id, { image: [await createPhoto(world, person.id)] })).code).toBe(200)
+  const other = { code: 409, message: 'Pasien ini sudah membuat janji lain' }
+  expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(other)
+  expect(await seatOf(seat)).toMatchObject({ status: 0, absentAt: expect.any(Date) })
+  expect(await takenOf(session.id)).toBe(0)
 })
 
 test('a paid seat that nobody took keeps its money: the order stays, and is not asked back', async () => {
