@@ -311,6 +311,27 @@ describe('moving a paid one', () => {
     expect(due).toHaveLength(2)
   })
 
+  test('not to another kind of consultation, even at the same fee', async () => {
+    const { patient, seat, first } = await paidSeat()
+    const other = await createDoctorSession(world, { typeCode: 5941, fee: 150_000, day: '2097-01-09' })
+    const answer = await patient.send(contract.moveAppointment, { ...seat, body: { schedule_id: other.session.id } })
+    expect(answer).toMatchObject({ code: 400, message: 'Pilih jadwal dengan jenis dan biaya konsultasi yang sama' })
+    expect(await seatsOf(first.session.id)).toEqual({ taken: 1, held: 1 })
+  })
+
+  test('an hour before the new session begins, and not a second later', async () => {
+    const kind = { typeCode: 2560, fee: 150_000 }
+    const { session: soon } = await createDoctorSession(world, { ...kind, day: '2097-01-05' })
+    const closing = soon.startsAt.getTime() - 60 * 60_000
+    stopClock(new Date(closing + 1000))
+    const { patient, seat } = await paidSeat()
+    const move = () => patient.send(contract.moveAppointment, { ...seat, body: { schedule_id: soon.id } })
+    expect(await move()).toMatchObject({ code: 400, message: 'Jadwal ini mulai kurang dari 60 menit lagi' })
+    expect(await seatsOf(soon.id)).toEqual({ taken: 0, held: 0 })
+    stopClock(new Date(closing))
+    expect((await move()).code).toBe(200)
+  })
+
   test('who had arrived is expected anew, where and when she comes now', async () => {
     world.clock.set(momentOf('Asia/Jakarta', '2097-01-07', '07:00'))
     const { patient, seat, first, later } = await paidSeat()
@@ -404,6 +425,19 @@ describe('photos of an appointment', () => {
     expect((await photosOf(patient, result)).images.map(({ path }) => path)).toEqual([fresh])
     const events = await world.db.select().from(appointmentEvent)
     expect(events.some(({ kind }) => kind === 'photos-changed')).toBe(true)
+  })
+
+  test('with the number of her own appointment nobody replaces a photo of somebody else', async () => {
+    const { session } = await createDoctorSession(world)
+    const [patient, stranger] = [await createBooker(world), await createBooker(world)]
+    const mine = await photosOf(patient, (await patient.book(session.id)).result)
+    const { result: theirs } = await stranger.book(session.id)
+    const { images } = await photosOf(stranger, theirs)
+    const fresh = await createPhoto(world, patient.person.id)
+    const body = { medical_id: mine.rsvMedId, images: [{ image_id: images[0]!.id, new_image: fresh }] }
+    const refusal = { code: 400, message: contract.PHOTO_INVALID }
+    expect(await patient.send(contract.replacePhotos, { body })).toMatchObject(refusal)
+    expect((await photosOf(stranger, theirs)).images).toEqual(images)
   })
 })
 
