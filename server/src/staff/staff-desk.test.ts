@@ -61,6 +61,18 @@ test('a new account must choose a password of its own, and a deactivated one is 
   expect(JSON.stringify(found)).not.toContain(person.password)
 })
 
+test('a password that the Administrator sets ends what is open, and is the only one that opens again', async () => {
+  const email = 'lupa@nmw.example'
+  const { id } = await boss.must(contract.createStaff, { body: { ...person, email } })
+  const staff = world.visitor()
+  const enter = async (password: string) => (await staff.logIn(email, { password, site: 'dashboard' })).code
+  const look = async () => (await staff.call(readShellProfile, {}, 'dashboard')).code
+  expect([await enter(person.password), await look()]).toEqual([200, 200])
+  await boss.must(contract.setStaffPassword, { params: { id }, body: { password: 'Rahasia2' } })
+  expect(await look()).toBe(401)
+  expect([await enter(person.password), await enter('Rahasia2'), await look()]).toEqual([400, 200, 200])
+})
+
 test('the branches of a member of staff are given and taken in her account', async () => {
   const body = { ...person, email: 'ratih@nmw.example', roleId: ROLES.frontOffice, branchId: 2, branches: [3, 4] }
   const { id } = await boss.must(contract.createStaff, { body })
