@@ -185,13 +185,31 @@ test('beside money that is owed the price may be asked for, and the account she 
 })
 
 test('what is owed cannot be refused, and is not transferred before an account is named', async () => {
-  const { decide, transfer, send, ledger } = await openCase({ owed: true })
+  const { desk, on, decide, transfer, send, ledger } = await openCase({ owed: true })
   expect(await decide(false)).toMatchObject({ code: 409, message: expect.stringContaining('wajib dikembalikan') })
   expect((await decide(true)).code).toBe(200)
   expect(await transfer()).toMatchObject({ code: 409, message: 'Pasien belum mengisi rekening tujuan' })
   expect((await send(giveRefundBank, bank)).code).toBe(200)
   expect((await transfer()).code).toBe(200)
   expect(await ledger()).toHaveLength(2)
+  // Once the money is there, the case goes on saying where it went.
+  expect((await send(giveRefundBank, { ...bank, accountNumber: '9876543210' })).code).toBe(404)
+  expect((await desk.call(contract.readRefund, on())).result).toMatchObject({ bank, state: 'DITRANSFER' })
+})
+
+test('who is marked absent while she asks for her money is told that it is forfeited', async () => {
+  const { send, decide, order: paid } = await openCase()
+  expect((await decide(false)).code).toBe(200)
+  const answer = await meetAtLock(world, {
+    hold: sql`select from ${order} where ${order.id} = ${paid.id}`,
+    act: () => send(askRefund, { reason: 'Mohon ditinjau', ...bank }),
+    meanwhile: async (db) => {
+      const at = world.context.now()
+      const absent = { status: 0, absentAt: at, endedAt: at, cancelReason: 'Tidak hadir' }
+      await db.update(appointment).set(absent).where(eq(appointment.orderId, paid.id))
+    },
+  })
+  expect(answer).toMatchObject({ code: 409, message: 'Dana janji yang tidak dihadiri tidak dapat dikembalikan' })
 })
 
 test('another branch finds no case, another role has no say', async () => {
@@ -248,6 +266,18 @@ test('points that are spent already stay spent: nobody falls below zero', async 
   await ask()
   expect(await approve()).toBe(200)
   expect([await points(), await takenBack()]).toEqual([0, [-1]])
+})
+
+test('points that are spent while they are taken back stay spent too', async () => {
+  const { accountId, ask, approve, points, takenBack } = await receivedGoods()
+  const spent = { accountId, amount: -52, message: 'Poin hangus', reference: 'test', createdAt: world.context.now() }
+  await ask()
+  const code = await meetAtLock(world, {
+    hold: sql`select from ${membership} where ${membership.accountId} = ${accountId}`,
+    act: approve,
+    meanwhile: (db) => db.insert(pointEntry).values({ ...spent, kind: 'expire' }),
+  })
+  expect([code, await points(), await takenBack()]).toEqual([200, 0, [-1]])
 })
 
 test('money that came beside the price takes no points with it', async () => {
