@@ -32,6 +32,15 @@ test('the right password signs in and sets a cookie no script can read', async (
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200, result: { email, validPassword: true } })
 })
 
+test('every sign of a long password counts, to the blank at its end', async () => {
+  const password = `${'x'.repeat(70)}1 `
+  const { email } = await createPatient(world, { password })
+  const codes = []
+  for (const given of [password.trimEnd(), password.slice(0, 64), ` ${password}`, password])
+    codes.push((await world.visitor().logIn(email, { password: given })).code)
+  expect(codes).toEqual([400, 400, 400, 200])
+})
+
 test('the token also works as a bearer header', async () => {
   const { email } = await createPatient(world)
   const { result } = await world.visitor().logIn(email)
