@@ -1,7 +1,9 @@
+import { HOUR } from '@nmw/contract/duration'
 import { endpoint } from '@nmw/contract/endpoint'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { ApiError, createCall, type Fetch } from './call.ts'
+import { noteServerTime, serverOffset } from './server-clock.ts'
 
 const readOrder = endpoint({
   method: 'GET',
@@ -85,6 +87,17 @@ test.each([
 ])('%s with HTTP 200 is an error with the default text', async (_, body) => {
   const error = await failure(answering(body).call(readOrder, find))
   expect(error).toMatchObject({ status: 500, message: 'Terjadi Kesalahan Server' })
+})
+
+test('every answer, also a refusal, says what time the server has', async () => {
+  for (const status of [200, 400]) {
+    noteServerTime(String(Date.now()))
+    const headers = { 'x-server-time': String(Date.now() + HOUR) }
+    const { call } = answering({ status: status === 200, result: { id: 7 }, message: 'OK' }, { status, headers })
+    await call(createOrder, { body: { total: 5 } }).catch(() => undefined)
+    expect(Math.round(serverOffset() / HOUR)).toBe(1)
+  }
+  noteServerTime(String(Date.now()))
 })
 
 test('an answer that is not JSON is a failed load', async () => {
