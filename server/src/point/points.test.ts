@@ -138,6 +138,34 @@ test('points last some time after the membership, then expire once, and the hist
   expect(data[0]!.pointMessage).toMatch(/^Poin hangus karena keanggotaan berakhir pada \d+ \w+ \d{4}$/)
 })
 
+test('a clock that goes back a day takes nothing twice, and nothing too early', async () => {
+  const [today, tomorrow] = [
+    await createMember(world, { points: 5, days: -91 }),
+    await createMember(world, { points: 7, days: -90 }),
+  ]
+  const run = async () => {
+    await expirePoints(world.context)
+    return [await balanceOf(today.id), await balanceOf(tomorrow.id)]
+  }
+  expect(await run()).toEqual([0, 7])
+  // Given back by hand: what expired once does not expire for the same ending again.
+  const given = { kind: 'correct' as const, amount: 3, message: 'Koreksi', reference: 'back', createdAt: new Date() }
+  await world.db.insert(pointEntry).values({ ...given, accountId: today.id })
+  const seen = []
+  for (const days of [-1, 1, 1, -1, 1]) {
+    world.clock.advance(days * DAY)
+    seen.push(await run())
+  }
+  expect(seen).toEqual([
+    [3, 7],
+    [3, 7],
+    [3, 0],
+    [3, 0],
+    [3, 0],
+  ])
+  expect([await newsOf(today.id), await newsOf(tomorrow.id)].map(({ length }) => length)).toEqual([1, 1])
+})
+
 test('points that arrive while they expire go with the others', async () => {
   const { id } = await createMember(world, { points: 5, days: -91 })
   const late = {
