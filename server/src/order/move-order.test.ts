@@ -9,7 +9,7 @@ import { createTestConsultation, createTestPurchase } from '../testing/create-te
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { refuseRows } from '../testing/refuse-rows.ts'
 import { completeShipped } from './complete-shipped.ts'
-import { expireOrders } from './expire-orders.ts'
+import { expireOrders } from '../payment/expire-orders.ts'
 import { moveOrder } from './move-order.ts'
 import { type OrderMove, orderMoves } from './order-moves.ts'
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import { MINUTE } from '@nmw/contract/duration'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
@@ -8,13 +8,19 @@ import { GatewayFailure, type PaymentEvent } from '../outside/payment/payment-ga
 import { applyEvent } from './apply-event.ts'
 import { knownPayment, type PaymentRow } from './payment-queries.ts'
 
-/** Asks the gateway about an order's payment, at most once a minute however many ask. */
+/** In one turn of a job, however many wait. */
+export const ASKED_AT_MOST = { rows: 500, atOnce: 8 }
+
+/**
+ * Asks the gateway about an order's payment, at most once a minute however many ask. One past its time is asked about by
+ * the job that ends it.
+ */
 export async function checkPayment(context: Context, orderId: number) {
   const [row] = await context.db
     .select({ payment, invoice: order.invoice })
     .from(payment)
     .innerJoin(order, eq(order.id, payment.orderId))
-    .where(and(eq(payment.orderId, orderId), eq(payment.state, 'OPEN')))
+    .where(and(eq(payment.orderId, orderId), eq(payment.state, 'OPEN'), gt(order.expiresAt, context.now())))
     .orderBy(desc(payment.id))
     .limit(1)
   if (!row || row.payment.createdAt.getTime() > context.now().getTime() - MINUTE) return

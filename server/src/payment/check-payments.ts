@@ -1,11 +1,10 @@
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
-import { askStatus, claimCheck } from './check-payment.ts'
+import { ASKED_AT_MOST, askStatus, claimCheck } from './check-payment.ts'
 import { inParallel } from './in-parallel.ts'
 
-const BATCH = 500
 /** A little less than the job's minute, so that no turn is missed: what is paid shows within two. */
 const SPACING = 50_000
 
@@ -20,12 +19,14 @@ export async function checkPayments(context: Context) {
       and(
         eq(payment.state, 'OPEN'),
         eq(order.orderStatus, 'WAITING_PAYMENT'),
+        // Afterwards whoever ends the order asks.
+        gt(order.expiresAt, context.now()),
         or(isNull(payment.checkedAt), lt(payment.checkedAt, before)),
       ),
     )
     .orderBy(asc(payment.checkedAt))
-    .limit(BATCH)
-  await inParallel(rows, 8, async (row) => {
+    .limit(ASKED_AT_MOST.rows)
+  await inParallel(rows, ASKED_AT_MOST.atOnce, async (row) => {
     if (await claimCheck(context, row.payment.id, SPACING)) await askStatus(context, row.payment, row.invoice)
   })
 }

@@ -3,7 +3,6 @@ import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payment } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
-import { expireOrders } from '../order/expire-orders.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { GatewayFailure, type PaymentGateway } from '../outside/payment/payment-gateway.ts'
 import { copyOrder } from '../testing/copy-order.ts'
@@ -12,6 +11,7 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
 import { checkPayment } from './check-payment.ts'
+import { expireOrders } from './expire-orders.ts'
 import { followPayments } from './follow-payments.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -218,11 +218,13 @@ describe('an order that ended', () => {
     await world.db.update(payment).set({ state: 'CANCEL' }).where(like(payment.requestId, 'alike-%'))
   })
 
-  test('money of the last second, without a message, is found and owed back', async () => {
+  test('money after the last question, without a message, is found and owed back', async () => {
     const paid = await payable()
-    happen(paid, 'SUCCESS')
+    changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'PENDING' })
     world.clock.advance(24 * 3600 + 1)
     await expireOrders(world.context)
+    delete changed.status
+    happen(paid, 'SUCCESS')
     await world.run('follow-payments')
     expect(await standingOf(world, paid.orderId)).toMatchObject({
       paymentStatus: 'EXPIRED',

@@ -8,7 +8,7 @@ import { payment, paymentNotification } from '../database/schema/payment-table.t
 import { sqlState, transaction } from '../database/transaction.ts'
 import { createOrder } from '../order/create-order.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { expireOrders } from '../order/expire-orders.ts'
+import { expireOrders } from './expire-orders.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH, SNAP_TOKEN_PATH } from '../outside/payment/notification-paths.ts'
 import type { notificationBody } from '../outside/payment/simulated-gateway.ts'
 import { createPatient } from '../testing/create-patient.ts'

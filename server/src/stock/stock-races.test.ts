@@ -8,7 +8,7 @@ import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts
 import { sqlState, transaction } from '../database/transaction.ts'
 import { Problem } from '../http/problem.ts'
 import { createOrder } from '../order/create-order.ts'
-import { expireOrders } from '../order/expire-orders.ts'
+import { expireOrders } from '../payment/expire-orders.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { noteOrder } from '../order/note-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'

@@ -36,6 +36,7 @@ export const payment = pgTable(
     hostedPageUrl: text('hosted_page_url'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Of an order that is overdue: when the gateway was first asked after its end. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),

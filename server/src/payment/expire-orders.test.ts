@@ -1,0 +1,190 @@
+import { readInstructions } from '@nmw/contract/payment'
+import { eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { payment } from '../database/schema/payment-table.ts'
+import { GatewayFailure, type PaymentGateway } from '../outside/payment/payment-gateway.ts'
+import { copyOrder } from '../testing/copy-order.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createTestConsultation } from '../testing/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { expireOrders } from './expire-orders.ts'
+import { followPayments } from './follow-payments.ts'
+import { openPayment } from './open-payment.ts'
+import { reconcile } from './reconcile.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+let world: TestApp
+let patientId: number
+let gateway: PaymentGateway
+let asked: string[]
+let status: PaymentGateway['status']
+const away = () => Promise.reject(new GatewayFailure('unclear', 'away'))
+
+beforeAll(async () => {
+  world = await openTestApp()
+  world.context.wake = () => {}
+  patientId = (await createPatient(world)).id
+  gateway = world.context.outside.payment
+  const watched: PaymentGateway = {
+    ...gateway,
+    status: (one) => {
+      asked.push(one.invoice)
+      return status(one)
+    },
+  }
+  world.context.outside = { ...world.context.outside, payment: watched }
+})
+afterAll(async () => {
+  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+  await world.close()
+})
+beforeEach(() => {
+  world.clock.reset()
+  asked = []
+  status = gateway.status
+})
+
+const payable = () => createPayable(world, patientId)
+const pay = (paid: Awaited<ReturnType<typeof payable>>) => world.context.simulator!.gateway!.happen(paid, 'SUCCESS')
+const expire = () => expireOrders(world.context)
+
+test.each([
+  ['first', () => expire()],
+  ['beside the one that follows payments', () => Promise.all([expire(), followPayments(world.context)])],
+])('money that came in time while we were away keeps its order, the job being %s', async (_when, run) => {
+  const paid = await payable()
+  world.clock.advance(12 * HOUR)
+  pay(paid)
+  world.clock.advance(12 * HOUR + MINUTE)
+  await run()
+  await world.run('follow-payments')
+  expect(await standingOf(world, paid.orderId)).toMatchObject({
+    orderStatus: 'WAITING_CONFIRM',
+    paymentStatus: 'PAID',
+    money: [`received ${paid.amount}`],
+    cases: 0,
+  })
+})
+
+test('what is not paid is asked about once and over at once', async () => {
+  const { orderId, invoice } = await payable()
+  world.clock.advance(24 * HOUR + 1)
+  await expire()
+  await expire()
+  expect(asked).toEqual([invoice])
+  expect(await standingOf(world, orderId)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' })
+})
+
+test('while the gateway is away a seat stays taken for a quarter of an hour, from the first question on', async () => {
+  const { order: made, session } = await createTestConsultation(world, { patientId })
+  await openPayment(world.context, made.id)
+  const taken = () => world.db.select().from(doctorSession).where(eq(doctorSession.id, session.id))
+  const bearer = await signIn(world, { id: patientId })
+  status = away
+  // We come back hours late, and with us nothing else yet.
+  world.clock.advance(6 * HOUR)
+  for (const wait of [0, 1, 13]) {
+    world.clock.advance(wait * MINUTE)
+    await expire()
+    await world.run('follow-payments')
+    const page = await world.send(readInstructions, { params: { invoice: made.invoice } }, bearer, '10.3.3.4')
+    expect(page).toMatchObject({ result: { virtual_account_info: { status: 'EXPIRED' } } })
+    expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PENDING' })
+    expect(await taken()).toMatchObject([{ taken: 1 }])
+  }
+  expect(asked, 'by one job only').toHaveLength(3)
+  world.clock.advance(MINUTE)
+  await expire()
+  expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'EXPIRED' })
+  expect(await taken()).toMatchObject([{ taken: 0 }])
+})
+
+test('a gateway that is back within that time is believed', async () => {
+  const [paid, unpaid] = [await payable(), await payable()]
+  pay(paid)
+  status = away
+  world.clock.advance(24 * HOUR + 1)
+  await expire()
+  status = gateway.status
+  world.clock.advance(5 * MINUTE)
+  await expire()
+  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID', cases: 0 })
+  expect(await standingOf(world, unpaid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED' })
+})
+
+test('a message that comes while the gateway is asked keeps the order', async () => {
+  const paid = await payable()
+  status = async (one) => {
+    await postNotification(world, signNotification(world, paid))
+    return { ...(await gateway.status(one)), state: 'PENDING' }
+  }
+  world.clock.advance(24 * HOUR + 1)
+  await expire()
+  expect(await standingOf(world, paid.orderId)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
+  await world.run('apply-notifications')
+  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID', cases: 0 })
+})
+
+test('a message and the end at the same moment: paid, or over and owed back', { tags: ['storm'] }, async () => {
+  for (let round = 0; round < 8; round++) {
+    const paid = await payable()
+    status = async (one) => ({ ...(await gateway.status(one)), state: 'PENDING' })
+    world.clock.advance(24 * HOUR + 1)
+    const told = postNotification(world, signNotification(world, paid)).then(() => world.run('apply-notifications'))
+    await Promise.all([told, expire(), expire()])
+    const { paymentStatus, money, cases } = await standingOf(world, paid.orderId)
+    const received = `received ${paid.amount}`
+    expect({ money, cases }).toEqual(
+      paymentStatus === 'PAID'
+        ? { money: [received], cases: 0 }
+        : { money: [received, `refund-due ${paid.amount}`], cases: 1 },
+    )
+    world.clock.reset()
+  }
+})
+
+test(
+  'thousands that are over at once are asked about a few at a time, fewer while nobody answers',
+  { tags: ['storm'] },
+  async () => {
+    const first = await payable()
+    const [row] = await world.db.select().from(payment).where(eq(payment.orderId, first.orderId))
+    const { id: _own, ...facts } = row!
+    const orders = await copyOrder(world, first.orderId, 520)
+    await world.db.insert(payment).values(
+      orders.map((orderId) => ({
+        ...facts,
+        orderId,
+        requestId: `flood-${orderId}`,
+        accountNumber: `flood-${orderId}`,
+      })),
+    )
+    const waiting = () => world.db.$count(order, eq(order.orderStatus, 'WAITING_PAYMENT'))
+    world.clock.advance(24 * HOUR + 1)
+    status = away
+    await expire()
+    expect(asked.length).toBeLessThan(30)
+    expect(await waiting()).toBe(521)
+
+    let [now, most] = [0, 0]
+    status = async (one) => {
+      most = Math.max(most, ++now)
+      const said = await gateway.status(one)
+      now--
+      return { ...said, state: 'PENDING' }
+    }
+    asked = []
+    await expire()
+    expect(asked).toHaveLength(500)
+    expect(most).toBe(8)
+    await expire()
+    expect(await waiting()).toBe(0)
+    await world.db.update(payment).set({ state: 'CANCEL' }).where(like(payment.requestId, 'flood-%'))
+  },
+)
