@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { earnPoints } from '../point/earn-points.ts'
 import { useRedemption } from '../redemption/settle-redemption.ts'
+import { remindOfPaid } from '../seat/remind.ts'
 import { sellStock } from '../stock/sell-stock.ts'
 import { giveBack } from './give-back.ts'
 import { tellOfMove } from './tell-of-move.ts'
@@ -60,7 +61,10 @@ export async function moveOrder(context: Context, db: Database, step: Step) {
     byAccountId: step.byAccountId ?? null,
     at,
   })
-  if (step.move === 'pay') await useRedemption(db, row.id)
+  if (step.move === 'pay') {
+    await useRedemption(db, row.id)
+    await remindOfPaid(context, db, row.id)
+  }
   if (step.move === 'ship' || step.move === 'ready') {
     // Who says that it has left by itself cannot be told that it must not.
     const packedAt = step.by === 'system' ? ((await lastInHand(db, row.id)) ?? at) : undefined

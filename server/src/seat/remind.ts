@@ -8,6 +8,7 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { branch } from '../database/schema/branch-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
+import { order } from '../database/schema/order-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { dropMessages } from '../message/drop-messages.ts'
 import { queueMessage } from '../message/queue-message.ts'
@@ -20,7 +21,8 @@ const channels = ['mail', 'whatsapp'] as const
 
 /**
  * Messages a day and two hours before the turn, written now and sent when they are due. Those whose hour is past are left
- * out, but for the ones that `waited` for it and did not get away: they go now.
+ * out, but for the ones that `waited` for it and did not get away: they go now. A seat that waits for its money is not
+ * hers yet: nothing is written until it is paid.
  */
 export async function remind(context: Context, db: Database, appointmentId: number, waited: number[] = []) {
   const [found] = await db
@@ -33,14 +35,16 @@ export async function remind(context: Context, db: Database, appointmentId: numb
       timezone: branch.timezone,
       email: account.email,
       phone: account.phone,
+      paymentStatus: order.paymentStatus,
     })
     .from(appointment)
     .innerJoin(doctorSession, eq(doctorSession.id, appointment.sessionId))
     .innerJoin(doctor, eq(doctor.id, doctorSession.doctorId))
     .innerJoin(branch, eq(branch.id, doctorSession.branchId))
     .innerJoin(account, eq(account.id, appointment.patientId))
+    .leftJoin(order, eq(order.id, appointment.orderId))
     .where(eq(appointment.id, appointmentId))
-  if (!found) return
+  if (!found || found.paymentStatus === 'PENDING') return
   const { start } = estimateOf(found.session, found.queueNumber)
   if (start <= context.now()) return
   const allowed = await allowedChannels(context, db, found.patientId, CATEGORY.appointment)
@@ -58,6 +62,15 @@ export async function remind(context: Context, db: Database, appointmentId: numb
       await queueMessage(context, db, { ...message, dedupeKey, dueAt, usefulUntil: start })
     }
   }
+}
+
+/** Its money is there. */
+export async function remindOfPaid(context: Context, db: Database, orderId: number) {
+  const [seat] = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(and(eq(appointment.orderId, orderId), eq(appointment.status, 1)))
+  if (seat) await remind(context, db, seat.id)
 }
 
 type Seat = { id: number; sessionId: number }

@@ -4,6 +4,9 @@ import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { order } from '../database/schema/order-table.ts'
+import { payOrder } from '../order/pay-order.ts'
+import { transaction } from '../database/transaction.ts'
 import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -14,6 +17,8 @@ beforeAll(async () => {
 })
 beforeEach(() => world.clock.reset())
 afterAll(() => world.close())
+
+const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 
 /** Somebody with an appointment ahead, and where she would be reminded of it. */
 async function booked(session?: { id: number }) {
@@ -99,4 +104,27 @@ test('what was sent already is not sent a second time', async () => {
     .where(eq(account.id, person.id))
   await send(changePreference, { body: { category: CATEGORY.appointment, mail: true, whatsapp: true } })
   expect(await reminded()).toEqual([phone, phone, `moved-${person.id}@nmw.example`, email].toSorted())
+})
+
+test('nobody is reminded of a seat that is not paid, whatever she changes; once it is, she is', async () => {
+  const { session } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
+  const { person, book, send } = await createBooker(world)
+  const { code, result } = await book(session.id, bca)
+  expect(code).toBe(200)
+  const ours = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)
+  const reminded = async () => {
+    const rows = await world.db.select().from(outboxMessage).where(ours)
+    return rows.map(
+      ({ recipient, dueAt }) => `${recipient} ${(session.startsAt.getTime() - dueAt.getTime()) / 3_600_000}`,
+    )
+  }
+  expect(await reminded()).toEqual([])
+  await send(changePreference, { body: { category: CATEGORY.appointment, mail: true, whatsapp: true } })
+  expect(await reminded()).toEqual([])
+  const [unpaid] = await world.db.select().from(order).where(eq(order.patientId, person.id))
+  const pay = () => transaction(world.db, (db) => payOrder(world.context, db, { orderId: unpaid!.id }))
+  expect(await pay()).toBe('paid')
+  expect(await pay()).toBe('already')
+  const both = [24, 2].flatMap((hours) => [`${person.email} ${hours}`, `${person.phone} ${hours}`])
+  expect((await reminded()).toSorted()).toEqual(both.toSorted())
 })
