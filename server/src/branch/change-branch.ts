@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { branch } from '../database/schema/branch-table.ts'
+import { afterCommit } from '../database/transaction.ts'
 import { holdPlans } from '../doctor/hold-plans.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { once } from '../idempotency/once.ts'
+import { forgetPlace } from './branch-place.ts'
 import { type BranchBody, mustFitBranch } from './branch-rules.ts'
 import { shiftSessions } from './shift-sessions.ts'
 
@@ -30,6 +32,7 @@ export async function changeBranch(context: Context, input: Input) {
       .set({ ...body, version })
       .where(eq(branch.id, params.id))
       .returning()
+    afterCommit(db, () => forgetPlace(context.db, params.id))
     const shifted = await shiftSessions(context, db, after!, before.timezone)
     const { id: _id, code: _code, version: _version, ...old } = before
     await recordAudit(context, db, visit, {

@@ -20,6 +20,7 @@ import { COURIER_NOTIFY_PATH } from '../outside/courier/courier-notify-path.ts'
 import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
 import { allRegions } from '../region/all-regions.ts'
 import { copyOrder } from '../testing/copy-order.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
@@ -39,6 +40,8 @@ let patientId: number
 let session: Record<string, string>
 beforeAll(async () => {
   world = await openTestApp({ COURIER_TIMEOUT: '30' })
+  // The first branch is the dispensary.
+  await createDoctorSession(world)
   const person = await createMember(world)
   patientId = person.id
   session = await signIn(world, person)
@@ -110,6 +113,7 @@ test('KiriminAja behind the whole server: its own districts, kept prices, and wh
     COURIER_TIMEOUT: '60000',
   })
   try {
+    await createDoctorSession(other)
     const headers = await signIn(other, await createPatient(other))
     expect(await pricesTo({ destination: '317106' }, other, headers)).toMatchObject({ notice: COURIER_NOT_HERE })
     await other.db.insert(courierDistrict).values([

@@ -2,6 +2,7 @@ import { MINUTE } from '@nmw/contract/duration'
 import { COURIER_AWAY, COURIER_NOT_HERE } from '@nmw/contract/shipping'
 import { shippingWeight } from '@nmw/contract/money'
 import { and, eq, inArray } from 'drizzle-orm'
+import { placeOfBranch } from '../branch/branch-place.ts'
 import type { Context } from '../context.ts'
 import { courierDistrict } from '../database/schema/shipment-table.ts'
 import type { Courier, ShippingRate } from '../outside/courier/courier.ts'
@@ -31,16 +32,18 @@ export async function quoteShipping(
 ): Promise<Quote> {
   const { courier } = context.outside
   const weight = shippingWeight(grams)
+  const from = await placeOfBranch(context, shippingOrigin.branchId)
+  if (!from) return { rates: [], notice: COURIER_NOT_HERE }
   const kept = courier.ownDistricts ? undefined : (keptBy.get(courier) ?? new Map<string, Kept>())
   if (kept) keptBy.set(courier, kept)
-  const key = `${destination} ${weight}`
+  const key = `${from.districtId} ${destination} ${weight}`
   const known = kept?.get(key)
   const age = known ? context.now().getTime() - known.at : Infinity
   if (known && age >= 0 && age < FRESH) return { rates: known.rates, notice: null }
-  const districts = await findDistricts(context, shippingOrigin.districtId, destination)
+  const districts = await findDistricts(context, from.districtId, destination)
   if (!districts) return { rates: [], notice: COURIER_NOT_HERE }
   try {
-    const rates = await courier.quote({ ...districts, weight, value })
+    const rates = await courier.quote({ ...districts, door: from, weight, value })
     keep(kept, key, { rates, at: context.now().getTime() })
     return { rates, notice: rates.length ? null : COURIER_NOT_HERE }
   } catch (error) {

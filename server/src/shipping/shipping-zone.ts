@@ -1,6 +1,5 @@
-import { distanceBetween } from '../branch/distance-between.ts'
+import { distanceBetween, type Place } from '../branch/distance-between.ts'
 import { findRegion } from '../region/find-region.ts'
-import { shippingOrigin } from './shipping-origin.ts'
 
 const NEAR_KM = 100
 
@@ -12,13 +11,15 @@ function islandZone(provinceId: number) {
   return 4
 }
 
-/** How far a parcel goes, from 0 within a city to 5 in the far east. Undefined where there is no such district. */
-export function zoneBetween(originDistrict: number, destinationDistrict: number): number | undefined {
+/**
+ * How far a parcel goes, from 0 within a city to 5 in the far east. Undefined where there is no such district. Our own
+ * door is known better than the middle of its district.
+ */
+export function zoneBetween(originDistrict: number, destinationDistrict: number, door?: Place): number | undefined {
   const [origin, destination] = [findRegion(originDistrict), findRegion(destinationDistrict)]
   if (!origin || !destination) return undefined
   if (origin.city.id === destination.city.id) return 0
-  // Our own door is known better than the middle of its district.
-  const start = originDistrict === shippingOrigin.districtId ? shippingOrigin : origin.district
+  const start = door ?? origin.district
   const near = origin.province.id === destination.province.id || distanceBetween(start, destination.district) <= NEAR_KM
   return near ? 1 : Math.max(islandZone(origin.province.id), islandZone(destination.province.id))
 }

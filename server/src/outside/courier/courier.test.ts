@@ -320,7 +320,8 @@ test.each([
 
 test('zones from the dispensary: so many districts in each', () => {
   const counts = [0, 0, 0, 0, 0, 0]
-  for (const { id } of allRegions().districts.all) counts[zoneBetween(PG, id)!]!++
+  const door = { latitude: -6.19373, longitude: 106.8321 }
+  for (const { id } of allRegions().districts.all) counts[zoneBetween(PG, id, door)!]!++
   expect(counts).toEqual([8, 367, 1828, 1966, 2086, 1030])
 })
 

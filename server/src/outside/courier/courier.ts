@@ -11,7 +11,14 @@ export type ShippingRate = {
 }
 
 /** Districts under the courier's own numbers, grams, rupiah. */
-export type QuoteRequest = { origin: number; destination: number; weight: number; value: number }
+export type QuoteRequest = {
+  origin: number
+  destination: number
+  /** Where in its district the parcel leaves, for one that measures the way. */
+  door?: { latitude: number; longitude: number }
+  weight: number
+  value: number
+}
 
 /** Where a parcel leaves or goes to; `place` is its district and city, in words. */
 export type ParcelEnd = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { GatewayFailure } from '../payment/payment-gateway.ts'
-import type { Courier, ParcelEvent, ParcelStep, ShippingRate } from './courier.ts'
+import type { Courier, ParcelEvent, ParcelStep, QuoteRequest, ShippingRate } from './courier.ts'
 import { COURIER_NOTIFY_PATH } from './courier-notify-path.ts'
 import { courierTime } from './courier-moment.ts'
 import { readCourierEvents, readKeyedNotification } from './read-courier-events.ts'
@@ -23,7 +23,7 @@ export type SimulatedCourier = ReturnType<typeof simulatedCourier>
 type Settings = {
   fault: CourierFault
   rates: RateCard
-  zoneBetween: (origin: number, destination: number) => number | undefined
+  zoneBetween: (origin: number, destination: number, door?: QuoteRequest['door']) => number | undefined
   timeout: number
   now: () => Date
 }
@@ -57,9 +57,9 @@ export function simulatedCourier({ fault, rates, zoneBetween, timeout, now }: Se
   const courier: Courier = {
     provider: 'simulator',
     ownDistricts: true,
-    quote: ({ origin, destination, weight }) =>
+    quote: ({ origin, destination, door, weight }) =>
       answer(() => {
-        const zone = zoneBetween(origin, destination)
+        const zone = zoneBetween(origin, destination, door)
         if (zone === undefined) throw new GatewayFailure('refused', 'no such district')
         return rates.flatMap((one): ShippingRate[] => {
           const [perKilo, estimate] = [one.perKgByZone[zone], one.etdByZone[zone]]

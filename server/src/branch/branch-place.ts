@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
+import { branch } from '../database/schema/branch-table.ts'
+import type { Place } from './distance-between.ts'
+
+/** Another server may have moved it. */
+const FRESH = 60_000
+
+type Kept = { place: Place & { districtId: number }; at: number }
+
+const keptByDatabase = new WeakMap<Database, Map<number, Kept>>()
+
+/** Where a branch is, for those who ask at every price. */
+export async function placeOfBranch({ db, now }: Pick<Context, 'db' | 'now'>, id: number) {
+  const kept = keptByDatabase.get(db) ?? new Map<number, Kept>()
+  keptByDatabase.set(db, kept)
+  const at = now().getTime()
+  const known = kept.get(id)
+  if (known && at >= known.at && at - known.at < FRESH) return known.place
+  const { districtId, latitude, longitude } = branch
+  const [place] = await db.select({ districtId, latitude, longitude }).from(branch).where(eq(branch.id, id))
+  if (place) kept.set(id, { place, at })
+  return place
+}
+
+export function forgetPlace(db: Database, id: number) {
+  keptByDatabase.get(db)?.delete(id)
+}
