@@ -5,13 +5,13 @@ export const PHONE_TOO_SHORT = 'Nomor telepon minimal 11 Karakter'
 export const PHONE_TOO_LONG = 'Maks. 16 Karakter'
 export const PHONE_LEADING_ZERO = 'Invalid Nomor Telepon, Gunakan Kode Negara ex: "62"'
 
-/** A mobile number as it is stored and sent: 62 and digits, 11 to 14 characters. */
+/** A mobile number as it is stored and sent: 62 in the place of the 0, and digits, 11 to 14 characters. */
 export const phone = z
   .string('Nomor telepon wajib diisi')
   .check(
     z.trim(),
     z.minLength(1, 'Nomor telepon wajib diisi'),
-    z.regex(/^62\d*$/, PHONE_PREFIX),
+    z.regex(/^62(?!0)\d*$/, PHONE_PREFIX),
     z.minLength(11, PHONE_TOO_SHORT),
     z.maxLength(14, PHONE_TOO_LONG),
   )

@@ -292,6 +292,7 @@ test('a number gets at most ten codes a day, so that no more than fifty guesses 
 
 test.each([
   ['081000000201', 'Gunakan (62) untuk mengganti angka (0) diawal, tidak menggunakan simbol (+)'],
+  ['620812345678', 'Gunakan (62) untuk mengganti angka (0) diawal, tidak menggunakan simbol (+)'],
   ['+6281000000201', 'Gunakan (62) untuk mengganti angka (0) diawal, tidak menggunakan simbol (+)'],
   ['6281000000', 'Nomor telepon minimal 11 Karakter'],
   ['628100000020199', 'Maks. 16 Karakter'],
