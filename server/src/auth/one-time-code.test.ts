@@ -221,6 +221,23 @@ test('a number that has an account is told so on the phone, not in the answer', 
   expect(message).toMatchObject({ code: null, subject: 'Nomor sudah terdaftar di Klinik NMW' })
 })
 
+test('where WhatsApp carries codes alone, she is told by mail, and nobody else notices', async () => {
+  const [phone, free] = [newPhone(), newPhone()]
+  const { email } = await createPatient(world, { phone, phoneVerifiedAt: new Date() })
+  world.context.env = { ...world.env, newsByWhatsapp: false }
+  const ask = (number: string) => world.visitor().call(registration.requestSignupCode, { body: { phone: number } })
+  const [hers, another] = [await ask(phone), await ask(free)]
+  world.context.env = world.env
+  const alike = { code: 200, message: 'OK', result: { expired: expect.any(String) } }
+  expect([hers, another]).toMatchObject([alike, alike])
+  expect(Object.keys(hers.result as object)).toEqual(['expired'])
+  expect(await messagesTo(phone)).toEqual([])
+  const letters = await messagesTo(email)
+  expect(letters).toMatchObject([{ channel: 'mail', code: null, subject: 'Nomor sudah terdaftar di Klinik NMW' }])
+  expect(letters[0]!.body).toContain(`${phone.slice(0, 4)}•••••${phone.slice(-4)}`)
+  expect(await messagesTo(free)).toMatchObject([{ channel: 'whatsapp', code: expect.any(String) }])
+})
+
 const askFrom = (host: string) =>
   world.send(
     registration.requestSignupCode,

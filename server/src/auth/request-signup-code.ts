@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { BRAND } from '@nmw/contract/brand'
+import { maskPhone } from '@nmw/contract/phone'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import type { Visit } from '../http/visit.ts'
@@ -7,17 +8,24 @@ import { CODE_MINUTES, sendCode } from './send-code.ts'
 
 type Input = { visit: Visit; body: { phone: string } }
 
-/** A number that has an account gets a hint instead of a code; the answer looks the same. */
+/**
+ * A number that has an account gets a hint instead of a code, by mail where WhatsApp carries codes alone; the answer
+ * looks the same.
+ */
 export async function requestSignupCode(context: Context, { visit, body: { phone } }: Input) {
   const [taken] = await context.db
-    .select({ id: account.id })
+    .select({ email: account.email })
     .from(account)
     .where(and(eq(account.phone, phone), isNotNull(account.phoneVerifiedAt)))
-  const hint = context.env.newsByWhatsapp ? () => alreadyRegistered(phone) : undefined
   return sendCode(context, visit, {
     purpose: 'signup',
     target: phone,
-    message: taken ? hint : (code) => verificationCode(phone, code),
+    message: (code) => {
+      if (!taken) return verificationCode(phone, code)
+      return context.env.newsByWhatsapp
+        ? alreadyRegistered({ channel: 'whatsapp', to: phone }, 'Nomor ini')
+        : alreadyRegistered({ channel: 'mail', to: taken.email }, `Nomor ${maskPhone(phone)}`)
+    },
   })
 }
 
@@ -26,7 +34,7 @@ function verificationCode(to: string, code: string) {
   return { channel: 'whatsapp' as const, to, subject: `Kode verifikasi ${BRAND.name}`, text, code }
 }
 
-function alreadyRegistered(to: string) {
-  const text = `Nomor ini sudah terdaftar di ${BRAND.name}. Silakan masuk, atau pilih Lupa kata sandi di halaman masuk.`
-  return { channel: 'whatsapp' as const, to, subject: `Nomor sudah terdaftar di ${BRAND.name}`, text }
+function alreadyRegistered(way: { channel: 'mail' | 'whatsapp'; to: string }, which: string) {
+  const text = `${which} sudah terdaftar di ${BRAND.name}. Silakan masuk, atau pilih Lupa kata sandi di halaman masuk.`
+  return { ...way, subject: `Nomor sudah terdaftar di ${BRAND.name}`, text }
 }
