@@ -8,6 +8,8 @@ import { requiredText } from './text.ts'
 
 /** So long a doctor is waited for before the desk may call the session off. */
 export const DOCTOR_WAIT_MINUTES = 60
+/** A patient is late for so long after her estimated turn before she counts as absent. */
+export const PATIENT_WAIT_MINUTES = 60
 
 const desk = [ROLES.administrator, ROLES.frontOffice] as const
 const seatMissing = 'Antrean tidak ditemukan'

@@ -1,4 +1,6 @@
 import { CATEGORY } from '@nmw/contract/notification'
+import { PATIENT_WAIT_MINUTES } from '@nmw/contract/ops-queue'
+import { timeIn, zoneLabel } from '@nmw/contract/zone'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -18,11 +20,17 @@ export async function markAbsent(context: Context, { caller, visit, params }: In
   await transaction(context.db, async (db) => {
     const at = context.now()
     const found = await holdSeat(db, caller, params.id)
-    const { appointment: row, session } = found
+    const { appointment: row, session, branch } = found
     if (row.status !== 1) throw new Problem(409, 'Antrean ini sudah selesai atau sudah batal')
     if (row.checkedInAt) throw new Problem(409, 'Pasien ini sudah tercatat hadir')
-    if (at < estimateOf(session, row.queueNumber).start)
-      throw refused('Gilirannya belum tiba. Tandai tidak hadir setelah jamnya lewat.')
+    const turn = estimateOf(session, row.queueNumber).start
+    const from = new Date(turn.getTime() + PATIENT_WAIT_MINUTES * 60_000)
+    if (at < from) {
+      const time = `${timeIn(branch.timezone, from)} ${zoneLabel(branch.timezone)}`
+      throw refused(
+        `Tunggu ${PATIENT_WAIT_MINUTES} menit dari perkiraan gilirannya. Tidak hadir dapat dicatat mulai pukul ${time}.`,
+      )
+    }
     await noteAbsence(context, db, found, { byAccountId: caller.accountId, visit, tells: true })
   })
   return true

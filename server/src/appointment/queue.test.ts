@@ -176,10 +176,19 @@ test('what is cancelled cannot be checked in, what is checked in cannot be absen
   expect((await desk.call(queue.markAbsent, id(other!.seat))).code).toBe(409)
 })
 
-test('not before her turn, once, and undone only while the seat is free', async () => {
+test('not before she is an hour late, once, and undone only while the seat is free', async () => {
   const { desk, second, seat, session } = await openDay({ capacity: 1 })
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(400)
-  world.clock.advance(HOUR)
+  // Half an hour before her turn until the last minute of the hour after it.
+  for (const wait of [0.5 * HOUR + 1, HOUR - 60]) {
+    world.clock.advance(wait)
+    expect(await desk.call(queue.markAbsent, id(seat))).toMatchObject({
+      code: 400,
+      message: expect.stringMatching(/^Tunggu 60 menit .* mulai pukul 10\.00 WIB\.$/),
+    })
+    expect(await takenOf(session.id)).toBe(1)
+  }
+  world.clock.advance(60)
   const answers = await Promise.all([desk, second].map((counter) => counter.call(queue.markAbsent, id(seat))))
   expect(sortedCodes(answers)).toEqual([200, 409])
   expect(await seatOf(seat)).toMatchObject({ status: 0, cancelReason: 'Tidak hadir' })

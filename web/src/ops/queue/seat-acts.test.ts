@@ -1,15 +1,23 @@
 import type { QueueSeat } from '@nmw/contract/ops-queue'
 import { expect, test } from 'vitest'
-import { actsOf, type SeatDay, seatDay } from './seat-acts.ts'
+import { absentFrom, actsOf, type SeatDay, seatDay } from './seat-acts.ts'
 
-const acts = (seat: Partial<QueueSeat>, day: SeatDay) =>
-  actsOf({ state: 'expected', payment: 'free', mayComeBack: false, ...seat } as QueueSeat, day)
+const startAt = '2026-11-17T02:20:00.000Z'
+const late = Date.parse('2026-11-17T03:20:00.000Z')
+const acts = (seat: Partial<QueueSeat>, day: SeatDay, now = late) =>
+  actsOf({ state: 'expected', payment: 'free', mayComeBack: false, startAt, ...seat } as QueueSeat, day, now)
 
 test('only today somebody is noted as arrived, and nobody is absent before her day', () => {
   expect(acts({}, 'today')).toEqual(['miss', 'arrive'])
   expect(acts({}, 'past')).toEqual(['miss'])
   expect(acts({}, 'ahead')).toEqual([])
   expect(acts({ payment: 'unpaid' }, 'today')).toEqual(['miss', 'pay'])
+})
+
+test('nobody is absent before she is an hour late', () => {
+  expect(acts({}, 'today', late - 1)).toEqual(['arrive'])
+  expect(acts({ payment: 'unpaid' }, 'today', late - 1)).toEqual(['pay'])
+  expect(absentFrom({ startAt })).toBe('2026-11-17T03:20:00.000Z')
 })
 
 test('who was absent comes back where the server says so', () => {

@@ -1,4 +1,5 @@
-import type { QueueSeat } from '@nmw/contract/ops-queue'
+import { PATIENT_WAIT_MINUTES, type QueueSeat } from '@nmw/contract/ops-queue'
+import { serverNow } from '../../lib/server-clock.ts'
 
 /** Where the shown day lies by the clock of the branch. */
 export type SeatDay = 'past' | 'today' | 'ahead'
@@ -10,12 +11,18 @@ export function seatDay(day: string, today: string): SeatDay {
 
 type Act = 'miss' | 'pay' | 'arrive' | 'leave' | 'back'
 
-/** What the server takes of a patient of that day: she arrives on it, and is absent once it has come. */
-export function actsOf({ state, payment, mayComeBack }: QueueSeat, day: SeatDay): Act[] {
+/** From when on the server takes it that she did not come. */
+export function absentFrom({ startAt }: Pick<QueueSeat, 'startAt'>) {
+  return new Date(Date.parse(startAt) + PATIENT_WAIT_MINUTES * 60_000).toISOString()
+}
+
+/** What the server takes of a patient of that day: she arrives on it, and is absent once she is an hour late. */
+export function actsOf(seat: QueueSeat, day: SeatDay, now = serverNow()): Act[] {
+  const { state, payment, mayComeBack } = seat
   if (state === 'arrived') return ['leave']
   if (state === 'absent') return mayComeBack ? ['back'] : []
   if (state !== 'expected') return []
-  const acts: Act[] = day === 'ahead' ? [] : ['miss']
+  const acts: Act[] = day === 'ahead' || now < Date.parse(absentFrom(seat)) ? [] : ['miss']
   if (payment === 'unpaid') acts.push('pay')
   else if (day === 'today') acts.push('arrive')
   return acts

@@ -18,7 +18,7 @@ import { useBranch } from '../shell/work-branch.ts'
 import { CancelWalkInAct } from './cancel-walk-in-act.tsx'
 import { eventWords, stateLooks } from './queue-words.ts'
 import { SeatAct } from './seat-act.tsx'
-import { actsOf, type SeatDay } from './seat-acts.ts'
+import { absentFrom, actsOf, type SeatDay } from './seat-acts.ts'
 import styles from './seat-panel.module.css'
 
 type SeatPanelProps = { seat: QueueSeat; day: SeatDay; onClose: () => void }
@@ -29,7 +29,9 @@ export function SeatPanel({ seat, day, onClose }: SeatPanelProps) {
   const { label, startAt, patientId, patientName, payment, amount, invoice, memberNumber, memberActive, reason } = seat
   const [paying, setPaying] = useState(false)
   const mayCancel = detail.data?.mayCancel === true
-  const canAct = mayCancel || actsOf(seat, day).length > 0
+  const acts = actsOf(seat, day)
+  const canAct = mayCancel || acts.length > 0
+  const waitsFor = day === 'today' && seat.state === 'expected' && !acts.includes('miss')
   return (
     <SidePanel
       title={`${label}, ${formatTime(startAt, timezone)}`}
@@ -77,6 +79,9 @@ export function SeatPanel({ seat, day, onClose }: SeatPanelProps) {
                 { key: 'Dokter', value: `dr. ${seat.doctorName}` },
                 { key: 'Jenis', value: seat.typeTitle },
                 { key: 'Hadir sejak', value: checkedInAt ? timeOrMoment(checkedInAt, timezone) : 'Belum hadir' },
+                ...(waitsFor
+                  ? [{ key: 'Tidak hadir', value: `Dapat dicatat mulai ${formatTime(absentFrom(seat), timezone)}` }]
+                  : []),
                 { key: 'Keanggotaan', value: memberNumber ? (memberActive ? 'Aktif' : 'Kadaluarsa') : 'Tidak ada' },
                 { key: 'WhatsApp', value: phone ?? 'Tidak ada' },
               ]}
