@@ -8,7 +8,8 @@ import { order } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
 import { violated } from '../database/transaction.ts'
 import { Problem, refused } from '../http/problem.ts'
-import { CARD, GatewayFailure, type OpenedPayment, type PaymentRequest } from '../outside/payment/payment-gateway.ts'
+import { GatewayFailure } from '../outside/gateway-failure.ts'
+import { CARD, type OpenedPayment, type PaymentRequest } from '../outside/payment/payment-gateway.ts'
 import { findPayments, type OrderRow, type PaymentRow } from './payment-queries.ts'
 
 /** Two that ask at once share one call; the request id makes a second call harmless anyway. */

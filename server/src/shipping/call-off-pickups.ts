@@ -8,7 +8,7 @@ import { shipment, shipmentEvent } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { noteOrder } from '../order/note-order.ts'
 import type { ParcelEvent } from '../outside/courier/courier.ts'
-import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
+import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { remarkOnCases } from '../refund/remark-on-cases.ts'
 
 /** The lines of a parcel which say that its pick-up is to be called off, and that nothing is left to do. */

@@ -5,7 +5,7 @@ import { order } from '../database/schema/order-table.ts'
 import { shipment } from '../database/schema/shipment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { noteOrder } from '../order/note-order.ts'
-import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
+import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { askAfterParcel } from './ask-after-parcel.ts'
 import { sendParcel } from './send-parcel.ts'
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { courierDistrict } from '../database/schema/shipment-table.ts'
 import type { TheirPlace } from '../outside/courier/courier.ts'
-import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
+import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { allRegions, parentOf, type Place } from '../region/all-regions.ts'
 import { isCity, plainName } from './same-place.ts'
 

@@ -6,7 +6,7 @@ import { placeOfBranch } from '../branch/branch-place.ts'
 import type { Context } from '../context.ts'
 import { courierDistrict } from '../database/schema/shipment-table.ts'
 import type { Courier, ShippingRate } from '../outside/courier/courier.ts'
-import { GatewayFailure } from '../outside/payment/payment-gateway.ts'
+import { GatewayFailure } from '../outside/gateway-failure.ts'
 import { shippingOrigin } from './shipping-origin.ts'
 
 const FRESH = 10 * MINUTE

@@ -3,7 +3,7 @@ import rateCard from '../../demo/data/shipping-rates.json' with { type: 'json' }
 import { allRegions } from '../../region/all-regions.ts'
 import { zoneBetween } from '../../shipping/shipping-zone.ts'
 import { courierFaults, startFakeKiriminaja } from '../../testing/fake-kiriminaja.ts'
-import { GatewayFailure } from '../payment/payment-gateway.ts'
+import { GatewayFailure } from '../gateway-failure.ts'
 import type { Courier, ParcelRequest } from './courier.ts'
 import { kiriminajaCourier } from './kiriminaja-courier.ts'
 import { newsOf } from './kiriminaja-step.ts'

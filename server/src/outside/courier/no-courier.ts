@@ -1,4 +1,4 @@
-import { GatewayFailure } from '../payment/payment-gateway.ts'
+import { GatewayFailure } from '../gateway-failure.ts'
 import type { Courier } from './courier.ts'
 
 const away = () => Promise.reject(new GatewayFailure('refused', 'no courier is set up'))

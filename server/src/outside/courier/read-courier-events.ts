@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { equalText } from '../payment/equal-text.ts'
-import { readStrictJson } from '../payment/read-strict-json.ts'
+import { equalText } from '../equal-text.ts'
+import { readStrictJson } from '../read-strict-json.ts'
 import type { ParcelEvent, ParcelStep, ReadCourierNotification, ReceivedCourierNotification } from './courier.ts'
 import { courierMoment } from './courier-moment.ts'
 

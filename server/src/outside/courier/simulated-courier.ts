@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { GatewayFailure } from '../payment/payment-gateway.ts'
+import { GatewayFailure } from '../gateway-failure.ts'
 import type { Courier, ParcelEvent, ParcelStep, QuoteRequest, ShippingRate } from './courier.ts'
 import { COURIER_NOTIFY_PATH } from './courier-notify-path.ts'
 import { courierTime } from './courier-moment.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { GatewayState, PaymentEvent } from './payment-gateway.ts'
-import { wholeRupiah } from './whole-rupiah.ts'
+import { wholeRupiah } from '../whole-rupiah.ts'
 
 /** Only what we read: DOKU adds fields without notice. */
 const message = z.object({

@@ -10,13 +10,14 @@ import {
   type GatewayAnswer,
   type GatewayCall,
   takeAnswer,
-} from './gateway-client.ts'
+} from '../gateway-client.ts'
 import { gatewayMoment } from './gateway-moment.ts'
 import { isPageOf } from './is-page-of.ts'
 import { absentPayment } from './absent-payment.ts'
-import { CARD, GatewayFailure, type KnownPayment, type PaymentGateway, type PaymentRequest } from './payment-gateway.ts'
+import { GatewayFailure } from '../gateway-failure.ts'
+import { CARD, type KnownPayment, type PaymentGateway, type PaymentRequest } from './payment-gateway.ts'
 import { payerName } from './payer-name.ts'
-import { wholeRupiah } from './whole-rupiah.ts'
+import { wholeRupiah } from '../whole-rupiah.ts'
 
 /** The id is ours, not the one an answer names: an answer to something else does not fit it. */
 type Question = { method: string; target: string; requestId: string }

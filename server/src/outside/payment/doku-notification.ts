@@ -1,10 +1,10 @@
 import { dokuEvent } from './doku-event.ts'
 import { type DokuKeys, isSignedByDoku } from './doku-signature.ts'
-import { equalText } from './equal-text.ts'
+import { equalText } from '../equal-text.ts'
 import { gatewayMoment, isRecent } from './gateway-moment.ts'
 import { DOKU_NOTIFY_PATH } from './notification-paths.ts'
 import type { PaymentEvent, Provider, ReadNotification, ReceivedNotification } from './payment-gateway.ts'
-import { readStrictJson } from './read-strict-json.ts'
+import { readStrictJson } from '../read-strict-json.ts'
 
 /** Believes a message only when DOKU signed these very bytes for this very path, and not long ago. */
 export function readDokuNotification(

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { equalText } from './equal-text.ts'
+import { equalText } from '../equal-text.ts'
 
 export type DokuKeys = { clientId: string; secretKey: string }
 

@@ -1,4 +1,4 @@
-import { expectStatus, type GatewayClient } from './gateway-client.ts'
+import { expectStatus, type GatewayClient } from '../gateway-client.ts'
 import type { Instruction } from './payment-gateway.ts'
 import { readInstructionSteps } from './read-instruction-steps.ts'
 

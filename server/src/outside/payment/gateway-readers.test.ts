@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { gatewayMoment, momentInWib } from './gateway-moment.ts'
 import { isPageOf } from './is-page-of.ts'
 import { plainText } from './read-instruction-steps.ts'
-import { readStrictJson } from './read-strict-json.ts'
+import { readStrictJson } from '../read-strict-json.ts'
 import { isSnapCallSigned, minify, signSnapCall } from './snap-signature.ts'
 import { isOwnSnapToken, issueSnapToken } from './snap-token.ts'
-import { wholeRupiah } from './whole-rupiah.ts'
+import { wholeRupiah } from '../whole-rupiah.ts'
 
 const read = (text: string) => readStrictJson(Buffer.from(text))
 

@@ -11,7 +11,8 @@ import {
 import { losePatience } from '../../testing/lose-patience.ts'
 import { signDoku } from './doku-signature.ts'
 import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH } from './notification-paths.ts'
-import { CARD, GatewayFailure, type KnownPayment, type OpenedPayment, type PaymentRequest } from './payment-gateway.ts'
+import { GatewayFailure } from '../gateway-failure.ts'
+import { CARD, type KnownPayment, type OpenedPayment, type PaymentRequest } from './payment-gateway.ts'
 
 let invoices = 100
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { GatewayFailure, type Instruction } from './payment-gateway.ts'
+import { GatewayFailure } from '../gateway-failure.ts'
+import type { Instruction } from './payment-gateway.ts'
 
 const answer = z.object({
   payment_instruction: z.array(z.object({ channel: z.string(), step: z.array(z.string()).max(60) })).max(20),

@@ -1,6 +1,6 @@
 import { dokuEvent } from './doku-event.ts'
 import type { PaymentEvent } from './payment-gateway.ts'
-import { readStrictJson } from './read-strict-json.ts'
+import { readStrictJson } from '../read-strict-json.ts'
 import { snapNotificationEvent } from './snap-event.ts'
 
 /** What a kept message says, in the format of whoever sent it. */

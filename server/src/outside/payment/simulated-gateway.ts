@@ -4,7 +4,8 @@ import { absentPayment } from './absent-payment.ts'
 import { readDokuNotification } from './doku-notification.ts'
 import { dokuTimestamp, signDoku } from './doku-signature.ts'
 import { DOKU_NOTIFY_PATH } from './notification-paths.ts'
-import { GatewayFailure, type KnownPayment, type PaymentEvent, type PaymentGateway } from './payment-gateway.ts'
+import { GatewayFailure } from '../gateway-failure.ts'
+import type { KnownPayment, PaymentEvent, PaymentGateway } from './payment-gateway.ts'
 import type { SimulatedMemory } from './simulated-memory.ts'
 
 /** No bank's numbers begin like this, so nobody can pay a stranger by mistake. */

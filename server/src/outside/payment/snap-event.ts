@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { GatewayState, KnownPayment, PaymentEvent } from './payment-gateway.ts'
-import { wholeRupiah } from './whole-rupiah.ts'
+import { wholeRupiah } from '../whole-rupiah.ts'
 
 const money = z.object({ value: z.unknown().optional(), currency: z.string().nullish() })
 

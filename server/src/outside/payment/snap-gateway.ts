@@ -1,16 +1,17 @@
 import { createHash, randomInt } from 'node:crypto'
 import * as z from 'zod'
 import { absentPayment } from './absent-payment.ts'
-import { createGatewayClient, expectStatus, takeAnswer, type GatewayAnswer } from './gateway-client.ts'
+import { createGatewayClient, expectStatus, takeAnswer, type GatewayAnswer } from '../gateway-client.ts'
 import { fetchInstructions } from './fetch-instructions.ts'
 import { gatewayMoment, momentInWib } from './gateway-moment.ts'
 import { DOKU_NOTIFY_PATH } from './notification-paths.ts'
 import { payerName } from './payer-name.ts'
-import { CARD, GatewayFailure, type KnownPayment, type PaymentGateway, type PaymentRequest } from './payment-gateway.ts'
+import { GatewayFailure } from '../gateway-failure.ts'
+import { CARD, type KnownPayment, type PaymentGateway, type PaymentRequest } from './payment-gateway.ts'
 import { snapStatusEvent } from './snap-event.ts'
 import { answerTokenRequest, readSnapNotification, type SnapKeys } from './snap-notification.ts'
 import { signSnapCall, signTokenRequest } from './snap-signature.ts'
-import { wholeRupiah } from './whole-rupiah.ts'
+import { wholeRupiah } from '../whole-rupiah.ts'
 
 export type SnapSettings = SnapKeys & {
   url: string

@@ -1,5 +1,5 @@
 import { createHash, createHmac, type KeyObject, sign, verify } from 'node:crypto'
-import { equalText } from './equal-text.ts'
+import { equalText } from '../equal-text.ts'
 
 /** Asks for a token: RSA over who and when. */
 export function signTokenRequest(privateKey: KeyObject, clientId: string, timestamp: string) {

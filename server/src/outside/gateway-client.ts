@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { GatewayFailure } from './payment-gateway.ts'
+import { GatewayFailure } from './gateway-failure.ts'
 
 const MAX_ANSWER = 256 * 1024
 
