@@ -210,7 +210,7 @@ test('not before she is an hour late, once, and undone only while the seat is fr
 test('who was marked absent and has another appointment since does not come back into this one', async () => {
   const { desk, seat, session, bookers } = await openDay()
   const { session: later } = await createDoctorSession(world, { day: '2097-01-09' })
-  world.clock.advance(HOUR)
+  world.clock.advance(2 * HOUR)
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
   const { person, book } = bookers[0]!
   expect((await book(later.id, { image: [await createPhoto(world, person.id)] })).code).toBe(200)

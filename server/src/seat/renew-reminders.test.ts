@@ -14,6 +14,8 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 let world: TestApp
 beforeAll(async () => {
   world = await openTestApp()
+  // Whoever sends a message first puts off when it is due.
+  world.context.wake = () => {}
 })
 beforeEach(() => world.clock.reset())
 afterAll(() => world.close())
