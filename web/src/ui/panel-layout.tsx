@@ -8,7 +8,10 @@ export type PanelLayoutProps = {
   panel?: ReactNode
 }
 
-/** List at the left, panel at the right from 1024 px; below that the panel takes the lower half of the screen. */
+/**
+ * List at the left, panel at the right from 1024 px; below that the panel takes the lower half of the screen, and all of
+ * a low one.
+ */
 export function PanelLayout({ children, panel }: PanelLayoutProps) {
   return (
     <div className={classNames(styles.layout, panel ? styles.open : null)}>

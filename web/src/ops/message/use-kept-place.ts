@@ -27,7 +27,7 @@ export function useKeptPlace(messages: readonly ChatMessage[], hasOlder: boolean
     }
     // The button for older ones went away, and the focus with it.
     if (known.hasOlder && !hasOlder && document.activeElement === document.body) {
-      scroller.focus({ preventScroll: true })
+      log.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
     }
   }, [messages, hasOlder])
 
