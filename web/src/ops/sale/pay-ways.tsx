@@ -1,4 +1,5 @@
 import { isCard } from '@nmw/contract/ops-payment'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { plusIcon, trashIcon } from '../../ui/action-icons.ts'
@@ -24,13 +25,16 @@ type PayWaysProps = {
 /** In what a buyer pays; each way once. */
 export function PayWays({ ways, onChange, mustName, errors }: PayWaysProps) {
   const unused = SALE_WAYS.filter((way) => ways.every((one) => one.way !== way))
+  const { place: list, follow } = useFocusPlace()
   const change = (place: number, part: Partial<PaidWay>) =>
     onChange(ways.map((one, at) => (at === place ? { ...one, ...part } : one)))
 
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} {...list}>
       {ways.map((one, place) => (
-        <fieldset key={one.way} className={styles.way}>
+        // Told apart by its place: the select inside changes all else about it, and keeps the focus.
+        // oxlint-disable-next-line react/no-array-index-key
+        <fieldset key={place} className={styles.way}>
           <legend className="sr-only">Cara bayar {place + 1}</legend>
           <SelectField
             label="Cara bayar"
@@ -59,7 +63,10 @@ export function PayWays({ ways, onChange, mustName, errors }: PayWaysProps) {
               className={styles.remove}
               label={`Hapus ${SALE_WAY_WORDS[one.way]}`}
               icon={trashIcon}
-              onClick={() => onChange(ways.filter((_, at) => at !== place))}
+              onClick={() => {
+                onChange(ways.filter((_, at) => at !== place))
+                follow()
+              }}
             />
           ) : null}
           {one.way === 'merchant' || isCard(one.way) ? (
