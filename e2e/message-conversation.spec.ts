@@ -60,9 +60,10 @@ test('a patient writes to a branch, and the answer comes into the open page', as
   await expect(page.getByRole('link', { name: /Sampai jumpa.*1 pesan belum dibaca/s })).toBeVisible()
   await expect(home.getByRole('link', { name: 'Pesan, ada yang belum dibaca' })).toBeVisible({ timeout: 2_000 })
   await page.getByRole('link', { name: /Klinik NMW Menteng/ }).click()
+  await expect(page.getByRole('heading', { level: 1 }), 'the list that had it is gone').toBeFocused()
   await expect(home.getByRole('link', { name: 'Pesan', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Kembali ke daftar pesan' }).click()
-  await expect(page.getByRole('heading', { name: 'Pesan (0)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pesan (0)' })).toBeFocused()
 })
 
 test('a doctor opens a session of ten minutes, and its end closes the conversation', async ({
@@ -79,6 +80,7 @@ test('a doctor opens a session of ten minutes, and its end closes the conversati
   await say(page, 'Dok, pipi saya merah.')
   await expect(page.getByText('Pertanyaan Anda sudah terkirim.')).toBeVisible()
   await expect(field(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
   await expectAccessible(page)
 
   await doctor.answer(id, { text: 'Sejak kapan?' })
@@ -92,9 +94,10 @@ test('a doctor opens a session of ten minutes, and its end closes the conversati
   })
   await page.reload()
   await expect(page.getByRole('timer')).toHaveText(/^00:0\d$/)
-  await expect(field(page)).toBeVisible()
+  await field(page).focus()
   await expect(page.getByText('Sesi chat sudah berakhir.')).toBeVisible({ timeout: 6_000 })
   await expect(field(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Buat Janji' }).click()
   await expect(page).toHaveURL('/user/consult-create')

@@ -7,6 +7,7 @@ const LOOKS = 100
 /** Another page begins at its heading for keyboards and screen readers, not where the pressed link was or is. */
 export function focusOnArrival(router: AnyRouter) {
   let pressed: Element | null
+  let page: Element | null | undefined
   let named: string | undefined
   let timer: number
 
@@ -27,6 +28,7 @@ export function focusOnArrival(router: AnyRouter) {
 
   router.subscribe('onBeforeNavigate', () => {
     pressed = document.activeElement
+    page = pressed?.closest('main')
     named = nameOfPage()
   })
   router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged, fromLocation }) => {
@@ -36,8 +38,9 @@ export function focusOnArrival(router: AnyRouter) {
     // After the effects in which a page takes the focus itself.
     timer = window.setTimeout(() => {
       const now = document.activeElement
-      // A filter or a page number keeps the heading, and the focus.
-      if (!pathChanged && named === nameOfPage()) return
+      // A filter or a page number keeps the heading, and the focus; a part that takes the screen hides what had it.
+      const lost = page && (now === document.body || !now?.getClientRects().length)
+      if (!pathChanged && !lost && named === nameOfPage()) return
       // A closing menu outside the page gives the focus back to its button: that is no choice.
       look(now?.closest('main, dialog, [role$=dialog]') ? pressed : now, LOOKS)
     })

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import { sendIcon } from '../../ui/action-icons.ts'
 import { hearEarly } from '../../ui/hear-early.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { passFocusOn } from '../../ui/pass-focus-on.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { ChosenPhoto } from './chosen-photo.tsx'
 import styles from './composer.module.css'
@@ -55,7 +56,7 @@ export function Composer({ id, onSend }: ComposerProps) {
   }
 
   return (
-    <form className={styles.composer} method="post" onSubmit={send}>
+    <form ref={passFocusOn} className={styles.composer} method="post" onSubmit={send}>
       {photo ? <ChosenPhoto photo={photo} onRemove={dropPhoto} /> : null}
       <div className={styles.line}>
         <PhotoInput onPhoto={setPhoto} />
