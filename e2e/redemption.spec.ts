@@ -62,6 +62,8 @@ test('a prescription is redeemed: another address, a courier, insurance, more of
   await expect(page.getByRole('button', { name: /^Hapus Klindamisin/ }), 'what she must take stays').toHaveCount(0)
   await page.getByRole('button', { name: 'Hapus NMW Gentle Facial Wash' }).click()
   await page.getByRole('button', { name: 'Ambil NMW Gentle Facial Wash' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'ada dalam pesanan' })).toBeAttached()
+  await expect(page.getByRole('list', { name: 'Yang dipesan' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Hapus NMW Gentle Facial Wash' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()

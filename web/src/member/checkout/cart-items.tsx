@@ -1,5 +1,6 @@
-import type { Checkout } from '@nmw/contract/checkout'
+import type { CartItem, Checkout } from '@nmw/contract/checkout'
 import { useState } from 'react'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,31 +15,45 @@ type CartItemsProps = { checkout: Checkout; cart: Cart }
 
 export function CartItems({ checkout, cart }: CartItemsProps) {
   const [adding, setAdding] = useState<{ times: number; open: boolean }>()
+  const [moved, setMoved] = useState<CartItem>()
+  const { place, follow } = useFocusPlace()
   const { items, leftOut, summary } = checkout
+
+  // Once this is saved the row is gone, and the button that was pressed with it.
+  function move(item: CartItem, quantity: number) {
+    cart.put(item.id, quantity)
+    setMoved(item)
+    follow()
+  }
+
   return (
     <Section
       title="Produk"
       action={<p className="small dim">Berat {summary.weightTotal.toLocaleString('id')}&nbsp;g</p>}
     >
       <div className={styles.stack}>
-        <Card as="ul" rows className={styles.list}>
+        <Card as="ul" rows className={styles.list} aria-label="Yang dipesan" {...place}>
           {items.map((item) => (
             <CartRow
               key={item.id}
               item={item}
               quantity={cart.quantityOf(item)}
               activeMember={checkout.activeMember}
-              onChange={cart.put}
+              onChange={(quantity) => cart.put(item.id, quantity)}
+              onRemove={() => move(item, 0)}
             />
           ))}
         </Card>
         {leftOut.length ? (
           <Card as="ul" rows className={styles.list} aria-label="Obat yang tidak diambil">
             {leftOut.map((item) => (
-              <LeftOutRow key={item.id} item={item} onTake={() => cart.put(item.id, 1)} />
+              <LeftOutRow key={item.id} item={item} onTake={() => move(item, 1)} />
             ))}
           </Card>
         ) : null}
+        <output className="sr-only">
+          {moved ? `${moved.name} ${cart.quantityOf(moved) ? 'ada' : 'tidak lagi'} dalam pesanan.` : null}
+        </output>
         <Button
           variant="soft"
           icon={plusIcon}

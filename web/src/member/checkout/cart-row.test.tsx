@@ -26,7 +26,7 @@ const gone: CartItem = { ...item, available: 0, sold: 'gone' }
 const wordsOf = (page: string) => page.replaceAll(/<[^>]*>/g, ' ')
 const nothing = () => undefined
 const cartRow = (one: CartItem) =>
-  renderToStaticMarkup(<CartRow item={one} quantity={2} activeMember={false} onChange={nothing} />)
+  renderToStaticMarkup(<CartRow item={one} quantity={2} activeMember={false} onChange={nothing} onRemove={nothing} />)
 const leftOutRow = (one: CartItem) => renderToStaticMarkup(<LeftOutRow item={one} onTake={nothing} />)
 
 test('what is only given at the clinic or no longer sold is said to be so, not to be out of stock', () => {

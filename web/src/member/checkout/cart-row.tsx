@@ -13,11 +13,12 @@ type CartRowProps = {
   item: CartItem
   quantity: number
   activeMember: boolean
-  onChange: (id: string, quantity: number) => void
+  onChange: (quantity: number) => void
+  onRemove: () => void
 }
 
-export function CartRow({ item, quantity, activeMember, onChange }: CartRowProps) {
-  const { id, name, image, price, discount, using, required, prescribed, weight } = item
+export function CartRow({ item, quantity, activeMember, onChange, onRemove }: CartRowProps) {
+  const { name, image, price, discount, using, required, prescribed, weight } = item
   const unavailable = whyNot(item, quantity)
   return (
     <li className={styles.row}>
@@ -48,13 +49,13 @@ export function CartRow({ item, quantity, activeMember, onChange }: CartRowProps
             </Badge>
           ) : null}
         </p>
-        {required ? null : <IconButton label={`Hapus ${name}`} icon={trashIcon} onClick={() => onChange(id, 0)} />}
+        {required ? null : <IconButton label={`Hapus ${name}`} icon={trashIcon} onClick={onRemove} />}
         <QuantityField
           label={name}
           value={quantity}
           min={item.quantity.min}
           max={item.quantity.max}
-          onChange={(next) => onChange(id, next)}
+          onChange={onChange}
         />
       </div>
     </li>
