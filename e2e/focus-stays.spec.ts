@@ -1,3 +1,5 @@
+import { hireStaff } from '../tools/clinic/clinic-staff.ts'
+import { cookiesOf } from '../tools/clinic/log-in-demo.ts'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 
@@ -87,4 +89,46 @@ test('the last page of a list and the menu of services keep the focus', async ({
   }
   expect(last).toBeGreaterThan(2)
   await expect(pager.getByRole('link', { name: `Halaman ${last}` })).toBeFocused()
+})
+
+test('at the till what is pressed goes and the focus stays near, and on a low screen an answer can be sent', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { fullName } = await clinic.newPatient()
+  const { cookies } = await hireStaff(clinic, 'frontOffice')
+  await context.addCookies(cookiesOf(cookies, clinic.url))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/ops/sale')
+  const goods = page.getByLabel('Barang atau layanan')
+  await goods.fill('Facial Hidrasi')
+  await expect(page.getByRole('status').filter({ hasText: '1 pilihan' })).toBeAttached()
+  await page.getByRole('button', { name: /^Facial Hidrasi/ }).press('Enter')
+  await expect(goods).toBeFocused()
+  const way = page.getByLabel('Cara bayar')
+  await way.press('ArrowDown')
+  await expect(way).toHaveValue('debit')
+  await expect(way).toBeFocused()
+  await page.getByRole('button', { name: 'Hapus Facial Hidrasi' }).press('Enter')
+  await expect(goods).toBeFocused()
+
+  const buyer = page.getByLabel(/^Pembeli/)
+  await buyer.fill(fullName)
+  await page.getByRole('button', { name: fullName }).press('Enter')
+  const other = page.getByRole('button', { name: 'Ganti', exact: true })
+  await expect(other).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(buyer).toBeFocused()
+
+  await page.setViewportSize({ width: 640, height: 320 })
+  await openPage(page, '/ops/message')
+  await page
+    .getByRole('button', { name: /Siti Rahmawati/ })
+    .first()
+    .press('Enter')
+  const send = page.getByRole('button', { name: 'Kirim jawaban' })
+  await page.getByLabel('Jawaban').fill('Baik.')
+  await send.focus()
+  await expect(send).toBeInViewport({ ratio: 1 })
 })

@@ -30,6 +30,7 @@ test('who counts a batch that changes meanwhile keeps her count, is told, and be
   const row = page.getByRole('complementary').getByRole('listitem').filter({ hasText: name }).first()
   await row.getByRole('button', { name: 'Hitung', exact: true }).click()
   const counted = row.getByLabel('Jumlah yang dihitung')
+  await expect(counted).toBeFocused()
   await counted.fill('8')
   await mustCall(clinic.url, '/legacy/ops/stock/write-off', {
     body: { batch: batches.find(({ batch }) => batch === name)!.id, quantity: 2, reason: 'Pecah' },
@@ -39,6 +40,7 @@ test('who counts a batch that changes meanwhile keeps her count, is told, and be
   await expect(counted).toHaveValue('8')
   await row.getByRole('button', { name: 'Simpan hitungan' }).click()
   await expect(page.getByText(/^Batch ini berubah saat dihitung, kini tercatat 7/)).toBeVisible()
+  await expect(row).toBeFocused()
   await row.getByRole('button', { name: 'Hitung', exact: true }).click()
   await expect(counted).toHaveValue('7')
 })

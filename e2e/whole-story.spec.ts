@@ -117,6 +117,7 @@ test('from the booking to the receipt: patient, desk, doctor, dispensary and cou
     await expect(row).toContainText('Lunas')
     await row.getByRole('button', { name: 'Tandai hadir' }).click()
     await expect(row).toContainText('Hadir')
+    await expect(row).toBeFocused()
     await desk.close()
   })
 

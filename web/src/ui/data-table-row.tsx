@@ -1,5 +1,14 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import styles from './data-table.module.css'
+import { passFocusToList } from './pass-focus-to-list.ts'
 import { rowKeys } from './row-keys.ts'
 
 const CONTROLS = 'a, button, input, select, textarea, label'
@@ -14,10 +23,24 @@ export type DataTableRowProps = {
 
 export function DataTableRow({ selected, tabIndex, onReach, onOpen, children }: DataTableRowProps) {
   const row = useRef<HTMLTableRowElement>(null)
+  const held = useRef<Element>(null)
   useEffect(() => {
     // On narrow screens the panel takes the lower half: the row it belongs to has to stay in sight.
     if (selected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [selected])
+
+  useLayoutEffect(() => passFocusToList(row.current), [])
+  useLayoutEffect(() => {
+    if (held.current?.isConnected !== false) return
+    held.current = null
+    // The control that had the focus has done its work and is gone.
+    if (document.activeElement === document.body) row.current?.focus({ preventScroll: true })
+  })
+
+  function reach(event: FocusEvent) {
+    held.current = event.target
+    onReach()
+  }
 
   function click(event: MouseEvent) {
     const control = (event.target as Element).closest(CONTROLS)
@@ -38,7 +61,7 @@ export function DataTableRow({ selected, tabIndex, onReach, onOpen, children }: 
       aria-current={selected ? 'true' : undefined}
       data-opens={onOpen ? '' : undefined}
       tabIndex={tabIndex}
-      onFocus={onReach}
+      onFocus={reach}
       onClick={onOpen ? click : undefined}
       onKeyDown={onOpen ? key : undefined}
     >

@@ -1,3 +1,4 @@
+import { passFocusToList } from '../../ui/pass-focus-to-list.ts'
 import { RemovableTag } from '../../ui/removable-tag.tsx'
 import styles from './chosen-tags.module.css'
 
@@ -8,7 +9,7 @@ export function ChosenTags({ items, onRemove }: ChosenTagsProps) {
   return (
     <ul className={styles.tags}>
       {items.map(({ key, name }) => (
-        <li key={key}>
+        <li key={key} ref={passFocusToList}>
           <RemovableTag onRemove={() => onRemove(key)}>{name}</RemovableTag>
         </li>
       ))}

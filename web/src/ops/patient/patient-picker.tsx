@@ -1,6 +1,7 @@
 import { type PatientCard, searchPatients } from '@nmw/contract/ops-patient'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
+import { useFocusSwap } from '../../lib/use-focus-swap.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -22,13 +23,15 @@ const SHORTEST = 3
 export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: PatientPickerProps) {
   const [text, setText] = useState('')
   const [registering, setRegistering] = useState(false)
+  const { arrive, swap } = useFocusSwap()
   const wanted = useDebounced(text.trim(), 400)
   const enough = wanted.length >= SHORTEST
   const found = useRead(searchPatients, { query: { search: wanted, limit: 5 } }, { enabled: enough, quiet: true })
 
-  function take(made: PatientCard) {
+  function choose(patient: PatientCard | undefined) {
     setRegistering(false)
-    onChoose(made)
+    swap()
+    onChoose(patient)
   }
 
   if (chosen) {
@@ -40,7 +43,7 @@ export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: Pat
             {formatDay(chosen.birthDate)}, {chosen.memberNumber ?? 'bukan anggota'}
           </span>
         </p>
-        <Button variant="quiet" small onClick={() => onChoose(undefined)}>
+        <Button ref={arrive} variant="quiet" small onClick={() => choose(undefined)}>
           Ganti
         </Button>
       </div>
@@ -50,6 +53,7 @@ export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: Pat
   return (
     <div className={styles.picker}>
       <SearchField
+        ref={arrive}
         label={label}
         hideLabel={false}
         placeholder="Nama, telepon, atau NMW-…"
@@ -58,7 +62,9 @@ export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: Pat
         error={error}
         onChange={(event) => setText(event.target.value)}
       />
-      {found.error && enough ? <p className="small dim">{found.error.message}</p> : null}
+      <output className={found.error && enough ? 'small dim' : 'sr-only'}>
+        {enough ? (found.error?.message ?? (rows && `${rows.length} pilihan`)) : null}
+      </output>
       {rows?.length === 0 ? (
         <p className="small dim">
           Tidak ada pasien yang cocok.{' '}
@@ -67,11 +73,11 @@ export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: Pat
           </button>
         </p>
       ) : null}
-      {registering ? <NewPatientSheet onClose={() => setRegistering(false)} onDone={take} /> : null}
+      {registering ? <NewPatientSheet onClose={() => setRegistering(false)} onDone={choose} /> : null}
       <ul className={styles.found}>
         {rows?.map((patient) => (
           <li key={patient.id}>
-            <button type="button" className={styles.option} onClick={() => onChoose(patient)}>
+            <button type="button" className={styles.option} onClick={() => choose(patient)}>
               <span className="strong">{patient.fullName}</span>
               <span className="dim small num">
                 {formatDay(patient.birthDate)}, {patient.phone ?? patient.email}

@@ -2,7 +2,7 @@ import { payablePrice } from '@nmw/contract/member-price'
 import { findSaleGoods, type SaleGood } from '@nmw/contract/ops-sale'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { lacksPrice } from '@nmw/contract/sale'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
@@ -15,12 +15,16 @@ type PickGoodsProps = { activeMember: boolean; onPick: (good: SaleGood) => void 
 /** Finds what is sold by a part of its name. */
 export function PickGoods({ activeMember, onPick }: PickGoodsProps) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const search = useDebounced(text.trim(), 300)
   const enough = search.length >= SHORTEST
   const goods = useRead(findSaleGoods, { query: { search } }, { enabled: enough, quiet: true })
+  const found = goods.data && (goods.data.length ? `${goods.data.length} pilihan` : 'Tidak ada yang cocok.')
+  const words = enough && text ? (goods.error?.message ?? found) : undefined
   return (
     <>
       <SearchField
+        ref={field}
         label="Barang atau layanan"
         hideLabel={false}
         placeholder="Serum, facial, administrasi…"
@@ -39,6 +43,7 @@ export function PickGoods({ activeMember, onPick }: PickGoodsProps) {
                 onClick={() => {
                   setText('')
                   onPick(good)
+                  field.current?.focus()
                 }}
               >
                 <span className="clip">{good.name}</span>
@@ -48,10 +53,9 @@ export function PickGoods({ activeMember, onPick }: PickGoodsProps) {
               </button>
             </li>
           ))}
-          {goods.data?.length === 0 ? <li className="dim small">Tidak ada yang cocok.</li> : null}
-          {goods.isError ? <li className="dim small">{goods.error.message}</li> : null}
         </ul>
       ) : null}
+      <output className={words && !goods.data?.length ? 'dim small' : 'sr-only'}>{words}</output>
     </>
   )
 }

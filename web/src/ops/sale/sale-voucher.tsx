@@ -3,6 +3,7 @@ import { formatRupiah } from '@nmw/contract/rupiah'
 import { useState } from 'react'
 import { ApiError, serverFault } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { useFocusSwap } from '../../lib/use-focus-swap.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -23,16 +24,23 @@ type SaleVoucherProps = {
 export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherProps) {
   const { id: branch } = useBranch()
   const call = useCall()
+  const { arrive, swap } = useFocusSwap()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+
+  function choose(voucher: FoundVoucher | undefined) {
+    swap()
+    onChoose(voucher)
+  }
 
   async function look() {
     if (!code.trim() || busy) return
     setBusy(true)
     setError(undefined)
     try {
-      onChoose({ ...(await call(checkVoucherCode, { body: { branch, code } })), code })
+      const found = await call(checkVoucherCode, { body: { branch, code } })
+      choose({ ...found, code })
       setCode('')
     } catch (failure) {
       setError(failure instanceof ApiError ? failure.message : serverFault)
@@ -48,7 +56,7 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
         tone={hers && value > 0 ? 'success' : 'warning'}
         role="status"
         action={
-          <Button variant="quiet" small onClick={() => onChoose(undefined)}>
+          <Button ref={arrive} variant="quiet" small onClick={() => choose(undefined)}>
             Lepas
           </Button>
         }
@@ -62,6 +70,7 @@ export function SaleVoucher({ chosen, onChoose, buyerId, value }: SaleVoucherPro
   return (
     <div className={styles.ask}>
       <TextField
+        ref={arrive}
         label="Kode voucher"
         hint="bila ada"
         placeholder="K7QM-2XRD-9TVE"

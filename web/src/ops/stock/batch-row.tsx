@@ -1,6 +1,7 @@
 import { countStock, type ShelfBatch, writeOffStock } from '@nmw/contract/ops-stock'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
+import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -14,10 +15,17 @@ type Doing = 'count' | 'write-off'
 /** A batch, and what may be corrected about it. Of its pieces each correction is a line of its own. */
 export function BatchRow({ batch }: { batch: ShelfBatch }) {
   const [doing, setDoing] = useState<Doing | 'expiry'>()
-  const done = () => setDoing(undefined)
+  const { place, follow } = useFocusPlace<HTMLLIElement>()
   const look = expiryLooks[batch.state]
+
+  function done() {
+    setDoing(undefined)
+    // Who counts another batch meanwhile stays there.
+    if (place.ref.current?.contains(document.activeElement)) follow()
+  }
+
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...place}>
       <div className={styles.head}>
         <span className={styles.words}>
           <b className="num">{batch.batch}</b>
@@ -79,6 +87,7 @@ function Correction({ batch, doing, onDone }: { batch: ShelfBatch; doing: Doing;
       }}
     >
       <TextField
+        autoFocus
         label={counting ? 'Jumlah yang dihitung' : 'Jumlah yang dihapus'}
         inputMode="numeric"
         maxLength={6}

@@ -30,6 +30,7 @@ export function ExpiryCorrection({ batch, onDone }: { batch: ShelfBatch; onDone:
       }}
     >
       <TextField
+        autoFocus
         label="Tanggal kedaluwarsa"
         help="Seperti tertulis di kemasan."
         type="date"
