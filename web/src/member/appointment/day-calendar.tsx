@@ -42,8 +42,14 @@ export function DayCalendar({ id, label, value, today, first, last, onChange }: 
     setMoved(day)
   }
 
-  function show(next: string) {
-    setMoved(firstDayIn(next, range))
+  // A button at the last month keeps the focus; what is pressed is dropped.
+  function step(months: number) {
+    const next = addMonths(month, months)
+    const off = next < monthOf(first) || next > monthOf(last)
+    return {
+      'aria-disabled': off || undefined,
+      onClick: () => (off ? undefined : setMoved(firstDayIn(next, range))),
+    }
   }
 
   return (
@@ -52,21 +58,11 @@ export function DayCalendar({ id, label, value, today, first, last, onChange }: 
         {label}
       </h2>
       <div className={styles.head}>
-        <IconButton
-          label="Bulan sebelumnya"
-          icon={chevronLeftIcon}
-          disabled={month <= monthOf(first)}
-          onClick={() => show(addMonths(month, -1))}
-        />
+        <IconButton label="Bulan sebelumnya" icon={chevronLeftIcon} {...step(-1)} />
         <p className={styles.month} aria-live="polite">
           {monthWords(month)}
         </p>
-        <IconButton
-          label="Bulan berikutnya"
-          icon={chevronRightIcon}
-          disabled={month >= monthOf(last)}
-          onClick={() => show(addMonths(month, 1))}
-        />
+        <IconButton label="Bulan berikutnya" icon={chevronRightIcon} {...step(1)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a date grid */}
       <table ref={grid} role="grid" aria-labelledby={id} className={styles.grid} onKeyDown={press}>
