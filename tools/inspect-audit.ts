@@ -19,12 +19,17 @@ try {
   loadSettings()
   const env = readEnv()
   const secret = createSecret(keepSecretKey(env))
-  const { db, close } = openDatabase(env.databaseUrl ?? embeddedUrl(env.dataDirectory), { onError: () => {} })
+  const url = env.databaseUrl ?? embeddedUrl(env.dataDirectory)
+  const { db, close } = openDatabase(url, { max: 1, unhurried: true, onError: () => {} })
   try {
-    const { seals, entries, unsealed, broken } = await checkSeals({ db, secret })
+    const { seals, entries, unsealed, broken, stray } = await checkSeals({ db, secret })
     console.log(`${entries} lines under ${seals} seals are as they were written; ${unsealed} wait for the next seal.`)
     if (broken) {
       console.error(`Seal ${broken} is broken: its lines were changed after they had been written.`)
+      process.exitCode = 1
+    }
+    if (stray) {
+      console.error(`Of these, ${stray} were slipped in, or their seal was removed.`)
       process.exitCode = 1
     }
     if (values.from) {

@@ -1,67 +1,106 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
-import { auditEntry, auditSeal } from '../database/schema/audit-entry-table.ts'
+import { auditEntry, auditSeal, auditUnsealed } from '../database/schema/audit-entry-table.ts'
 import { transaction } from '../database/transaction.ts'
 
-type Range = { from: number; until: number }
+type Seal = typeof auditSeal.$inferSelect
+type Count = Pick<Seal, 'cluster' | 'fromTransaction' | 'untilTransaction'>
 
-/** Closes the lines of all ended transactions under the next seal. */
+/** Closes the lines that wait under the next seal. One whose transaction ends later is seen by a later one. */
 export async function sealAudit({ db, now, secret }: Context) {
   await transaction(db, async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('audit_seal'))`)
     const [last] = await db.select().from(auditSeal).orderBy(desc(auditSeal.id)).limit(1)
-    const range = { from: last?.untilTransaction ?? 0, until: await firstStillRunning(db) }
-    const { entries, lines } = await readLines(db, range)
+    // Before the lines are taken: what cannot be seen then belongs to none of the transactions that had ended now.
+    const here = await readCount(db)
+    const entryIds = await takeUnsealed(db)
+    const { entries, lines } = await readLines(db, entryIds)
     if (entries === 0) return
-    await db.insert(auditSeal).values({
-      at: now(),
-      fromTransaction: range.from,
-      untilTransaction: range.until,
-      entries,
-      digest: digestOf(secret, last?.digest, lines),
-    })
+    const count = {
+      cluster: here.cluster,
+      fromTransaction: last && goesOn(last, here) ? last.untilTransaction : 0,
+      untilTransaction: here.first,
+    }
+    await db
+      .insert(auditSeal)
+      .values({ at: now(), entryIds, ...count, entries, digest: digestOf(secret, last?.digest, count, lines) })
   })
 }
 
-export type SealCheck = { seals: number; entries: number; unsealed: number; broken?: number }
+/** `stray`: lines that are under no seal and should be. */
+export type SealCheck = { seals: number; entries: number; unsealed: number; broken?: number; stray?: number }
 
 /** Recomputes every seal; `broken` is the first one whose lines are not what they were. */
 export async function checkSeals({ db, secret }: Pick<Context, 'db' | 'secret'>): Promise<SealCheck> {
   const seals = await db.select().from(auditSeal).orderBy(auditSeal.id)
-  let [before, until, entries]: [string | undefined, number, number] = [undefined, 0, 0]
+  let [last, entries]: [Seal | undefined, number] = [undefined, 0]
   for (const seal of seals) {
-    const range = { from: until, until: seal.untilTransaction }
-    const found = await readLines(db, range)
-    if (seal.fromTransaction !== until || digestOf(secret, before, found.lines) !== seal.digest) {
+    const found = await readLines(db, seal.entryIds)
+    if (!follows(seal, last, found.oldest) || digestOf(secret, last?.digest, seal, found.lines) !== seal.digest) {
       return { seals: seals.length, entries, unsealed: 0, broken: seal.id }
     }
-    before = seal.digest
-    until = seal.untilTransaction
+    last = seal
     entries += found.entries
   }
-  const { entries: unsealed } = await readLines(db, { from: until, until: Number.MAX_SAFE_INTEGER })
-  return { seals: seals.length, entries, unsealed }
+  const { unsealed, stray } = await countUnsealed(db, last)
+  return { seals: seals.length, entries, unsealed, ...(stray && { stray }) }
 }
 
-function digestOf({ digest }: Context['secret'], before = '', lines: string) {
-  return digest('audit-seal', before, lines).toString('hex')
+function digestOf({ digest }: Context['secret'], before = '', count: Count, lines: string) {
+  const counted = count.cluster === null ? [] : [count.cluster, `${count.fromTransaction}-${count.untilTransaction}`]
+  return digest('audit-seal', before, ...counted, lines).toString('hex')
 }
 
-async function firstStillRunning(db: Database) {
-  const { rows } = await db.execute<{ first: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as first`,
-  )
-  return Number(rows[0]!.first)
+/** Whether transactions are still counted as they were at that seal, not anew after a move to another server. */
+function goesOn(last: Seal, here: { cluster: string; first: number }) {
+  return last.cluster === here.cluster && last.untilTransaction <= here.first
 }
 
-/** Every value of every line, in an order that never changes. */
-async function readLines(db: Database, { from, until }: Range) {
-  const { rows } = await db.execute<{ entries: number; lines: string }>(sql`
-    select count(*)::int as entries,
+/** Whether a seal begins where the last one ended, and none of its lines could have been under that one. */
+function follows({ cluster, fromTransaction: from }: Seal, last: Seal | undefined, oldest: number) {
+  const begins = from === (last?.untilTransaction ?? 0) || (from === 0 && cluster !== null)
+  return begins && oldest >= from
+}
+
+/** The oldest transaction that still runs, and the server that counts so. */
+async function readCount(db: Database) {
+  const { rows } = await db.execute<{ cluster: string; first: string }>(sql`
+    select system_identifier::text as cluster, pg_snapshot_xmin(pg_current_snapshot())::text as first
+    from pg_control_system()`)
+  const { cluster, first } = rows[0]!
+  return { cluster, first: Number(first) }
+}
+
+/** Rows that were restored one by one wait again, although their seal has come with them. */
+async function takeUnsealed(db: Database) {
+  const { rows } = await db.execute<{ ids: string }>(sql`
+    with taken as (delete from ${auditUnsealed} returning entry_id)
+    select coalesce(range_agg(int8range(entry_id, entry_id, '[]')), '{}')::text as ids
+    from taken where not exists (select from ${auditSeal} where entry_ids @> entry_id)`)
+  return rows[0]!.ids
+}
+
+/** Every value of every line, in an order that never changes. The ends of the set let an index find them. */
+async function readLines(db: Database, ids: string) {
+  const { rows } = await db.execute<{ entries: number; oldest: string | null; lines: string }>(sql`
+    select count(*)::int as entries, min(transaction) as oldest,
            coalesce(string_agg(
              jsonb_build_array(id, transaction, extract(epoch from at), account_id, action, object, ip, request_id, detail)::text,
              e'\n' order by transaction, id), '') as lines
-    from ${auditEntry} where transaction >= ${from} and transaction < ${until}`)
+    from ${auditEntry}
+    where id >= lower(${ids}::int8multirange) and id < upper(${ids}::int8multirange) and ${ids}::int8multirange @> id`)
+  const { entries, oldest, lines } = rows[0]!
+  return { entries, oldest: oldest === null ? Infinity : Number(oldest), lines }
+}
+
+/** A line that waits for no seal lost its own or was slipped in, as was one that the last seal would have covered. */
+async function countUnsealed(db: Database, last: Seal | undefined) {
+  const until = last && goesOn(last, await readCount(db)) ? last.untilTransaction : 0
+  const { rows } = await db.execute<{ unsealed: number; stray: number }>(sql`
+    select count(*)::int as unsealed,
+           count(*) filter (where entry_id is null or transaction < ${until})::int as stray
+    from ${auditEntry} left join ${auditUnsealed} on entry_id = id
+    where not coalesce((select range_agg(entry_ids) from ${auditSeal}), '{}') @> id`)
   return rows[0]!
 }

@@ -119,6 +119,10 @@ export const paymentNotification = pgTable(
     index('payment_notification_waiting')
       .on(table.id)
       .where(sql`${table.outcome} = 'waiting'`),
+    // Those a person has looked at, too: their order may still come.
+    index('payment_notification_unknown')
+      .on(table.id)
+      .where(sql`${table.outcome} = 'unknown'`),
     index('payment_notification_invoice').on(table.invoice),
     index('payment_notification_unmatched')
       .on(table.id)

@@ -1,0 +1,144 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry, auditSeal } from '../database/schema/audit-entry-table.ts'
+import { sqlState, transaction } from '../database/transaction.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { recordAudit } from './record-audit.ts'
+import { checkSeals, sealAudit } from './seal-audit.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const note = (db = world.db) =>
+  recordAudit(world.context, db, { ip: '10.1.1.1', requestId: 'test' }, { action: 'view-patient' })
+
+test('L1: seals cover every line once, also those whose transactions end late', async () => {
+  await note()
+  let late!: () => void
+  const held = new Promise<void>((resolve) => (late = resolve))
+  let written!: () => void
+  const slow = transaction(world.db, async (db) => {
+    await note(db)
+    written()
+    await held
+  })
+  await new Promise<void>((resolve) => (written = resolve))
+  await note()
+  await sealAudit(world.context)
+  expect(await checkSeals(world.context), 'the others do not wait for it').toEqual({
+    seals: 1,
+    entries: 2,
+    unsealed: 0,
+  })
+  late()
+  await slow
+  expect(await checkSeals(world.context)).toEqual({ seals: 1, entries: 2, unsealed: 1 })
+  await note()
+  await Promise.all([sealAudit(world.context), sealAudit(world.context), sealAudit(world.context)])
+  expect(await checkSeals(world.context)).toEqual({ seals: 2, entries: 4, unsealed: 0 })
+})
+
+test('L1: lines written while two seal are each under one seal', async () => {
+  await Promise.all([write(), write(), write(), seal(), seal()])
+  await sealAudit(world.context)
+  expect(await checkSeals(world.context)).toEqual({
+    seals: await world.db.$count(auditSeal),
+    entries: await world.db.$count(auditEntry),
+    unsealed: 0,
+  })
+})
+
+const lastSeal = sql`(select max(id) from audit_seal)`
+/** Of a transaction that has ended for sure, whatever other test files are at. */
+const slipIn = sql`insert into audit_entry (at, action, transaction) select at, action, 3 from audit_entry limit 1`
+const isBroken = { broken: expect.any(Number) as number }
+
+test.each([
+  [
+    'a line is changed',
+    sql`update audit_entry set ip = '10.9.9.9' where id = (select max(id) from audit_entry)`,
+    isBroken,
+  ],
+  ['a line is removed', sql`delete from audit_entry where id = (select min(id) from audit_entry)`, isBroken],
+  ['a line is slipped in', slipIn, { stray: 1 }],
+  ['a seal is removed', sql`delete from audit_seal where id = (select min(id) from audit_seal)`, isBroken],
+  ['the last seal is removed', sql`delete from audit_seal where id = ${lastSeal}`, { stray: 1 }],
+  ['all seals are removed', sql`delete from audit_seal`, { stray: expect.any(Number) as number }],
+  ['a seal lets go of its lines', sql`update audit_seal set entry_ids = '{}' where id = ${lastSeal}`, isBroken],
+  [
+    'a seal counts otherwise',
+    sql`update audit_seal set until_transaction = until_transaction - 1 where id = ${lastSeal}`,
+    isBroken,
+  ],
+])('L1: it is seen when %s behind the back of the server', async (_how, statement, seen) => {
+  await twoSeals()
+  await onlyToSee(async (db) => {
+    await db.execute(sql`alter table audit_entry disable trigger user`)
+    await db.execute(sql`alter table audit_seal disable trigger user`)
+    await db.execute(statement)
+    expect(await checkSeals({ ...world.context, db })).toMatchObject(seen)
+  })
+})
+
+test('L1: a line slipped in between is seen before and after the next seal', async () => {
+  await twoSeals()
+  await onlyToSee(async (db) => {
+    const context = { ...world.context, db }
+    await db.execute(slipIn)
+    expect(await checkSeals(context)).toMatchObject({ unsealed: 1, stray: 1 })
+    await sealAudit(context)
+    expect(await checkSeals(context)).toMatchObject(isBroken)
+  })
+})
+
+test('L1: a line is under one seal, and a seal cannot be taken back', async () => {
+  await twoSeals()
+  expect(await refused(world.db.delete(auditSeal))).toBe('23001')
+  const again = sql`insert into audit_seal (at, entry_ids, from_transaction, until_transaction, entries, digest)
+    select at, entry_ids, 0, 0, entries, digest from audit_seal where id = ${lastSeal}`
+  expect(await refused(world.db.execute(again))).toBe('23P01')
+})
+
+test('lines that were restored by themselves wait again, and keep the seals they had', async () => {
+  await twoSeals()
+  await world.db.execute(sql`insert into audit_unsealed select id from audit_entry`)
+  await note()
+  await sealAudit(world.context)
+  const [last] = await world.db.select().from(auditSeal).where(eq(auditSeal.id, lastSeal))
+  expect(last!.entries).toBe(1)
+  expect(await checkSeals(world.context)).toMatchObject({ entries: await world.db.$count(auditEntry), unsealed: 0 })
+})
+
+async function write() {
+  for (let line = 0; line < 20; line++) await note()
+}
+
+async function seal() {
+  for (let turn = 0; turn < 10; turn++) await sealAudit(world.context)
+}
+
+const refused = (work: Promise<unknown>) => work.then(() => undefined, sqlState)
+
+async function twoSeals() {
+  for (let seal = 0; seal < 2; seal++) {
+    await note()
+    await sealAudit(world.context)
+  }
+  expect(await checkSeals(world.context)).toEqual({
+    seals: await world.db.$count(auditSeal),
+    entries: await world.db.$count(auditEntry),
+    unsealed: 0,
+  })
+}
+
+async function onlyToSee(work: (db: TestApp['db']) => Promise<void>) {
+  const undo = new Error('only to see')
+  const seen = transaction(world.db, async (db) => {
+    await work(db)
+    throw undo
+  })
+  await expect(seen).rejects.toBe(undo)
+}
