@@ -5,6 +5,7 @@ import { openDatabase } from '../server/src/database/connection.ts'
 import { explain } from '../server/src/database/explain.ts'
 import { readEnv } from '../server/src/env.ts'
 import { keepSecretKey } from '../server/src/keep-secret-key.ts'
+import { refuseOtherKey } from '../server/src/refuse-other-key.ts'
 import { createSecret } from '../server/src/secret.ts'
 import { embeddedUrl } from './clinic/embedded-url.ts'
 import { loadSettings } from './load-settings.ts'
@@ -22,6 +23,7 @@ try {
   const url = env.databaseUrl ?? embeddedUrl(env.dataDirectory)
   const { db, close } = openDatabase(url, { max: 1, unhurried: true, onError: () => {} })
   try {
+    await refuseOtherKey({ db, secret })
     const { seals, entries, unsealed, broken, stray } = await checkSeals({ db, secret })
     console.log(`${entries} lines under ${seals} seals are as they were written; ${unsealed} wait for the next seal.`)
     if (broken) {

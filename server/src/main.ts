@@ -18,6 +18,7 @@ import { heedSignals } from './heed-signals.ts'
 import { serveWeb } from './serve-web.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { keepSecretKey } from './keep-secret-key.ts'
+import { refuseOtherKey } from './refuse-other-key.ts'
 import { welcome } from './welcome.ts'
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -44,6 +45,7 @@ async function start() {
   }
   const { context, settle } = await createContext({ db: connection.db, env, secretKey: keepSecretKey(env), log })
   closers.push(settle)
+  await refuseOtherKey(context)
   await refuseDemoPeople(context)
   await fillWhenEmpty(context, url)
   const built = await buildApp(context)

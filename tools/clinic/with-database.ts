@@ -11,6 +11,7 @@ import { explain } from '../../server/src/database/explain.ts'
 import { migrate } from '../../server/src/database/migrate.ts'
 import type { Env } from '../../server/src/env.ts'
 import { keepSecretKey } from '../../server/src/keep-secret-key.ts'
+import { refuseOtherKey } from '../../server/src/refuse-other-key.ts'
 
 const migrations = fileURLToPath(new URL('../../server/migrations', import.meta.url))
 
@@ -28,6 +29,7 @@ export async function withDatabase<T>(env: Env, work: (context: Context) => Prom
     try {
       const log = { info() {}, warn() {}, error: (detail: unknown) => console.error(describeError(detail)) }
       const { context, settle } = await createContext({ db: connection.db, env, secretKey: keepSecretKey(env), log })
+      await refuseOtherKey(context)
       const result = await work(context)
       await settle()
       return result
