@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
+import type { Database } from '../database/connection.ts'
 import { order } from '../database/schema/order-table.ts'
 import { paymentNotification } from '../database/schema/payment-table.ts'
 import { inParallel } from './in-parallel.ts'
@@ -10,7 +11,7 @@ const BATCH = 100
 /** Everything in the inbox that still waits, also from before a crash, and what has found its order since. */
 export async function applyNotifications(context: Context) {
   for (let last = 0; ;) {
-    const due = await findDue(context, last)
+    const due = await findDue(context.db, last)
     await inParallel(due, 4, async ({ id }) => {
       await applyNotification(context, id).catch((error: unknown) => context.log.error(error, `notification ${id}`))
     })
@@ -20,7 +21,7 @@ export async function applyNotifications(context: Context) {
 }
 
 /** An unknown invoice that exists now: its order was committed after the gateway's message came. */
-async function findDue({ db }: Context, after: number) {
+export function findDue(db: Database, after: number) {
   const { id, outcome, invoice } = paymentNotification
   const waiting = db
     .select({ id })

@@ -29,9 +29,9 @@ export async function reconcile(db: Database): Promise<Reconciliation> {
   const { rows } = await db.execute<Omit<Reconciliation, 'even'>>(sql`
     with ledger as (
       select order_id,
-        coalesce(sum(amount) filter (where kind = 'received'), 0) received,
-        coalesce(sum(amount) filter (where kind = 'received' and reference like 'desk-%'), 0) at_desk,
-        coalesce(sum(amount) filter (where kind = 'refund-due'), 0) due
+        coalesce(sum(amount) filter (where kind = 'received'), 0)::int8 received,
+        coalesce(sum(amount) filter (where kind = 'received' and reference like 'desk-%'), 0)::int8 at_desk,
+        coalesce(sum(amount) filter (where kind = 'refund-due'), 0)::int8 due
       from money_entry group by order_id
     ), sums as (
       select o.invoice, coalesce(l.received, 0) received, coalesce(l.at_desk, 0) at_desk, p.price,
@@ -51,7 +51,8 @@ export async function reconcile(db: Database): Promise<Reconciliation> {
       coalesce(sum(price), 0)::float8 "paidOrders",
       coalesce(sum(beyond), 0)::float8 "owed",
       coalesce(sum(received - price - beyond), 0)::float8 "difference",
-      coalesce(array_agg(invoice order by invoice) filter (where received <> price + beyond), '{}') "uneven",
+      -- In no order: the database would sort all orders for it.
+      coalesce(array_agg(invoice) filter (where received <> price + beyond), '{}') "uneven",
       (select count(*)::int from (
           select 'payment-' || id reference, order_id, amount, state = 'PAID' paid from payment
           union all select 'desk-' || id, order_id, amount, true from desk_payment
@@ -62,6 +63,7 @@ export async function reconcile(db: Database): Promise<Reconciliation> {
       (select count(*)::int from payment_notification where ${isUnmatched}) "unmatched"
     from sums`)
   const sums = rows[0]!
-  const { difference, uneven, loosePayments, unmatched } = sums
-  return { ...sums, even: difference === 0 && uneven.length + loosePayments + unmatched === 0 }
+  const { difference, loosePayments, unmatched } = sums
+  const uneven = sums.uneven.toSorted()
+  return { ...sums, uneven, even: difference === 0 && uneven.length + loosePayments + unmatched === 0 }
 }

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { findDue } from './apply-notifications.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+test('every minute it reads what may be due, not all that ever came', async () => {
+  await world.db.execute(sql`
+    insert into payment_notification (provider, request_id, headers, body, invoice, outcome, received_at)
+    select 'doku', number, '{}', '', 'INV' || number, case when number % 1000 = 0 then 'unknown' else 'applied' end, now()
+    from generate_series(1, 20000) number`)
+  await world.db.execute(sql`analyze payment_notification`)
+  const { rows } = await world.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${findDue(world.db, 0).getSQL()}`)
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain('payment_notification_unknown')
+  expect(plan).not.toContain('Seq Scan on payment_notification')
+})
