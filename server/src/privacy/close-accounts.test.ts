@@ -1,15 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { CATEGORY } from '@nmw/contract/notification'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, patient } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { checkout } from '../database/schema/checkout-table.ts'
+import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
 import { exportTicket } from '../database/schema/export-ticket-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { subscription } from '../database/schema/subscription-table.ts'
 import { queueMessage } from '../message/queue-message.ts'
+import { notify } from '../notification/notify.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import { createDesk } from '../testing/create-desk.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
@@ -17,6 +21,7 @@ import { createProduct } from '../testing/create-goods.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { courier, createRedeemer } from '../testing/create-redeemer.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
+import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { refuseRows } from '../testing/refuse-rows.ts'
 import { closeAccounts } from './close-accounts.ts'
@@ -91,6 +96,27 @@ test('an account waits while the clinic holds a down payment of hers', async () 
   expect(await isClosed(other.id)).toBe(true)
 })
 
+test('a down payment that is being taken is waited for, and keeps the account open', async () => {
+  const desk = await createDesk(world)
+  const cream = await createProduct(world, { price: 100_000 })
+  const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
+  const give = (patientId: number) => desk.sell({ patientId, items, payment: { cash: 40_000 }, downPayment: true })
+  await give((await createPatient(world)).id)
+  const { id } = await due()
+  let closing: Promise<boolean> | undefined
+  const given = await meetAtLock(world, {
+    // A sale names its branch once it knows its patient.
+    hold: sql`select from branch where id = ${desk.branch.id}`,
+    act: () => give(id),
+    meanwhile: async () => {
+      closing = isClosed(id)
+      await Promise.race([untilWaiting(world, 2), closing])
+    },
+  })
+  expect(given.code).toBe(200)
+  expect(await closing).toBe(false)
+})
+
 test('an account that cannot be closed holds up no other', async () => {
   const [stuck, free] = [await due(), await due()]
   const letGo = await refuseRows(world, 'audit_entry', `new.account_id = ${stuck.id}`)
@@ -117,11 +143,17 @@ test('where she lives, who answers for her and what was sent to her is forgotten
   const lived = { address: 'Jl. Kenanga No. 2', districtId: 327302, postalCode: '40132', birthPlace: 'Bandung' }
   const known = { ...lived, employment: 'Guru', guardianName: 'Ibu Sari', guardianPhone: '6281000000903' }
   const expiresAt = new Date(world.context.now().getTime() + 60_000)
+  const receiver = { receiverName: 'Siti', receiverPhone: phone, label: 'Rumah', isPrimary: true, note: '' }
+  const { address, districtId, postalCode } = lived
+  const home = { ...receiver, address, districtId, postalCode, createdAt: world.context.now() }
   for (const accountId of [id, other.id]) {
     await world.db.update(patient).set(known).where(eq(patient.accountId, accountId))
     const [keyHash, ticketHash] = [hashToken(randomToken()), hashToken(randomToken())]
     await world.db.insert(emailChange).values({ keyHash, accountId, email: 'new@nmw.example', expiresAt })
     await world.db.insert(exportTicket).values({ ticketHash, accountId, expiresAt })
+    await world.db.insert(deliveryAddress).values({ ...home, accountId })
+    const told = { accountId, category: CATEGORY.points, message: 'Kabar', link: null, dedupeKey: `told-${accountId}` }
+    await notify(world.db, { ...told, at: world.context.now() })
   }
   const text = { subject: 'Kabar', text: 'Halo' }
   for (const to of [email, other.email])
@@ -139,6 +171,8 @@ test('where she lives, who answers for her and what was sent to her is forgotten
   ] as const) {
     expect(await world.db.$count(emailChange, eq(emailChange.accountId, accountId))).toBe(left)
     expect(await world.db.$count(exportTicket, eq(exportTicket.accountId, accountId))).toBe(left)
+    expect(await world.db.$count(deliveryAddress, eq(deliveryAddress.accountId, accountId))).toBe(left)
+    expect(await world.db.$count(notification, eq(notification.accountId, accountId))).toBe(left)
   }
   const sentTo = (await world.db.select().from(outboxMessage)).map(({ recipient }) => recipient)
   expect(sentTo).not.toContain(email)
