@@ -5,6 +5,7 @@ export const auditGroups = {
     'login-refused': 'Gagal masuk',
     'code-refused': 'Kode OTP salah',
     'login-no-access': 'Masuk ditolak, tidak punya akses',
+    'send-code': 'Meminta kode sekali pakai',
     logout: 'Keluar',
     'remove-session': 'Mengeluarkan perangkat',
     register: 'Mendaftar akun',
@@ -57,6 +58,7 @@ export const auditGroups = {
   'Pesanan dan apotek': {
     'create-order': 'Membuat pesanan',
     'cancel-order': 'Membatalkan pesanan',
+    'receive-order': 'Menyatakan pesanan sudah diterima',
     'list-orders': 'Melihat daftar pesanan apotek',
     'view-order': 'Membuka pesanan pasien',
     'confirm-order': 'Mengonfirmasi pesanan',

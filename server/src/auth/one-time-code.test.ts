@@ -1,6 +1,6 @@
 import * as auth from '@nmw/contract/auth'
 import * as registration from '@nmw/contract/registration'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
@@ -76,6 +76,27 @@ test('the right code of an account that was closed meanwhile is in the audit log
   const body = { username: email, otp: await codeFor(email) }
   expect(await visitor.call(auth.loginWithCode, { body })).toMatchObject({ code: 400 })
   expect(await linesFrom(visitor.ip, 'login-refused')).toMatchObject([{ accountId: id }])
+})
+
+test('who asked for a code, guessed at it and came in by it stands in the log; a repeat or a guess at nothing does not', async () => {
+  const { email, id } = await createPatient(world)
+  const visitor = world.visitor()
+  const enter = (otp: string) => visitor.call(auth.loginWithCode, { body: { username: email, otp } })
+  await enter('000000')
+  for (let time = 0; time < 2; time++) await visitor.call(auth.requestLoginCode, { body: { username: email } })
+  const otp = await codeFor(email)
+  await enter(other(otp))
+  await enter(otp)
+  const lines = await world.db
+    .select({ action: auditEntry.action, detail: auditEntry.detail })
+    .from(auditEntry)
+    .where(eq(auditEntry.accountId, id))
+    .orderBy(asc(auditEntry.id))
+  expect(lines).toEqual([
+    { action: 'send-code', detail: { kind: 'login' } },
+    { action: 'code-refused', detail: { kind: 'login' } },
+    { action: 'login', detail: { site: 'member', how: 'code', pending: false } },
+  ])
 })
 
 test('a code that arrives as a number keeps its leading zeros', async () => {

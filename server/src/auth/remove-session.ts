@@ -33,6 +33,7 @@ export async function removeSession(context: Context, { visit, caller, params: {
     else if (!pending || !(await wasDevice(db, caller, id))) throw notFound()
     const entered = !pending || (await promote(context, db, caller))
     if (!ended && !entered) throw notFound()
+    if (!ended) await recordAudit(context, db, visit, { action: 'login', accountId, detail: { site, pending: false } })
     return entered
   })
   // Said only now: the device that was chosen stays removed.

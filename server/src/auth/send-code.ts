@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { CODE_LENGTH } from '@nmw/contract/one-time-code'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
@@ -97,6 +98,11 @@ export async function sendCode(context: Context, visit: Visit, request: CodeRequ
       .values({ purpose, target, accountId, codeHash, createdAt, expiresAt })
       .returning({ id: oneTimeCode.id })
     await dropEarlier(db, purpose, target)
+    await recordAudit(context, db, visit, {
+      action: 'send-code',
+      accountId: accountId ?? null,
+      detail: { kind: purpose },
+    })
     if (message) {
       await queueMessage(context, db, { ...message(code), dedupeKey: keyOf(row!.id), usefulUntil: expiresAt })
     }
