@@ -160,6 +160,7 @@ test('the desk reads back what it wrote itself, not what a patient wrote to her 
   for (const one of [seat, (walkIn.result as { id: number }).id])
     complaints.push(((await desk.call(queue.readSeat, id(one))).result as { complaint: string | null }).complaint)
   expect(complaints).toEqual([null, 'Kulit kering di siku'])
+  expect(await auditsOf(desk.id, 'view-appointment')).toBe(2)
 })
 
 test('what is cancelled cannot be checked in, what is checked in cannot be absent', async () => {

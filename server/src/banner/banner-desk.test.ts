@@ -2,8 +2,9 @@ import * as contract from '@nmw/contract/banner'
 import * as desk from '@nmw/contract/banner-desk'
 import { ROLES } from '@nmw/contract/role'
 import * as trash from '@nmw/contract/trash'
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { banner } from '../database/schema/banner-table.ts'
 import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { sample, size } from '../testing/full-size.ts'
@@ -56,6 +57,9 @@ test('a new promo is the last slide; a move shifts those between', async () => {
   const after = (await slides()).map(({ id }) => id)
   expect(after).toEqual([before[0], _id, ...before.slice(1, -1)])
   await expectDense()
+  expect((await move(dewi, _id, 2)).code).toBe(200)
+  const moved = and(eq(auditEntry.action, 'banner-moved'), eq(auditEntry.object, `banner:${_id}`))
+  expect(await world.db.$count(auditEntry, moved), 'a slide that stays has not been moved').toBe(1)
   expect((await move(dewi, _id, 99)).code).toBe(400)
   expect((await move(dewi, _id, 0)).code).toBe(400)
   expect((await move(dewi, 'bnr-tidak-ada', 1)).code).toBe(404)

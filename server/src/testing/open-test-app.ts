@@ -5,7 +5,7 @@ import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
 import type { Answer } from './answer.ts'
-import { noteClinicActs } from './note-clinic-acts.ts'
+import { noteActs } from './note-acts.ts'
 import { onlyForWhatHangs, TEST_SECRET, testSettings } from './test-settings.ts'
 import { createTestVisitor } from './test-visitor.ts'
 import { openTestDatabase } from './open-test-database.ts'
@@ -25,7 +25,7 @@ export async function openTestApp(
   const log = { info() {}, warn() {}, error: (error: unknown) => void errors.push(error) }
   const { context, settle, run } = await createContext({ db, env, secretKey: TEST_SECRET, log })
   const app = await buildApp(context)
-  const acts = noteClinicActs()
+  const acts = noteActs()
 
   async function send(
     endpoint: Endpoint,
@@ -43,7 +43,8 @@ export async function openTestApp(
     })
     if (response.statusCode === 200) {
       const key = extra['idempotency-key'] ?? (body as { key?: string } | null | undefined)?.key
-      acts.note({ endpoint, requestId: String(response.headers['x-request-id']), key })
+      const words = JSON.stringify([extra['authorization'], extra['cookie'], params, query, body])
+      acts.note({ endpoint, requestId: String(response.headers['x-request-id']), key, words })
     }
     return {
       ...response.json<Envelope>(),
@@ -68,7 +69,7 @@ export async function openTestApp(
     clock: context.simulator!.clock,
     /** Someone at a browser of her own: an address, an agent, a cookie jar. */
     visitor: (agent?: string) => createTestVisitor(send, agent),
-    /** Whatever the file was about, no act of the clinic in it may have gone without its line in the audit log. */
+    /** Whatever the file was about, no act in it may have gone without its line in the audit log. */
     async close() {
       const unseen = await acts.unseen(db)
       await app.close()
