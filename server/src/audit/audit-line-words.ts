@@ -125,6 +125,15 @@ const detailWords: Record<string, string> = {
   words: 'keterangan',
 }
 
+const valueWords: Record<string, string> = {
+  after: 'sesudah',
+  before: 'sebelum',
+  login: 'masuk',
+  password: 'kata sandi',
+  phone: 'nomor telepon',
+  signup: 'pendaftaran',
+}
+
 type Value = string | number | boolean | null
 
 /** What nobody can read anything from is left out. */
@@ -145,5 +154,5 @@ function nameInWords(name: string) {
 
 function valueInWords(value: Value) {
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
-  return value === 'password' ? 'kata sandi' : value
+  return valueWords[String(value)] ?? value
 }

@@ -114,6 +114,7 @@ async function openPlace() {
 
 type Row = readonly [endpoint: Endpoint, role: Role, sent: (at: Place) => Sent]
 const byBranch = ({ query }: Place) => ({ query })
+const byPatient = ({ query, member }: Place) => ({ query: { ...query, patient: String(member.id) } })
 const bySeat = ({ seat: params }: Place) => ({ params })
 const byThread = ({ thread: params }: Place) => ({ params })
 const byOrder = ({ waiting: params }: Place) => ({ params })
@@ -205,7 +206,8 @@ const rows: readonly Row[] = [
   [desk.checkVoucherCode, 'frontOffice', ({ branch, code }) => ({ body: { branch, code } })],
   [desk.useVoucherCode, 'frontOffice', ({ branch, code }) => ({ body: { branch, code } })],
   [sales.listSales, 'frontOffice', byBranch],
-  [sales.listDownPayments, 'frontOffice', ({ query, member }) => ({ query: { ...query, patient: String(member.id) } })],
+  [sales.listDownPayments, 'frontOffice', byPatient],
+  [sales.listPrescribed, 'frontOffice', byPatient],
   [createSale, 'frontOffice', ({ sale: body }) => ({ body })],
   [voidSale, 'frontOffice', ({ sold: params }) => ({ params, body: { reason } })],
 ]
