@@ -1,3 +1,4 @@
+import { MINUTE } from '@nmw/contract/duration'
 import { CATEGORY } from '@nmw/contract/notification'
 import { PATIENT_WAIT_MINUTES } from '@nmw/contract/ops-queue'
 import { timeIn, zoneLabel } from '@nmw/contract/zone'
@@ -24,7 +25,7 @@ export async function markAbsent(context: Context, { caller, visit, params }: In
     if (row.status !== 1) throw new Problem(409, 'Antrean ini sudah selesai atau sudah batal')
     if (row.checkedInAt) throw new Problem(409, 'Pasien ini sudah tercatat hadir')
     const turn = estimateOf(session, row.queueNumber).start
-    const from = new Date(turn.getTime() + PATIENT_WAIT_MINUTES * 60_000)
+    const from = new Date(turn.getTime() + PATIENT_WAIT_MINUTES * MINUTE)
     if (at < from) {
       const time = `${timeIn(branch.timezone, from)} ${zoneLabel(branch.timezone)}`
       throw refused(

@@ -1,3 +1,4 @@
+import { MINUTE } from '@nmw/contract/duration'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -5,7 +6,7 @@ import { branch } from '../database/schema/branch-table.ts'
 import type { Place } from './distance-between.ts'
 
 /** Another server may have moved it. */
-const FRESH = 60_000
+const FRESH = MINUTE
 
 type Kept = { place: Place & { districtId: number }; at: number }
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '@nmw/contract/duration'
 import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { eachInTurn } from '../database/each-in-turn.ts'
@@ -10,7 +11,7 @@ import { ASKED_AT_MOST, askStatus, claimCheck } from './check-payment.ts'
 import { inParallel } from './in-parallel.ts'
 import type { PaymentRow } from './payment-queries.ts'
 
-const GRACE = 15 * 60_000
+const GRACE = 15 * MINUTE
 /** So many in a row without an answer: the gateway is away, and the others are asked about in the next turn. */
 const SILENT_AT_MOST = 2 * ASKED_AT_MOST.atOnce
 

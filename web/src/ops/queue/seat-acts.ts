@@ -1,3 +1,4 @@
+import { MINUTE } from '@nmw/contract/duration'
 import { PATIENT_WAIT_MINUTES, type QueueSeat } from '@nmw/contract/ops-queue'
 import { serverNow } from '../../lib/server-clock.ts'
 
@@ -13,7 +14,7 @@ type Act = 'miss' | 'pay' | 'arrive' | 'leave' | 'back'
 
 /** From when on the server takes it that she did not come. */
 export function absentFrom({ startAt }: Pick<QueueSeat, 'startAt'>) {
-  return new Date(Date.parse(startAt) + PATIENT_WAIT_MINUTES * 60_000).toISOString()
+  return new Date(Date.parse(startAt) + PATIENT_WAIT_MINUTES * MINUTE).toISOString()
 }
 
 /** What the server takes of a patient of that day: she arrives on it, and is absent once she is an hour late. */
