@@ -25,35 +25,42 @@ async function placeOf(page: Page) {
 
 const shownDay = (page: Page) => new URL(page.url()).searchParams.get('day')
 
-for (const width of [320, 768, 1024, 1440]) {
-  test(`the buttons for the day stay under the pointer at ${width} px`, async ({ page, context, clinic }) => {
-    const { cookies } = await hireStaff(clinic, width === 768 ? 'doctor' : 'frontOffice')
+for (const [role, paths, widths] of [
+  ['frontOffice', ['/ops/queue', '/ops/sale'], [320, 1024, 1440]],
+  ['doctor', ['/ops/visit'], [768]],
+] as const) {
+  test(`the buttons for the day stay under the pointer: ${role}`, async ({ page, context, clinic }) => {
+    const { cookies } = await hireStaff(clinic, role)
     await context.addCookies(cookiesOf(cookies, clinic.url))
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of width === 768 ? ['/ops/visit'] : ['/ops/queue', '/ops/sale']) {
-      await openPage(page, path)
-      const { before, today, after } = buttons(page)
-      await expect(before).toBeVisible()
-      const place = await placeOf(page)
-      await before.click()
-      await expect(today).not.toHaveAttribute('aria-disabled')
-      expect(await placeOf(page)).toEqual(place)
-      await before.click()
-      await after.click()
-      await today.click()
-      await expect(today).toHaveAttribute('aria-disabled', 'true')
-      expect(await placeOf(page)).toEqual(place)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      // From 1024 px on it is the same page, drawn wider.
-      if (width <= 1024) await expectAccessible(page)
-      if (path === '/ops/sale') continue
-      for (const day of ['2026-05-01', '2026-09-27']) {
-        await openPage(page, `${path}?day=${day}`)
-        await expect(today).not.toHaveAttribute('aria-disabled')
-        expect(await placeOf(page)).toEqual(place)
-      }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of paths) await test.step(`${path} at ${width} px`, () => pressThroughDays(page, path, width))
     }
   })
+}
+
+async function pressThroughDays(page: Page, path: string, width: number) {
+  await openPage(page, path)
+  const { before, today, after } = buttons(page)
+  await expect(before).toBeVisible()
+  const place = await placeOf(page)
+  await before.click()
+  await expect(today).not.toHaveAttribute('aria-disabled')
+  expect(await placeOf(page)).toEqual(place)
+  await before.click()
+  await after.click()
+  await today.click()
+  await expect(today).toHaveAttribute('aria-disabled', 'true')
+  expect(await placeOf(page)).toEqual(place)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  // From 1024 px on it is the same page, drawn wider.
+  if (width <= 1024) await expectAccessible(page)
+  if (path === '/ops/sale') return
+  for (const day of ['2026-05-01', '2026-09-27']) {
+    await openPage(page, `${path}?day=${day}`)
+    await expect(today).not.toHaveAttribute('aria-disabled')
+    expect(await placeOf(page)).toEqual(place)
+  }
 }
 
 test('who goes from day to day by keyboard stays on her button', async ({ page, context, clinic }) => {

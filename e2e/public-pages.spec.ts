@@ -4,33 +4,34 @@ import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
-const pages = [
-  '/auth/login',
-  '/auth/login?way=code',
-  '/auth/register',
-  '/auth/forgot-password',
-  '/auth/reset-password',
-  '/auth/reset-password?key=apa-saja',
-  '/auth/reset-password?success=1',
-  '/articles',
-  '/faq',
-  '/coming-soon',
-  '/tidak-ada',
-  '/dashboard/login',
-  '/ops/login',
-  '/_ui',
-  '/_sim',
-]
+const pages = {
+  'sign-in': [
+    '/auth/login',
+    '/auth/login?way=code',
+    '/auth/register',
+    '/auth/forgot-password',
+    '/auth/reset-password',
+    '/auth/reset-password?key=apa-saja',
+    '/auth/reset-password?success=1',
+  ],
+  reading: ['/articles', '/faq', '/coming-soon', '/tidak-ada'],
+  'staff doors': ['/dashboard/login', '/ops/login'],
+  widgets: ['/_ui'],
+  simulators: ['/_sim'],
+}
 
-for (const path of pages) {
-  test(`accessible in light and dark, and no wider than 320 px: ${path}`, async ({ page }) => {
+for (const [name, paths] of Object.entries(pages)) {
+  test(`accessible in light and dark, and no wider than 320 px: ${name}`, async ({ page }) => {
     // Every widget in every state on one page.
-    if (path === '/_ui') test.slow()
+    if (name === 'widgets') test.slow()
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path, { waitUntil: 'load' })
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    expect(await page.evaluate(findOverflow)).toBe('')
-    await expectAccessible(page)
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(path, { waitUntil: 'load' })
+        await page.getByRole('heading', { level: 1 }).first().waitFor()
+        expect(await page.evaluate(findOverflow)).toBe('')
+        await expectAccessible(page)
+      })
   })
 }
 

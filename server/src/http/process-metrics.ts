@@ -6,7 +6,8 @@ let registry: Registry | undefined
 export function processMetrics() {
   if (!registry) {
     registry = new Registry()
-    collectDefaultMetrics({ register: registry })
+    // Ten times a second, as is usual, takes three hundredths of a busy process's time.
+    collectDefaultMetrics({ register: registry, eventLoopUtilizationTimeout: 1000 })
   }
   return registry
 }

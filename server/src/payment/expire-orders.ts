@@ -20,9 +20,9 @@ const SILENT_AT_MOST = 2 * ASKED_AT_MOST.atOnce
  * be money. Nor one that can be paid before the gateway was asked: money came perhaps while we were away.
  * Each in a transaction of its own, so that one cannot hold up the others.
  */
-export async function expireOrders(context: Context) {
+export async function expireOrders(context: Context, most = ASKED_AT_MOST.rows) {
   await expireUnpayable(context)
-  await expireUnpaid(context)
+  await expireUnpaid(context, most)
 }
 
 async function expireUnpayable(context: Context) {
@@ -44,7 +44,7 @@ async function expireUnpayable(context: Context) {
   })
 }
 
-async function expireUnpaid(context: Context) {
+async function expireUnpaid(context: Context, most: number) {
   const rows = await context.db
     .select({ payment, invoice: order.invoice, expiresAt: order.expiresAt })
     .from(payment)
@@ -52,7 +52,7 @@ async function expireUnpaid(context: Context) {
     .where(and(isOverdue(context), eq(payment.state, 'OPEN')))
     // Those without an answer take no place away from the others.
     .orderBy(sql`${payment.checkedAt} >= ${order.expiresAt} nulls first`, asc(payment.checkedAt))
-    .limit(ASKED_AT_MOST.rows)
+    .limit(most)
   let silent = 0
   await inParallel(rows, ASKED_AT_MOST.atOnce, async (row) => {
     if (silent >= SILENT_AT_MOST) return
