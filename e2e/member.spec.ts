@@ -28,7 +28,11 @@ test('the five tabs lead where they say', async ({ page, context, clinic }) => {
     await expect(heading, 'whoever hears the page is told where she is').toBeFocused()
     await expect(heading, 'a finger leaves no ring').toHaveCSS('outline-style', 'none')
   }
-  await page.evaluate(() => scrollTo(0, 300))
+  await page.evaluate(async () => {
+    const told = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }))
+    scrollTo(0, 300)
+    await told
+  })
   await tab('Akun').press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Akun' })).toBeFocused()
   await expect(heading).toHaveCSS('outline-style', 'solid')
