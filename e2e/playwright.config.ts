@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../tools/find-chromium.ts'
 
-/** Each waits long for what it is about: last in line, it would wait alone beside an idle core. */
-const long = ['consult-camera', 'upload-photo', 'whole-story'].map((name) => `**/${name}.spec.ts`)
-
 // Node takes the types out and leaves every line where it is; mapping the stack of each act back takes a tenth of a
 // worker's time.
 Reflect.deleteProperty(Error, 'prepareStackTrace')
@@ -21,10 +18,6 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  projects: [
-    { name: 'long', testMatch: long },
-    { name: 'other', testIgnore: long },
-  ],
   use: {
     trace: 'off',
     screenshot: 'off',
