@@ -1,4 +1,3 @@
-import { findOverflow } from '../tools/shots/find-overflow.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
@@ -102,11 +101,4 @@ test('search and paging work without script', async ({ clinic, otherDevice }) =>
   await page.getByLabel('Cari Lokasi').fill('makassar')
   await page.getByLabel('Cari Lokasi').press('Enter')
   await expect(page.getByText('1 dari 1 klinik')).toBeVisible()
-})
-
-test('the branches are accessible and fit 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openPage(page, '/user/branches')
-  expect(await page.evaluate(findOverflow)).toBe('')
-  await expectAccessible(page)
 })

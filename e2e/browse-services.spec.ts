@@ -1,4 +1,3 @@
-import { findOverflow } from '../tools/shots/find-overflow.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
@@ -39,14 +38,6 @@ test('services are found by group and opened, with the way to a consultation and
   await expect(page).toHaveURL('/user/consult-create')
 })
 
-test('home leads to a service, and the service to all of them', async ({ page }) => {
-  await openPage(page, '/user/home')
-  const [first] = await page.getByRole('region', { name: 'Layanan' }).getByRole('listitem').all()
-  const name = await first!.locator('.h3').innerText()
-  await first!.getByRole('link').click()
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-})
-
 test('a service that is not there says so and leads to the others', async ({ page }) => {
   await openPage(page, '/user/services?slug=tidak-ada&title=Gratis+selamanya')
   await expect(page.getByRole('heading', { name: 'Layanan tidak ditemukan' })).toBeVisible()
@@ -68,12 +59,3 @@ test('services that cannot be read can be asked for again', async ({ page, compl
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(33)
   forgiveComplaints(complaints, 'aborted call')
 })
-
-for (const path of ['/user/services', '/user/services?slug=laser-pigmentasi&title=Laser+Pigmentasi']) {
-  test(`accessible, and fits 320 px: ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await openPage(page, path)
-    expect(await page.evaluate(findOverflow)).toBe('')
-    await expectAccessible(page)
-  })
-}

@@ -5,8 +5,17 @@ import { expectAccessible } from './expect-accessible.ts'
 import { fillSignIn } from './fill-sign-in.ts'
 import { openPage } from './open-page.ts'
 
-test('a patient may not enter the dashboard', async ({ page, context, clinic }) => {
+test('a patient may not enter the dashboard, without a session, with her own or with her password', async ({
+  page,
+  context,
+  clinic,
+}) => {
   const { email, password } = await clinic.newPatient()
+  await page.goto('/dashboard/home')
+  await expect(page).toHaveURL('/dashboard/login')
+  await clinic.signIn(context, email)
+  await page.goto('/dashboard/article')
+  await expect(page).toHaveURL('/dashboard/login')
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)
   await expect(page.getByText('Anda Tidak Memiliki Akses Untuk Halaman Ini').first()).toBeVisible()
@@ -33,18 +42,6 @@ test('marketing signs in, looks around and is asked before leaving', async ({ pa
   await page.getByRole('button', { name: 'Keluar' }).first().click()
   await question.getByRole('button', { name: 'Keluar' }).click()
   await expect(page.getByText('Akun Anda Berhasil Keluar')).toBeVisible()
-  await expect(page).toHaveURL('/dashboard/login')
-})
-
-test('without a session the dashboard asks for one', async ({ page }) => {
-  await page.goto('/dashboard/home')
-  await expect(page).toHaveURL('/dashboard/login')
-})
-
-test('a member session opens no dashboard', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
-  await page.goto('/dashboard/article')
   await expect(page).toHaveURL('/dashboard/login')
 })
 
