@@ -44,9 +44,6 @@ test('a buyer without an account is registered over the bill, which stays; what 
   await expect(line).toHaveValue('2')
 
   const given = await prescribeForClinic(clinic.dataDirectory, newcomer.email)
-  await page.getByRole('button', { name: 'Ganti', exact: true }).click()
-  await page.getByLabel(/^Pembeli/).fill(newcomer.email)
-  await page.getByRole('button', { name: newcomer.fullName }).click()
   const prescribed = page.getByRole('region', { name: 'Dari resep pasien' })
   for (const name of [given.treatment, given.medicine])
     await prescribed.getByRole('button', { name: `Tambah ke nota ${name}` }).click()

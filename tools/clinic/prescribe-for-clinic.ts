@@ -1,8 +1,9 @@
+import { announceStaff } from '../../server/src/live/announce.ts'
 import { receiveStock } from '../../server/src/stock/receive-stock.ts'
 import { addPrescription } from './add-prescription.ts'
 import { inRunningDatabase } from './in-running-database.ts'
 
-/** What only the clinic gives her, of a visit in Menteng today: two strips of a psychotropic and a treatment. */
+/** What only the clinic gives her, of a visit in Menteng today: two strips of a psychotropic and a treatment; told there. */
 export async function prescribeForClinic(dataDirectory: string, email: string) {
   const number = Math.floor(Math.random() * 1e9)
   const medicine = { id: `OBT-${number}`, name: `Diazepam ${number}` }
@@ -24,8 +25,8 @@ export async function prescribeForClinic(dataDirectory: string, email: string) {
   })
   const lines = [{ item: medicine.id, quantity: 2, usage: '2xOL' }]
   const { medicalId } = await addPrescription(dataDirectory, { email, lines, iter: 0, address: false })
-  const treatment = await inRunningDatabase(dataDirectory, async ({ $client: pool }) => {
-    const { rows } = await pool.query<{ name: string }>(
+  const treatment = await inRunningDatabase(dataDirectory, async (db) => {
+    const { rows } = await db.$client.query<{ name: string }>(
       `with recommended as (
          insert into prescription_treatment (prescription_id, treatment_id)
          select prescription.id, (select id from treatment where active and price > 0 and slug <> 'facial-hidrasi' order by id limit 1)
@@ -35,6 +36,7 @@ export async function prescribeForClinic(dataDirectory: string, email: string) {
        select name from treatment join recommended on treatment_id = treatment.id`,
       [medicalId],
     )
+    await announceStaff(db, { branchId: 1, topic: 'prescription', id: medicalId })
     return rows[0]!.name
   })
   return { medicine: medicine.name, treatment }

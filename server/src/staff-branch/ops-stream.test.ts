@@ -1,5 +1,6 @@
 import { listWorkBranches, readBranchSummary } from '@nmw/contract/ops-branch'
 import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
+import { finishVisit } from '@nmw/contract/ops-visit'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { branch as branchTable } from '../database/schema/branch-table.ts'
@@ -11,6 +12,8 @@ import { createDesk } from '../testing/create-desk.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createProduct } from '../testing/create-goods.ts'
 import { createStaff } from '../testing/create-staff.ts'
+import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
+import { eventually } from '../testing/eventually.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
 import { opsRow, principals } from '../testing/permission-rows.ts'
@@ -111,4 +114,16 @@ test('a sale and its end are heard as a sale and on the shelf', async () => {
   expect((await desk.undo(made.invoice)).code).toBe(200)
   await stream.heard(5)
   expect(stream.events.slice(3)).toEqual(both)
+})
+
+test('what a doctor prescribes is heard at the till of her branch', async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment } = await createTestVisit(world, doctor)
+  const { headers } = await createStaff(world, { branchId: doctor.branch.id })
+  const stream = await listen(headers, doctor.branch.id)
+  await stream.heard(1)
+  const visit = { params: { id: String(appointment.id) }, body: prescriptionOf() }
+  expect((await doctor.staff.call(finishVisit, visit)).code).toBe(200)
+  const news = { topic: 'prescription', id: String(appointment.id) }
+  await eventually(() => expect(stream.events).toContainEqual(news))
 })

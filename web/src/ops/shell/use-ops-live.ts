@@ -1,19 +1,8 @@
-import type { StaffTopic } from '@nmw/contract/ops-live'
 import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { followStream } from '../../lib/live-stream.ts'
-
-/** Which reads a topic makes stale, by their address. The summary counts all of them. */
-const reads: Record<StaffTopic, RegExp> = {
-  queue: /^\/legacy\/ops\/(queue|summary|patient|visit)\b/,
-  order: /^\/legacy\/ops\/(order|pickup|summary|prescription)\b/,
-  refund: /^\/legacy\/ops\/(refund|summary)\b/,
-  message: /^\/legacy\/ops\/(message|summary)\b/,
-  prescription: /^\/legacy\/ops\/(prescription|queue|summary)\b/,
-  stock: /^\/legacy\/ops\/(stock|medicine|product|order)\b/,
-  sale: /^\/legacy\/ops\/(sale|summary)\b/,
-}
+import { staffReads } from './staff-reads.ts'
 
 /** Keeps the screens of a branch up to date with what others do there. */
 export function useOpsLive(branchId: number | undefined) {
@@ -21,6 +10,6 @@ export function useOpsLive(branchId: number | undefined) {
   useEffect(() => {
     if (branchId === undefined) return undefined
     const path = `${OPS_STREAM_PATH}?branch=${branchId}`
-    return followStream(client, { path, shared: `nmw-ops-live-${branchId}`, reads })
+    return followStream(client, { path, shared: `nmw-ops-live-${branchId}`, reads: staffReads })
   }, [client, branchId])
 }
