@@ -40,7 +40,7 @@ test('a buyer without an account is registered over the bill, which stays; what 
   await sheet.getByLabel(/menandatangani persetujuan/).check()
   await sheet.getByRole('button', { name: 'Daftarkan', exact: true }).click()
   await expect(sheet).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Ganti', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ganti', exact: true })).toBeFocused()
   await expect(line).toHaveValue('2')
 
   const given = await prescribeForClinic(clinic.dataDirectory, newcomer.email)

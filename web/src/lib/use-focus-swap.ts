@@ -10,7 +10,9 @@ export function useFocusSwap() {
     if (!element || !pressed.current) return
     pressed.current = false
     // Who has gone on meanwhile stays where she is.
-    if (document.activeElement === document.body) element.focus()
+    if (document.activeElement !== document.body) return
+    // A sheet that leaves with the other one gives the focus back to something else, before this turn.
+    queueMicrotask(() => element.focus())
   })
   return { arrive, swap: () => void (pressed.current = true) }
 }
