@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { MEDICINE_CLASSES, type MedicineClass, needsPrescriptionBy } from './medicine-class.ts'
 import { branchNumber } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
+import { phone } from './phone.ts'
 import { email, optionalText, requiredText, searchText } from './text.ts'
 import { wholeNumber } from './whole-number.ts'
 import { zoneValue } from './zone-value.ts'
@@ -43,7 +44,7 @@ const branchValues = {
   weekdayHours: hours,
   weekendHours: hours,
   telephone: z.nullable(z.string().check(z.trim(), z.regex(/^[\d\s()+-]{5,20}$/, 'Nomor telepon tidak valid'))),
-  whatsapp: z.nullable(z.string().check(z.trim(), z.regex(/^62\d{9,12}$/, 'Nomor WhatsApp diawali 62'))),
+  whatsapp: z.nullable(phone),
   email: z.nullable(email),
   image: picture('Foto cabang wajib diunggah'),
   active: z.boolean(),

@@ -6,6 +6,7 @@ import { listBranches } from '@nmw/contract/branch'
 import { listDoctors } from '@nmw/contract/doctor'
 import type { Endpoint } from '@nmw/contract/endpoint'
 import { listOtcItems } from '@nmw/contract/item'
+import { PHONE_PREFIX } from '@nmw/contract/phone'
 import { listVouchers } from '@nmw/contract/voucher'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -174,7 +175,7 @@ test('a new voucher is in the catalogue with its choices; no two choices of one 
   expect(result).toMatchObject([{ id: 'VCG-BARU', MPVUNAMA: 'Voucher Baru', pointFrom: 40 }])
 })
 
-test('a new branch is on the site; its district must exist', async () => {
+test('a new branch is on the site; its district must exist, and its WhatsApp number reach somebody', async () => {
   const made = await admin.call(clinic.createBranch, { body: branchBody })
   expect(made.code).toBe(200)
   const { id } = made.result as { id: number }
@@ -190,6 +191,11 @@ test('a new branch is on the site; its district must exist', async () => {
   })
   const sea = await admin.call(clinic.createBranch, { body: { ...branchBody, code: 'X-2', latitude: '20' } })
   expect(sea).toMatchObject({ code: 400, errors: [{ path: 'latitude' }] })
+  const nobody = { ...branchBody, code: 'X-3', whatsapp: '620812345678' }
+  expect(await admin.call(clinic.createBranch, { body: nobody })).toMatchObject({
+    code: 400,
+    errors: [{ path: 'whatsapp', message: PHONE_PREFIX }],
+  })
 })
 
 test('a new doctor gets licences, hours and an account, and is on the site', async () => {
