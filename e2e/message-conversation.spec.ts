@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hireStaff } from '../tools/clinic/clinic-staff.ts'
 import { inRunningDatabase } from '../tools/clinic/in-running-database.ts'
+import { logIn } from '../tools/clinic/log-in-demo.ts'
 import { openChat } from '../tools/clinic/open-chat.ts'
+import { takeConsentBack } from '../tools/clinic/take-consent-back.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
@@ -131,6 +133,33 @@ test('a photo goes along, for the two sides only', async ({ page, context, clini
   expect((await stranger.goto(clinic.url + src))?.status()).toBe(404)
   await page.goto('/user/message')
   await expect(page.getByRole('link', { name: /Anda: \[Gambar\]/ })).toBeVisible()
+})
+
+test('a photo waits until she agrees to photos, and then goes with what was typed', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email, password } = await clinic.newPatient()
+  const id = await openChat(clinic.dataDirectory, email)
+  await clinic.signIn(context, email, { password })
+  await takeConsentBack(clinic.url, await logIn(clinic.url, email, { password }))
+  await openPage(page, `/user/message?id=${id}`)
+  const buffer = Buffer.from(await page.evaluate(drawPhoto), 'base64')
+  await page.locator('input[type=file]').setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
+  const allow = page.getByRole('button', { name: 'Izinkan foto' })
+  await expect(allow).toBeVisible()
+  await say(page, 'Pipi saya merah.')
+  await expect(page.getByRole('region', { name: 'Izinkan foto kulit Anda?' })).toBeFocused()
+  await expect(field(page)).toHaveValue('Pipi saya merah.')
+  await expect(log(page).getByRole('listitem')).toHaveCount(0)
+  await expectAccessible(page)
+  await allow.click()
+  await expect(log(page).getByRole('img', { name: 'Gambar dari Anda' })).toHaveAttribute('src', /^\/img\//)
+  await expect(log(page).getByRole('listitem')).toHaveText([/Pipi saya merah\./])
+  await expect(allow).toHaveCount(0)
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
 })
 
 test('what was written without a connection is sent again on a press, once', async ({

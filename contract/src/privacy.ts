@@ -9,7 +9,7 @@ export type ConsentPurpose = z.infer<typeof purpose>
 export const DELETION_DAYS = 14
 /** Bumped whenever the words people agree to change. */
 export const CONSENT_VERSION = '2026-11'
-export const NO_PHOTO_CONSENT = 'Izinkan foto Anda disimpan dalam rekam medis sebelum mengirimnya kepada dokter'
+export const NO_PHOTO_CONSENT = 'Izinkan foto Anda disimpan dalam rekam medis sebelum mengirimnya'
 
 export const readPrivacy = endpoint({
   method: 'GET',

@@ -6,6 +6,7 @@ import { hireStaff } from '../clinic/clinic-staff.ts'
 import { logIn } from '../clinic/log-in-demo.ts'
 import { openChat, tellPatient } from '../clinic/open-chat.ts'
 import { registerPatient } from '../clinic/register-new-patient.ts'
+import { takeConsentBack } from '../clinic/take-consent-back.ts'
 import type { Shot, ShotClinic } from './shot.ts'
 
 const siti = { email: 'siti@nmw.example' }
@@ -43,6 +44,20 @@ export const inboxShots: Shot[] = [
       await page.getByLabel('Tulis pesan').fill('Begini kondisinya pagi ini.')
       await page.getByRole('button', { name: 'Kirim', exact: true }).click()
       await page.locator('img[src^="/img/"][alt="Gambar dari Anda"]').waitFor()
+    },
+  },
+  {
+    name: 'message-consent',
+    path: '',
+    before: async (clinic) => {
+      const made = await inConversation(clinic, 'free')
+      await takeConsentBack(clinic.url, made.setCookies)
+      return made
+    },
+    act: async (page) => {
+      await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pixel })
+      await page.getByLabel('Tulis pesan').fill('Begini kondisinya pagi ini.')
+      await page.getByRole('button', { name: 'Izinkan foto' }).waitFor()
     },
   },
   { name: 'message-opening', path: '', before: (clinic) => inConversation(clinic, 'opening') },

@@ -1,14 +1,18 @@
 import { answerThread, type ChatMessage, readThread, sendMessage, startThread } from '@nmw/contract/chat'
+import { changeConsent, NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import { ROLES } from '@nmw/contract/role'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chatMessage } from '../database/schema/chat-table.ts'
+import { consent } from '../database/schema/consent-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { createTestBranch } from '../testing/create-conversation.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { makePhoto } from '../testing/make-photo.ts'
+import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
@@ -100,4 +104,41 @@ test('only an own, private, finished picture can be sent; all others look alike'
   const one = { code: 400, message: 'Gambar Tidak Valid', errors: [{ path: 'image', message: 'Gambar Tidak Valid' }] }
   expect(refusals).toEqual([one, one, one, one])
   expect(await look(foreign, patient)).toBe(404)
+})
+
+test('a picture is taken only from a patient who agrees to it; her words, and pictures of the clinic, go all the same', async () => {
+  const { patient, params } = await conversation()
+  const agree = (granted: boolean) =>
+    world.send(changeConsent, { body: { purpose: 'photo', granted } }, patient, '10.5.5.5')
+  const { filename } = await uploadPicture(world, patient, photo)
+  const send = (body: object) => world.send(sendMessage, { params, body }, patient, '10.5.5.5')
+  const before = { text: 'Begini', image: (await uploadPicture(world, patient, photo)).filename, key: 'sent-before' }
+  expect((await send(before)).code).toBe(200)
+  await agree(false)
+
+  const refused = { text: 'Pipi saya', image: filename, key: 'sent-without' }
+  expect(await send(refused)).toMatchObject({ code: 400, errors: [{ path: 'image', message: NO_PHOTO_CONSENT }] })
+  expect(await world.db.$count(chatMessage, eq(chatMessage.clientKey, refused.key))).toBe(0)
+  expect((await send(before)).code, 'what got through stays, also when it is sent again').toBe(200)
+  expect((await send({ text: 'Tanpa gambar', key: 'words-alone' })).code).toBe(200)
+  const office = await visitorOf(ROLES.frontOffice, 'ops')
+  const { filename: fromClinic } = await uploadPicture(world, office, photo)
+  expect((await sendPicture(office, params, fromClinic, answerThread)).code).toBe(200)
+
+  await agree(true)
+  expect((await send(refused)).code, 'the same message, once she agrees').toBe(200)
+})
+
+test('a consent that is being taken back is waited for', async () => {
+  const person = await createPatient(world, { branchId })
+  const patient = await signIn(world, person, 'member')
+  const { result } = await world.send(startThread, { body: { branch: branchId } }, patient, '10.5.5.5')
+  const { filename } = await uploadPicture(world, patient, photo)
+  const hers = and(eq(consent.accountId, person.id), eq(consent.purpose, 'photo'))
+  const answer = await meetAtLock(world, {
+    hold: sql`select from ${consent} where ${hers}`,
+    act: () => sendPicture(patient, { id: String((result as { id: number }).id) }, filename),
+    meanwhile: (db) => db.update(consent).set({ withdrawnAt: world.context.now() }).where(hers),
+  })
+  expect(answer.code).toBe(400)
 })

@@ -7,6 +7,7 @@ import { chatMessage } from '../database/schema/chat-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
+import { requirePhotoConsent } from '../privacy/require-photo-consent.ts'
 import { type Chat, lockChat, ownChat } from './chat-queries.ts'
 import { chatState, maySend } from './chat-state.ts'
 import { shownMessage } from './shown-message.ts'
@@ -33,6 +34,7 @@ async function write(db: Database, { chat, senderId, message }: Message, now: Co
   const asked = !chat.sessionEndsAt && (await isPatientsTurnOver(db, chat.id))
   const state = chatState({ withDoctor: chat.doctorId !== null, sessionEndsAt: chat.sessionEndsAt, asked }, at)
   if (!maySend(state)) throw new Problem(409, state === 'waiting' ? CHAT_WAITING : CHAT_ENDED)
+  if (message.image) await requirePhotoConsent(db, senderId)
   return writeMessage(db, { chat, sender: 'patient', senderId, message, at })
 }
 

@@ -9,9 +9,9 @@ import { useToast } from '../../ui/use-toast.ts'
 import type { ShownAppointment } from './shown-appointment.ts'
 import styles from './appointment-photos.module.css'
 import { areUnderWay, type Photo, photosProblem } from './photo-list.ts'
-import { PhotoConsent } from './photo-consent.tsx'
+import { PhotoConsent } from '../privacy/photo-consent.tsx'
 import { ReplaceablePhoto } from './replaceable-photo.tsx'
-import { usePhotoConsent } from './use-photo-consent.ts'
+import { usePhotoConsent } from '../privacy/use-photo-consent.ts'
 
 /** The photos of an appointment, each of which can be replaced until it begins. */
 export function AppointmentPhotos({ appointment }: { appointment: ShownAppointment }) {

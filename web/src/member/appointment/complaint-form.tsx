@@ -9,11 +9,11 @@ import { isPaid } from './appointment-words.ts'
 import { bookingPath } from './booking-address.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import type { ConsultDraft } from './consult-draft.ts'
-import { PhotoConsent } from './photo-consent.tsx'
+import { PhotoConsent } from '../privacy/photo-consent.tsx'
 import { keptNames, photosProblem } from './photo-list.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import { useBookAppointment } from './use-book-appointment.ts'
-import { usePhotoConsent } from './use-photo-consent.ts'
+import { usePhotoConsent } from '../privacy/use-photo-consent.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
 type ComplaintFormProps = {

@@ -1,4 +1,5 @@
 import { MESSAGE_LENGTH } from '@nmw/contract/chat'
+import { NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { sendIcon } from '../../ui/action-icons.ts'
@@ -6,6 +7,8 @@ import { hearEarly } from '../../ui/hear-early.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { passFocusOn } from '../../ui/pass-focus-on.ts'
 import { useMedia } from '../../ui/use-media.ts'
+import { PhotoConsent } from '../privacy/photo-consent.tsx'
+import { usePhotoConsent } from '../privacy/use-photo-consent.ts'
 import { ChosenPhoto } from './chosen-photo.tsx'
 import styles from './composer.module.css'
 import { messageDraft } from './message-draft.ts'
@@ -21,6 +24,9 @@ export function Composer({ id, onSend }: ComposerProps) {
   const client = useQueryClient()
   const [text, setText] = useState(() => messageDraft(client, id).read())
   const [photo, setPhoto] = useState<Draft['photo']>()
+  /** She pressed send, but has not agreed to photos yet: once she does, it goes. */
+  const [held, setHeld] = useState(false)
+  const { granted } = usePhotoConsent({ enabled: photo !== undefined })
   const area = useRef<HTMLTextAreaElement>(null)
   const wide = useMedia('(min-width: 1024px)')
 
@@ -34,20 +40,34 @@ export function Composer({ id, onSend }: ComposerProps) {
     messageDraft(client, id).keep(next)
   }
 
+  function choose(next: Draft['photo']) {
+    setPhoto(next)
+    setHeld(false)
+  }
+
   function send(event: SyntheticEvent) {
     event.preventDefault()
-    const trimmed = text.trim()
-    if (!trimmed && !photo) return
-    onSend({ text: trimmed, photo })
+    if (!text.trim() && !photo) return
+    if (photo && granted === false) hold()
+    else deliver()
+  }
+
+  function hold() {
+    setHeld(true)
+    requestAnimationFrame(() => area.current?.form?.querySelector<HTMLElement>('[data-invalid]')?.focus())
+  }
+
+  function deliver() {
+    onSend({ text: text.trim(), photo })
     change('')
-    setPhoto(undefined)
+    choose(undefined)
     if (!area.current) return
     area.current.style.height = ''
     area.current.focus()
   }
 
   function dropPhoto() {
-    setPhoto(undefined)
+    choose(undefined)
     area.current?.focus()
   }
 
@@ -57,9 +77,20 @@ export function Composer({ id, onSend }: ComposerProps) {
 
   return (
     <form ref={passFocusOn} className={styles.composer} method="post" onSubmit={send}>
-      {photo ? <ChosenPhoto photo={photo} onRemove={dropPhoto} /> : null}
+      {photo ? (
+        <div className={styles.photo}>
+          <PhotoConsent
+            sentTo="clinic"
+            asked={granted === false}
+            error={held ? NO_PHOTO_CONSENT : undefined}
+            onAllowed={() => (held ? deliver() : area.current?.focus())}
+          >
+            <ChosenPhoto photo={photo} onRemove={dropPhoto} />
+          </PhotoConsent>
+        </div>
+      ) : null}
       <div className={styles.line}>
-        <PhotoInput onPhoto={setPhoto} />
+        <PhotoInput onPhoto={choose} />
         <div className={styles.field}>
           <textarea
             ref={area}

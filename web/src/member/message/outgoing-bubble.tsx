@@ -2,6 +2,8 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { clockIcon, errorIcon, refreshIcon } from '../../ui/state-icons.ts'
+import { PhotoConsent } from '../privacy/photo-consent.tsx'
+import { usePhotoConsent } from '../privacy/use-photo-consent.ts'
 import styles from './message-bubble.module.css'
 import type { Outgoing } from './outgoing.ts'
 
@@ -13,6 +15,20 @@ type OutgoingBubbleProps = {
 
 /** Shown before the server has it; when it did not get through, with what to do about it. */
 export function OutgoingBubble({ message: { text, preview, failure }, onRetry, onRemove }: OutgoingBubbleProps) {
+  const asked = failure?.needsConsent === true && onRetry !== undefined
+  const { granted } = usePhotoConsent({ enabled: asked })
+  const acts = (
+    <div className={styles.acts}>
+      <Button variant="quiet-danger" small onClick={onRemove}>
+        Hapus
+      </Button>
+      {onRetry && (failure?.passing || (asked && granted)) ? (
+        <Button variant="quiet" small icon={refreshIcon} onClick={onRetry}>
+          Kirim lagi
+        </Button>
+      ) : null}
+    </div>
+  )
   return (
     <div className={classNames(styles.bubble, styles.mine, failure && styles.failed)}>
       <span className="sr-only">Anda: </span>
@@ -27,22 +43,19 @@ export function OutgoingBubble({ message: { text, preview, failure }, onRetry, o
         </p>
       ) : null}
       {failure ? (
-        <div role="alert">
-          <p className={styles.reason}>
+        <>
+          <p className={styles.reason} role="alert">
             <Icon path={errorIcon} size={16} />
             <span>{failure.reason}</span>
           </p>
-          <div className={styles.acts}>
-            <Button variant="quiet-danger" small onClick={onRemove}>
-              Hapus
-            </Button>
-            {failure.passing && onRetry ? (
-              <Button variant="quiet" small icon={refreshIcon} onClick={onRetry}>
-                Kirim lagi
-              </Button>
-            ) : null}
-          </div>
-        </div>
+          {asked ? (
+            <PhotoConsent sentTo="clinic" onAllowed={onRetry}>
+              {acts}
+            </PhotoConsent>
+          ) : (
+            acts
+          )}
+        </>
       ) : (
         <span className={styles.state}>
           <Icon path={clockIcon} size={14} />

@@ -1,3 +1,4 @@
+import { NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import { expect, test } from 'vitest'
 import { ApiError, lineFault } from '../../lib/call.ts'
 import { outgoingFailure } from './outgoing-failure.ts'
@@ -9,4 +10,8 @@ test.each([
   ['a refusal', new ApiError(400, 'Pesan terlalu panjang'), 'Pesan terlalu panjang', false],
 ])('why a message did not get through: %s', (_case, error, reason, passing) => {
   expect(outgoingFailure(error)).toEqual({ reason, passing })
+})
+
+test('a photo she has not agreed to goes once she does', () => {
+  expect(outgoingFailure(new ApiError(400, NO_PHOTO_CONSENT))).toMatchObject({ passing: false, needsConsent: true })
 })

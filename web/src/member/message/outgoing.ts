@@ -9,7 +9,7 @@ export type Outgoing = {
   image?: string | undefined
   /** Goes on with an upload that broke off. */
   resume?: (() => Promise<string>) | undefined
-  failure?: { reason: string; passing: boolean } | undefined
+  failure?: { reason: string; passing: boolean; needsConsent?: boolean } | undefined
 }
 
 export type Draft = { text: string; photo?: { file: Blob; preview: string } | undefined }

@@ -1,5 +1,6 @@
 import { type ChatMessage, listThreads, readThread } from '@nmw/contract/chat'
 import type { Result } from '@nmw/contract/endpoint'
+import { readPrivacy } from '@nmw/contract/privacy'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
@@ -46,7 +47,10 @@ export function useOutgoing(id: number) {
       for (const read of [readThread, listThreads]) void client.invalidateQueries({ queryKey: readKey(read) })
     },
     onError: (error, { key }) => {
-      patch(key, { failure: outgoingFailure(error) })
+      const failure = outgoingFailure(error)
+      patch(key, { failure })
+      // She took it back elsewhere.
+      if (failure.needsConsent) void client.invalidateQueries({ queryKey: readKey(readPrivacy) })
       // The session may be over.
       void client.invalidateQueries({ queryKey: readKey(readThread) })
     },

@@ -13,7 +13,7 @@ export const consentWords: Record<ConsentPurpose, { title: string; about: string
   },
   photo: {
     title: 'Foto kulit dalam rekam medis',
-    about: 'Diperlukan untuk mengirim foto kepada dokter.',
+    about: 'Diperlukan untuk mengirim foto kepada dokter dan klinik.',
     needed: false,
   },
   marketing: { title: 'Promo dan kabar klinik', about: 'Lewat e-mail dan WhatsApp.', needed: false },

@@ -1,5 +1,5 @@
 import { changeConsent, readPrivacy } from '@nmw/contract/privacy'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -8,23 +8,40 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import styles from './photo-consent.module.css'
 import { usePhotoConsent } from './use-photo-consent.ts'
 
+const words = {
+  doctor: { use: 'Dokter menilai kulit Anda dari foto yang Anda kirim.', seen: 'Hanya dokter Anda yang membukanya.' },
+  clinic: {
+    use: 'Klinik menilai kulit Anda dari foto yang Anda kirim.',
+    seen: 'Hanya Anda dan klinik yang dapat melihatnya.',
+  },
+}
+
 type PhotoConsentProps = {
+  /** who will look at them */
+  sentTo?: keyof typeof words
   /** false: nothing is to be sent from here */
   asked?: boolean
   error?: string | undefined
+  /** goes on with what waited for it; otherwise the focus goes to where photos are chosen */
+  onAllowed?: (() => void) | undefined
   /** where photos are chosen */
   children: ReactNode
 }
 
 /** Asks before the first photo, and again once the consent was taken back. */
-export function PhotoConsent({ asked = true, error, children }: PhotoConsentProps) {
+export function PhotoConsent({ sentTo = 'doctor', asked = true, error, onAllowed, children }: PhotoConsentProps) {
+  const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const { granted, isError, isFetching, refetch } = usePhotoConsent({ enabled: asked })
   const allow = useChange(changeConsent, { refreshes: [readPrivacy], quiet: true })
   const allowed = granted && allow.isSuccess
+  // The button that was pressed is gone.
+  const goOn = useEffectEvent(() => {
+    if (onAllowed) onAllowed()
+    else place.current?.querySelector<HTMLElement>('[tabindex="-1"], input')?.focus()
+  })
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (allowed) place.current?.querySelector<HTMLElement>('[tabindex="-1"], input')?.focus()
+    if (allowed) goOn()
   }, [allowed])
 
   function question() {
@@ -37,14 +54,14 @@ export function PhotoConsent({ asked = true, error, children }: PhotoConsentProp
     }
     if (granted === undefined) return <SkeletonList count={1} picture="none" label="Memuat izin foto..." />
     return (
-      <section className={styles.card} tabIndex={-1} aria-labelledby="izin-foto" data-invalid={error ? '' : undefined}>
-        <h2 className="h3" id="izin-foto">
+      <section className={styles.card} tabIndex={-1} aria-labelledby={id} data-invalid={error ? '' : undefined}>
+        <h2 className="h3" id={id}>
           Izinkan foto kulit Anda?
         </h2>
-        <p>Dokter menilai kulit Anda dari foto yang Anda kirim. Foto disimpan dalam rekam medis Anda.</p>
+        <p>{words[sentTo].use} Foto disimpan dalam rekam medis Anda.</p>
         <p className="dim small">
-          Hanya dokter Anda yang membukanya. Izin dapat ditarik kapan saja di Pengaturan Akun, Privasi. Foto yang sudah
-          dikirim tetap dalam rekam medis.
+          {words[sentTo].seen} Izin dapat ditarik kapan saja di Pengaturan Akun, Privasi. Foto yang sudah dikirim tetap
+          dalam rekam medis.
         </p>
         <FormError message={allow.error?.message ?? error} />
         <Button
