@@ -24,6 +24,7 @@ export const auditGroups = {
     'verify-email': 'Memverifikasi e-mail',
     'verify-phone': 'Memverifikasi nomor telepon',
     'change-preference': 'Mengubah pilihan kabar',
+    'record-consent': 'Mencatat persetujuan pasien di meja depan',
     'change-consent': 'Mengubah persetujuan data',
     'prepare-export': 'Mengunduh data sendiri',
     'request-deletion': 'Meminta penghapusan akun',

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { nik } from './nik.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { phone } from './phone.ts'
+import { consentState, freeConsent } from './privacy.ts'
 import { ROLES } from './role.ts'
 import { rowIdText } from './row-id.ts'
 import { email, requiredText, searchText } from './text.ts'
@@ -50,6 +51,7 @@ export const readPatient = endpoint({
     points: z.nullable(z.number()),
     /** When the desk may renew; null while there is no membership. */
     renewable: z.nullable(z.boolean()),
+    consents: z.array(consentState),
     appointments: z.array(
       z.object({
         id: z.number(),
@@ -114,6 +116,28 @@ export const correctPatient = endpoint({
         path: ['fullName'],
       }),
     ),
+  result: z.literal(true),
+})
+
+/** How a patient says it who does not do so in her account. */
+const consentWay = z.enum(['spoken', 'signed'], 'Pilih cara pasien menyampaikannya')
+export type ConsentWay = z.infer<typeof consentWay>
+export const CONSENT_WAYS: Record<ConsentWay, string> = {
+  spoken: 'Lisan di meja depan',
+  signed: 'Formulir bertanda tangan',
+}
+
+export const recordConsent = endpoint({
+  method: 'PUT',
+  path: '/legacy/ops/patient/:id/consent',
+  audience: 'ops',
+  roles: desk,
+  once: true,
+  summary:
+    'Record a consent that a patient gives or takes back at the desk, and how she said so; she is told, so that she can object',
+  success: 'Tercatat',
+  params: patientId,
+  body: z.strictObject({ purpose: freeConsent, granted: z.boolean(), way: consentWay }),
   result: z.literal(true),
 })
 

@@ -5,6 +5,26 @@ import { currentPassword } from './password.ts'
 /** What a person may agree to and take back, each by itself. */
 const purpose = z.enum(['account', 'health', 'photo', 'marketing'])
 export type ConsentPurpose = z.infer<typeof purpose>
+export const CONSENT_TITLES: Record<ConsentPurpose, string> = {
+  account: 'Syarat & Ketentuan dan Kebijakan Privasi',
+  health: 'Data kesehatan untuk konsultasi dan resep',
+  photo: 'Foto kulit dalam rekam medis',
+  marketing: 'Promo dan kabar klinik',
+}
+
+/** Those that an account can do without. */
+export const freeConsent = z.enum(['photo', 'marketing'], 'Persetujuan ini diperlukan selama akun terbuka')
+export type FreeConsent = z.infer<typeof freeConsent>
+export function isFreeConsent(one: ConsentPurpose): one is FreeConsent {
+  return one === 'photo' || one === 'marketing'
+}
+
+export const consentState = z.object({
+  purpose,
+  grantedAt: z.nullable(z.iso.datetime()),
+  withdrawnAt: z.nullable(z.iso.datetime()),
+})
+export type ConsentState = z.infer<typeof consentState>
 
 export const DELETION_DAYS = 14
 /** Bumped whenever the words people agree to change. */
@@ -17,9 +37,7 @@ export const readPrivacy = endpoint({
   audience: 'member',
   summary: 'The consents of the member with their dates, and a deletion that is under way',
   result: z.object({
-    consents: z.array(
-      z.object({ purpose, grantedAt: z.nullable(z.iso.datetime()), withdrawnAt: z.nullable(z.iso.datetime()) }),
-    ),
+    consents: z.array(consentState),
     closesAt: z.nullable(z.iso.datetime()),
   }),
 })
@@ -31,7 +49,7 @@ export const changeConsent = endpoint({
   summary: 'Give or take back a consent that is not needed for the account itself',
   success: 'Persetujuan Anda sudah disimpan',
   body: z.strictObject({
-    purpose: z.enum(['photo', 'marketing'], 'Persetujuan ini diperlukan selama akun terbuka'),
+    purpose: freeConsent,
     granted: z.boolean(),
   }),
   result: z.literal(true),

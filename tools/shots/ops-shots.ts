@@ -142,6 +142,17 @@ export const opsShots: Shot[] = [
       await page.getByText('Kunjungan terakhir').waitFor()
     },
   },
+  {
+    name: 'ops-patient-consent',
+    path: '/ops/patient',
+    as: desk,
+    act: async (page) => {
+      await page.getByLabel('Cari pasien').fill('siti')
+      await page.getByRole('row', { name: /Siti Rahmawati/ }).click()
+      await page.getByRole('button', { name: /^Catat .*: Foto kulit/ }).click()
+      await page.getByLabel('Lisan di meja depan').check()
+    },
+  },
   { name: 'ops-patient-new', path: '/ops/patient?new=1', as: desk, act: untilThere },
   { name: 'ops-desk', path: '/ops/desk', as: desk, act: untilThere },
   {

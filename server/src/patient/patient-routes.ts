@@ -4,6 +4,7 @@ import { correctPatient } from './correct-patient.ts'
 import { createPatientAtDesk } from './create-patient-at-desk.ts'
 import { giveMembership } from './give-membership.ts'
 import { readPatient } from './read-patient.ts'
+import { recordConsent } from './record-consent.ts'
 import { searchPatients } from './search-patients.ts'
 
 export const patientRoutes = [
@@ -11,5 +12,6 @@ export const patientRoutes = [
   route(contract.readPatient, readPatient),
   route(contract.createPatientAtDesk, createPatientAtDesk),
   route(contract.correctPatient, correctPatient),
+  route(contract.recordConsent, recordConsent),
   route(contract.activateMembership, giveMembership),
 ]

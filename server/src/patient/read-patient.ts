@@ -15,6 +15,7 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Visit } from '../http/visit.ts'
 import { mayRenew } from '../membership/activate-membership.ts'
+import { listConsents } from '../privacy/list-consents.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 import { patientCardOf } from './patient-card.ts'
 
@@ -73,6 +74,7 @@ export async function readPatient(context: Context, { caller, visit, params }: I
     gender: found.patient.gender as 0 | 1,
     points: found.member?.points ?? null,
     renewable: found.member && mayRenew(found.member, now()),
+    consents: await listConsents(db, params.id),
     appointments: appointments.map(({ invoice, amount, ...visited }) => ({
       ...visited,
       bill: invoice !== null && amount !== null ? { invoice, amount } : null,

@@ -218,6 +218,7 @@ const everywhere: readonly Endpoint[] = [
   patients.searchPatients,
   patients.createPatientAtDesk,
   patients.correctPatient,
+  patients.recordConsent,
   patients.activateMembership,
   // Only the bill in it is a branch's.
   patients.readPatient,

@@ -171,6 +171,7 @@ export const permissionRows: Record<string, Row> = {
   'GET /legacy/ops/patient/:id': deskRow,
   'POST /legacy/ops/patient': deskRow,
   'PUT /legacy/ops/patient/:id': deskRow,
+  'PUT /legacy/ops/patient/:id/consent': deskRow,
   'POST /legacy/ops/patient/:id/membership': deskRow,
   'POST /legacy/ops/voucher/use': deskRow,
   'POST /legacy/ops/voucher/check': deskRow,

@@ -1,22 +1,20 @@
 import { readPreferences } from '@nmw/contract/notification'
-import { changeConsent, type ConsentPurpose, readPrivacy } from '@nmw/contract/privacy'
-import { formatDayOf } from '../../lib/format-day-of.ts'
+import { changeConsent, CONSENT_TITLES, type ConsentState, isFreeConsent, readPrivacy } from '@nmw/contract/privacy'
+import { consentDate } from '../../lib/consent-date.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
 import { SwitchField } from '../../ui/switch-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { consentWords } from './consent-words.ts'
+import { consentUses } from './consent-uses.ts'
 import styles from './consent-switch.module.css'
 
-type ConsentSwitchProps = { purpose: ConsentPurpose; grantedAt: string | null; withdrawnAt: string | null }
-
-export function ConsentSwitch({ purpose, grantedAt, withdrawnAt }: ConsentSwitchProps) {
+export function ConsentSwitch({ purpose, grantedAt, withdrawnAt }: ConsentState) {
   const toast = useToast()
   const change = useChange(changeConsent, { refreshes: [readPrivacy, readPreferences] })
-  const { title, about, needed } = consentWords[purpose]
+  const title = CONSENT_TITLES[purpose]
   const granted = grantedAt !== null && withdrawnAt === null
 
   async function set(next: boolean) {
-    if (purpose !== 'photo' && purpose !== 'marketing') return
+    if (!isFreeConsent(purpose)) return
     await change.mutateAsync({ body: { purpose, granted: next } })
     toast.success(changeConsent.success)
   }
@@ -26,12 +24,10 @@ export function ConsentSwitch({ purpose, grantedAt, withdrawnAt }: ConsentSwitch
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className={styles.about}>
-          {about} {dateWords(grantedAt, withdrawnAt)}
+          {consentUses[purpose]} {consentDate({ grantedAt, withdrawnAt })}
         </p>
       </div>
-      {needed ? (
-        <span className={styles.needed}>Disetujui</span>
-      ) : (
+      {isFreeConsent(purpose) ? (
         <SwitchField
           aria-label={title}
           checked={granted}
@@ -40,12 +36,9 @@ export function ConsentSwitch({ purpose, grantedAt, withdrawnAt }: ConsentSwitch
         >
           {granted ? 'Disetujui' : 'Tidak'}
         </SwitchField>
+      ) : (
+        <span className={styles.needed}>Disetujui</span>
       )}
     </div>
   )
-}
-
-function dateWords(grantedAt: string | null, withdrawnAt: string | null) {
-  if (withdrawnAt) return `Ditarik ${formatDayOf(withdrawnAt)}.`
-  return grantedAt ? `Disetujui ${formatDayOf(grantedAt)}.` : ''
 }

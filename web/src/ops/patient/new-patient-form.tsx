@@ -113,7 +113,7 @@ export function useNewPatientForm(onDone: (made: PatientCard) => void) {
           />
           <CheckboxField
             label="Pasien mengizinkan fotonya disimpan dalam rekam medis"
-            help="Tidak wajib. Tanpa izin ini dokter tidak dapat menyimpan foto kunjungannya. Pasien dapat mengubahnya di aplikasi."
+            help="Tidak wajib. Tanpa izin ini dokter tidak dapat menyimpan foto kunjungannya. Pasien dapat mengubahnya di aplikasi atau di meja depan."
             {...form.tick('photoConsent')}
           />
         </Stack>

@@ -14,6 +14,7 @@ import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
 import { PaySheet } from '../payment/pay-sheet.tsx'
 import { CorrectPatientForm } from './correct-patient-form.tsx'
+import { PatientConsents } from './patient-consents.tsx'
 import styles from './patient-panel.module.css'
 
 const visitWords = ['Batal', 'Terjadwal', 'Selesai']
@@ -101,10 +102,11 @@ export function PatientPanel({ id, onClose }: { id: number; onClose: () => void 
                     : []),
                 ]}
               />
+              <PatientConsents patient={person} />
               <div>
                 <h3 className="h3">Kunjungan terakhir</h3>
                 {person.appointments.length ? (
-                  <ul className={styles.visits}>
+                  <ul className={styles.lines}>
                     {person.appointments.map((visit) => (
                       <li key={visit.id}>
                         <span className="strong">

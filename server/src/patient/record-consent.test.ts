@@ -1,0 +1,111 @@
+import { recordConsent, readPatient, type PatientDetail } from '@nmw/contract/ops-patient'
+import { readPrivacy } from '@nmw/contract/privacy'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { consent } from '../database/schema/consent-table.ts'
+import { notification } from '../database/schema/notification-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createStaff } from '../testing/create-staff.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { sortedCodes } from '../testing/sorted-codes.ts'
+
+let world: TestApp
+let desk: Awaited<ReturnType<typeof createStaff>>
+beforeAll(async () => {
+  world = await openTestApp()
+  desk = await createStaff(world)
+})
+afterAll(() => world.close())
+
+type Wanted = { purpose?: string; granted: boolean; way?: string }
+const record = (id: number, { purpose = 'photo', way = 'spoken', granted }: Wanted, key: Record<string, string> = {}) =>
+  desk.call(recordConsent, { params: { id: String(id) }, body: { purpose, granted, way } }, key)
+
+const shownFor = async (id: number) => {
+  const { result } = await desk.call(readPatient, { params: { id: String(id) } })
+  return (result as PatientDetail).consents
+}
+const linesOf = (id: number) =>
+  world.db
+    .select()
+    .from(auditEntry)
+    .where(and(eq(auditEntry.action, 'record-consent'), eq(auditEntry.object, `account:${id}`)))
+const newsOf = (id: number) => world.db.select().from(notification).where(eq(notification.accountId, id))
+
+test('what a patient says at the desk stands from then on, in her own account too, and she is told', async () => {
+  const person = await createPatient(world)
+  const headers = await signIn(world, person)
+  expect(await shownFor(person.id)).toEqual([
+    { purpose: 'account', grantedAt: null, withdrawnAt: null },
+    { purpose: 'health', grantedAt: null, withdrawnAt: null },
+    { purpose: 'photo', grantedAt: expect.any(String), withdrawnAt: null },
+    { purpose: 'marketing', grantedAt: null, withdrawnAt: null },
+  ])
+  expect((await record(person.id, { granted: false })).code).toBe(200)
+  expect((await record(person.id, { purpose: 'marketing', granted: true, way: 'signed' })).code).toBe(200)
+  const now = expect.arrayContaining([
+    { purpose: 'photo', grantedAt: expect.any(String), withdrawnAt: expect.any(String) },
+    { purpose: 'marketing', grantedAt: expect.any(String), withdrawnAt: null },
+  ])
+  expect(await shownFor(person.id)).toEqual(now)
+  const own = await world.send(readPrivacy, {}, headers, '10.4.4.5')
+  expect(own.result).toMatchObject({ consents: now })
+
+  expect(await linesOf(person.id)).toMatchObject([
+    { accountId: desk.id, detail: { purpose: 'photo', granted: false, way: 'Lisan di meja depan' } },
+    { accountId: desk.id, detail: { purpose: 'marketing', granted: true, way: 'Formulir bertanda tangan' } },
+  ])
+  const link = '/user/account-setting?slug=privacy'
+  expect(await newsOf(person.id)).toMatchObject([
+    {
+      link,
+      message: expect.stringContaining('menarik persetujuan: Foto kulit dalam rekam medis (lisan di meja depan)'),
+    },
+    { link, message: expect.stringContaining('menyetujui: Promo dan kabar klinik (formulir bertanda tangan)') },
+  ])
+})
+
+test('sent again after its answer was lost, it counts once; said anew, it is refused and nobody is told', async () => {
+  const { id } = await createPatient(world)
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  for (const time of ['first', 'again']) expect((await record(id, { granted: false }, key)).code, time).toBe(200)
+  expect(await record(id, { granted: false })).toMatchObject({
+    code: 409,
+    message: 'Persetujuan ini sudah ditarik atau belum pernah diberikan',
+  })
+  expect((await record(id, { granted: true })).code).toBe(200)
+  expect(await record(id, { granted: true })).toMatchObject({ code: 409, message: 'Persetujuan ini sudah tercatat' })
+  expect([(await linesOf(id)).length, (await newsOf(id)).length]).toEqual([2, 2])
+})
+
+test('two counters that record one yes at once write it down once', async () => {
+  const { id } = await createPatient(world)
+  const both = await Promise.all([1, 2].map(() => record(id, { purpose: 'marketing', granted: true })))
+  expect(sortedCodes(both)).toEqual([200, 409])
+  const given = and(eq(consent.accountId, id), eq(consent.purpose, 'marketing'))
+  expect([await world.db.$count(consent, given), (await newsOf(id)).length]).toEqual([1, 1])
+})
+
+test('what the account itself needs is not recorded here, and neither is what nobody says how', async () => {
+  const { id } = await createPatient(world)
+  for (const purpose of ['account', 'health']) {
+    const message = 'Persetujuan ini diperlukan selama akun terbuka'
+    expect(await record(id, { purpose, granted: false })).toMatchObject({ code: 400, message })
+  }
+  const message = 'Pilih cara pasien menyampaikannya'
+  for (const way of ['', 'telepon']) {
+    expect(await record(id, { granted: false, way })).toMatchObject({ code: 400, message })
+  }
+  expect(await newsOf(id)).toEqual([])
+})
+
+test('only of a patient whose account is open', async () => {
+  const closed = await createPatient(world, { active: false })
+  expect(await record(closed.id, { granted: false })).toMatchObject({
+    code: 400,
+    message: 'Akun pasien ini sudah ditutup',
+  })
+  for (const id of [desk.id, 999_999]) expect((await record(id, { granted: true })).code).toBe(404)
+})

@@ -1,0 +1,9 @@
+import type { ConsentPurpose } from '@nmw/contract/privacy'
+
+/** What each is for. */
+export const consentUses: Record<ConsentPurpose, string> = {
+  account: 'Diperlukan selama akun terbuka.',
+  health: 'Diperlukan untuk layanan dokter.',
+  photo: 'Diperlukan untuk mengirim foto kepada dokter dan klinik.',
+  marketing: 'Lewat e-mail dan WhatsApp.',
+}

@@ -1,0 +1,78 @@
+import { CONSENT_WAYS, type ConsentWay, type PatientCard, recordConsent } from '@nmw/contract/ops-patient'
+import { CONSENT_TITLES, type FreeConsent } from '@nmw/contract/privacy'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
+import { RadioGroupField } from '../../ui/radio-group-field.tsx'
+import { useAct } from '../kit/use-act.ts'
+
+const ways = Object.keys(CONSENT_WAYS) as ConsentWay[]
+
+const words = {
+  give: {
+    button: 'Catat persetujuan',
+    title: 'Catat persetujuan pasien?',
+    done: 'Persetujuan pasien dicatat',
+    means: { photo: 'Foto kulitnya boleh disimpan mulai sekarang.', marketing: 'Promo boleh dikirim kepadanya.' },
+  },
+  take: {
+    button: 'Catat penarikan',
+    title: 'Catat penarikan persetujuan?',
+    done: 'Penarikan persetujuan dicatat',
+    means: {
+      photo: 'Foto baru tidak dapat disimpan lagi; yang sudah ada tetap dalam rekam medis.',
+      marketing: 'Promo tidak dikirim lagi kepadanya.',
+    },
+  },
+}
+
+type ConsentActProps = { patient: Pick<PatientCard, 'id' | 'fullName'>; purpose: FreeConsent; stands: boolean }
+
+/** Records what the patient says at the desk, the contrary of what stands, and how she said it. */
+export function ConsentAct({ patient: { id, fullName }, purpose, stands }: ConsentActProps) {
+  const [asking, setAsking] = useState(false)
+  // As it stood when the question was asked: another counter may change it meanwhile.
+  const [granted, setGranted] = useState(!stands)
+  const [way, setWay] = useState<ConsentWay>()
+  const asked = words[granted ? 'give' : 'take']
+  const { act, busy } = useAct(recordConsent, { success: asked.done, onOvertaken: () => setAsking(false) })
+  const title = CONSENT_TITLES[purpose]
+
+  function ask() {
+    setGranted(!stands)
+    setWay(undefined)
+    setAsking(true)
+  }
+
+  async function record() {
+    if (!way || busy) return
+    if (await act({ params: { id }, body: { purpose, granted, way } })) setAsking(false)
+  }
+
+  return (
+    <>
+      <Button variant="line" small onClick={ask}>
+        {words[stands ? 'take' : 'give'].button}
+        <span className="sr-only">: {title}</span>
+      </Button>
+      <LazyQuestionDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void record()}
+        title={asked.title}
+        description={`${fullName}: ${title}. ${asked.means[purpose]} Pasien mendapat kabar tentang pencatatan ini.`}
+        confirmLabel="Catat"
+        busy={busy}
+        confirmDisabled={!way}
+      >
+        <RadioGroupField
+          legend="Cara pasien menyampaikannya"
+          name="consent-way"
+          choices={ways.map((value) => ({ value, label: CONSENT_WAYS[value] }))}
+          value={way ?? ''}
+          onChange={(value) => setWay(ways.find((one) => one === value))}
+        />
+      </LazyQuestionDialog>
+    </>
+  )
+}
