@@ -23,7 +23,7 @@ import { serveStream } from './live/serve-stream.ts'
 import { hideInvoices } from './invoice/hide-invoices.ts'
 import { serveInvoicePdf } from './invoice/serve-invoice-pdf.ts'
 import { countStuckMessages } from './message/count-stuck-messages.ts'
-import { loggerOptions } from './logger-options.ts'
+import { loggerOptions, type LogStream } from './logger-options.ts'
 import { turnAway } from './http/turn-away.ts'
 import { serveNotifications } from './payment/serve-notifications.ts'
 import { serveCourierNotifications } from './shipping/serve-courier-notifications.ts'
@@ -34,10 +34,10 @@ import { isSentTo } from './is-sent-to.ts'
 import { servePictures } from './upload/serve-pictures.ts'
 
 /** The whole server but its pages: what `main.ts` listens with and what tests call through `inject`. */
-export async function buildApp(context: Context): Promise<FastifyInstance> {
+export async function buildApp(context: Context, logTo?: LogStream): Promise<FastifyInstance> {
   const { env } = context
   const app = Fastify({
-    logger: loggerOptions(env.logLevel),
+    logger: loggerOptions(env.logLevel, logTo),
     trustProxy: env.trustedProxies.length ? env.trustedProxies : false,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,

@@ -81,6 +81,44 @@ test('a value that PostgreSQL quotes in its complaint is left out too', async ()
   await app.close()
 })
 
+test('an error that is logged without words says why, and nothing else', async () => {
+  const { app, lines } = openLog()
+  const error = await failure()
+  app.log.error(error)
+  app.log.error({ err: error })
+  app.log.error({ err: error }, (error as Error).message)
+  expect(lines.join('')).not.toMatch(secrets)
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({ msg: expect.stringMatching(/^relation "nowhere"/) })
+  await app.close()
+})
+
+test('what cannot be read as JSON is not quoted', async () => {
+  const { app, lines } = openLog()
+  for (const text of ['keluhan', '{"phone":628123456789,keluhan}', 'gatal'.repeat(50)])
+    try {
+      JSON.parse(text)
+    } catch (error) {
+      app.log.error(error, 'job queue')
+    }
+  expect(lines).toHaveLength(3)
+  expect(lines.join('')).not.toMatch(secrets)
+  await app.close()
+})
+
+test('a handler that answers twice is complained of without the key in its address', async () => {
+  const { app, lines } = openLog()
+  app.put('/legacy/auth/reset/:key', async (_request, reply) => {
+    void reply.send('once')
+    void reply.send('twice')
+    return reply
+  })
+  await app.inject({ method: 'PUT', url: '/legacy/auth/reset/rahasia-sekali' })
+  expect(lines.join('')).toContain('Reply was already sent')
+  expect(lines.join('')).not.toContain('rahasia-sekali')
+  await app.close()
+})
+
 test('a request is logged with where it came from, and apart from that where it says it did', async () => {
   const { app, lines } = openLog()
   app.get('/seen', () => 'here')

@@ -1,11 +1,17 @@
 import type { FastifyServerOptions } from 'fastify'
+import type { LogFn } from 'pino'
 import { describeError } from './database/describe-error.ts'
+import { explain } from './database/explain.ts'
+
+/** Where lines go that are not for standard output. */
+export type LogStream = { write: (line: string) => void }
 
 /** One line a request, without what nobody should read in a log: cookies, tokens, bodies, keys and searches in addresses, values of a failed query. */
-export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOptions(level: string, stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
   return {
     level,
+    ...(stream && { stream }),
     redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
     serializers: {
       req: ({ id, method, url, ip, headers }) => ({
@@ -17,10 +23,32 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
         claimedIp: headers['x-real-ip']?.slice(0, 45),
       }),
       res: ({ statusCode }) => ({ statusCode }),
-      err: describeError,
-      error: describeError,
+      err: describe,
+      error: describe,
+    },
+    hooks: {
+      logMethod(given, write) {
+        write.apply(this, inOwnWords(given))
+      },
     },
   }
+}
+
+/** Fastify names the address in some of its own complaints. */
+function describe(error: unknown) {
+  const { message, ...rest } = describeError(error)
+  return { ...rest, message: withoutSecrets(message) }
+}
+
+type Given = Parameters<LogFn>
+
+/** Of an error that comes without words the logger would take its message as it stands, and so do some of Fastify's lines. */
+function inOwnWords([detail, words, ...values]: Given): Given {
+  if (typeof detail === 'string') return [withoutSecrets(detail), words, ...values]
+  const error: unknown = detail instanceof Error ? detail : (detail as { err?: unknown } | null)?.err
+  if (!(error instanceof Error)) return [detail, words, ...values]
+  const own = words === undefined || words === error.message ? explain(error) : words
+  return [detail, withoutSecrets(own), ...values]
 }
 
 /**

@@ -4,7 +4,14 @@ import { GatewayFailure } from './gateway-failure.ts'
 const MAX_ANSWER = 256 * 1024
 
 export type GatewayCall = { method: string; path: string; headers?: Record<string, string>; body?: string }
-export type GatewayAnswer = { status: number; headers: Headers; body: Buffer; json: () => unknown }
+export type GatewayAnswer = {
+  status: number
+  headers: Headers
+  body: Buffer
+  json: () => unknown
+  /** Words of the answer, short and fit to be kept. */
+  quote: (words: string) => string
+}
 export type GatewayClient = ReturnType<typeof createGatewayClient>
 
 /**
@@ -14,7 +21,8 @@ export type GatewayClient = ReturnType<typeof createGatewayClient>
 export function createGatewayClient({ url, timeout }: { url: string; timeout: number }) {
   const { origin } = new URL(url)
 
-  async function send({ method, path, headers = {}, body }: GatewayCall): Promise<GatewayAnswer> {
+  async function send(call: GatewayCall): Promise<GatewayAnswer> {
+    const { method, path, headers = {}, body } = call
     const target = new URL(path, origin)
     if (target.origin !== origin) throw new GatewayFailure('unclear', `${target.host} is not our gateway`)
     try {
@@ -26,7 +34,13 @@ export function createGatewayClient({ url, timeout }: { url: string; timeout: nu
         ...(body !== undefined && { body }),
       })
       const bytes = await readAtMost(response, MAX_ANSWER)
-      return { status: response.status, headers: response.headers, body: bytes, json: () => parse(bytes) }
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: bytes,
+        json: () => parse(bytes),
+        quote: (words) => quoteWithoutOurs(words, call),
+      }
     } catch (error) {
       if (error instanceof GatewayFailure) throw error
       throw new GatewayFailure('unclear', `no answer to ${method} ${path}: ${reasonOf(error)}`, { cause: error })
@@ -37,12 +51,11 @@ export function createGatewayClient({ url, timeout }: { url: string; timeout: nu
 }
 
 /** Throws unless the answer is one of these; a repeat of an earlier request is one, with the first answer's body. */
-export function expectStatus({ status, body }: GatewayAnswer, call: string, accepted: number[]) {
+export function expectStatus({ status, body, quote }: GatewayAnswer, call: string, accepted: number[]) {
   if (accepted.includes(status)) return
-  const said = body.toString('utf8').replace(/\s+/g, ' ').slice(0, 200)
   throw new GatewayFailure(
     [400, 404, 422].includes(status) ? 'refused' : 'unclear',
-    `${call} answered ${status}: ${said}`,
+    `${call} answered ${status}: ${quote(body.toString('utf8'))}`,
   )
 }
 
@@ -69,6 +82,24 @@ function parse(bytes: Buffer): unknown {
   } catch (error) {
     throw new GatewayFailure('unclear', 'an answer that is no JSON', { cause: error })
   }
+}
+
+/**
+ * Companies like to quote what they do not take, and what they say goes into tables and the log: what we told them,
+ * people and keys among it, is left out, and so is what looks like an address, a number or a key of somebody.
+ */
+function quoteWithoutOurs(words: string, { headers = {}, body = '' }: GatewayCall) {
+  const keys = Object.values(headers).flatMap((value) => [value, value.replace(/^(?:Bearer |\w+=)/, '')])
+  const values = [...body.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)].flatMap(([, text, name]) =>
+    name ? [] : [text!.slice(1, -1), JSON.parse(text!) as string],
+  )
+  const ours = [...keys, ...values].filter((value) => value.length > 3)
+  const longestFirst = ours.toSorted((one, other) => other.length - one.length)
+  return longestFirst
+    .reduce((left, value) => left.replaceAll(value, '…'), words.slice(0, 10_000))
+    .replace(/[^\s<>"']+@[^\s<>"']+|\+?\d[\d .-]{6,}\d|[\w+/-]{24,}={0,2}/g, '…')
+    .replace(/\s+/g, ' ')
+    .slice(0, 200)
 }
 
 function reasonOf(error: unknown): string {

@@ -1,9 +1,12 @@
 import type { Endpoint, Envelope } from '@nmw/contract/endpoint'
 import { fillPath } from '@nmw/contract/fill-path'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
+import type { Log } from '../context.ts'
 import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
+import type { LogStream } from '../logger-options.ts'
 import type { Answer } from './answer.ts'
 import { noteActs } from './note-acts.ts'
 import { onlyForWhatHangs, TEST_SECRET, testSettings } from './test-settings.ts'
@@ -16,15 +19,28 @@ type Sent = { params?: Record<string, string>; query?: Record<string, string>; b
 /** The real server on a database of its own. Close it at the end of the file. */
 export async function openTestApp(
   settings: Record<string, string> = {},
-  { connect = openDatabase, template }: { connect?: typeof openDatabase; template?: string } = {},
+  {
+    connect = openDatabase,
+    template,
+    logTo,
+  }: { connect?: typeof openDatabase; template?: string; logTo?: LogStream } = {},
 ) {
   const database = await openTestDatabase(template)
   const env = readEnv({ ...testSettings, ...settings })
   const { db, pool, close } = connect(database.url, { ...onlyForWhatHangs, onError: () => {} })
   const errors: unknown[] = []
-  const log = { info() {}, warn() {}, error: (error: unknown) => void errors.push(error) }
+  let built: FastifyInstance | undefined
+  const log: Log = {
+    info: (detail, message) => built?.log.info(detail, message),
+    warn: (detail, message) => built?.log.warn(detail, message),
+    error(error, message) {
+      errors.push(error)
+      built?.log.error(error, message)
+    },
+  }
   const { context, settle, run } = await createContext({ db, env, secretKey: TEST_SECRET, log })
-  const app = await buildApp(context)
+  const app = await buildApp(context, logTo)
+  built = app
   const acts = noteActs()
 
   async function send(

@@ -47,7 +47,7 @@ export function kiriminajaCourier({ url, key, timeout }: Settings): Courier {
     const answer = await client.send({ method: 'POST', path, headers, body: JSON.stringify(body) })
     expectStatus(answer, path, [200])
     const { status, text = '' } = takeAnswer(envelope, answer)
-    if (!status) throw new GatewayFailure('refused', `${path} said no: ${text.slice(0, 200)}`)
+    if (!status) throw new GatewayFailure('refused', `${path} said no: ${answer.quote(text)}`)
     return takeAnswer(schema, answer)
   }
 
