@@ -6,7 +6,6 @@ import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
 import { createContext } from './create-context.ts'
 import { openDatabase } from './database/connection.ts'
-import { describeError } from './database/describe-error.ts'
 import { lockDataDirectory } from './database/embedded/data-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { explain } from './database/explain.ts'
@@ -15,6 +14,7 @@ import { fillWithArt } from './demo/fill-with-art.ts'
 import { refuseDemoPeople } from './demo/refuse-demo-people.ts'
 import { readEnv } from './env.ts'
 import { heedSignals } from './heed-signals.ts'
+import { outliveBugs } from './outlive-bugs.ts'
 import { serveWeb } from './serve-web.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { keepSecretKey } from './keep-secret-key.ts'
@@ -93,8 +93,7 @@ function stop(code: number) {
 }
 
 heedSignals(() => stop(0))
-// A bug in one request must not end all the others.
-process.on('unhandledRejection', (error) => console.error('unhandled rejection', describeError(error)))
+outliveBugs(stop, (what, error) => console.error(what, error))
 
 try {
   await start()

@@ -1,15 +1,25 @@
 import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
 import { buildApp } from '../app.ts'
 import { createContext } from '../create-context.ts'
 import { openDatabase } from '../database/connection.ts'
 import { readEnv } from '../env.ts'
+import { outliveBugs } from '../outlive-bugs.ts'
+import { addCanaries } from './canary-routes.ts'
 import { onlyForWhatHangs, TEST_SECRET, testSettings } from './test-settings.ts'
 
 /** The whole server as a process of its own on somebody's database, with connections of its own. Ends with its parent. */
-const { db } = openDatabase(process.argv[2]!, { ...onlyForWhatHangs, onError: () => {} })
+const [, , url, canaries] = process.argv
+const env = readEnv({ ...testSettings, ...(canaries && { LOG_LEVEL: 'warn' }) })
+const { db } = openDatabase(url!, { ...onlyForWhatHangs, onError: () => {} })
 const log = { info() {}, warn() {}, error() {} }
-const { context } = await createContext({ db, env: readEnv(testSettings), secretKey: TEST_SECRET, log })
+const { context } = await createContext({ db, env, secretKey: TEST_SECRET, log })
 const app = await buildApp(context)
+if (canaries) addCanaries(app)
+outliveBugs(
+  (code) => app.close().then(() => process.exit(code)),
+  (what, error) => process.stderr.write(`${what} ${inspect(error)}\n`),
+)
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.stdout.write(String((app.server.address() as AddressInfo).port))
 process.stdin.on('end', () => process.exit()).resume()

@@ -11,12 +11,19 @@ const program = fileURLToPath(new URL('./second-server.ts', import.meta.url))
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url))
 
 /** Another process that serves the same clinic: `world` as it is reached through that one. */
-export async function startSecondServer(world: TestApp) {
-  const child = spawn(process.execPath, [program, world.url], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+export async function startSecondServer(world: TestApp, { canaries = false } = {}) {
+  const child = spawn(process.execPath, [program, world.url, ...(canaries ? ['canaries'] : [])], {
+    stdio: 'pipe',
     env: { ...process.env, NODE_COMPILE_CACHE },
   })
+  const said: string[] = []
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said.push(text)
+    if (!canaries) process.stderr.write(text)
+  })
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
   const [port] = (await once(child.stdout, 'data')) as [Buffer]
+  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text))
   const base = `http://127.0.0.1:${port.toString()}`
 
   const send: TestApp['send'] = async (endpoint, { params = {}, query = {}, body }, extra) => {
@@ -37,6 +44,11 @@ export async function startSecondServer(world: TestApp) {
 
   return {
     world: { ...world, send },
+    url: base,
+    /** Everything it has printed since it serves. */
+    said: () => said.join(''),
+    /** Its exit code, once it has ended; null when a signal ended it. */
+    exited,
     kill: () => killHard(child),
     async stop() {
       child.kill()
