@@ -19,6 +19,8 @@ export const asData = { helmet: false, config: { data: true } } as const
 export function guardAnswers(app: FastifyInstance, { publicUrl }: Pick<Env, 'publicUrl'>) {
   const https = remembersHttps(publicUrl)
   const guards = {
+    // Of a refusal too: a browser may keep one that says nothing, and tomorrow's is another.
+    'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -66,7 +66,7 @@ function mountOne(app: FastifyInstance, { endpoint, handle, write }: Route, cont
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const input = { ...parseInput(endpoint, request), ...admitted.get(request) }
       const result = await handle(context, input as never)
-      void reply.header('cache-control', 'no-store').header('x-server-time', context.now().getTime())
+      void reply.header('x-server-time', context.now().getTime())
       if (!write) return writeAnswer(endpoint, result)
       void reply.type('application/json; charset=utf-8')
       return write(result as object)
