@@ -7,6 +7,7 @@ import { account } from '../database/schema/account-table.ts'
 import { attempt } from '../database/schema/attempt-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { session } from '../database/schema/session-table.ts'
+import { randomToken } from '../secret.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -272,3 +273,31 @@ async function costOf(username: string) {
   const { user, system } = process.cpuUsage(before)
   return { time: performance.now() - start, work: user + system }
 }
+
+test('A11: nobody signs in under a token that was there before, planted, dead or of somebody else', async () => {
+  const [owner, thief] = [await createPatient(world), await createPatient(world)]
+  const away = world.visitor()
+  await away.logIn(thief.email)
+  const hers = away.jar.get('nmw_member')!
+  const dead = world.visitor()
+  await dead.logIn(owner.email)
+  const ended = dead.jar.get('nmw_member')!
+  await dead.call(auth.logout)
+  for (const planted of [randomToken(), ended, hers]) {
+    const victim = world.visitor()
+    victim.jar.set('nmw_member', planted)
+    const { result } = await victim.logIn(owner.email)
+    expect((result as auth.LoginResult).token).not.toBe(planted)
+    expect(victim.jar.get('nmw_member')).not.toBe(planted)
+    const { code, result: seen } = await world.send(
+      readShellProfile,
+      {},
+      { authorization: `Bearer ${planted}` },
+      '10.2.3.4',
+    )
+    // Her own session is still hers, and nobody else's.
+    if (planted === hers) expect(seen).toMatchObject({ email: thief.email })
+    else expect(code).toBe(401)
+    await victim.call(auth.logout)
+  }
+})

@@ -1,7 +1,7 @@
 import * as auth from '@nmw/contract/auth'
 import { changePassword } from '@nmw/contract/profile'
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, gt, max } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
@@ -76,6 +76,78 @@ test('an unknown address gets the same notice and no mail', async () => {
     [],
   )
 })
+
+test('whatever stands in the place of an address, mail goes to the stored one or to nobody', async () => {
+  const { email } = await createPatient(world, { email: 'Kikis.Ismail@nmw.example' })
+  const given = [...spellingsOf(email.toLowerCase()), ...severalWith(email, 'pencuri@evil.test')]
+  const [last] = await world.db.select({ id: max(outboxMessage.id) }).from(outboxMessage)
+  for (const username of given) {
+    const { code } = await world.visitor().call(auth.forgotPassword, { body: { username } as never })
+    expect({ username, broken: code >= 500 }).toEqual({ username, broken: false })
+  }
+  const sent = await world.db
+    .selectDistinct({ recipient: outboxMessage.recipient })
+    .from(outboxMessage)
+    .where(gt(outboxMessage.id, last!.id ?? 0))
+  expect(sent).toEqual([{ recipient: email }])
+  printFigure(`A9: ${given.length} things in the place of an address: mail to the stored one only`)
+})
+
+/** The address itself, and what something on the way might take for it: letters that look or fold like its own. */
+function spellingsOf(email: string) {
+  const alike: Record<string, string[]> = {
+    k: ['\u212a', '\u043a'],
+    i: ['\u0131', '\u0130', '\u0456'],
+    s: ['\u017f', '\u0455'],
+    a: ['\u0430', '\u00e1'],
+  }
+  const places = email
+    .split('')
+    .flatMap((letter, at) =>
+      [...(alike[letter] ?? []), '\u200b', '\u00ad', '+', '%', '_', '.', '\0'].map((other) => [
+        email.slice(0, at) + other + email.slice(at + 1),
+        email.slice(0, at) + other + email.slice(at),
+      ]),
+    )
+  const [name, domain] = email.split('@')
+  return [
+    email,
+    email.toUpperCase(),
+    ` ${email}\t`,
+    `\u00a0${email}`,
+    email.normalize('NFKD'),
+    `${name}+promo@${domain}`,
+    `${email}.`,
+    ...places.flat().filter((_, at) => at % size({ small: 11, full: 1 }) === 0),
+  ]
+}
+
+/** As who wants a copy of somebody's mail would write it. */
+function severalWith(email: string, thief: string) {
+  const [name, domain] = email.split('@')
+  return [
+    [email, thief],
+    [thief, email],
+    { 0: email, 1: thief },
+    { email, toString: thief },
+    null,
+    0,
+    true,
+    '',
+    ...[',', ';', ' ', '\n', '\r\nBcc: ', '%0d%0aBcc:', '\0', '|', '&username='].flatMap((between) => [
+      email + between + thief,
+      thief + between + email,
+    ]),
+    `${thief} <${email}>`,
+    `"${email}" <${thief}>`,
+    `"${email}"@evil.test`,
+    `${name}%${domain}@evil.test`,
+    `${email}@evil.test`,
+    `${name}@evil.test@${domain}`,
+    `%@${domain}`,
+    `' or email = '${email}' --`,
+  ]
+}
 
 test('the link leads to the configured address, whatever Host the request names', async () => {
   const { email } = await createPatient(world)
