@@ -61,6 +61,21 @@ test('a new account must choose a password of its own, and a deactivated one is 
   expect(JSON.stringify(found)).not.toContain(person.password)
 })
 
+test('I8: who has another role from now on may do what it may at her next call, and no more', async () => {
+  const email = 'turun@nmw.example'
+  const { id } = await boss.must(contract.createStaff, { body: { ...person, email, roleId: ROLES.administrator } })
+  const staff = world.visitor()
+  const enter = () => staff.logIn(email, { password: person.password, site: 'dashboard' })
+  const look = async () => (await staff.call(listAudit, {}, 'dashboard')).code
+  await enter()
+  expect(await look()).toBe(200)
+  const body = { name: person.name, roleId: ROLES.designer, active: true, version: 1 }
+  await boss.must(contract.updateStaff, { params: { id }, body })
+  expect(await look()).toBe(401)
+  await enter()
+  expect(await look()).toBe(403)
+})
+
 test('a password that the Administrator sets ends what is open, and is the only one that opens again', async () => {
   const email = 'lupa@nmw.example'
   const { id } = await boss.must(contract.createStaff, { body: { ...person, email } })
