@@ -68,11 +68,11 @@ test('a day at the front office: seen by both counters at once', async ({ page, 
   await expect(page.getByRole('complementary')).toContainText(/NMW-\d{7}/)
 
   // She did not agree to photos when she registered, and now she does.
-  await page.getByRole('button', { name: 'Catat persetujuan: Foto kulit dalam rekam medis' }).click()
+  await page.getByRole('button', { name: /^Catat persetujuan ?: Foto kulit dalam rekam medis$/ }).click()
   await page.getByLabel('Lisan di meja depan').check()
   await page.getByRole('button', { name: 'Catat', exact: true }).click()
   await expect(page.getByText('Persetujuan pasien dicatat')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Catat penarikan: Foto kulit dalam rekam medis' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Catat penarikan ?: Foto kulit dalam rekam medis$/ })).toBeVisible()
 
   await openPage(page, '/ops/queue')
   await page.getByRole('button', { name: 'Pasien datang langsung' }).click()

@@ -18,7 +18,7 @@ const base = src(
   'ui/(class-names|button|icon|arrow-icons|navigation-icons|contact-icons|switch-theme|text-field|field-frame|field-error|control|length-counter|drawing|ui-link|render-link|brand-mark|note|stack|gap|spinner|state-icons|form-error|hear-early|hear-press|pass-focus-on|lost-file|reload-button)|lib/(spaced-number|help-chat|render-external|use-form|page-title|read-cookie|wanted-path|session-flag)|brand|endpoint.ts',
 )
 const pieces = src(
-  'ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd|thing-icons|action-icons|empty-state.tsx|empty-content|top-bar|key-value-list)|lib/(format-day|use-go-back)|rupiah|zone.ts|duration',
+  'ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd|thing-icons|action-icons|empty-state.tsx|empty-content|top-bar|key-value-list|columns|use-debounced)|lib/(format-day|format-ago|use-go-back|use-focus-place)|rupiah|zone.ts|duration',
 )
 const cache = src('lib/(query-client|use-endpoint)|app/(reads|with-reads|run-load)|shell-profile')
 const reading = new RegExp(`node_modules/@tanstack/(?:react-query|query-core)/|${cache.source}`)
