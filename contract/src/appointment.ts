@@ -72,6 +72,8 @@ const appointmentCard = z.object({
   rsvStatus: z.number(),
   paymentStatus: z.nullable(z.string()),
   invoice: z.nullable(z.string()),
+  /** Where it is paid, while it can be. */
+  redirect_payment_gateway: z.nullable(z.string()),
   startAt: z.iso.datetime(),
   timezoneLabel: zoneLabel,
   canCancel: z.boolean(),

@@ -28,6 +28,8 @@ export const ORDER_CANCELLED = 'Berhasil Membatalkan Pesanan'
 
 const orderStatus = z.enum(Object.keys(ORDER_LABELS) as [OrderStatus, ...OrderStatus[]])
 const paymentStatus = z.enum(Object.keys(PAYMENT_LABELS) as [PaymentStatus, ...PaymentStatus[]])
+/** Its time to pay is over by our clock, and the gateway is asked whether money came. */
+const checkingPayment = z.boolean()
 export const invoiceParam = z.object({ invoice: z.string('Data Tidak Ditemukan').check(z.maxLength(40)) })
 
 export const paymentInformation = z.object({
@@ -57,6 +59,7 @@ const orderCard = z.object({
   medId: z.nullable(z.string()),
   rsvId: z.nullable(z.number()),
   expiredDate: z.iso.datetime(),
+  checkingPayment,
   paymentInformation,
 })
 export type OrderCard = z.infer<typeof orderCard>
@@ -145,6 +148,7 @@ export const readOrder = endpoint({
     medId: z.nullable(z.string()),
     rsvId: z.nullable(z.number()),
     expiredDate: z.iso.datetime(),
+    checkingPayment,
     paidAt: z.nullable(z.iso.datetime()),
     events: z.array(z.object({ status: z.string(), note: z.string(), at: z.iso.datetime() })),
     refund: z.nullable(orderRefund),

@@ -5,6 +5,11 @@ export const METHOD_NOT_READY = 'Metode pembayaran ini belum tersedia'
 export const PAYMENT_FAILED = 'Gagal Melanjutkan Pembayaran'
 export const PAYMENT_EXPIRED = 'Pembayaran Kadaluarsa'
 
+/** Of an order whose time to pay is over, while the gateway is asked whether money came. */
+export const CHECKING_PAYMENT = 'Memeriksa Pembayaran'
+export const CHECKING_WORDS =
+  'Waktu bayar sudah habis. Kami sedang memeriksa apakah pembayaran Anda sudah masuk; dana yang telanjur Anda bayarkan tidak hilang.'
+
 const paymentMethod = z.object({
   pchCategory: z.string(),
   pchCode: z.string(),

@@ -1,3 +1,4 @@
+import { CHECKING_PAYMENT } from '@nmw/contract/payment'
 import { isBeforeClosing } from '../seat/seat-time.ts'
 import type { FoundAppointment } from './appointment-queries.ts'
 
@@ -7,6 +8,7 @@ const statusTags = {
   2: { title: 'Selesai', className: 'success' },
 } as const
 const waiting = { title: 'Menunggu Pembayaran', className: 'warning' } as const
+const checking = { title: CHECKING_PAYMENT, className: 'info' } as const
 
 const categoryTokens: Record<number, string> = { 2560: 'skin', 3566: 'normal', 5941: 'surgery', 6730: 'nutrition' }
 
@@ -19,14 +21,15 @@ export function stateOf({ appointment, order, session }: FoundAppointment, now: 
   const toCome = appointment.status === 1
   const pending = toCome && order?.paymentStatus === 'PENDING'
   const paid = toCome && order?.paymentStatus === 'PAID'
+  const payable = pending && now < order.expiresAt
   const inTime = isBeforeClosing(session, now)
   return {
-    status: pending ? waiting : statusTags[appointment.status as 0 | 1 | 2],
+    status: payable ? waiting : pending ? checking : statusTags[appointment.status as 0 | 1 | 2],
     // An unpaid seat may always be given back.
     canCancel: toCome && !paid && (pending || inTime),
     canMove: paid && inTime && appointment.movedAt === null,
     canAskRefund: paid && inTime,
     canReplacePhotos: toCome && now < session.startsAt,
-    redirect: pending && now < order.expiresAt ? `/user/order-payment/${order.invoice}` : null,
+    redirect: payable ? `/user/order-payment/${order.invoice}` : null,
   }
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '@nmw/contract/appointment'
+import type { Result } from '@nmw/contract/endpoint'
 import { checkIn, readQueue } from '@nmw/contract/ops-queue'
 import { listRefunds } from '@nmw/contract/ops-refund'
 import { changeConsent, NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
@@ -96,7 +97,19 @@ describe('taking a seat', () => {
     expect(Math.round((row!.expiresAt.getTime() - row!.createdAt.getTime()) / 60_000)).toBe(60)
     const other = await createBooker(world)
     expect(await other.book(session.id, bca)).toMatchObject({ code: 400, message: contract.SESSION_FULL })
+    const shown = async () => {
+      const { result: listed } = await patient.send(contract.listAppointments)
+      return (listed as Result<typeof contract.listAppointments>).items.ongoing
+    }
+    expect(await shown()).toMatchObject({
+      status: { title: 'Menunggu Pembayaran' },
+      redirect_payment_gateway: redirect,
+    })
     world.clock.advance(60 * 60 + 1)
+    expect(await shown()).toMatchObject({
+      status: { title: 'Memeriksa Pembayaran' },
+      redirect_payment_gateway: null,
+    })
     await expireOrders(world.context)
     world.clock.reset()
     expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })

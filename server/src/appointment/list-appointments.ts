@@ -35,7 +35,7 @@ export async function listAppointments(context: Context, { caller, query }: Inpu
 
 function cardOf(found: FoundAppointment, now: Date) {
   const { appointment: row, session, doctor, branch, sip, order } = found
-  const { status, canCancel } = stateOf(found, now)
+  const { status, canCancel, redirect } = stateOf(found, now)
   return {
     id: row.id,
     createDate: row.createdAt.toISOString(),
@@ -48,6 +48,7 @@ function cardOf(found: FoundAppointment, now: Date) {
     rsvStatus: row.status,
     paymentStatus: order?.paymentStatus ?? null,
     invoice: order?.invoice ?? null,
+    redirect_payment_gateway: redirect,
     startAt: estimateOf(session, row.queueNumber).start.toISOString(),
     timezoneLabel: zoneLabel(branch.timezone),
     canCancel,

@@ -20,8 +20,8 @@ export async function showCheckout(
 ): Promise<Checkout> {
   const [priced, left, waiting] = await Promise.all([
     priceCheckout(context, db, row, own),
-    redemptionsLeft(db, [own.id]),
-    waitingRedemption(db, own.id),
+    redemptionsLeft(context, db, [own.id]),
+    waitingRedemption(context, db, own.id),
   ])
   const { lines, bill, terms, choice, notice, activeMember, branchId } = priced
   const shown = lines.map((line) => itemOf(line, activeMember))

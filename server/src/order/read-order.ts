@@ -11,6 +11,7 @@ import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import { isForfeited, mayAskRefund } from '../refund/may-ask-refund.ts'
 import { estimateOf } from '../seat/seat-time.ts'
+import { isCheckingPayment } from './is-checking-payment.ts'
 import { consultationsOf, findOwnOrder, itemsOf, paymentsOf, redeemedVisitsOf } from './order-queries.ts'
 import { paymentInformationOf } from './payment-information.ts'
 
@@ -76,6 +77,7 @@ export async function readOrder(
     medId: visit?.medicalId ?? null,
     rsvId: visit?.id ?? null,
     expiredDate: row.expiresAt.toISOString(),
+    checkingPayment: isCheckingPayment(row, now()),
     paidAt: row.paidAt?.toISOString() ?? null,
     events: events.map((event) => ({
       status: endedUnpaid(event) ? PAYMENT_LABELS[event.paymentStatus] : ORDER_LABELS[event.orderStatus],

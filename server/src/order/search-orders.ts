@@ -4,6 +4,7 @@ import { addDays, momentOf } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import type { Caller } from '../http/route.ts'
+import { isCheckingPayment } from './is-checking-payment.ts'
 import { countOrders, listOrders, type OrderFilter } from './order-list-queries.ts'
 import { paymentInformationOf } from './payment-information.ts'
 
@@ -37,6 +38,7 @@ export async function searchOrders(context: Context, { caller, query }: { caller
     medId: row.medicalId ?? row.redeemedMedicalId,
     rsvId: row.appointmentId ?? row.redeemedId,
     expiredDate: row.expiresAt.toISOString(),
+    checkingPayment: isCheckingPayment(row, context.now()),
     paymentInformation: paymentInformationOf(row, row.payment ?? undefined),
   }))
   return { datas, page: pageInfoOf(total, { page, limit }) }

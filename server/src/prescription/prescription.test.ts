@@ -5,6 +5,7 @@ import {
   type PrescriptionDetail,
   readPrescription,
 } from '@nmw/contract/prescription'
+import { CHECKING_WORDS } from '@nmw/contract/payment'
 import { momentOf } from '@nmw/contract/zone'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -15,6 +16,7 @@ import {
   prescriptionTreatment,
   visitPhoto,
 } from '../database/schema/prescription-table.ts'
+import { order as orderTable } from '../database/schema/order-table.ts'
 import { product, productCategory } from '../database/schema/product-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { violated } from '../database/transaction.ts'
@@ -388,6 +390,15 @@ test('a redemption that waits for its money is told with its invoice', async () 
   const order = await createRedemption(world, given, { state: 'reserved', number: 2 })
   expect((await who.list()).latest).toMatchObject({ waiting: order.invoice, sisaIter: 2 })
   expect((await who.detail(given.appointment.id)).detail).toMatchObject({ waiting: order.invoice })
+})
+
+test('once its time to pay is over nobody is sent to pay it, and the last one says that we look for the money', async () => {
+  const who = await visitor()
+  const given = await createPrescription(world, { patientId: who.person.id, iter: 0 })
+  const { id } = await createRedemption(world, given, { state: 'reserved', number: 1 })
+  expect(await stateOf(who, given)).toMatchObject({ reason: expect.stringContaining('Selesaikan') as string })
+  await world.db.update(orderTable).set({ expiresAt: world.context.now() }).where(eq(orderTable.id, id))
+  expect((await who.detail(given.appointment.id)).detail).toMatchObject({ waiting: null, reason: CHECKING_WORDS })
 })
 
 const violation = (work: Promise<unknown>) => work.then(() => 'taken', violated)

@@ -15,7 +15,7 @@ export async function redemptionNow(context: Context, found: FoundPrescription, 
   const [{ redeem, left, reason, superseded, current }, last, waiting] = await Promise.all([
     redeemable(context, db, prescription.id),
     lastRedemption(db, prescription.id),
-    waitingRedemption(db, prescription.id),
+    waitingRedemption(context, db, prescription.id),
   ])
   const day = (moment: Date) => dayIn(branch.timezone, moment)
   const supplies = medicines.map((item) => ({ ...item, bought: last?.quantities.get(item.IID) }))

@@ -1,14 +1,16 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { order } from '../database/schema/order-table.ts'
 import { redemption } from '../database/schema/prescription-table.ts'
 
-/** The invoice of a redemption that waits for its money; the newest, if there are several. */
-export async function waitingRedemption(db: Database, prescriptionId: number) {
+/** The invoice of a redemption that waits for its money and can be paid; the newest, if there are several. */
+export async function waitingRedemption({ now }: Pick<Context, 'now'>, db: Database, prescriptionId: number) {
   const waiting = and(
     eq(redemption.prescriptionId, prescriptionId),
     eq(redemption.state, 'reserved'),
     eq(order.orderStatus, 'WAITING_PAYMENT'),
+    gt(order.expiresAt, now()),
   )
   const [found] = await db
     .select({ invoice: order.invoice })

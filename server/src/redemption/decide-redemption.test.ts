@@ -10,6 +10,7 @@ const facts: RedemptionFacts = {
   validUntil: '2026-11-15',
   left: 1,
   reserved: 0,
+  payable: 0,
   items: [cream],
 }
 
@@ -22,7 +23,12 @@ test.each<[string, Partial<RedemptionFacts>, RegExp]>([
   ['there is a later one', { latest: false }, /lebih baru/],
   ['a day too late', { today: '2026-11-16' }, /berakhir pada 15 November 2026/],
   ['none left', { left: 0 }, /sudah dipakai/],
-  ['the last one waits for its money', { left: 0, reserved: 1 }, /menunggu pembayaran/],
+  ['the last one waits for its money', { left: 0, reserved: 1, payable: 1 }, /menunggu pembayaran/],
+  [
+    'its time to pay is over and we ask whether it was paid',
+    { left: 0, reserved: 1 },
+    /sedang memeriksa.*tidak hilang/,
+  ],
   ['a narcotic', { items: [cream, { ...cream, name: 'Kodein', sold: 'clinic' }] }, /Kodein hanya dapat diambil/],
   ['no longer sold', { items: [{ ...cream, sold: 'gone' }] }, /tidak tersedia lagi/],
   ['nothing on it', { items: [] }, /Tidak ada obat/],

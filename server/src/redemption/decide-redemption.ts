@@ -1,4 +1,5 @@
 import type { Sold } from '@nmw/contract/checkout'
+import { CHECKING_WORDS } from '@nmw/contract/payment'
 import { dayInWords } from '../day-in-words.ts'
 
 export type RedemptionFacts = {
@@ -11,6 +12,8 @@ export type RedemptionFacts = {
   validUntil: string
   left: number
   reserved: number
+  /** Of the reserved: those whose time to pay is not over. */
+  payable: number
   items: { name: string; must: boolean; sold: Sold }[]
 }
 
@@ -23,8 +26,10 @@ export function decideRedemption(facts: RedemptionFacts): string | null {
     return `Masa tebus berakhir pada ${dayInWords(facts.validUntil)}, 3 bulan setelah konsultasi terakhir. Buat janji baru agar dokter memeriksa kulit Anda lagi.`
   }
   if (facts.left <= 0) {
+    if (facts.payable > 0)
+      return 'Penebusan terakhir sedang menunggu pembayaran. Selesaikan pembayarannya di halaman Transaksi.'
     return facts.reserved > 0
-      ? 'Penebusan terakhir sedang menunggu pembayaran. Selesaikan pembayarannya di halaman Transaksi.'
+      ? CHECKING_WORDS
       : 'Semua penebusan resep ini sudah dipakai. Buat janji baru bila Anda masih memerlukan obatnya.'
   }
   const clinicOnly = items.find(({ must, sold }) => must && sold === 'clinic')

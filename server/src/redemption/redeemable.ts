@@ -26,7 +26,7 @@ export type Redeemable = {
 }
 
 /** Whether a prescription may be redeemed online now: the one place that decides it, for pages and for the checkout. */
-export async function redeemable({ now }: Pick<Context, 'now'>, db: Database, id: number): Promise<Redeemable> {
+export async function redeemable(context: Pick<Context, 'now'>, db: Database, id: number): Promise<Redeemable> {
   const [[found], items, counts] = await Promise.all([
     db
       .select({
@@ -41,12 +41,12 @@ export async function redeemable({ now }: Pick<Context, 'now'>, db: Database, id
       .innerJoin(branch, eq(branch.id, doctorSession.branchId))
       .where(eq(prescription.id, id)),
     itemsOf(db, id),
-    redemptionsLeft(db, [id]),
+    redemptionsLeft(context, db, [id]),
   ])
   if (!found) throw new Error(`There is no prescription ${id}`)
-  const { left, reserved } = counts.get(id)!
+  const { left, reserved, payable } = counts.get(id)!
   const { superseded, validUntil } = found
-  const today = dayIn(found.timezone, now())
+  const today = dayIn(found.timezone, context.now())
   const reason = decideRedemption({
     finished: found.status === 2,
     latest: !superseded,
@@ -54,6 +54,7 @@ export async function redeemable({ now }: Pick<Context, 'now'>, db: Database, id
     validUntil,
     left,
     reserved,
+    payable,
     items,
   })
   return { redeem: reason === null, left, reason, superseded, current: !superseded && today <= validUntil }

@@ -1,5 +1,7 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
+import { order } from '../database/schema/order-table.ts'
 import { prescription, redemption } from '../database/schema/prescription-table.ts'
 
 export type RedemptionsLeft = {
@@ -7,21 +9,30 @@ export type RedemptionsLeft = {
   left: number
   /** Those that an unpaid order holds; they are not left, but come back if it ends unpaid. */
   reserved: number
+  /** Those of them that can still be paid. */
+  payable: number
 }
 
 /** Of each prescription. Reads only; whoever takes one is stopped by the table itself. */
-export async function redemptionsLeft(db: Database, prescriptionIds: number[]): Promise<Map<number, RedemptionsLeft>> {
+export async function redemptionsLeft(
+  { now }: Pick<Context, 'now'>,
+  db: Database,
+  prescriptionIds: number[],
+): Promise<Map<number, RedemptionsLeft>> {
   if (prescriptionIds.length === 0) return new Map()
+  const reserved = eq(redemption.state, 'reserved')
   const rows = await db
     .select({
       id: prescription.id,
       iter: prescription.iter,
       taken: count(redemption.orderId),
-      reserved: sql<number>`count(*) filter (where ${redemption.state} = 'reserved')`.mapWith(Number),
+      reserved: sql<number>`count(*) filter (where ${reserved})`.mapWith(Number),
+      payable: sql<number>`count(*) filter (where ${reserved} and ${order.expiresAt} > ${now()})`.mapWith(Number),
     })
     .from(prescription)
     .leftJoin(redemption, and(eq(redemption.prescriptionId, prescription.id), ne(redemption.state, 'returned')))
+    .leftJoin(order, eq(order.id, redemption.orderId))
     .where(inArray(prescription.id, prescriptionIds))
     .groupBy(prescription.id)
-  return new Map(rows.map(({ id, iter, taken, reserved }) => [id, { left: iter + 1 - taken, reserved }]))
+  return new Map(rows.map(({ id, iter, taken, ...held }) => [id, { left: iter + 1 - taken, ...held }]))
 }

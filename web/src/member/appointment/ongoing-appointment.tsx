@@ -20,8 +20,8 @@ export function OngoingAppointment({ ongoing, onCancel }: OngoingAppointmentProp
       <AppointmentCard
         appointment={ongoing}
         main={
-          ongoing.paymentStatus === 'PENDING' && ongoing.invoice ? (
-            <UiLink href={`/user/order-payment/${ongoing.invoice}`} className={buttonClass({ small: true })}>
+          ongoing.redirect_payment_gateway ? (
+            <UiLink href={ongoing.redirect_payment_gateway} className={buttonClass({ small: true })}>
               Teruskan Bayar
             </UiLink>
           ) : null

@@ -13,10 +13,12 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { OrderStory } from './order-story.tsx'
+import { useDeadline } from './use-deadline.ts'
 
 export function OrderDetailScreen() {
   const { id = '' } = useParams({ strict: false })
   const order = useRead(readOrder, { params: { invoice: id } }, { quiet: true })
+  useDeadline(order.data ? [order.data] : [], order.refetch)
   return (
     <>
       <TopBar

@@ -8,6 +8,7 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { NoSuchOrders } from './no-orders.tsx'
 import { OrderCard } from './order-card.tsx'
 import styles from './order-page.module.css'
+import { useDeadline } from './use-deadline.ts'
 
 type OrderPageProps = {
   orders: {
@@ -22,6 +23,7 @@ type OrderPageProps = {
 
 export function OrderPage(props: OrderPageProps) {
   const { place, follow } = useFocusPlace()
+  useDeadline(props.orders.data?.datas ?? [], props.orders.refetch)
   return (
     <div {...place} className={styles.place} role="group" aria-label="Daftar transaksi">
       <Orders {...props} onCancelled={follow} />

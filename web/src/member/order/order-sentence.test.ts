@@ -1,3 +1,4 @@
+import { CHECKING_WORDS } from '@nmw/contract/payment'
 import { PARCEL_LOST, PARCEL_RETURNED, PARCEL_TROUBLED } from '@nmw/contract/shipping'
 import { expect, test } from 'vitest'
 import { formatMoment } from '../../lib/format-moment.ts'
@@ -11,6 +12,7 @@ const goods = {
   shipping: null,
   refund: null,
   expiredDate: '2030-01-07T16:30:00.000Z',
+  checkingPayment: false,
   events: [],
 } as const
 const consult = {
@@ -49,6 +51,13 @@ test.each([
   [paid('absent'), 'Anda tercatat tidak hadir, sehingga biaya konsultasi tidak dikembalikan.'],
 ])('%# says what is to be done and on which day', (order, words) => {
   expect(sentenceOf(order).replaceAll('\u00A0', ' ')).toBe(words)
+})
+
+test('once the time to pay is over she is told that we look for her money, and not to pay', () => {
+  const words = sentenceOf({ ...goods, checkingPayment: true })
+  expect(words).toBe(CHECKING_WORDS)
+  expect(words).not.toMatch(/selesaikan|sebelum/i)
+  expect(words).toMatch(/sedang memeriksa.*tidak hilang/)
 })
 
 const owed = { id: 1, amount: 100_000, reason: '', note: null, needsBank: false } as const

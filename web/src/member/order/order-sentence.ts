@@ -1,16 +1,19 @@
 import type { OrderDetail } from '@nmw/contract/order'
+import { CHECKING_WORDS } from '@nmw/contract/payment'
 import { PARCEL_LOST, PARCEL_RETURNED, PARCEL_TROUBLED } from '@nmw/contract/shipping'
 import { formatDay } from '../../lib/format-day.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 
 type Consult = NonNullable<OrderDetail['consult']>
-type Facts = Pick<OrderDetail, 'orderStatus' | 'paymentStatus' | 'consult' | 'shipping' | 'expiredDate' | 'refund'> & {
-  events: readonly { note: string }[]
-}
+type Facts = Pick<
+  OrderDetail,
+  'orderStatus' | 'paymentStatus' | 'consult' | 'shipping' | 'expiredDate' | 'checkingPayment' | 'refund'
+> & { events: readonly { note: string }[] }
 
 /** Where the order is now, and what the patient does about it. */
 export function sentenceOf(order: Facts) {
-  const { orderStatus, consult, expiredDate } = order
+  const { orderStatus, consult, expiredDate, checkingPayment } = order
+  if (checkingPayment) return CHECKING_WORDS
   if (orderStatus === 'WAITING_PAYMENT') return `Selesaikan pembayaran sebelum ${formatMoment(expiredDate)}.`
   if (orderStatus === 'CONSULTATION') return consult ? consultSentence(consult) : 'Sudah dibayar.'
   if (orderStatus === 'WAITING_CONFIRM') return 'Apoteker sedang memeriksa pesanan Anda.'

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { actionsOf, shownStatus } from './order-status.ts'
 
-const consultation = { transactionType: 'KONSULTASI' } as const
-const goods = { transactionType: 'MARKETPLACE' } as const
+const consultation = { transactionType: 'KONSULTASI', checkingPayment: false } as const
+const goods = { transactionType: 'MARKETPLACE', checkingPayment: false } as const
+const overdue = { orderStatus: 'WAITING_PAYMENT', paymentStatus: 'PENDING', checkingPayment: true } as const
 
 test.each([
   [{ ...consultation, orderStatus: 'WAITING_PAYMENT', paymentStatus: 'PENDING' }, 'Menunggu Pembayaran'],
+  [{ ...consultation, ...overdue }, 'Memeriksa Pembayaran'],
+  [{ ...goods, ...overdue }, 'Memeriksa Pembayaran'],
   [{ ...consultation, orderStatus: 'CONSULTATION', paymentStatus: 'PAID' }, 'Selesai'],
   [{ ...consultation, orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' }, 'Pembayaran Kadaluarsa'],
   [{ ...goods, orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' }, 'Pesanan Dibatalkan'],
@@ -16,6 +19,8 @@ test.each([
 
 test.each([
   [{ ...consultation, orderStatus: 'WAITING_PAYMENT', paymentStatus: 'PENDING' }, ['payable', 'detail', 'cancellable']],
+  [{ ...consultation, ...overdue }, ['detail', 'cancellable']],
+  [{ ...goods, ...overdue }, ['detail', 'cancellable']],
   [{ ...consultation, orderStatus: 'CONSULTATION', paymentStatus: 'PAID' }, []],
   [{ ...goods, orderStatus: 'SHIPPED', paymentStatus: 'PAID' }, ['again', 'detail']],
   [{ ...goods, orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' }, ['again']],

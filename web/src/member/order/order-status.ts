@@ -1,9 +1,15 @@
 import { ORDER_LABELS, type OrderStatus, PAYMENT_LABELS, type PaymentStatus } from '@nmw/contract/order'
+import { CHECKING_PAYMENT } from '@nmw/contract/payment'
 import type { BadgeProps } from '../../ui/badge.tsx'
 import { blockedIcon, clockIcon, successIcon } from '../../ui/state-icons.ts'
 import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
 
-type Facts = { transactionType: 'MARKETPLACE' | 'KONSULTASI'; orderStatus: OrderStatus; paymentStatus: PaymentStatus }
+type Facts = {
+  transactionType: 'MARKETPLACE' | 'KONSULTASI'
+  orderStatus: OrderStatus
+  paymentStatus: PaymentStatus
+  checkingPayment: boolean
+}
 type Shown = { label: string } & Pick<BadgeProps, 'tone' | 'icon'>
 
 const looks: Record<OrderStatus, Omit<Shown, 'label'>> = {
@@ -18,7 +24,8 @@ const looks: Record<OrderStatus, Omit<Shown, 'label'>> = {
 }
 
 /** A consultation shows its payment until it is paid, then the order; goods always the order. */
-export function shownStatus({ transactionType, orderStatus, paymentStatus }: Facts): Shown {
+export function shownStatus({ transactionType, orderStatus, paymentStatus, checkingPayment }: Facts): Shown {
+  if (checkingPayment) return { label: CHECKING_PAYMENT, tone: 'info', icon: clockIcon }
   const byPayment = transactionType === 'KONSULTASI' && paymentStatus !== 'PAID'
   return {
     label: byPayment ? PAYMENT_LABELS[paymentStatus] : ORDER_LABELS[orderStatus],
@@ -29,11 +36,11 @@ export function shownStatus({ transactionType, orderStatus, paymentStatus }: Fac
 const hidden = new Set<string>(['CANCEL', 'FAILED', 'EXPIRED', 'CONSULTATION'])
 
 /** 'Lihat Cara Bayar' while it can be paid, else goods can be ordered again; the detail where there is one to follow. */
-export function actionsOf({ transactionType, orderStatus, paymentStatus }: Facts) {
-  const payable = paymentStatus === 'PENDING' && (orderStatus === 'WAITING_PAYMENT' || orderStatus === 'CONSULTATION')
+export function actionsOf({ transactionType, orderStatus, paymentStatus, checkingPayment }: Facts) {
+  const pending = paymentStatus === 'PENDING' && (orderStatus === 'WAITING_PAYMENT' || orderStatus === 'CONSULTATION')
   return {
-    payable,
-    again: !payable && transactionType === 'MARKETPLACE',
+    payable: pending && !checkingPayment,
+    again: !pending && transactionType === 'MARKETPLACE',
     detail: !hidden.has(orderStatus) && !hidden.has(paymentStatus),
     cancellable: orderStatus === 'WAITING_PAYMENT' && paymentStatus === 'PENDING',
   }

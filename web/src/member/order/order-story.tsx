@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@nmw/contract/order'
 import { PAYMENT_LABELS } from '@nmw/contract/order'
+import { CHECKING_PAYMENT } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { spacedNumber } from '../../lib/spaced-number.ts'
@@ -25,7 +26,7 @@ type OrderStoryProps = { order: OrderDetail; onChanged: () => void }
 
 export function OrderStory({ order, onChanged }: OrderStoryProps) {
   const { place, follow } = useFocusPlace()
-  const payable = order.paymentStatus === 'PENDING'
+  const payable = order.paymentStatus === 'PENDING' && !order.checkingPayment
 
   function change() {
     follow()
@@ -50,7 +51,7 @@ export function OrderStory({ order, onChanged }: OrderStoryProps) {
               <OrderSummary order={order} />
               <p className={styles.paid}>
                 <Badge tone={order.paymentStatus === 'PAID' ? 'success' : 'plain'}>
-                  {PAYMENT_LABELS[order.paymentStatus]}
+                  {order.checkingPayment ? CHECKING_PAYMENT : PAYMENT_LABELS[order.paymentStatus]}
                 </Badge>
                 <span className="small dim">{order.paymentInformation.method.name}</span>
               </p>

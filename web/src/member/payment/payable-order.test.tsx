@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nmw/contract/order'
-import { readInstructions } from '@nmw/contract/payment'
+import { CHECKING_WORDS, readInstructions } from '@nmw/contract/payment'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -42,7 +42,7 @@ const order = {
 const shown = (status: string) =>
   told({ virtual_account_info: { virtual_account_number: '7000123456', status, expired_date_utc } })
 
-function told(account: object) {
+function told(account: object, shownOrder = order) {
   const client = new QueryClient()
   const info = {
     order: { invoice_number: 'INV1', amount: 155_000 },
@@ -56,7 +56,7 @@ function told(account: object) {
     <QueryClientProvider client={client}>
       <CallProvider value={() => Promise.reject(new Error('not asked for'))}>
         <ToastContext value={createToaster()}>
-          <PayableOrder order={order} onChanged={() => undefined} />
+          <PayableOrder order={shownOrder} onChanged={() => undefined} />
         </ToastContext>
       </CallProvider>
     </QueryClientProvider>,
@@ -85,4 +85,11 @@ test.each([
   expect(page).not.toContain('Salin')
   expect(page).toContain(words)
   expect(page).toContain('Lihat Pesanan')
+})
+
+test('an order whose time is over says that we look for her money, also while its account still takes some', () => {
+  const account = { virtual_account_number: '7000123456', status: 'ACTIVE', expired_date_utc }
+  const page = told({ virtual_account_info: account }, { ...order, checkingPayment: true })
+  expect(page).toContain(CHECKING_WORDS)
+  for (const words of ['7000', 'Salin', 'Bayar sebelum', 'Coba lagi']) expect(page).not.toContain(words)
 })

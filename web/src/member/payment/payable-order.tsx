@@ -32,7 +32,7 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
   const problem = paymentProblem(order)
   const [endedAt, setEndedAt] = useState<string>()
   const ended = endedAt !== undefined && endedAt === account?.expired_date_utc
-  const over = account && (ended ? 'EXPIRED' : overStatus(account.status))
+  const over = order.checkingPayment ? 'EXPIRED' : account && (ended ? 'EXPIRED' : overStatus(account.status))
   const [wasPayable, setWasPayable] = useState(false)
   if (account && !over && !wasPayable) setWasPayable(true)
 

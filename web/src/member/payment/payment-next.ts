@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@nmw/contract/order'
+import { CHECKING_WORDS } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { comeTo, sentenceOf } from '../order/order-sentence.ts'
 import { refundStates } from '../refund/refund-states.ts'
@@ -11,7 +12,7 @@ export function nextOf(paidFor: OrderDetail): Next {
   const order = { href: `/user/order/${invoice}`, label: 'Lihat Detail' }
   if (paymentStatus === 'PENDING')
     return {
-      words: 'Jika Anda sudah membayar, jangan membayar lagi. Halaman ini berubah sendiri begitu bank mengabari kami.',
+      words: `${CHECKING_WORDS} Jangan membayar lagi. Halaman ini berubah sendiri begitu bank mengabari kami.`,
       ...order,
     }
   if (refund && refund.state !== 'DITOLAK' && orderStatus === 'CANCEL')

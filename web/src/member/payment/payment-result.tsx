@@ -24,10 +24,11 @@ export function PaymentResult({ order, status = order.paymentStatus, arrives }: 
     if (arrives) place.current?.focus()
   }, [arrives])
   const paid = status === 'PAID'
+  const checking = status === 'EXPIRED' && order.paymentStatus === 'PENDING'
   const { words, href, label } = nextOf(order)
   return (
     <Card as="section" padded className={styles.result} ref={place} tabIndex={-1} aria-labelledby="hasil-bayar">
-      <ResultMark result={paid ? 'success' : 'failure'} />
+      {checking ? null : <ResultMark result={paid ? 'success' : 'failure'} />}
       <h2 className="h2" id="hasil-bayar">
         {PAYMENT_LABELS[status]}
       </h2>
