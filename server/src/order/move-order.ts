@@ -20,7 +20,7 @@ type Step = {
   note?: string
   /** What the patient hears, instead of the words of the table. */
   news?: string
-  set?: Partial<Pick<typeof order.$inferInsert, 'airwayBill' | 'pickupCode' | 'paymentMethod'>>
+  set?: Partial<Pick<typeof order.$inferInsert, 'airwayBill' | 'billTyped' | 'pickupCode' | 'paymentMethod'>>
 }
 
 /**

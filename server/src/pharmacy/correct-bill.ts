@@ -28,8 +28,8 @@ export async function correctBill(
     if (row?.orderStatus !== 'SHIPPED') throw await overtaken(db, found.id)
     if (!(await isBillTyped(db, row.id))) throw wrongWay('Nomor resi pesanan ini berasal dari kurir')
     if (row.airwayBill === airwayBill) throw refused('Nomor resi ini sudah tercatat', 'airwayBill')
-    await refuseTakenBill(db, row.id, airwayBill)
-    await db.update(order).set({ airwayBill }).where(eq(order.id, row.id))
+    await refuseTakenBill(db, row, airwayBill)
+    await db.update(order).set({ airwayBill, billTyped: true }).where(eq(order.id, row.id))
     await db.update(shipment).set({ airwayBill }).where(eq(shipment.orderId, row.id))
     await noteOrder(context, db, row.id, `Nomor resi diperbaiki menjadi ${airwayBill}`, caller.accountId)
     // It may be corrected back, which is news again.

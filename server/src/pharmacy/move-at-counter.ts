@@ -21,7 +21,7 @@ type Step = {
   /** Instead of a plain transaction. */
   within?: (work: (db: Database) => Promise<true>) => Promise<true>
   note?: string
-  set?: { airwayBill: string } | { pickupCode: string }
+  set?: { airwayBill: string; billTyped: true } | { pickupCode: string }
   /** Throws where this order is not one for the act. */
   allow?: (row: Row) => void
   /** What belongs to the move, in its transaction. */

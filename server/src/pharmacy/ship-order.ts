@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { sendByHand } from '../shipping/send-by-hand.ts'
-import { explainBill } from './bill-taken.ts'
+import { explainBill, refuseTakenBill } from './bill-taken.ts'
 import { type AtCounter, moveAtCounter, wrongWay } from './move-at-counter.ts'
 import { isPickup } from './pharmacy-queries.ts'
 
@@ -9,10 +9,13 @@ export function shipOrder(context: Context, input: AtCounter & { body: { airwayB
   const airwayBill = input.body.airwayBill.toUpperCase()
   return moveAtCounter(context, input, {
     move: 'ship',
-    set: { airwayBill },
+    set: { airwayBill, billTyped: true },
     allow(row) {
       if (isPickup(row)) throw wrongWay('Pesanan ini diambil pasien di klinik')
     },
-    also: (db, { id }) => sendByHand(context, db, id, airwayBill),
+    also: async (db, moved) => {
+      await refuseTakenBill(db, moved, airwayBill)
+      await sendByHand(context, db, moved.id, airwayBill)
+    },
   }).catch(explainBill)
 }

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { account } from './account-table.ts'
 import { branch } from './branch-table.ts'
@@ -70,6 +71,8 @@ export const order = pgTable(
     recipient: jsonb().$type<OrderRecipient>(),
     shipping: jsonb().$type<OrderShipping>(),
     airwayBill: text('airway_bill'),
+    /** Somebody at a counter wrote it, so that no other order may have it; what a courier told is not refused. */
+    billTyped: boolean('bill_typed').notNull().default(false),
     pickupCode: text('pickup_code'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -82,6 +85,10 @@ export const order = pgTable(
     index('order_unpaid')
       .on(table.expiresAt)
       .where(sql`${table.orderStatus} = 'WAITING_PAYMENT'`),
+    // Two couriers may use the same number.
+    uniqueIndex('order_typed_bill')
+      .on(sql`(${table.shipping} ->> 'service')`, sql`upper(${table.airwayBill})`)
+      .where(sql`${table.billTyped}`),
     index('order_at_branch').on(table.branchId, table.orderStatus, table.id),
     check('order_invoice_form', sql`${table.invoice} ~ '^INV[0-9]{12}$'`),
     check(

@@ -18,7 +18,7 @@ export const shipment = pgTable(
     service: text().notNull(),
     type: text().notNull(),
     /** Comes later than the request. */
-    airwayBill: text('airway_bill').unique(),
+    airwayBill: text('airway_bill'),
     state: text({
       enum: ['requested', 'processed', 'shipped', 'delivered', 'returned', 'lost', 'cancelled'],
     }).notNull(),
@@ -28,6 +28,9 @@ export const shipment = pgTable(
     checkedAt: timestamp('checked_at', { withTimezone: true }),
   },
   (table) => [
+    // Two couriers may use the same number.
+    uniqueIndex('shipment_bill').on(table.service, table.airwayBill),
+    index('shipment_by_bill').on(table.service, sql`upper(${table.airwayBill})`),
     check(
       'shipment_moving_has_bill',
       sql`${table.state} in ('requested', 'cancelled') or ${table.airwayBill} is not null`,
