@@ -7,6 +7,7 @@ import { transaction } from '../database/transaction.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
 import type { PaymentEvent } from '../outside/payment/payment-gateway.ts'
 import { applyEvent } from './apply-event.ts'
+import { keepMismatch } from './keep-mismatch.ts'
 import { knownPayment, type PaymentRow } from './payment-queries.ts'
 
 /** In one turn of a job, however many wait. */
@@ -49,8 +50,10 @@ export async function askStatus(context: Context, row: PaymentRow, invoice: stri
   try {
     const event = await context.outside.payment.status(knownPayment(row, invoice))
     if (event.state === 'PAID' || event.state === 'EXPIRED') {
-      const { outcome, note } = await transaction(context.db, (db) => applyEvent(context, db, event))
-      if (outcome === 'mismatch') context.log.error({ invoice, note }, 'the gateway tells of another payment')
+      await transaction(context.db, async (db) => {
+        const { outcome, note } = await applyEvent(context, db, event)
+        if (outcome === 'mismatch') await keepMismatch(context, db, { row, event, note })
+      })
     }
     return event
   } catch (error) {

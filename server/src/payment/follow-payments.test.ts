@@ -1,7 +1,7 @@
 import { readInstructions } from '@nmw/contract/payment'
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { payment } from '../database/schema/payment-table.ts'
+import { payment, paymentNotification } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { GatewayFailure } from '../outside/gateway-failure.ts'
@@ -10,9 +10,10 @@ import { copyOrder } from '../testing/copy-order.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
-import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
+import { createPayable, outcomesOf, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
 import { checkPayment } from './check-payment.ts'
 import { expireOrders } from './expire-orders.ts'
+import { findUnmatched } from './find-unmatched.ts'
 import { followPayments } from './follow-payments.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -130,6 +131,41 @@ test('a status with another amount pays nothing', async () => {
   world.clock.advance(61)
   await world.run('follow-payments')
   expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+})
+
+test('a status with another amount waits for a person once, however often it is asked for and by whom', async () => {
+  const paid = await payable()
+  changed.status = async (one) => ({
+    ...(await gateway.status(one)),
+    ...(one.invoice === paid.invoice && { state: 'PAID' as const, amount: 1 }),
+  })
+  const notices = async () => (await findUnmatched(world.db)).filter(({ invoice }) => invoice === paid.invoice)
+  for (let turn = 0; turn < 3; turn++) {
+    world.clock.advance(61)
+    await Promise.all([followPayments(world.context), checkPayment(world.context, paid.orderId)])
+  }
+  const note = `amount 1 instead of ${paid.amount}`
+  expect(await notices()).toMatchObject([{ provider: 'simulator', invoice: paid.invoice, note }])
+  expect(await outcomesOf(world, paid.invoice)).toEqual(['mismatch'])
+  // Its end asks, too; and who has looked at it is not asked to look again.
+  const { id } = (await notices())[0]!
+  const looked = { checkedAt: world.context.now(), checkedById: patientId }
+  await world.db.update(paymentNotification).set(looked).where(eq(paymentNotification.id, id))
+  world.clock.advance(24 * 3600)
+  await expireOrders(world.context)
+  await world.run('follow-payments')
+  expect(await notices()).toEqual([])
+  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', money: [] })
+})
+
+test('a wrong amount that a message told already is not told again by asking', async () => {
+  const paid = await payable()
+  await postNotification(world, signNotification(world, { ...paid, amount: 1 }))
+  await world.run('apply-notifications')
+  changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'PAID', amount: 1 })
+  world.clock.advance(61)
+  await checkPayment(world.context, paid.orderId)
+  expect(await outcomesOf(world, paid.invoice)).toEqual(['mismatch'])
 })
 
 test('a message that came in time and still lies in the inbox keeps its order', async () => {

@@ -94,7 +94,7 @@ export const deskPayment = pgTable(
   ],
 )
 
-/** What a gateway told us, byte for byte, before anything is done with it. */
+/** What a gateway told us, byte for byte, before anything is done with it; and what it answered, where that does not fit. */
 export const paymentNotification = pgTable(
   'payment_notification',
   {
