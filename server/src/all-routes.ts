@@ -47,7 +47,7 @@ import { voucherRoutes } from './voucher/voucher-routes.ts'
 
 /** Every call the API answers. */
 export const allRoutes: Route[] = [
-  route(readClientAddress, async (_context, { visit }) => ({ ip: visit.ip })),
+  route(readClientAddress, async (_context, { client }) => ({ ip: client.ip })),
   ...addressRoutes,
   ...appointmentRoutes,
   ...articleRoutes,

@@ -34,7 +34,7 @@ export const bookings: Measurement = {
     const first = await openBooker(stage, pool)
     const [photo] = first.photos
     const book = async ({ context }: { context: Context }) => {
-      const who = { caller: { accountId: first.accountId }, visit: { ip: '127.0.0.1', requestId: 'bench' } }
+      const who = { caller: { accountId: first.accountId }, client: { ip: '127.0.0.1', requestId: 'bench' } }
       const body = { schedule_id: first.session, image: [photo!], note }
       const { id } = await createAppointment(context, { ...who, body } as BookInput)
       await cancelAppointment(context, { ...who, params: { id }, body: { reason } } as CancelInput)

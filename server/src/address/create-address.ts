@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { deliveryAddress } from '../database/schema/delivery-address-table.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { addressColumns } from './address-columns.ts'
 import { clearPrimary } from './address-queries.ts'
@@ -14,7 +14,7 @@ import { redirectCheckouts } from './redirect-checkouts.ts'
 
 const MAX_ADDRESSES = 20
 
-type Input = { caller: Caller; visit: Visit; body: z.output<typeof addressBody> }
+type Input = { caller: Caller; client: Client; body: z.output<typeof addressBody> }
 
 /** The first address becomes primary, whatever was ticked. */
 export function createAddress(context: Context, input: Input) {

@@ -10,7 +10,7 @@ import { dateInJakarta } from '../date-in-jakarta.ts'
 import { holdPlans } from '../doctor/hold-plans.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { closeSessionWithin } from './close-session.ts'
 import { type ClosureDays, concernedBy } from './closure-sessions.ts'
@@ -20,9 +20,9 @@ const LONGEST_DAYS = 366
 /** All or nothing: the days are closed, their sessions too, and every patient is told. */
 export async function addClosure(
   context: Context,
-  input: { caller: Caller; visit: Visit; body: ClosureDays & { reason: string } },
+  input: { caller: Caller; client: Client; body: ClosureDays & { reason: string } },
 ) {
-  const { caller, visit, body } = input
+  const { caller, client, body } = input
   const { branch: branchId, doctor: doctorId, firstDay, lastDay, reason } = body
   if (lastDay < dateInJakarta(context.now())) throw refused('Hari itu sudah lewat', 'lastDay')
   if (Date.parse(lastDay) - Date.parse(firstDay) > LONGEST_DAYS * 86_400_000)
@@ -35,7 +35,7 @@ export async function addClosure(
       .values({ branchId: branchId ?? null, doctorId: doctorId ?? null, firstDay, lastDay, reason })
       .returning({ id: closure.id })
     const byAccountId = caller.accountId
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'add-closure',
       accountId: byAccountId,
       object: `closure-${row!.id}`,
@@ -49,7 +49,7 @@ export async function addClosure(
     let patients = 0
     for (const { id: sessionId } of sessions)
       patients +=
-        (await closeSessionWithin(context, db, { sessionId, reason, byAccountId, closureId: row!.id, visit })) ?? 0
+        (await closeSessionWithin(context, db, { sessionId, reason, byAccountId, closureId: row!.id, client })) ?? 0
     return { id: row!.id, sessions: sessions.length, patients }
   })
 }

@@ -13,7 +13,7 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import type { doctor } from '../database/schema/doctor-table.ts'
 import { violated } from '../database/transaction.ts'
 import { Problem, refused } from '../http/problem.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { announce } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { createOrder } from '../order/create-order.ts'
@@ -32,7 +32,7 @@ export type Booking = {
   patientId: number
   /** The patient herself, or who takes her in at the desk. */
   byAccountId: number
-  visit: Visit
+  client: Client
   sessionId: number
   images: string[]
   note: string
@@ -59,7 +59,7 @@ function ongoingText({ walkIn }: Booking) {
 }
 
 async function book(context: Context, db: Database, booking: Booking) {
-  const { patientId, byAccountId, visit, sessionId, images, note, paymentMethod, shownTotal, walkIn } = booking
+  const { patientId, byAccountId, client, sessionId, images, note, paymentMethod, shownTotal, walkIn } = booking
   const at = context.now()
   await checkPatient(db, booking)
   const found = await findSession(db, booking)
@@ -100,7 +100,7 @@ async function book(context: Context, db: Database, booking: Booking) {
       .values(images.map((file, index) => ({ appointmentId, position: index + 1, file })))
   const detail = { session: seat.session.id, queueNumber: seat.queueNumber }
   await db.insert(appointmentEvent).values({ appointmentId, kind: 'booked', detail, byAccountId, at })
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: walkIn ? 'book-walk-in' : 'book-appointment',
     accountId: byAccountId,
     object: `appointment-${appointmentId}`,

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { takeDeskPayment } from '../desk-payment/take-desk-payment.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { deskMethodCode } from '../payment-method/desk-methods.ts'
@@ -18,7 +18,7 @@ import { sessionsOf } from './read-queue.ts'
 
 type Input = {
   caller: Caller
-  visit: Visit
+  client: Client
   body: {
     branch: number
     session: number
@@ -31,7 +31,7 @@ type Input = {
 
 /** A seat for somebody who stands at the desk. Where it costs nothing, or she pays at once, she is also here. */
 export async function bookWalkIn(context: Context, input: Input) {
-  const { caller, visit, body } = input
+  const { caller, client, body } = input
   const handed = body.payment ?? null
   await markMissed(context, body.patient)
   const booked = await once(context, endpoint, input, async (db) => {
@@ -40,7 +40,7 @@ export async function bookWalkIn(context: Context, input: Input) {
     const made = await bookSeat(context, db, {
       patientId: body.patient,
       byAccountId: caller.accountId,
-      visit,
+      client,
       sessionId: body.session,
       images: [],
       note: body.note,
@@ -51,11 +51,11 @@ export async function bookWalkIn(context: Context, input: Input) {
     if (handed && !order) throw refused('Konsultasi ini gratis', 'payment')
     const receipt =
       handed && order
-        ? await takeDeskPayment(context, db, { payable: order, handed, byAccountId: caller.accountId, visit })
+        ? await takeDeskPayment(context, db, { payable: order, handed, byAccountId: caller.accountId, client })
         : undefined
     const ids = (await sessionsOf(db, place.id, made.day)).map(({ session }) => session.id)
     if ((!order || receipt) && made.day === day)
-      await checkInWithin(context, db, { caller, visit, params: { id: made.appointmentId } })
+      await checkInWithin(context, db, { caller, client, params: { id: made.appointmentId } })
     return {
       opens: order && !receipt ? order.id : null,
       answer: {

@@ -4,16 +4,16 @@ import type { Context } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
 import { findOwnAppointment } from './appointment-queries.ts'
 import { stateOf } from './appointment-state.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { reason: string } }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: { reason: string } }
 
 /** Free ones until an hour before; an unpaid one together with its order. A paid one goes through a refund case. */
-export async function cancelAppointment(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+export async function cancelAppointment(context: Context, { caller, client, params, body }: Input): Promise<true> {
   const reason = body.reason || 'Dibatalkan oleh pasien'
   const byAccountId = caller.accountId
   await transaction(context.db, async (db) => {
@@ -25,7 +25,7 @@ export async function cancelAppointment(context: Context, { caller, visit, param
       ? await moveOrder(context, db, { orderId: order.id, move: 'cancel', by: 'patient', byAccountId, note: reason })
       : await releaseSeat(context, db, { appointmentId: appointment.id, kind: 'cancelled', reason, byAccountId })
     if (!ended) throw new Problem(409, 'Janji ini baru saja berubah. Muat ulang halaman, lalu coba lagi.')
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'cancel-appointment',
       accountId: byAccountId,
       object: `appointment-${params.id}`,

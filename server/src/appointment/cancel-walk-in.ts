@@ -6,7 +6,7 @@ import type { Database } from '../database/connection.ts'
 import { dayInWords } from '../day-in-words.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { notify } from '../notification/notify.ts'
 import { moveOrder } from '../order/move-order.ts'
@@ -19,11 +19,11 @@ import { whyNotMistaken } from './why-not-mistaken.ts'
 /** What the patient reads: why exactly stands in the audit log, since it may name another patient. */
 const REASON = 'Dibatalkan klinik, salah input'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { reason: string } }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: { reason: string } }
 
 /** The desk booked the wrong patient or session: the seat is free, and what was paid goes back through a case. */
 export async function cancelWalkIn(context: Context, input: Input): Promise<true> {
-  const { caller, visit, params, body } = input
+  const { caller, client, params, body } = input
   await once(context, endpoint, input, async (db) => {
     const found = await holdSeatAndOrder(db, caller, params.id)
     const { appointment: row, session, doctor } = found
@@ -32,7 +32,7 @@ export async function cancelWalkIn(context: Context, input: Input): Promise<true
     const byAccountId = caller.accountId
     await releaseSeat(context, db, { appointmentId: row.id, kind: 'cancelled', reason: REASON, byAccountId })
     await endOrder(context, db, found, byAccountId)
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'cancel-walk-in',
       accountId: byAccountId,
       object: `appointment-${row.id}`,

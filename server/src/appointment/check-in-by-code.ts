@@ -8,16 +8,16 @@ import { membership } from '../database/schema/membership-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { checkInWithin } from './check-in.ts'
 import { labelOf, letterOf } from './queue-seat.ts'
 import { sessionsOf } from './read-queue.ts'
 
-type Input = { caller: Caller; visit: Visit; body: { branch: number; code: string } }
+type Input = { caller: Caller; client: Client; body: { branch: number; code: string } }
 
 /** 'A-04', '4' where only one session has it, or a member number, alone or within what a scanner read. */
-export async function checkInByCode(context: Context, { caller, visit, body }: Input) {
+export async function checkInByCode(context: Context, { caller, client, body }: Input) {
   return transaction(context.db, async (db) => {
     const place = await requireBranch(db, caller, body.branch)
     const sessions = await sessionsOf(db, place.id, dayIn(place.timezone, context.now()))
@@ -32,7 +32,7 @@ export async function checkInByCode(context: Context, { caller, visit, body }: I
     if (meant.length > 1)
       throw new Problem(409, `Ada ${meant.length} pasien dengan nomor itu. Ketik hurufnya juga, misalnya A-04.`)
     const [seat] = meant
-    await checkInWithin(context, db, { caller, visit, params: { id: seat!.id } })
+    await checkInWithin(context, db, { caller, client, params: { id: seat!.id } })
     const label = labelOf(letterOf(ids, seat!.sessionId), seat!.queueNumber)
     return { id: seat!.id, label, patientName: seat!.patientName }
   })

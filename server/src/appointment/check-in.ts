@@ -9,12 +9,12 @@ import { transaction } from '../database/transaction.ts'
 import { dayInWords } from '../day-in-words.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
 import type { FoundAppointment } from './appointment-queries.ts'
 import { holdSeat, noteSeatEvent } from './queue-seat.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number } }
+type Input = { caller: Caller; client: Client; params: { id: number } }
 
 export async function checkIn(context: Context, input: Input): Promise<true> {
   await transaction(context.db, (db) => checkInWithin(context, db, input))
@@ -22,7 +22,7 @@ export async function checkIn(context: Context, input: Input): Promise<true> {
 }
 
 /** The patient is here: today, paid where it costs something, and once. */
-export async function checkInWithin(context: Context, db: Database, { caller, visit, params }: Input) {
+export async function checkInWithin(context: Context, db: Database, { caller, client, params }: Input) {
   const at = context.now()
   const found = await holdSeat(db, caller, params.id)
   const { appointment: row, session, branch, order, doctor } = found
@@ -37,7 +37,7 @@ export async function checkInWithin(context: Context, db: Database, { caller, vi
   if (!arrived) throw new Problem(409, whyNot(found))
   const byAccountId = caller.accountId
   await noteSeatEvent(db, found, { kind: 'checked-in', byAccountId, at })
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'check-in',
     accountId: byAccountId,
     object: `appointment-${row.id}`,

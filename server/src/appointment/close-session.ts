@@ -10,7 +10,7 @@ import { order } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dayInWords } from '../day-in-words.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { moveOrder } from '../order/move-order.ts'
@@ -25,7 +25,7 @@ type Closing = {
   /** The days off it falls into. */
   closureId?: number
   /** Of the member of staff who does it; a job has none. */
-  visit?: Pick<Visit, 'ip' | 'requestId'>
+  client?: Pick<Client, 'ip' | 'requestId'>
 }
 
 /** The doctor will not be there: nobody can book it any more, every seat is given back, paid ones get a refund case. */
@@ -35,7 +35,7 @@ export async function closeSession(context: Context, closing: Closing) {
 
 /** The same in the caller's transaction. Undefined when it was closed already. */
 export async function closeSessionWithin(context: Context, db: Database, closing: Closing) {
-  const { sessionId, reason, byAccountId, closureId = null, visit } = closing
+  const { sessionId, reason, byAccountId, closureId = null, client } = closing
   await holdSeats(db, sessionId)
   const [closed] = await db
     .update(doctorSession)
@@ -76,8 +76,8 @@ export async function closeSessionWithin(context: Context, db: Database, closing
       await openOwedCase(context, db, { orderId, amount, reason, openedById: byAccountId })
   }
   await announceStaff(db, { branchId: closed.branchId, topic: 'queue', id: sessionId })
-  if (visit)
-    await recordAudit(context, db, visit, {
+  if (client)
+    await recordAudit(context, db, client, {
       action: 'close-session',
       accountId: byAccountId,
       object: `session-${sessionId}`,

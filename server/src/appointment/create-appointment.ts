@@ -1,7 +1,7 @@
 import { createAppointment as endpoint } from '@nmw/contract/appointment'
 import type { Context } from '../context.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { bookSeat } from './book-seat.ts'
@@ -9,7 +9,7 @@ import { markMissed } from './mark-missed.ts'
 
 type Input = {
   caller: Caller
-  visit: Visit
+  client: Client
   body: {
     schedule_id: number
     image: string[]
@@ -20,13 +20,13 @@ type Input = {
 }
 
 /** Takes a seat for the caller; for the paid kinds the order that holds it until the money is there. */
-export async function createAppointment(context: Context, { caller, visit, body }: Input) {
+export async function createAppointment(context: Context, { caller, client, body }: Input) {
   await markMissed(context, caller.accountId)
-  const booked = await once(context, endpoint, { caller, visit, body }, async (db) => {
+  const booked = await once(context, endpoint, { caller, client, body }, async (db) => {
     const { appointmentId, order } = await bookSeat(context, db, {
       patientId: caller.accountId,
       byAccountId: caller.accountId,
-      visit,
+      client,
       sessionId: body.schedule_id,
       images: body.image,
       note: body.note,

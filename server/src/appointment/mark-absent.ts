@@ -8,16 +8,16 @@ import type { Database } from '../database/connection.ts'
 import { transaction } from '../database/transaction.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
 import { estimateOf } from '../seat/seat-time.ts'
 import { releaseSeat } from '../seat/release-seat.ts'
 import type { FoundAppointment } from './appointment-queries.ts'
 import { holdSeat } from './queue-seat.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number } }
+type Input = { caller: Caller; client: Client; params: { id: number } }
 
-export async function markAbsent(context: Context, { caller, visit, params }: Input): Promise<true> {
+export async function markAbsent(context: Context, { caller, client, params }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
     const found = await holdSeat(db, caller, params.id)
@@ -32,19 +32,19 @@ export async function markAbsent(context: Context, { caller, visit, params }: In
         `Tunggu ${PATIENT_WAIT_MINUTES} menit dari perkiraan gilirannya. Tidak hadir dapat dicatat mulai pukul ${time}.`,
       )
     }
-    await noteAbsence(context, db, found, { byAccountId: caller.accountId, visit, tells: true })
+    await noteAbsence(context, db, found, { byAccountId: caller.accountId, client, tells: true })
   })
   return true
 }
 
-type Author = { byAccountId: number | null; visit: Visit | null; tells: boolean }
+type Author = { byAccountId: number | null; client: Client | null; tells: boolean }
 
 /** The turn is over and nobody came. What was paid is forfeited, so its order stays as it is. */
 export async function noteAbsence(context: Context, db: Database, found: FoundAppointment, author: Author) {
   const { appointment: row, doctor } = found
-  const { byAccountId, visit, tells } = author
+  const { byAccountId, client, tells } = author
   await releaseSeat(context, db, { appointmentId: row.id, kind: 'no-show', reason: 'Tidak hadir', byAccountId })
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'mark-absent',
     accountId: byAccountId,
     object: `appointment-${row.id}`,

@@ -48,7 +48,7 @@ async function mark(context: Context, db: Database, id: number) {
   if (!found) return
   const { session, branch: place } = found
   const tells = addDays(session.day, NEWS_DAYS) >= dayIn(place.timezone, context.now())
-  await noteAbsence(context, db, found, { byAccountId: null, visit: null, tells })
+  await noteAbsence(context, db, found, { byAccountId: null, client: null, tells })
 }
 
 function missed({ db, now }: Pick<Context, 'now'> & { db: Database }) {

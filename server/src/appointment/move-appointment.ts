@@ -9,7 +9,7 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { announce, announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { changeOrderBranch } from '../order/change-order-branch.ts'
@@ -21,10 +21,10 @@ import { feeOf } from '../seat/session-fee.ts'
 import { holdOwnAppointment } from './appointment-queries.ts'
 import { stateOf } from './appointment-state.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { schedule_id: number } }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: { schedule_id: number } }
 
 /** A paid appointment moves once, to another session of the same kind at the same price. */
-export async function moveAppointment(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+export async function moveAppointment(context: Context, { caller, client, params, body }: Input): Promise<true> {
   const at = context.now()
   await transaction(context.db, async (db) => {
     const found = await holdOwnAppointment(db, caller.accountId, params.id)
@@ -56,7 +56,7 @@ export async function moveAppointment(context: Context, { caller, visit, params,
     const detail = { from: former.id, to: seat.session.id, queueNumber: seat.queueNumber }
     const byAccountId = caller.accountId
     await db.insert(appointmentEvent).values({ appointmentId: row.id, kind: 'moved', detail, byAccountId, at })
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'move-appointment',
       accountId: byAccountId,
       object: `appointment-${row.id}`,

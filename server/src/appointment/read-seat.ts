@@ -8,7 +8,7 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { invoiceToken } from '../invoice/invoice-token.ts'
 import { isActiveMember } from '../membership/is-active-member.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
@@ -17,9 +17,9 @@ import { letterOf, queueSeatOf } from './queue-seat.ts'
 import { sessionsOf } from './read-queue.ts'
 import { whyNotMistaken } from './why-not-mistaken.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number } }
+type Input = { caller: Caller; client: Client; params: { id: number } }
 
-export async function readSeat(context: Context, { caller, visit, params }: Input) {
+export async function readSeat(context: Context, { caller, client, params }: Input) {
   const { db, now } = context
   const [found] = await selectAppointments(db).where(
     and(eq(appointment.id, params.id), worksAt(db, doctorSession.branchId, caller)),
@@ -42,7 +42,7 @@ export async function readSeat(context: Context, { caller, visit, params }: Inpu
     sessionsOf(db, found.branch.id, found.session.day),
     whyNotMistaken(db, found.appointment),
   ])
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'view-appointment',
     accountId: caller.accountId,
     object: `appointment-${params.id}`,

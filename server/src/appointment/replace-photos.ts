@@ -6,7 +6,7 @@ import { appointment, appointmentEvent, appointmentPhoto } from '../database/sch
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { requirePhotoConsent } from '../privacy/require-photo-consent.ts'
 import { selectAppointments } from './appointment-queries.ts'
 import { stateOf } from './appointment-state.ts'
@@ -14,11 +14,11 @@ import { checkPhotos } from './check-photos.ts'
 
 type Input = {
   caller: Caller
-  visit: Visit
+  client: Client
   body: { medical_id: string; images: { image_id: number; new_image: string }[] }
 }
 
-export async function replacePhotos(context: Context, { caller, visit, body }: Input): Promise<true> {
+export async function replacePhotos(context: Context, { caller, client, body }: Input): Promise<true> {
   const byAccountId = caller.accountId
   await transaction(context.db, async (db) => {
     const [found] = await selectAppointments(db).where(
@@ -48,7 +48,7 @@ export async function replacePhotos(context: Context, { caller, visit, body }: I
       byAccountId,
       at: context.now(),
     })
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'replace-photos',
       accountId: byAccountId,
       object: `appointment-${found.appointment.id}`,

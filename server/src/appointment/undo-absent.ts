@@ -10,7 +10,7 @@ import { transaction, violated } from '../database/transaction.ts'
 import { dayInWords } from '../day-in-words.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
 import { isGivenBack } from '../refund/is-given-back.ts'
 import { remind } from '../seat/remind.ts'
@@ -18,13 +18,13 @@ import type { FoundAppointment } from './appointment-queries.ts'
 import { holdSeatAndOrder, noteSeatEvent } from './queue-seat.ts'
 import { isPast, whyNotBack } from './why-not-back.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number } }
+type Input = { caller: Caller; client: Client; params: { id: number } }
 
 /**
  * She came after all, and nobody has her seat. On her day she is back in the queue; later she was here and the desk
  * forgot to say so, and her doctor can bring the visit to its end.
  */
-export async function undoAbsent(context: Context, { caller, visit, params }: Input): Promise<true> {
+export async function undoAbsent(context: Context, { caller, client, params }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
     const found = await holdSeatAndOrder(db, caller, params.id)
@@ -53,7 +53,7 @@ export async function undoAbsent(context: Context, { caller, visit, params }: In
     await noteSeatEvent(db, found, { kind: 'no-show-undone', byAccountId, at })
     if (wasHere) await noteSeatEvent(db, found, { kind: 'checked-in', byAccountId, at })
     else await remind(context, db, row.id)
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'undo-absent',
       accountId: byAccountId,
       object: `appointment-${row.id}`,

@@ -6,13 +6,13 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
 import { holdSeat, noteSeatEvent } from './queue-seat.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number } }
+type Input = { caller: Caller; client: Client; params: { id: number } }
 
-export async function undoCheckIn(context: Context, { caller, visit, params }: Input): Promise<true> {
+export async function undoCheckIn(context: Context, { caller, client, params }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const found = await holdSeat(db, caller, params.id)
     const [back] = await db
@@ -33,7 +33,7 @@ export async function undoCheckIn(context: Context, { caller, visit, params }: I
       dedupeKey: `appointment-${row.id}-check-in-undone-${at.getTime()}`,
       at,
     })
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'undo-check-in',
       accountId: byAccountId,
       object: `appointment-${params.id}`,

@@ -11,7 +11,7 @@ import { holdPlans } from '../doctor/hold-plans.ts'
 import { makeSessions, PLAN_ENDED } from '../doctor/make-sessions.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { announceStaff } from '../live/announce.ts'
 
 type Addressed = { params: { id: number } }
@@ -28,7 +28,7 @@ export async function countReopening({ db, now }: Context, { params }: Addressed
  */
 export async function withdrawClosure(
   context: Context,
-  { caller, visit, params }: Addressed & { caller: Caller; visit: Visit },
+  { caller, client, params }: Addressed & { caller: Caller; client: Client },
 ) {
   const result = await transaction(context.db, async (db) => {
     await holdPlans(db)
@@ -49,7 +49,7 @@ export async function withdrawClosure(
       await announceStaff(db, { branchId, topic: 'queue', id })
     }
     const effect = counted(sessions)
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'withdraw-closure',
       accountId: caller.accountId,
       object: `closure-${params.id}`,

@@ -3,13 +3,13 @@ import type { Context } from '../context.ts'
 import { article, articleView } from '../database/schema/article-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 
 /**
  * Counts the visitor, once a day however often and from however many tabs she reads. Who it was is kept only as a hash
  * that nobody can undo without the key. True when this was the first time today.
  */
-export async function countView(context: Context, articleId: string, { ip, userAgent }: Visit) {
+export async function countView(context: Context, articleId: string, { ip, userAgent }: Client) {
   const day = dateInJakarta(context.now())
   const visitor = context.secret.digest('article-view', day, ip, userAgent).toString('base64url')
   try {

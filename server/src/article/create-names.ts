@@ -5,14 +5,14 @@ import { articleCategory, articleTag } from '../database/schema/article-table.ts
 import { transaction } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { tagsCalled } from './tags-called.ts'
 
-type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
+type Sent<Body> = { client: Client; caller: Caller; body: Body }
 
 export async function createArticleCategory(context: Context, input: Sent<{ name: string; image: string }>) {
-  const { visit, caller, body } = input
+  const { client, caller, body } = input
   return transaction(context.db, async (db) => {
     await mustBePublic(db, 'image', body.image)
     // Once whatever the case, by a unique index: of two who add it together, one is told.
@@ -22,7 +22,7 @@ export async function createArticleCategory(context: Context, input: Sent<{ name
       .onConflictDoNothing()
       .returning({ name: articleCategory.name, image: articleCategory.image })
     if (!row) throw refused(`Kategori ${body.name} Sudah Ada`, 'name')
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'article-category-created',
       accountId: caller.accountId,
       object: `category:${row.name}`,
@@ -31,7 +31,7 @@ export async function createArticleCategory(context: Context, input: Sent<{ name
   })
 }
 
-export async function createArticleTags(context: Context, { visit, caller, body }: Sent<{ names: string[] }>) {
+export async function createArticleTags(context: Context, { client, caller, body }: Sent<{ names: string[] }>) {
   const { names } = body
   return transaction(context.db, async (db) => {
     const there = await tagsCalled(db, names)
@@ -43,7 +43,7 @@ export async function createArticleTags(context: Context, { visit, caller, body 
       .returning()
     const missed = names.find((name) => added.every((tag) => tag.name !== name))
     if (missed) throw refused(tagThere(missed), 'names')
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'article-tags-created',
       accountId: caller.accountId,
       detail: { names: names.join(', ') },

@@ -4,19 +4,19 @@ import { mustBeEditor } from '../auth/must-be-editor.ts'
 import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import { article, articleCategory } from '../database/schema/article-table.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { publishedOn } from './article-queries.ts'
 
 export type NameQuery = {
-  visit: Visit
+  client: Client
   query: { page: number; limit: number; search: string; admin?: string | undefined }
 }
 
 /** Visitors are shown categories that lead somewhere; whoever writes articles is shown all of them. */
-export async function listArticleCategories(context: Context, { query, visit }: NameQuery) {
+export async function listArticleCategories(context: Context, { query, client }: NameQuery) {
   const { db, now } = context
   const { page, limit, search, admin } = query
-  if (admin === 'true') await mustBeEditor(context, visit)
+  if (admin === 'true') await mustBeEditor(context, client)
   const inUse = db
     .select({ id: article.id })
     .from(article)

@@ -8,10 +8,10 @@ import { publishedOn } from './article-queries.ts'
 import type { NameQuery } from './list-article-categories.ts'
 
 /** As with categories: for visitors only those that lead somewhere. */
-export async function listArticleTags(context: Context, { query, visit }: NameQuery) {
+export async function listArticleTags(context: Context, { query, client }: NameQuery) {
   const { db, now } = context
   const { page, limit, search, admin } = query
-  if (admin === 'true') await mustBeEditor(context, visit)
+  if (admin === 'true') await mustBeEditor(context, client)
   const inUse = db
     .select({ id: article.id })
     .from(article)

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { article, articleCategory } from '../database/schema/article-table.ts'
 import { previewed } from '../draft/preview-link.ts'
 import { notFound } from '../http/problem.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { safeLink } from '../markdown/safe-link.ts'
 import { cardColumns, cardOf, publishedOn } from './article-queries.ts'
 import { countView } from './count-view.ts'
@@ -12,7 +12,7 @@ import { listRelatedProducts, listRelatedTreatments } from './related-items.ts'
 
 const RELATED = 3
 
-export async function readArticle(context: Context, { params, visit }: { params: { slug: string }; visit: Visit }) {
+export async function readArticle(context: Context, { params, client }: { params: { slug: string }; client: Client }) {
   const { db, now } = context
   const preview = previewed(context, 'article', params.slug)
   const [row] = await db
@@ -23,7 +23,7 @@ export async function readArticle(context: Context, { params, visit }: { params:
   if (!row) throw notFound()
   const { whole, ...card } = row
   const [isNew, products, services, related] = await Promise.all([
-    preview ? false : countView(context, whole.id, visit),
+    preview ? false : countView(context, whole.id, client),
     listRelatedProducts(db, whole.products),
     listRelatedTreatments(context, whole.treatments),
     listRelated(context, whole),

@@ -11,7 +11,7 @@ import { keepFormer, whyUnsaved } from '../draft/keep-version.ts'
 import { freeSlug } from '../draft/new-slug.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { renderApart } from '../markdown/render-apart.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
@@ -19,11 +19,11 @@ import { pictureNames } from '../media/picture-names.ts'
 import { articleData } from './admin-article.ts'
 import { tagsCalled } from './tags-called.ts'
 
-type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
+type Sent<Body> = { client: Client; caller: Caller; body: Body }
 type Row = typeof article.$inferSelect
 
 export async function createArticle(context: Context, input: Sent<ArticleForm>) {
-  const { visit, caller, body } = input
+  const { client, caller, body } = input
   const html = await renderApart(body.description)
   return once(context, creation, input, async (db) => {
     const columns = await columnsOf(context, db, body)
@@ -33,13 +33,13 @@ export async function createArticle(context: Context, input: Sent<ArticleForm>) 
       .insert(article)
       .values({ id, slug, html, ...columns })
       .returning()
-    await keepSaved(context, db, { visit, caller, ...savedOf(row!, body.category), what: 'created' })
+    await keepSaved(context, db, { client, caller, ...savedOf(row!, body.category), what: 'created' })
     return { _id: id, slug, version: row!.version }
   })
 }
 
 export async function updateArticle(context: Context, input: Sent<ArticleForm & { _id: string; version: number }>) {
-  const { visit, caller, body } = input
+  const { client, caller, body } = input
   const { _id: id, version, ...form } = body
   const html = await renderApart(form.description)
   return once(context, change, input, async (db) => {
@@ -60,7 +60,7 @@ export async function updateArticle(context: Context, input: Sent<ArticleForm & 
       const data = articleData(former.row, former.category)
       await keepFormer(db, { kind: 'article', id, version, data, at: former.row.updatedAt })
     }
-    await keepSaved(context, db, { visit, caller, ...savedOf(row, form.category), what: 'changed' })
+    await keepSaved(context, db, { client, caller, ...savedOf(row, form.category), what: 'changed' })
     return { _id: id, slug: row.slug, version: row.version }
   })
 }

@@ -3,12 +3,12 @@ import type { Context } from '../context.ts'
 import { article, articleCategory } from '../database/schema/article-table.ts'
 import { changeStatus } from '../draft/change-status.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { articleData } from './admin-article.ts'
 import { mustBeWhole } from './save-article.ts'
 
 type Row = typeof article.$inferSelect
-type Input = { visit: Visit; caller: Caller; params: { id: string }; body: { status?: boolean | undefined } }
+type Input = { client: Client; caller: Caller; params: { id: string }; body: { status?: boolean | undefined } }
 
 export async function updateArticleStatus(context: Context, input: Input) {
   return changeStatus<Row>(context, input, {

@@ -12,7 +12,7 @@ import { account } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { detailInWords, objectInWords, objectsMeant } from './audit-line-words.ts'
 import { csvOf } from './csv-of.ts'
 import { recordAudit } from './record-audit.ts'
@@ -83,12 +83,12 @@ export async function listAudit({ db }: Context, { query: { page, limit, ...filt
 /** Taking the log away is itself something to be logged. */
 export async function exportAudit(
   context: Context,
-  { caller, visit, query }: { caller: Caller; visit: Visit; query: Filter },
+  { caller, client, query }: { caller: Caller; client: Client; query: Filter },
 ) {
   const found = await findLines(context.db, query, { limit: AUDIT_EXPORT_LINES + 1, offset: 0 })
   const lines = found.slice(0, AUDIT_EXPORT_LINES)
   const { search, action = null, from = null, to = null } = query
-  await recordAudit(context, context.db, visit, {
+  await recordAudit(context, context.db, client, {
     action: 'export-audit',
     accountId: caller.accountId,
     detail: { search, action, from, to, lines: lines.length },

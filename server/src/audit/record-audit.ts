@@ -2,7 +2,7 @@ import type { AuditAction } from '@nmw/contract/audit-words'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 
 type Happening = {
   action: AuditAction
@@ -15,8 +15,8 @@ type Happening = {
 export async function recordAudit(
   { now }: Pick<Context, 'now'>,
   db: Database,
-  visit: Pick<Visit, 'ip' | 'requestId'> | null,
+  client: Pick<Client, 'ip' | 'requestId'> | null,
   happening: Happening,
 ) {
-  await db.insert(auditEntry).values({ at: now(), ip: visit?.ip, requestId: visit?.requestId, ...happening })
+  await db.insert(auditEntry).values({ at: now(), ip: client?.ip, requestId: client?.requestId, ...happening })
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
 import { addressKey } from '../http/address-key.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { makeResetLink, RESET_MINUTES } from './make-reset-link.ts'
@@ -12,14 +12,14 @@ import { resetMessageKey } from './void-mailed-keys.ts'
 
 const HOUR_IN_SECONDS = 3600
 
-type Input = { visit: Visit; body: { username: string } }
+type Input = { client: Client; body: { username: string } }
 
 /** Answers the same whether the address is known or not. */
-export async function forgotPassword(context: Context, { visit, body: { username } }: Input): Promise<true> {
+export async function forgotPassword(context: Context, { client, body: { username } }: Input): Promise<true> {
   const { db, env } = context
   const what = 'Terlalu banyak permintaan.'
   await takeAttempt(context, {
-    key: `forgot-from:${addressKey(visit.ip)}`,
+    key: `forgot-from:${addressKey(client.ip)}`,
     limit: env.codesPerAddressAnHour,
     seconds: HOUR_IN_SECONDS,
     what,
@@ -32,7 +32,7 @@ export async function forgotPassword(context: Context, { visit, body: { username
   })
   const account = await findAccountByEmail(db, username)
   await transaction(db, async (db) => {
-    await recordAudit(context, db, visit, { action: 'forgot-password', accountId: account?.id ?? null })
+    await recordAudit(context, db, client, { action: 'forgot-password', accountId: account?.id ?? null })
     if (!account) return
     const { link, keyHash, expiresAt } = await makeResetLink(context, db, account.id)
     await queueMessage(context, db, {

@@ -7,7 +7,7 @@ import { account } from '../database/schema/account-table.ts'
 import { session } from '../database/schema/session-table.ts'
 import { forbidden, unauthenticated } from '../http/problem.ts'
 import type { Caller, Identify } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { hashToken } from '../secret.ts'
 
 const SEEN_EVERY = 60_000
@@ -15,17 +15,17 @@ const SEEN_EVERY = 60_000
 /** The only place that decides who may make a call: the endpoint's audience and roles against the session. */
 export function identifyCaller(context: Context): Identify {
   const findSession = createSessionFinder(context)
-  return async (visit, endpoint) => {
+  return async (client, endpoint) => {
     if (endpoint.audience === 'open') return undefined
     const isPublic = endpoint.audience === 'public'
-    if (isPublic && visit.hasKey) return recognise(visit, endpoint)
-    const site = siteOf(visit, endpoint)
-    const token = visit.bearer ?? visit.cookieToken(site)
-    if (!token) throw unauthenticated(visit.hasKey ? SESSION_ENDED : TOKEN_INVALID)
+    if (isPublic && client.hasKey) return recognise(client, endpoint)
+    const site = siteOf(client, endpoint)
+    const token = client.bearer ?? client.cookieToken(site)
+    if (!token) throw unauthenticated(client.hasKey ? SESSION_ENDED : TOKEN_INVALID)
     const caller = await findSession(token)
     if (!caller) {
       // A cookie of a dead session would only be refused again and again.
-      if (!visit.bearer) visit.dropSession(site)
+      if (!client.bearer) client.dropSession(site)
       throw unauthenticated(SESSION_ENDED)
     }
     if (!isPublic) authorize(caller, endpoint)
@@ -33,16 +33,16 @@ export function identifyCaller(context: Context): Identify {
   }
 
   /** The key has opened the door already, so a dead session is nobody and no reason to refuse. */
-  async function recognise(visit: Visit, { recognises: site }: Endpoint) {
-    const token = site && visit.cookieToken(site)
+  async function recognise(client: Client, { recognises: site }: Endpoint) {
+    const token = site && client.cookieToken(site)
     const caller = token ? await findSession(token) : undefined
     return caller?.site === site && !caller?.pending ? caller : undefined
   }
 }
 
 /** A call of one site counts that site's cookie; one that serves all sites, the cookie of the page it came from. */
-function siteOf(visit: Visit, { audience }: Endpoint): Site {
-  return audience === 'member' || audience === 'dashboard' || audience === 'ops' ? audience : visit.site
+function siteOf(client: Client, { audience }: Endpoint): Site {
+  return audience === 'member' || audience === 'dashboard' || audience === 'ops' ? audience : client.site
 }
 
 function authorize(caller: Caller, { audience, roles }: Endpoint) {

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '../context.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { randomToken } from '../secret.ts'
 
 /**
  * A device that signed in before carries a signed mark. Its guesses are counted apart, so that a stranger who
  * guesses at an account cannot lock its owner out.
  */
-export function knownDevice({ secret }: Context, visit: Visit, accountId: number): string | undefined {
-  const [id, mark] = (visit.deviceToken ?? '').split('.')
+export function knownDevice({ secret }: Context, client: Client, accountId: number): string | undefined {
+  const [id, mark] = (client.deviceToken ?? '').split('.')
   if (!id || !mark) return undefined
   const expected = secret.digest('device', id, String(accountId))
   const given = Buffer.from(mark, 'base64url')
@@ -18,8 +18,8 @@ export function knownDevice({ secret }: Context, visit: Visit, accountId: number
 /** Under this key they are counted. */
 export const deviceAttempts = (device: string) => `login-device:${device}`
 
-export function keepKnownDevice(context: Context, visit: Visit, accountId: number) {
-  if (knownDevice(context, visit, accountId)) return
+export function keepKnownDevice(context: Context, client: Client, accountId: number) {
+  if (knownDevice(context, client, accountId)) return
   const id = randomToken().slice(0, 22)
-  visit.keepDevice(`${id}.${context.secret.digest('device', id, String(accountId)).toString('base64url')}`)
+  client.keepDevice(`${id}.${context.secret.digest('device', id, String(accountId)).toString('base64url')}`)
 }

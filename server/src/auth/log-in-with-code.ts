@@ -3,21 +3,21 @@ import { CODE_WRONG } from '@nmw/contract/one-time-code'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../http/problem.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { openSession } from './open-session.ts'
 import { useCode } from './use-code.ts'
 
-type Input = { visit: Visit; body: { username: string; otp: string } }
+type Input = { client: Client; body: { username: string; otp: string } }
 
-export async function logInWithCode(context: Context, { visit, body }: Input): Promise<LoginResult> {
-  const spent = await useCode(context, visit, { purpose: 'login', target: body.username, code: body.otp })
+export async function logInWithCode(context: Context, { client, body }: Input): Promise<LoginResult> {
+  const spent = await useCode(context, client, { purpose: 'login', target: body.username, code: body.otp })
   const account = await findAccountByEmail(context.db, body.username)
   if (!account || account.id !== spent.accountId) {
     const { accountId } = spent
-    await recordAudit(context, context.db, visit, { action: 'login-refused', accountId, detail: { site: 'member' } })
+    await recordAudit(context, context.db, client, { action: 'login-refused', accountId, detail: { site: 'member' } })
     throw refused(CODE_WRONG)
   }
   const { id: accountId, roleId } = account
-  return openSession(context, visit, { accountId, roleId, site: 'member', how: 'code' })
+  return openSession(context, client, { accountId, roleId, site: 'member', how: 'code' })
 }

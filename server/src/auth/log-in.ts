@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { addressKey } from '../http/address-key.ts'
 import { forbidden, refused } from '../http/problem.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { deviceAttempts, knownDevice } from './known-device.ts'
 import { loginLimits } from './login-limits.ts'
@@ -15,16 +15,16 @@ import { forgetAttempts, giveBackAttempt, takeAttempt } from './take-attempt.ts'
 
 const WHAT = 'Terlalu banyak percobaan masuk.'
 
-type Input = { visit: Visit; body: { username: string; password: string; site: Site } }
+type Input = { client: Client; body: { username: string; password: string; site: Site } }
 
-export async function logIn(context: Context, { visit, body }: Input): Promise<LoginResult> {
+export async function logIn(context: Context, { client, body }: Input): Promise<LoginResult> {
   const { username, password, site } = body
   const { db } = context
   const limits = await loginLimits(context)
   const account = await findAccountByEmail(db, username)
-  const device = account && knownDevice(context, visit, account.id)
+  const device = account && knownDevice(context, client, account.id)
   const accountKey = device ? deviceAttempts(device) : `login:${username}`
-  const senderKey = `login-from:${addressKey(visit.ip)}`
+  const senderKey = `login-from:${addressKey(client.ip)}`
   await takeAttempt(context, { key: senderKey, limit: limits.perAddress, seconds: limits.seconds, what: WHAT })
   try {
     await takeAttempt(context, { key: accountKey, limit: limits.perAccount, seconds: limits.seconds, what: WHAT })
@@ -35,15 +35,19 @@ export async function logIn(context: Context, { visit, body }: Input): Promise<L
   }
   const matches = await passwordMatches(account?.passwordHash ?? (await decoyHash()), password)
   if (!account || !matches) {
-    await recordAudit(context, db, visit, { action: 'login-refused', accountId: account?.id ?? null, detail: { site } })
+    await recordAudit(context, db, client, {
+      action: 'login-refused',
+      accountId: account?.id ?? null,
+      detail: { site },
+    })
     throw refused(WRONG_CREDENTIALS)
   }
   await forgetAttempts(context, accountKey)
   await giveBackAttempt(context, senderKey)
   if (!mayEnter(site, account.roleId)) {
-    await recordAudit(context, db, visit, { action: 'login-no-access', accountId: account.id, detail: { site } })
+    await recordAudit(context, db, client, { action: 'login-no-access', accountId: account.id, detail: { site } })
     throw forbidden(NO_ACCESS_AT_LOGIN)
   }
   const { id: accountId, roleId, passwordHash } = account
-  return openSession(context, visit, { accountId, roleId, site, how: 'password', passwordHash })
+  return openSession(context, client, { accountId, roleId, site, how: 'password', passwordHash })
 }

@@ -4,16 +4,16 @@ import type { Context } from '../context.ts'
 import { session } from '../database/schema/session-table.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 
-type Input = { visit: Visit; caller: Caller }
+type Input = { client: Client; caller: Caller }
 
-export async function logOut(context: Context, { visit, caller }: Input): Promise<true> {
+export async function logOut(context: Context, { client, caller }: Input): Promise<true> {
   const { accountId, sessionId, site } = caller
   await transaction(context.db, async (db) => {
     await db.update(session).set({ endedAt: context.now() }).where(eq(session.id, sessionId))
-    await recordAudit(context, db, visit, { action: 'logout', accountId, detail: { site } })
+    await recordAudit(context, db, client, { action: 'logout', accountId, detail: { site } })
   })
-  visit.dropSession(site)
+  client.dropSession(site)
   return true
 }

@@ -5,12 +5,12 @@ import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { session } from '../database/schema/session-table.ts'
 import { forbidden, unauthenticated } from '../http/problem.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { hashToken } from '../secret.ts'
 
 /** For a public call that shows the dashboard more than it shows visitors. */
-export async function mustBeEditor({ db, now }: Context, visit: Visit) {
-  const token = visit.bearer ?? visit.cookieToken('dashboard')
+export async function mustBeEditor({ db, now }: Context, client: Client) {
+  const token = client.bearer ?? client.cookieToken('dashboard')
   if (!token) throw unauthenticated(TOKEN_INVALID)
   const [found] = await db
     .select({ roleId: account.roleId, site: session.site, state: session.state })
@@ -25,7 +25,7 @@ export async function mustBeEditor({ db, now }: Context, visit: Visit) {
       ),
     )
   if (!found || found.state === 'pending') {
-    if (!found && !visit.bearer) visit.dropSession('dashboard')
+    if (!found && !client.bearer) client.dropSession('dashboard')
     throw unauthenticated(SESSION_ENDED)
   }
   if (found.site !== 'dashboard' || !mayEnter('dashboard', found.roleId)) throw forbidden(NO_ACCESS_TO_PAGE)

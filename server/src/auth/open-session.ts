@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { session } from '../database/schema/session-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { keepKnownDevice } from './known-device.ts'
@@ -28,7 +28,7 @@ type Opening = {
 }
 
 /** Signs a device in, or lets it wait where the account has no place left. */
-export async function openSession(context: Context, visit: Visit, opening: Opening): Promise<LoginResult> {
+export async function openSession(context: Context, client: Client, opening: Opening): Promise<LoginResult> {
   const { accountId, roleId, site, how, passwordHash } = opening
   const { db, now } = context
   const token = randomToken()
@@ -39,7 +39,7 @@ export async function openSession(context: Context, visit: Visit, opening: Openi
     const holds = account?.active && (passwordHash === undefined || passwordHash === account.passwordHash)
     if (!holds) return undefined
     await endExpiredSessions(db, accountId, at)
-    await endReplaced(db, { accountId, site, token: visit.cookieToken(site), at })
+    await endReplaced(db, { accountId, site, token: client.cookieToken(site), at })
     const others = await activeSessions(db, accountId, site, at)
     const slot = freeSlot(
       others.map((other) => other.slot),
@@ -51,21 +51,21 @@ export async function openSession(context: Context, visit: Visit, opening: Openi
       site,
       state: slot ? 'active' : 'pending',
       slot,
-      ip: visit.ip,
-      ...readDevice(visit.userAgent),
+      ip: client.ip,
+      ...readDevice(client.userAgent),
       createdAt: at,
       lastSeenAt: at,
       expiresAt: new Date(at.getTime() + (slot ? DAY : PENDING)),
     })
-    await recordAudit(context, db, visit, { action: 'login', accountId, detail: { site, how, pending: !slot } })
+    await recordAudit(context, db, client, { action: 'login', accountId, detail: { site, how, pending: !slot } })
     return { sessions: others.map((other) => deviceOf(other, '')), pending: !slot }
   })
   if (!opened) {
-    await recordAudit(context, db, visit, { action: 'login-refused', accountId, detail: { site } })
+    await recordAudit(context, db, client, { action: 'login-refused', accountId, detail: { site } })
     throw refused(how === 'code' ? CODE_WRONG : WRONG_CREDENTIALS)
   }
   const { sessions, pending } = opened
-  visit.keepSession(site, token, pending ? undefined : personMark(context, accountId))
-  keepKnownDevice(context, visit, accountId)
+  client.keepSession(site, token, pending ? undefined : personMark(context, accountId))
+  keepKnownDevice(context, client, accountId)
   return { token, sessions, pending, roleId }
 }

@@ -12,7 +12,7 @@ import { phoneTicket } from '../database/schema/one-time-code-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { addressKey } from '../http/address-key.ts'
 import { Problem, refused } from '../http/problem.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { hashToken } from '../secret.ts'
 import { disagreesWithNik } from './disagrees-with-nik.ts'
@@ -30,23 +30,23 @@ const FAILURES_PER_ADDRESS = 30
 const WHAT = 'Terlalu banyak percobaan mendaftar.'
 
 type Registration = z.output<typeof registration>
-type Input = { visit: Visit; body: Registration }
+type Input = { client: Client; body: Registration }
 
-export async function registerPatient(context: Context, { visit, body }: Input): Promise<LoginResult> {
+export async function registerPatient(context: Context, { client, body }: Input): Promise<LoginResult> {
   checkPerson(body, context.now())
-  const senderKey = `register-from:${addressKey(visit.ip)}`
+  const senderKey = `register-from:${addressKey(client.ip)}`
   await takeAttempt(context, { key: senderKey, limit: FAILURES_PER_ADDRESS, seconds: HOUR_IN_SECONDS, what: WHAT })
   // Ahead of the hash, for which everybody's login waits: a ticket costs nothing to make up.
   const ticket = await findTicket(context, body.ticket)
   if (!ticket) throw notVerified()
   const ticketKey = `register:${ticket.ticketHash.toString('hex')}`
   await takeAttempt(context, { key: ticketKey, limit: TRIES_PER_TICKET, seconds: HOUR_IN_SECONDS, what: WHAT })
-  const opening = ticket.usedAt ? await findMade(context, ticket.phone, body) : await makeAccount(context, visit, body)
+  const opening = ticket.usedAt ? await findMade(context, ticket.phone, body) : await makeAccount(context, client, body)
   await giveBackAttempt(context, senderKey)
-  return openSession(context, visit, { ...opening, roleId: ROLES.patient, site: 'member', how: 'register' })
+  return openSession(context, client, { ...opening, roleId: ROLES.patient, site: 'member', how: 'register' })
 }
 
-async function makeAccount(context: Context, visit: Visit, body: Registration) {
+async function makeAccount(context: Context, client: Client, body: Registration) {
   const passwordHash = await hashPassword(body.password)
   const accountId = await transaction(context.db, async (db) => {
     const phone = await spendTicket(context, db, body.ticket)
@@ -56,10 +56,10 @@ async function makeAccount(context: Context, visit: Visit, body: Registration) {
       login: { email, phone, phoneVerifiedAt: at, fullName, passwordHash },
       person: { noKTP, birthDate, gender, married, guardian },
       purposes: CONSENTS.filter((purpose) => consents[purpose]),
-      ip: visit.ip,
+      ip: client.ip,
       at,
     })
-    await recordAudit(context, db, visit, { action: 'register', accountId: id })
+    await recordAudit(context, db, client, { action: 'register', accountId: id })
     await queueMessage(context, db, {
       channel: 'mail',
       to: email,

@@ -8,7 +8,7 @@ import { session } from '../database/schema/session-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, refused, unauthenticated } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { personMark } from './person-mark.ts'
 import { activeSessions, endExpiredSessions, freeSlot, lockAccount } from './session-queries.ts'
@@ -17,10 +17,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const STILL_TOO_MANY = 'Perangkat itu sudah dikeluarkan. Pilih satu perangkat lagi untuk dikeluarkan.'
 
-type Input = { visit: Visit; caller: Caller; params: { id: string } }
+type Input = { client: Client; caller: Caller; params: { id: string } }
 
 /** Ends one device of the own account. A waiting sign-in takes the place that became free. */
-export async function removeSession(context: Context, { visit, caller, params: { id } }: Input): Promise<true> {
+export async function removeSession(context: Context, { client, caller, params: { id } }: Input): Promise<true> {
   const { accountId, site, sessionId, pending } = caller
   if (!uuid.test(id)) throw notFound()
   const entered = await transaction(context.db, async (db) => {
@@ -28,19 +28,19 @@ export async function removeSession(context: Context, { visit, caller, params: {
     // A new password may have ended the caller while she waited her turn.
     if (!(await isLiving(context, db, sessionId))) throw unauthenticated(SESSION_ENDED)
     const ended = await endDevice(context, db, caller, id)
-    if (ended) await recordAudit(context, db, visit, { action: 'remove-session', accountId, object: id })
+    if (ended) await recordAudit(context, db, client, { action: 'remove-session', accountId, object: id })
     // One that has left by itself made room as well.
     else if (!pending || !(await wasDevice(db, caller, id))) throw notFound()
     const entered = !pending || (await promote(context, db, caller))
     if (!ended && !entered) throw notFound()
-    if (!ended) await recordAudit(context, db, visit, { action: 'login', accountId, detail: { site, pending: false } })
+    if (!ended) await recordAudit(context, db, client, { action: 'login', accountId, detail: { site, pending: false } })
     return entered
   })
   // Said only now: the device that was chosen stays removed.
   if (!entered) throw refused(STILL_TOO_MANY)
-  const token = visit.cookieToken(site)
-  if (pending && token) visit.keepSession(site, token, personMark(context, accountId))
-  if (id === sessionId) visit.dropSession(site)
+  const token = client.cookieToken(site)
+  if (pending && token) client.keepSession(site, token, personMark(context, accountId))
+  if (id === sessionId) client.dropSession(site)
   return true
 }
 

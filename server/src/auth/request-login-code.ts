@@ -1,16 +1,16 @@
 import { BRAND } from '@nmw/contract/brand'
 import { mayEnter } from '@nmw/contract/role'
 import type { Context } from '../context.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { CODE_MINUTES, sendCode } from './send-code.ts'
 
-type Input = { visit: Visit; body: { username: string } }
+type Input = { client: Client; body: { username: string } }
 
-export async function requestLoginCode(context: Context, { visit, body: { username } }: Input) {
+export async function requestLoginCode(context: Context, { client, body: { username } }: Input) {
   const found = await findAccountByEmail(context.db, username)
   const account = found && mayEnter('member', found.roleId) ? found : undefined
-  return sendCode(context, visit, {
+  return sendCode(context, client, {
     purpose: 'login',
     target: username,
     accountId: account?.id,

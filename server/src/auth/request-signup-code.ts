@@ -3,21 +3,21 @@ import { BRAND } from '@nmw/contract/brand'
 import { maskPhone } from '@nmw/contract/phone'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { CODE_MINUTES, sendCode } from './send-code.ts'
 
-type Input = { visit: Visit; body: { phone: string } }
+type Input = { client: Client; body: { phone: string } }
 
 /**
  * A number that has an account gets a hint instead of a code, by mail where WhatsApp carries codes alone; the answer
  * looks the same.
  */
-export async function requestSignupCode(context: Context, { visit, body: { phone } }: Input) {
+export async function requestSignupCode(context: Context, { client, body: { phone } }: Input) {
   const [taken] = await context.db
     .select({ email: account.email })
     .from(account)
     .where(and(eq(account.phone, phone), isNotNull(account.phoneVerifiedAt)))
-  return sendCode(context, visit, {
+  return sendCode(context, client, {
     purpose: 'signup',
     target: phone,
     message: (code) => {

@@ -8,7 +8,7 @@ import { account } from '../database/schema/account-table.ts'
 import { resetKey } from '../database/schema/one-time-code-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { hashToken } from '../secret.ts'
 import { endSessions } from './end-sessions.ts'
 import { deviceAttempts, knownDevice } from './known-device.ts'
@@ -16,10 +16,10 @@ import { hashPassword } from './password-hash.ts'
 import { forgetAttempts } from './take-attempt.ts'
 import { voidMailedKeys } from './void-mailed-keys.ts'
 
-type Input = { visit: Visit; params: { key: string }; body: { password: string } }
+type Input = { client: Client; params: { key: string }; body: { password: string } }
 
 /** The key works once and within its time; afterwards no device is signed in. */
-export async function resetPassword(context: Context, { visit, params, body }: Input): Promise<{ sites: Site[] }> {
+export async function resetPassword(context: Context, { client, params, body }: Input): Promise<{ sites: Site[] }> {
   const { db, now } = context
   const usable = and(
     eq(resetKey.keyHash, hashToken(params.key)),
@@ -40,13 +40,13 @@ export async function resetPassword(context: Context, { visit, params, body }: I
     if (!spent) throw refused(RESET_FAILED)
     await voidMailedKeys(db, accountId, now())
     await endSessions(db, accountId, now())
-    await recordAudit(context, db, visit, { action: 'reset-password', accountId })
+    await recordAudit(context, db, client, { action: 'reset-password', accountId })
     return changed!
   })
   await forgetAttempts(context, `login:${email.toLowerCase()}`)
-  const device = knownDevice(context, visit, accountId)
+  const device = knownDevice(context, client, accountId)
   if (device) await forgetAttempts(context, deviceAttempts(device))
   const sites = SITES.filter((site) => mayEnter(site, roleId))
-  for (const site of sites) visit.dropSession(site)
+  for (const site of sites) client.dropSession(site)
   return { sites }
 }

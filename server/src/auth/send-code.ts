@@ -7,7 +7,7 @@ import type { Database } from '../database/connection.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { addressKey, siteKey } from '../http/address-key.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { dropMessages } from '../message/drop-messages.ts'
 import { type NewMessage, queueMessage } from '../message/queue-message.ts'
 import { takeAttempt } from './take-attempt.ts'
@@ -38,7 +38,7 @@ type CodeRequest = {
 }
 
 /** Sends a new code unless one is still running; answers when the running one ends. */
-export async function sendCode(context: Context, visit: Visit, request: CodeRequest) {
+export async function sendCode(context: Context, client: Client, request: CodeRequest) {
   const { purpose, target, recipient = target, accountId, message } = request
   const { db, now, env, secret } = context
   const running = await findRunning(context, purpose, target)
@@ -52,13 +52,13 @@ export async function sendCode(context: Context, visit: Visit, request: CodeRequ
       what: WHAT,
     })
   await takeAttempt(context, {
-    key: `code-from:${addressKey(visit.ip)}`,
+    key: `code-from:${addressKey(client.ip)}`,
     limit: env.codesPerAddressAnHour,
     seconds: HOUR_IN_SECONDS,
     what: WHAT,
   })
   await takeAttempt(context, {
-    key: `code-from-site:${siteKey(visit.ip)}`,
+    key: `code-from-site:${siteKey(client.ip)}`,
     limit: env.codesPerAddressAnHour * SENDERS_A_SITE,
     seconds: HOUR_IN_SECONDS,
     what: WHAT,
@@ -98,7 +98,7 @@ export async function sendCode(context: Context, visit: Visit, request: CodeRequ
       .values({ purpose, target, accountId, codeHash, createdAt, expiresAt })
       .returning({ id: oneTimeCode.id })
     await dropEarlier(db, purpose, target)
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'send-code',
       accountId: accountId ?? null,
       detail: { kind: purpose },

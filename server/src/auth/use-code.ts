@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { oneTimeCode } from '../database/schema/one-time-code-table.ts'
 import { refused } from '../http/problem.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import type { CodePurpose } from './send-code.ts'
 
 const MAX_TRIES = 5
@@ -17,7 +17,7 @@ type Given = { purpose: CodePurpose; target: string; code: string }
  * looked at is in the audit log: of the others a stranger may send as many as he likes. Not for use in a transaction,
  * which would take count and line back.
  */
-export async function useCode(context: Context, visit: Visit, { purpose, target, code }: Given) {
+export async function useCode(context: Context, client: Client, { purpose, target, code }: Given) {
   const { db, now, secret } = context
   const live = and(
     eq(oneTimeCode.purpose, purpose),
@@ -38,7 +38,7 @@ export async function useCode(context: Context, visit: Visit, { purpose, target,
     // Of an unknown address too, so that both cost the same; who signs up has no account yet.
     if (missed && purpose !== 'signup') {
       const { accountId } = missed
-      await recordAudit(context, db, visit, { action: 'code-refused', accountId, detail: { kind: purpose } })
+      await recordAudit(context, db, client, { action: 'code-refused', accountId, detail: { kind: purpose } })
     }
     throw refused(CODE_WRONG)
   }

@@ -14,18 +14,18 @@ import { freeSlug } from '../draft/new-slug.ts'
 import { lastSlide, lockSlides } from '../draft/slide-places.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { renderApart } from '../markdown/render-apart.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { pictureNames } from '../media/picture-names.ts'
 import { bannerData } from './admin-banner.ts'
 
-type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
+type Sent<Body> = { client: Client; caller: Caller; body: Body }
 type Row = typeof banner.$inferSelect
 
 export async function createBanner(context: Context, input: Sent<BannerForm>) {
-  const { visit, caller, body } = input
+  const { client, caller, body } = input
   const html = await renderApart(body.description)
   return once(context, creation, input, async (db) => {
     const columns = await columnsOf(context, db, body)
@@ -41,13 +41,13 @@ export async function createBanner(context: Context, input: Sent<BannerForm>) {
         ...columns,
       })
       .returning()
-    await keepSaved(context, db, { visit, caller, ...savedOf(row!), what: 'created' })
+    await keepSaved(context, db, { client, caller, ...savedOf(row!), what: 'created' })
     return { _id: row!.id, slug: row!.slug, version: row!.version }
   })
 }
 
 export async function updateBanner(context: Context, input: Sent<BannerForm & { _id: string; version: number }>) {
-  const { visit, caller, body } = input
+  const { client, caller, body } = input
   const { _id: id, version, ...form } = body
   const html = await renderApart(form.description)
   return once(context, change, input, async (db) => {
@@ -60,7 +60,7 @@ export async function updateBanner(context: Context, input: Sent<BannerForm & { 
       .returning()
     if (!row) throw await whyUnsaved(db, { kind: 'banner', id })
     if (former) await keepFormer(db, { kind: 'banner', id, version, data: bannerData(former), at: former.updatedAt })
-    await keepSaved(context, db, { visit, caller, ...savedOf(row), what: 'changed' })
+    await keepSaved(context, db, { client, caller, ...savedOf(row), what: 'changed' })
     return { _id: id, slug: row.slug, version: row.version }
   })
 }

@@ -6,12 +6,12 @@ import { transaction } from '../database/transaction.ts'
 import { lastSlide, lockSlides } from '../draft/slide-places.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 
-type Input = { visit: Visit; caller: Caller; params: { id: string }; query: { order: number } }
+type Input = { client: Client; caller: Caller; params: { id: string }; query: { order: number } }
 
 /** Moves a slide; those between its old place and its new one make room, so that the numbers stay 1 to n. */
-export async function updateBannerOrder(context: Context, { visit, caller, params: { id }, query: { order } }: Input) {
+export async function updateBannerOrder(context: Context, { client, caller, params: { id }, query: { order } }: Input) {
   return transaction(context.db, async (db) => {
     await lockSlides(db)
     const [row] = await db
@@ -29,7 +29,7 @@ export async function updateBannerOrder(context: Context, { visit, caller, param
         .set({ slideOrder: sql`${banner.slideOrder} + ${step}` })
         .where(and(isNull(banner.deletedAt), between(banner.slideOrder, low, high)))
       await db.update(banner).set({ slideOrder: order, updatedAt: context.now() }).where(eq(banner.id, id))
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: 'banner-moved',
         accountId: caller.accountId,
         object: `banner:${id}`,

@@ -8,17 +8,17 @@ import { holdPlans } from '../doctor/hold-plans.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { forgetPlace } from './branch-place.ts'
 import { type BranchBody, mustFitBranch } from './branch-rules.ts'
 import { shiftSessions } from './shift-sessions.ts'
 
 type Body = BranchBody & { version: number }
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: Body }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: Body }
 
 export async function changeBranch(context: Context, input: Input) {
-  const { caller, visit, params } = input
+  const { caller, client, params } = input
   const { version: seen, ...body } = input.body
   return once(context, change, input, async (db) => {
     await holdPlans(db)
@@ -35,7 +35,7 @@ export async function changeBranch(context: Context, input: Input) {
     afterCommit(db, () => forgetPlace(context.db, params.id))
     const shifted = await shiftSessions(context, db, after!, before.timezone)
     const { id: _id, code: _code, version: _version, ...old } = before
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'change-branch',
       accountId: caller.accountId,
       object: `branch-${params.id}`,

@@ -5,19 +5,19 @@ import { branch } from '../database/schema/branch-table.ts'
 import { violated } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { type BranchBody, mustFitBranch } from './branch-rules.ts'
 
-type Input = { caller: Caller; visit: Visit; body: BranchBody & { code: string } }
+type Input = { caller: Caller; client: Client; body: BranchBody & { code: string } }
 
 export async function createBranch(context: Context, input: Input) {
-  const { caller, visit, body } = input
+  const { caller, client, body } = input
   try {
     return await once(context, creation, input, async (db) => {
       await mustFitBranch(db, body)
       const [made] = await db.insert(branch).values(body).returning({ id: branch.id })
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: 'create-branch',
         accountId: caller.accountId,
         object: `branch-${made!.id}`,

@@ -3,15 +3,15 @@ import type { Context } from '../context.ts'
 import { catalogue } from '../database/schema/catalogue-table.ts'
 import { keepSaved } from '../draft/keep-saved.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { catalogueValues, pathTaken, savedCatalogue } from './admin-catalogue.ts'
 
-type Input = { visit: Visit; caller: Caller; body: CatalogueForm }
+type Input = { client: Client; caller: Caller; body: CatalogueForm }
 
 export async function createCatalogue(context: Context, input: Input) {
-  const { visit, caller, body } = input
+  const { client, caller, body } = input
   return pathTaken(
     once(context, creation, input, async (db) => {
       await mustBePublic(db, 'thumbnail', body.thumbnail)
@@ -19,7 +19,7 @@ export async function createCatalogue(context: Context, input: Input) {
         .insert(catalogue)
         .values({ id: `cat-${crypto.randomUUID()}`, ...(await catalogueValues(context, db, body)) })
         .returning()
-      await keepSaved(context, db, { visit, caller, ...(await savedCatalogue(db, row!)), what: 'created' })
+      await keepSaved(context, db, { client, caller, ...(await savedCatalogue(db, row!)), what: 'created' })
       return { _id: row!.id, version: row!.version }
     }),
   )

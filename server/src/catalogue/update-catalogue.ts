@@ -5,16 +5,16 @@ import { catalogue } from '../database/schema/catalogue-table.ts'
 import { keepSaved } from '../draft/keep-saved.ts'
 import { keepFormer, whyUnsaved } from '../draft/keep-version.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { catalogueData, catalogueValues, pathTaken, savedCatalogue } from './admin-catalogue.ts'
 
 type Change = CatalogueForm & { _id: string; version: number }
-type Input = { visit: Visit; caller: Caller; body: Change }
+type Input = { client: Client; caller: Caller; body: Change }
 
 export async function updateCatalogue(context: Context, input: Input) {
-  const { visit, caller, body } = input
+  const { client, caller, body } = input
   const { _id: id, version, ...form } = body
   return pathTaken(
     once(context, change, input, async (db) => {
@@ -30,7 +30,7 @@ export async function updateCatalogue(context: Context, input: Input) {
         const data = await catalogueData(former, db)
         await keepFormer(db, { kind: 'catalogue', id, version, data, at: former.updatedAt })
       }
-      await keepSaved(context, db, { visit, caller, ...(await savedCatalogue(db, row)), what: 'changed' })
+      await keepSaved(context, db, { client, caller, ...(await savedCatalogue(db, row)), what: 'changed' })
       return { _id: id, version: row.version }
     }),
   )

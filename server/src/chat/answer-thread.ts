@@ -11,7 +11,7 @@ import { doctor } from '../database/schema/doctor-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 import { threadLink } from './thread-link.ts'
@@ -20,9 +20,9 @@ import { sessionAfterAnswer } from './chat-state.ts'
 import { shownMessage } from './shown-message.ts'
 import { findSent, type NewMessage, writeMessage } from './write-message.ts'
 
-type Input = { caller: Caller; params: { id: number }; body: NewMessage; visit: Visit }
+type Input = { caller: Caller; params: { id: number }; body: NewMessage; client: Client }
 
-export function answerThread(context: Context, { caller, params: { id }, body, visit }: Input) {
+export function answerThread(context: Context, { caller, params: { id }, body, client }: Input) {
   return transaction(context.db, async (db) => {
     const found = await lockChat(db, and(eq(chat.id, id), answerableBy(db, caller)))
     if (!found) throw notFound()
@@ -34,7 +34,7 @@ export function answerThread(context: Context, { caller, params: { id }, body, v
     const written = await writeMessage(db, { ...message, sender: 'clinic', at })
     await noteAnswer(db, found, written.id, at)
     const detail = { patient: found.patientId, message: written.id }
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'answer-chat',
       accountId: caller.accountId,
       object: `${id}`,

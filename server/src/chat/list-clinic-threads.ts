@@ -6,14 +6,14 @@ import type { Database } from '../database/connection.ts'
 import { account } from '../database/schema/account-table.ts'
 import { chat, chatMessage } from '../database/schema/chat-table.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { answerableBy } from './answer-thread.ts'
 import { lastMessage, unreadBy } from './chat-queries.ts'
 
-type Input = { caller: Caller; visit: Visit; query: { branch: number; page: number; limit: number } }
+type Input = { caller: Caller; client: Client; query: { branch: number; page: number; limit: number } }
 
-export async function listClinicThreads(context: Context, { caller, visit, query }: Input) {
+export async function listClinicThreads(context: Context, { caller, client, query }: Input) {
   const { db, now } = context
   const place = await requireBranch(db, caller, query.branch)
   // A conversation nobody has written into yet concerns nobody.
@@ -22,7 +22,7 @@ export async function listClinicThreads(context: Context, { caller, visit, query
   const which = and(eq(chat.branchId, place.id), answerableBy(db, caller), sql`(${written})`)
   const [datas, total] = await Promise.all([readClinicThreads(db, which, now(), query), db.$count(chat, which)])
   const patients = datas.map(({ patientId }) => patientId)
-  await recordShown(context, { caller, visit, action: 'list-chats', patients })
+  await recordShown(context, { caller, client, action: 'list-chats', patients })
   return { datas, page: pageInfoOf(total, query) }
 }
 

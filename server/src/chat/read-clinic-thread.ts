@@ -6,16 +6,16 @@ import { chat, chatMessage } from '../database/schema/chat-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { announceStaff } from '../live/announce.ts'
 import { answerableBy } from './answer-thread.ts'
 import { lockChat } from './chat-queries.ts'
 import { readClinicThreads } from './list-clinic-threads.ts'
 import { shownMessage } from './shown-message.ts'
 
-type Read = { caller: Caller; visit: Visit; params: { id: number }; query: { page: number; limit: number } }
+type Read = { caller: Caller; client: Client; params: { id: number }; query: { page: number; limit: number } }
 
-export async function readClinicThread(context: Context, { caller, visit, params: { id }, query }: Read) {
+export async function readClinicThread(context: Context, { caller, client, params: { id }, query }: Read) {
   const { db, now } = context
   const [thread] = await readClinicThreads(db, and(eq(chat.id, id), answerableBy(db, caller)), now())
   if (!thread) throw notFound()
@@ -30,7 +30,7 @@ export async function readClinicThread(context: Context, { caller, visit, params
       .offset((query.page - 1) * query.limit),
     db.$count(chatMessage, own),
   ])
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'view-chat',
     accountId: caller.accountId,
     object: String(id),

@@ -14,7 +14,7 @@ import { checkout } from '../database/schema/checkout-table.ts'
 import type { OrderRecipient } from '../database/schema/order-table.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { announce } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
@@ -38,7 +38,7 @@ import {
 import { type PricedCheckout, priceCheckout, whyElsewhere } from './price-checkout.ts'
 import { showCheckout } from './show-checkout.ts'
 
-type Input = InputOf<typeof endpoint> & { caller: Caller; visit: Visit }
+type Input = InputOf<typeof endpoint> & { caller: Caller; client: Client }
 /** What was found out before the transaction began, and about which state of the checkout. */
 type Asked = { revision: number; rates: PricedCheckout['rates']; reason: string | null }
 
@@ -84,7 +84,7 @@ async function withCheckout(context: Context, input: Input, error: unknown) {
 }
 
 async function place(context: Context, db: Database, found: OwnPrescription, input: Input, asked: Asked | undefined) {
-  const { caller, visit, body } = input
+  const { caller, client, body } = input
   const row = await lockOpenCheckout(db, found.id)
   if (!row) return orderBefore(db, found)
   // Read again: its branch may have been closed since.
@@ -106,7 +106,7 @@ async function place(context: Context, db: Database, found: OwnPrescription, inp
   if (!(await takeRedemption(db, own.id, made.id))) throw refused('Semua penebusan resep ini sudah dipakai.')
   const at = context.now()
   await db.update(checkout).set({ orderId: made.id, updatedAt: at }).where(eq(checkout.id, row.id))
-  await recordAudit(context, db, visit, { action: 'create-order', accountId: caller.accountId, object: made.invoice })
+  await recordAudit(context, db, client, { action: 'create-order', accountId: caller.accountId, object: made.invoice })
   await notify(db, {
     accountId: caller.accountId,
     category: CATEGORY.payment,

@@ -4,7 +4,7 @@ import { account } from '../database/schema/account-table.ts'
 import type { order } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { decideRefund } from '../refund-desk/decide-refund.ts'
 import { noteTransfer } from '../refund-desk/note-transfer.ts'
 import { askRefund } from '../refund/ask-refund.ts'
@@ -19,7 +19,7 @@ export type RefundStory = {
 }
 
 const bank = { bank: 'BCA', accountNumber: '5271009912', accountName: 'Siti Rahmawati' }
-const visit = { ip: '127.0.0.1', requestId: 'demo', idempotencyKey: undefined } as Visit
+const client = { ip: '127.0.0.1', requestId: 'demo', idempotencyKey: undefined } as Client
 
 /** A case by the same doors as everybody's: opened, decided, and transferred if it came that far. */
 export async function refundDemoOrder(
@@ -30,15 +30,15 @@ export async function refundDemoOrder(
   const start = when(0)
   const patient: Caller = { sessionId: 'demo', accountId: patientId, roleId: 2, site: 'member', pending: false }
   const params = { invoice }
-  if (by === 'patient') await askRefund(start, { caller: patient, visit, params, body: { reason, ...bank } })
+  if (by === 'patient') await askRefund(start, { caller: patient, client, params, body: { reason, ...bank } })
   else {
     const openedById = (await staffOf(start, 'apoteker@nmw.example')).accountId
     await openOwedCase(start, start.db, { orderId, amount, reason, openedById })
-    await giveRefundBank(when(1), { caller: patient, visit, params, body: bank })
+    await giveRefundBank(when(1), { caller: patient, client, params, body: bank })
   }
   const desk = await staffOf(start, 'kasir@nmw.example')
   const [opened] = await start.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
-  const about = { caller: desk, visit, params: { id: opened!.id } }
+  const about = { caller: desk, client, params: { id: opened!.id } }
   await decideRefund(when(4), { ...about, body: { approve: decision !== 'DITOLAK', note } })
   if (decision === 'DITRANSFER') await noteTransfer(when(12), { ...about, body: { note: 'Ref 20917745' } })
 }

@@ -72,9 +72,9 @@ const voucherStory: Story = {
   payment: { cash: 20_000 },
 }
 
-const visit = { ip: '127.0.0.1', requestId: 'demo', idempotencyKey: undefined } as Parameters<
+const client = { ip: '127.0.0.1', requestId: 'demo', idempotencyKey: undefined } as Parameters<
   typeof createSale
->[1]['visit']
+>[1]['client']
 
 export async function fillDemoSales(context: Context) {
   await tell(context, stories)
@@ -116,7 +116,7 @@ async function tell(context: Context, stories: Story[]) {
       : story.payment
     const made = await createSale(then, {
       caller,
-      visit,
+      client,
       body: {
         ...story,
         payment,
@@ -129,6 +129,6 @@ async function tell(context: Context, stories: Story[]) {
       },
     })
     last = { invoice: made.invoice, rest: made.total - made.paid }
-    if (reason) await voidSale(then, { caller, visit, params: { invoice: made.invoice }, body: { reason } })
+    if (reason) await voidSale(then, { caller, client, params: { invoice: made.invoice }, body: { reason } })
   }
 }

@@ -6,17 +6,17 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { findPaymentMethod } from '../payment-method/all-payment-methods.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 import { takeDeskPayment } from './take-desk-payment.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: DeskPayment }
+type Input = { caller: Caller; client: Client; params: { invoice: string }; body: DeskPayment }
 
 /** A consultation that waits for its money is paid at a branch where it takes place. Goods are paid online. */
 export async function payAtDesk(context: Context, input: Input) {
-  const { caller, visit, params, body } = input
+  const { caller, client, params, body } = input
   const receipt = await once(context, endpoint, input, async (db) => {
     const [found] = await db
       .select({ payable: order, seat: appointment.status })
@@ -31,7 +31,7 @@ export async function payAtDesk(context: Context, input: Input) {
       payable,
       handed: body,
       byAccountId: caller.accountId,
-      visit,
+      client,
     })
     if (!taken) throw await whyNot(db, payable.id)
     return taken

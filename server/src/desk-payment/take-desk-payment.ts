@@ -6,7 +6,7 @@ import type { Database } from '../database/connection.ts'
 import type { order } from '../database/schema/order-table.ts'
 import { deskPayment, moneyEntry } from '../database/schema/payment-table.ts'
 import { Problem, refused } from '../http/problem.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { invoiceToken } from '../invoice/invoice-token.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { deskMethodCode } from '../payment-method/desk-methods.ts'
@@ -15,7 +15,7 @@ type Taking = {
   payable: Pick<typeof order.$inferSelect, 'id' | 'invoice' | 'grandTotal'>
   handed: DeskPayment
   byAccountId: number
-  visit: Visit
+  client: Client
 }
 
 /**
@@ -23,7 +23,11 @@ type Taking = {
  * one entry in the ledger, one receipt. Undefined when the order no longer waits for money: then none is taken. What a
  * gateway brings afterwards is owed back; its account is closed by the job that follows payments.
  */
-export async function takeDeskPayment(context: Context, db: Database, { payable, handed, byAccountId, visit }: Taking) {
+export async function takeDeskPayment(
+  context: Context,
+  db: Database,
+  { payable, handed, byAccountId, client }: Taking,
+) {
   const { type, name = null, no: lastFour = null } = handed
   const { id: orderId, invoice, grandTotal: amount } = payable
   const at = context.now()
@@ -42,7 +46,7 @@ export async function takeDeskPayment(context: Context, db: Database, { payable,
     .values({ orderId, type, amount, paid, change, name, lastFour, byAccountId, at })
     .returning({ id: deskPayment.id })
   await db.insert(moneyEntry).values({ orderId, kind: 'received', amount, reference: `desk-${row!.id}`, at })
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'pay-at-desk',
     accountId: byAccountId,
     object: invoice,

@@ -5,16 +5,16 @@ import type { Context } from '../context.ts'
 import { doctor, doctorPlan, doctorPractice } from '../database/schema/doctor-table.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { makeSessions } from './make-sessions.ts'
 
 type Body = { branch: number; weekday: number; start: string; end: string; capacity: number; minutes: number }
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: Body }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: Body }
 
 /** Needs a licence at the branch, and a doctor cannot be at two places at once. */
 export async function addPlan(context: Context, input: Input) {
-  const { caller, visit, params, body } = input
+  const { caller, client, params, body } = input
   const made = await once(context, addition, input, async (db) => {
     const [person] = await db.select().from(doctor).where(eq(doctor.id, params.id)).for('update')
     if (!person) throw notFound('Dokter tidak ditemukan')
@@ -40,7 +40,7 @@ export async function addPlan(context: Context, input: Input) {
         minutesPerPatient: body.minutes,
       })
       .returning({ id: doctorPlan.id })
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'add-plan',
       accountId: caller.accountId,
       object: `doctor-${params.id}`,

@@ -9,18 +9,18 @@ import { doctor } from '../database/schema/doctor-table.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { asDoctorTaken, type DoctorBody, mustFitDoctor } from './doctor-rules.ts'
 import { holdPlans } from './hold-plans.ts'
 import { makeSessions } from './make-sessions.ts'
 
 type Body = DoctorBody & { version: number }
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: Body }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: Body }
 
 /** Her address on the site stays as it is: it has been shared. */
 export async function changeDoctor(context: Context, input: Input) {
-  const { caller, visit, params, body } = input
+  const { caller, client, params, body } = input
   let saved: { version: number }
   try {
     saved = await once(context, change, input, async (db) => {
@@ -36,7 +36,7 @@ export async function changeDoctor(context: Context, input: Input) {
         .where(own)
       if (doctorType(before.typeCode).paid !== doctorType(body.typeCode).paid)
         await priceUnbooked(context, db, params.id, body.fee)
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: 'change-doctor',
         accountId: caller.accountId,
         object: `doctor-${params.id}`,

@@ -5,14 +5,14 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { asDoctorTaken, type DoctorBody, mustFitDoctor } from './doctor-rules.ts'
 
-type Input = { caller: Caller; visit: Visit; body: DoctorBody }
+type Input = { caller: Caller; client: Client; body: DoctorBody }
 
 export async function createDoctor(context: Context, input: Input) {
-  const { caller, visit, body } = input
+  const { caller, client, body } = input
   try {
     return await once(context, creation, input, async (db) => {
       await mustFitDoctor(db, body)
@@ -21,7 +21,7 @@ export async function createDoctor(context: Context, input: Input) {
         .insert(doctor)
         .values({ ...body, slug })
         .returning({ id: doctor.id })
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: 'create-doctor',
         accountId: caller.accountId,
         object: `doctor-${made!.id}`,

@@ -7,7 +7,7 @@ import { doctorPlan } from '../database/schema/doctor-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { announceStaff } from '../live/announce.ts'
 import { holdPlans } from './hold-plans.ts'
 import { PLAN_ENDED } from './make-sessions.ts'
@@ -15,7 +15,7 @@ import { PLAN_ENDED } from './make-sessions.ts'
 /** What is booked stays; what nobody has booked is gone, or closed where somebody once had. Answers with how many stay. */
 export async function endPlan(
   context: Context,
-  { caller, visit, params }: { caller: Caller; visit: Visit; params: { id: number } },
+  { caller, client, params }: { caller: Caller; client: Client; params: { id: number } },
 ) {
   return transaction(context.db, async (db) => {
     await holdPlans(db)
@@ -38,7 +38,7 @@ export async function endPlan(
       .where(and(empty, isNull(doctorSession.closedAt)))
       .returning({ id: doctorSession.id })
     for (const { id } of closed) await announceStaff(db, { branchId: ended.branchId, topic: 'queue', id })
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'end-plan',
       accountId: caller.accountId,
       object: `doctor-${ended.doctorId}`,

@@ -7,11 +7,11 @@ import type { ContentData } from '../database/schema/draft-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { tableOf } from './content-tables.ts'
 import { keepVersion } from './keep-version.ts'
 
-type Input = { visit: Visit; caller: Caller; params: { id: string }; body: { status?: boolean | undefined } }
+type Input = { client: Client; caller: Caller; params: { id: string }; body: { status?: boolean | undefined } }
 type Work<Row> = {
   kind: ContentKind
   /** What else a status brings with it. */
@@ -24,7 +24,7 @@ type Work<Row> = {
 
 /** Shows or hides a content. It counts as a save, so that nobody's form turns it over again unseen. */
 export async function changeStatus<Row>(context: Context, input: Input, { kind, more, check, dataOf }: Work<Row>) {
-  const { visit, caller, params, body } = input
+  const { client, caller, params, body } = input
   const { table } = tableOf(kind)
   return transaction(context.db, async (db) => {
     const wanted = body.status ?? not(table.active)
@@ -49,7 +49,7 @@ export async function changeStatus<Row>(context: Context, input: Input, { kind, 
       const { accountId } = caller
       // A draft of one's own stays: nothing of it was saved.
       await keepVersion(db, { kind, id: params.id, version, data, accountId, at: context.now() }, { keepDraft: true })
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: `${kind}-${active ? 'shown' : 'hidden'}`,
         accountId,
         object: `${kind}:${params.id}`,

@@ -10,7 +10,7 @@ import { contentDraft, contentVersion } from '../database/schema/draft-table.ts'
 import { contentPicture } from '../database/schema/media-table.ts'
 import { prescriptionTreatment } from '../database/schema/prescription-table.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { contentTables, tableOf } from './content-tables.ts'
 
 /** How long the trash keeps what is in it. */
@@ -19,7 +19,7 @@ export const TRASH_TIME = TRASH_DAYS * DAY
 export const kinds = Object.keys(contentTables) as ContentKind[]
 
 type Target = { kind: ContentKind; id: string }
-export type TrashInput = { visit: Visit; caller: Caller; params: Target }
+export type TrashInput = { client: Client; caller: Caller; params: Target }
 
 /** The words stay as they were, only hidden: the history goes on without a gap. */
 export async function copyVersion(
@@ -66,10 +66,10 @@ export async function removeWhole(db: Database, { kind, id }: Target): Promise<'
 export async function noteTrash(
   context: Context,
   db: Database,
-  { visit, caller, params }: TrashInput,
+  { client, caller, params }: TrashInput,
   what: 'trashed' | 'restored' | 'deleted',
 ) {
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: `${params.kind}-${what}`,
     accountId: caller.accountId,
     object: `${params.kind}:${params.id}`,

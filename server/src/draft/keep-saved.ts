@@ -4,12 +4,12 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import type { ContentData } from '../database/schema/draft-table.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { keepPictures } from '../media/keep-pictures.ts'
 import { keepVersion } from './keep-version.ts'
 
 export type Saved = {
-  visit: Visit
+  client: Client
   caller: Caller
   kind: ContentKind
   row: { id: string; version: number; updatedAt: Date }
@@ -20,12 +20,12 @@ export type Saved = {
 
 /** What every save leaves behind, in its transaction: a version, the pictures it shows, a line in the audit log. */
 export async function keepSaved(context: Context, db: Database, saved: Saved) {
-  const { visit, caller, kind, row, data, pictures, what } = saved
+  const { client, caller, kind, row, data, pictures, what } = saved
   const { id, version, updatedAt } = row
   const { accountId } = caller
   await keepPictures(db, { kind, id }, pictures)
   await keepVersion(db, { kind, id, version, data, accountId, at: updatedAt })
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: `${kind}-${what}`,
     accountId,
     object: `${kind}:${id}`,

@@ -7,7 +7,7 @@ import { tableOf } from './content-tables.ts'
 import { copyVersion, noteTrash, type TrashInput } from './content-trash.ts'
 import { closeGap, lockSlides } from './slide-places.ts'
 
-export async function moveToTrash(context: Context, { visit, caller, params }: TrashInput): Promise<true> {
+export async function moveToTrash(context: Context, { client, caller, params }: TrashInput): Promise<true> {
   const { table } = tableOf(params.kind)
   await transaction(context.db, async (db) => {
     if (params.kind === 'banner') await lockSlides(db)
@@ -19,7 +19,7 @@ export async function moveToTrash(context: Context, { visit, caller, params }: T
     if (!row) throw notFound()
     if (params.kind === 'banner') await closeGap(db, (row as unknown as typeof banner.$inferSelect).slideOrder)
     await copyVersion(context, db, { ...params, version: row.version, accountId: caller.accountId })
-    await noteTrash(context, db, { visit, caller, params }, 'trashed')
+    await noteTrash(context, db, { client, caller, params }, 'trashed')
   })
   return true
 }

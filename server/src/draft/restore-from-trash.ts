@@ -6,7 +6,7 @@ import { tableOf } from './content-tables.ts'
 import { copyVersion, isPrescribed, noteTrash, TRASH_TIME, type TrashInput } from './content-trash.ts'
 import { lastSlide, lockSlides } from './slide-places.ts'
 
-export async function restoreFromTrash(context: Context, { visit, caller, params }: TrashInput): Promise<true> {
+export async function restoreFromTrash(context: Context, { client, caller, params }: TrashInput): Promise<true> {
   const { table } = tableOf(params.kind)
   await transaction(context.db, async (db) => {
     if (params.kind === 'banner') await lockSlides(db)
@@ -20,7 +20,7 @@ export async function restoreFromTrash(context: Context, { visit, caller, params
       .returning({ version: table.version })
     if (!row) throw notFound()
     await copyVersion(context, db, { ...params, version: row.version, accountId: caller.accountId })
-    await noteTrash(context, db, { visit, caller, params }, 'restored')
+    await noteTrash(context, db, { client, caller, params }, 'restored')
   })
   return true
 }

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
-import type { Visit } from './visit.ts'
+import type { Client } from './client.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** A page of someone else must not act in the name of whoever is signed in here. */
-export function checkOrigin(request: FastifyRequest, visit: Visit, publicUrl: string) {
+export function checkOrigin(request: FastifyRequest, client: Client, publicUrl: string) {
   if (reading.has(request.method)) return
   refuseForeignPages(request, publicUrl)
   const { origin, 'sec-fetch-site': fetchSite } = request.headers
   const silent = origin === undefined && fetchSite !== 'same-origin'
-  if (silent && visit.carriesCookie && !visit.bearer) throw fromElsewhere()
+  if (silent && client.carriesCookie && !client.bearer) throw fromElsewhere()
 }
 
 /** Also where something is only read, but held open: nobody else's page may do that. */

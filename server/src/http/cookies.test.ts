@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { dropCookies } from './cookies.ts'
-import { visitOf } from './visit.ts'
+import { clientOf } from './client.ts'
 
 test.each([
   ['https://klinik.example', '__Host-nmw_member', true],
@@ -11,11 +11,11 @@ test.each([
   const app = Fastify()
   await app.register(cookie)
   const env = { publicUrl, appKey: 'nmw-public' }
-  app.get('/set', async (request, reply) => visitOf(request, reply, env).keepSession('member', 'token', 'hers'))
-  app.get('/call', async (request, reply) => visitOf(request, reply, env).dropSession('member'))
+  app.get('/set', async (request, reply) => clientOf(request, reply, env).keepSession('member', 'token', 'hers'))
+  app.get('/call', async (request, reply) => clientOf(request, reply, env).dropSession('member'))
   app.get('/page', async (request, reply) => {
     // As a page does whose own reads have already noticed it.
-    visitOf(request, reply, env).dropSession('member')
+    clientOf(request, reply, env).dropSession('member')
     dropCookies(reply, 'member', publicUrl.startsWith('https:'))
   })
   const cookiesOf = async (path: string) => (await app.inject(path)).cookies

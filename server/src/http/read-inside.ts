@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { envelopeOf, problemOf } from './answer-problem.ts'
 import { parseInput } from './parse-input.ts'
 import type { Caller, Identify, Route } from './route.ts'
-import { visitOf } from './visit.ts'
+import { clientOf } from './client.ts'
 import { writeAnswer } from './write-answer.ts'
 
 /** As much of an answer to `fetch` as a call looks at. */
@@ -34,12 +34,12 @@ export function readInside(routes: Route[], context: Context, identify: Identify
         const { id, ip, cookies } = request
         const asked = { id, ip, cookies, headers: { ...request.headers, ...headers }, params, query } as FastifyRequest
         try {
-          const visit = visitOf(asked, reply, context.env)
+          const client = clientOf(asked, reply, context.env)
           // One page is one moment: who is asking is found out once for each kind of call.
           const kind = `${endpoint.audience} ${endpoint.roles?.join() ?? ''} ${endpoint.recognises ?? ''}`
-          const identified = callers.get(kind) ?? identify(visit, endpoint)
+          const identified = callers.get(kind) ?? identify(client, endpoint)
           callers.set(kind, identified)
-          const input = { ...parseInput(endpoint, asked), visit, caller: await identified }
+          const input = { ...parseInput(endpoint, asked), client, caller: await identified }
           const envelope = writeAnswer(endpoint, await handle(context, input as never))
           return { ok: true, status: 200, headers: noted(id), json: async () => envelope }
         } catch (error) {

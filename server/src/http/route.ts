@@ -5,7 +5,7 @@ import { checkOrigin } from './check-origin.ts'
 import { asData } from './guard-answers.ts'
 import { parseInput } from './parse-input.ts'
 import { readGzipBodies } from './read-gzip-bodies.ts'
-import { type Visit, visitOf } from './visit.ts'
+import { type Client, clientOf } from './client.ts'
 import { writeAnswer, writeAnswersOnce } from './write-answer.ts'
 
 /** The signed-in account behind a request. */
@@ -18,7 +18,7 @@ type CallerOf<E extends Endpoint> = E extends { recognises: Site }
     : { caller: Caller }
 type Handler<E extends Endpoint> = (
   context: Context,
-  input: Input<E> & CallerOf<E> & { visit: Visit },
+  input: Input<E> & CallerOf<E> & { client: Client },
 ) => Promise<Result<E>>
 
 export type Route = {
@@ -28,7 +28,7 @@ export type Route = {
 }
 
 /** Finds out who is asking, or throws. Knows sessions; this file does not. */
-export type Identify = (visit: Visit, endpoint: Endpoint) => Promise<Caller | undefined>
+export type Identify = (client: Client, endpoint: Endpoint) => Promise<Caller | undefined>
 
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<NoInfer<E>>): Route {
   return { endpoint, handle }
@@ -52,16 +52,16 @@ export function mount(app: FastifyInstance, routes: Route[], context: Context, i
 }
 
 function mountOne(app: FastifyInstance, { endpoint, handle, write }: Route, context: Context, identify: Identify) {
-  const admitted = new WeakMap<FastifyRequest, { visit: Visit; caller: Caller | undefined }>()
+  const admitted = new WeakMap<FastifyRequest, { client: Client; caller: Caller | undefined }>()
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...asData,
     // Ahead of the body: nobody sends us bytes who may not make the call.
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-      const visit = visitOf(request, reply, context.env)
-      checkOrigin(request, visit, context.env.publicUrl)
-      admitted.set(request, { visit, caller: await identify(visit, endpoint) })
+      const client = clientOf(request, reply, context.env)
+      checkOrigin(request, client, context.env.publicUrl)
+      admitted.set(request, { client, caller: await identify(client, endpoint) })
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const input = { ...parseInput(endpoint, request), ...admitted.get(request) }

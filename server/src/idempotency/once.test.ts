@@ -40,7 +40,7 @@ const traces = () => world.db.$count(attempt)
 
 function ask({ person = 0, key, id = 1, endpoint = redeemVoucher }: Ask, work = leaveTrace) {
   const caller = { sessionId: '', accountId: people[person]!, roleId: 2, site: 'member' as const, pending: false }
-  return once(world.context, endpoint, { caller, visit: { idempotencyKey: key }, query: { id } }, work)
+  return once(world.context, endpoint, { caller, client: { idempotencyKey: key }, query: { id } }, work)
 }
 const problemOf = (asked: Promise<unknown>) =>
   asked.then(

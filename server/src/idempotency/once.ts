@@ -6,10 +6,10 @@ import { idempotencyKey } from '../database/schema/idempotency-table.ts'
 import { transaction, transactionOnce } from '../database/transaction.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 
 type Sent = { params?: unknown; query?: unknown; body?: unknown }
-type Input = Sent & { caller: Pick<Caller, 'accountId'>; visit: Partial<Pick<Visit, 'idempotencyKey'>> }
+type Input = Sent & { caller: Pick<Caller, 'accountId'>; client: Partial<Pick<Client, 'idempotencyKey'>> }
 type Outcome = { status: number; answer: unknown }
 
 const wellFormed = /^[\x21-\x7e]{1,255}$/
@@ -27,7 +27,7 @@ export async function once<T>(
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   const { accountId } = input.caller
-  const key = input.visit.idempotencyKey
+  const key = input.client.idempotencyKey
   if (key === undefined) return transaction(db, work)
   if (!wellFormed.test(key)) throw refused('Idempotency-Key tidak valid')
   const call = `${endpoint.method} ${endpoint.path}`

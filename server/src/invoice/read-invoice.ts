@@ -2,7 +2,7 @@ import { takeAttempt } from '../auth/take-attempt.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { findInvoice } from './find-invoice.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import { invoiceToken, readInvoiceToken } from './invoice-token.ts'
@@ -12,12 +12,12 @@ import { shapeInvoice, shapeOwnInvoice } from './shape-invoice.ts'
 const QUARTER = 15 * 60
 const MISSES = 60
 
-type Asked = { param: string; caller?: Caller | undefined; visit: Pick<Visit, 'ip'> }
+type Asked = { param: string; caller?: Caller | undefined; client: Pick<Client, 'ip'> }
 export type Opened = { facts: InvoiceFacts; own: boolean }
 
 export async function readPublicInvoice(
   context: Context,
-  { params, ...asked }: { params: { param: string }; caller?: Caller | undefined; visit: Visit },
+  { params, ...asked }: { params: { param: string }; caller?: Caller | undefined; client: Client },
 ) {
   const { facts } = await openInvoice(context, { ...asked, param: params.param })
   return shapeInvoice(facts)
@@ -33,7 +33,7 @@ export async function readOwnInvoice(
 }
 
 /** By a token of ours for everybody, shortened; by its number for whom it belongs to. All else is not there. */
-export async function openInvoice(context: Context, { param, caller, visit }: Asked): Promise<Opened> {
+export async function openInvoice(context: Context, { param, caller, client }: Asked): Promise<Opened> {
   const { db, secret } = context
   const known = readInvoiceToken(secret, param)
   const shared = known && (await findInvoice(db, known))
@@ -42,7 +42,7 @@ export async function openInvoice(context: Context, { param, caller, visit }: As
   if (facts) return { facts, own: true }
   // Only misses count, so that a family or an office behind one address can open what it was sent.
   const what = 'Terlalu banyak percobaan.'
-  await takeAttempt(context, { key: `invoice-from:${visit.ip}`, limit: MISSES, seconds: QUARTER, what })
+  await takeAttempt(context, { key: `invoice-from:${client.ip}`, limit: MISSES, seconds: QUARTER, what })
   throw notFound()
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { Problem } from '../http/problem.ts'
 import type { Identify } from '../http/route.ts'
-import { type Visit, visitOf } from '../http/visit.ts'
+import { type Client, clientOf } from '../http/client.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { openInvoice } from './read-invoice.ts'
 import { shapeInvoice } from './shape-invoice.ts'
@@ -13,9 +13,9 @@ const path = '/legacy/invoice/pdf/:param'
 /** A file, not an envelope, so it stands outside the contract. A link brings no key along: the token or the cookie does. */
 export function serveInvoicePdf(app: FastifyInstance, context: Context, identify: Identify) {
   app.get<{ Params: { param: string } }>(path, { exposeHeadRoute: false }, async (request, reply) => {
-    const visit = visitOf(request, reply, context.env)
-    const caller = await findMember(identify, visit)
-    const { facts, own } = await openInvoice(context, { param: request.params.param, caller, visit })
+    const client = clientOf(request, reply, context.env)
+    const caller = await findMember(identify, client)
+    const { facts, own } = await openInvoice(context, { param: request.params.param, caller, client })
     const { buyer, weight } = facts
     const file = invoicePdf({ ...shapeInvoice(facts), ...(own && { buyer, weight }) })
     return reply
@@ -27,9 +27,9 @@ export function serveInvoicePdf(app: FastifyInstance, context: Context, identify
 }
 
 /** Whoever may not enter is nobody here: what is not hers looks like what does not exist. */
-async function findMember(identify: Identify, visit: Visit) {
+async function findMember(identify: Identify, client: Client) {
   try {
-    return await identify({ ...visit, dropSession() {} }, readOwnInvoice)
+    return await identify({ ...client, dropSession() {} }, readOwnInvoice)
   } catch (error) {
     if (error instanceof Problem && (error.status === 401 || error.status === 403)) return undefined
     throw error

@@ -8,7 +8,7 @@ import { refuseForeignPages } from '../http/check-origin.ts'
 import { parseInput } from '../http/parse-input.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller, Identify } from '../http/route.ts'
-import { visitOf } from '../http/visit.ts'
+import { clientOf } from '../http/client.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { beat, liveStreams, MOST_STREAMS, send, write } from './live-streams.ts'
 import { openListener } from './open-listener.ts'
@@ -68,7 +68,7 @@ export function serveStream(app: FastifyInstance, context: Context, identify: Id
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         refuseForeignPages(request, context.env.publicUrl)
-        const caller = (await identify(visitOf(request, reply, context.env), endpoint))!
+        const caller = (await identify(clientOf(request, reply, context.env), endpoint))!
         const branchId = await branchOf(request, caller)
         if (app.isClosing() || streams.count() >= MOST_STREAMS) {
           throw new Problem(503, 'Layanan sedang sibuk. Coba lagi sebentar lagi.', { retryAfter: 30 })

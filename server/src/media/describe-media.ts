@@ -6,11 +6,11 @@ import { storedFile } from '../database/schema/upload-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 
-type Input = { visit: Visit; caller: Caller; params: { name: string }; body: { alt: string } }
+type Input = { client: Client; caller: Caller; params: { name: string }; body: { alt: string } }
 
-export async function describeMedia(context: Context, { visit, caller, params, body }: Input): Promise<true> {
+export async function describeMedia(context: Context, { client, caller, params, body }: Input): Promise<true> {
   const { name } = params
   const { alt } = body
   await transaction(context.db, async (db) => {
@@ -21,7 +21,7 @@ export async function describeMedia(context: Context, { visit, caller, params, b
       .insert(mediaNote)
       .values({ name, alt, updatedAt })
       .onConflictDoUpdate({ target: mediaNote.name, set: { alt, updatedAt } })
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'media-described',
       accountId: caller.accountId,
       object: `media:${name}`,

@@ -6,17 +6,17 @@ import { medicine } from '../database/schema/medicine-table.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { asUsageUnknown } from './usage-unknown.ts'
 
 type Body = Omit<typeof medicine.$inferSelect, 'id'>
-type Input = { caller: Caller; visit: Visit; params: { id: string }; body: Body }
+type Input = { caller: Caller; client: Client; params: { id: string }; body: Body }
 
 /** From now on: what was prescribed or ordered keeps its own words and price. */
 export async function changeMedicine(context: Context, input: Input) {
-  const { caller, visit, params, body } = input
+  const { caller, client, params, body } = input
   try {
     return await once(context, change, input, async (db) => {
       const [before] = await db.select().from(medicine).where(eq(medicine.id, params.id)).for('update')
@@ -27,7 +27,7 @@ export async function changeMedicine(context: Context, input: Input) {
         .update(medicine)
         .set({ ...body, version })
         .where(eq(medicine.id, params.id))
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: 'change-medicine',
         accountId: caller.accountId,
         object: `medicine-${params.id}`,

@@ -9,7 +9,7 @@ import { membership } from '../database/schema/membership-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { dayInWords } from '../day-in-words.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { addMonths } from './add-months.ts'
 import { isActiveMember } from './is-active-member.ts'
@@ -22,18 +22,18 @@ type Activation = {
   accountId: number
   /** The member of staff who does it. */
   byAccountId: number
-  visit: Pick<Visit, 'ip' | 'requestId'>
+  client: Pick<Client, 'ip' | 'requestId'>
 }
 
 /** Makes a patient a member, or a member one for longer, within the caller's transaction. */
 export async function activateMembership(
   context: Context,
   db: Database,
-  { accountId, byAccountId, visit }: Activation,
+  { accountId, byAccountId, client }: Activation,
 ) {
   const [before] = await db.select().from(membership).where(eq(membership.accountId, accountId)).for('no key update')
   const { number, expiresOn } = before ? await renew(context, db, before) : await open(context, db, accountId)
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: before ? 'renew-membership' : 'activate-membership',
     accountId: byAccountId,
     object: `account:${accountId}`,

@@ -30,9 +30,9 @@ afterAll(() => world.close())
 
 const DAY = 86_400
 const today = () => dateInJakarta(world.context.now())
-const visit = { ip: '10.3.3.3', requestId: 'desk' }
+const client = { ip: '10.3.3.3', requestId: 'desk' }
 const activate = (accountId: number) =>
-  transaction(world.db, (db) => activateMembership(world.context, db, { accountId, byAccountId: cashier, visit }))
+  transaction(world.db, (db) => activateMembership(world.context, db, { accountId, byAccountId: cashier, client }))
 
 test.each([
   ['2026-11-15', 12, '2027-11-15'],
@@ -67,7 +67,7 @@ test('a patient becomes a member for a year, under the next number, and the audi
     .select()
     .from(auditEntry)
     .where(eq(auditEntry.object, `account:${id}`))
-  expect(audit).toMatchObject([{ action: 'activate-membership', accountId: cashier, detail: given, ip: visit.ip }])
+  expect(audit).toMatchObject([{ action: 'activate-membership', accountId: cashier, detail: given, ip: client.ip }])
 })
 
 test('a renewal adds a year to the last day; of an ended membership, to today', async () => {

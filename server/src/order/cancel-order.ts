@@ -3,20 +3,20 @@ import type { Context } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { moveOrder } from './move-order.ts'
 import { findOwnOrder } from './order-queries.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { invoice: string } }
+type Input = { caller: Caller; client: Client; params: { invoice: string } }
 
-export async function cancelOrder(context: Context, { caller, visit, params }: Input): Promise<true> {
+export async function cancelOrder(context: Context, { caller, client, params }: Input): Promise<true> {
   const byAccountId = caller.accountId
   await transaction(context.db, async (db) => {
     const row = await findOwnOrder(db, byAccountId, params.invoice)
     if (!row) throw notFound()
     const moved = await moveOrder(context, db, { orderId: row.id, move: 'cancel', by: 'patient', byAccountId })
     if (!moved) throw new Problem(409, 'Pesanan ini sudah tidak dapat dibatalkan')
-    await recordAudit(context, db, visit, { action: 'cancel-order', accountId: byAccountId, object: row.invoice })
+    await recordAudit(context, db, client, { action: 'cancel-order', accountId: byAccountId, object: row.invoice })
   })
   return true
 }

@@ -7,7 +7,7 @@ import { order } from '../database/schema/order-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { hashToken } from '../secret.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 import { holdOrder } from './hold-order.ts'
@@ -16,10 +16,10 @@ import { moveOrder } from './move-order.ts'
 const QUARTER = 15 * 60
 const WRONG_CODES = 5
 
-type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: { code: string } }
+type Input = { caller: Caller; client: Client; params: { invoice: string }; body: { code: string } }
 
 /** To whoever knows the code. A wrong one stays counted, so that nobody at a desk can try them all. */
-export async function handOver(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+export async function handOver(context: Context, { caller, client, params, body }: Input): Promise<true> {
   const [row] = await context.db
     .select()
     .from(order)
@@ -31,14 +31,14 @@ export async function handOver(context: Context, { caller, visit, params, body }
   const byAccountId = caller.accountId
   const happening = { accountId: byAccountId, object: row.invoice }
   if (!isSame(body.code, row.pickupCode)) {
-    await recordAudit(context, context.db, visit, { action: 'wrong-pickup-code', ...happening })
+    await recordAudit(context, context.db, client, { action: 'wrong-pickup-code', ...happening })
     throw refused('Kode pengambilan salah', 'code')
   }
   await giveBackAttempt(context, key)
   await transaction(context.db, async (db) => {
     const moved = await moveOrder(context, db, { orderId: row.id, move: 'handOver', by: 'frontOffice', byAccountId })
     if (!moved) throw new Problem(409, whyNot((await holdOrder(db, row.id))!.orderStatus))
-    await recordAudit(context, db, visit, { action: 'hand-over', ...happening })
+    await recordAudit(context, db, client, { action: 'hand-over', ...happening })
   })
   return true
 }

@@ -3,14 +3,14 @@ import type { Context } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { moveOrder } from './move-order.ts'
 import { findOwnOrder } from './order-queries.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { invoice: string } }
+type Input = { caller: Caller; client: Client; params: { invoice: string } }
 
 /** The patient says that the parcel is here. Saying it twice does no harm. */
-export async function receiveOrder(context: Context, { caller, visit, params }: Input): Promise<true> {
+export async function receiveOrder(context: Context, { caller, client, params }: Input): Promise<true> {
   const byAccountId = caller.accountId
   await transaction(context.db, async (db) => {
     const row = await findOwnOrder(db, byAccountId, params.invoice)
@@ -18,7 +18,7 @@ export async function receiveOrder(context: Context, { caller, visit, params }: 
     if (row.orderStatus === 'COMPLETED') return
     const moved = await moveOrder(context, db, { orderId: row.id, move: 'receive', by: 'patient', byAccountId })
     if (!moved) throw new Problem(409, 'Pesanan ini belum dikirim')
-    await recordAudit(context, db, visit, { action: 'receive-order', accountId: byAccountId, object: row.invoice })
+    await recordAudit(context, db, client, { action: 'receive-order', accountId: byAccountId, object: row.invoice })
   })
   return true
 }

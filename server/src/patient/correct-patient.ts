@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { account, patient } from '../database/schema/account-table.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { notify } from '../notification/notify.ts'
 import { randomToken } from '../secret.ts'
@@ -19,7 +19,7 @@ import { replaceEmail } from './replace-email.ts'
 
 type Input = {
   caller: Caller
-  visit: Visit
+  client: Client
   params: { id: number }
   body: {
     fullName?: string | undefined
@@ -31,7 +31,7 @@ type Input = {
 
 /** What only the clinic may correct. The audit log keeps what was and what is, of the identity number its ends. */
 export async function correctPatient(context: Context, input: Input): Promise<true> {
-  const { caller, visit, params, body } = input
+  const { caller, client, params, body } = input
   const { secret, now } = context
   const passwordHash = body.email === undefined ? undefined : await hashPassword(randomToken())
   return once(context, endpoint, input, async (db) => {
@@ -60,7 +60,7 @@ export async function correctPatient(context: Context, input: Input): Promise<tr
     }
     if (Object.keys(detail).length === 1) throw refused('Tidak ada yang berubah')
     const object = `account:${params.id}`
-    await recordAudit(context, db, visit, { action: 'correct-patient', accountId: caller.accountId, object, detail })
+    await recordAudit(context, db, client, { action: 'correct-patient', accountId: caller.accountId, object, detail })
     const at = now()
     await notify(db, {
       accountId: params.id,

@@ -11,18 +11,18 @@ import { hashPassword } from '../auth/password-hash.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { randomToken } from '../secret.ts'
 import { explainTakenEmail } from './explain-taken-email.ts'
 import { welcomePatient } from './welcome-patient.ts'
 
 type Body = z.output<typeof endpoint.body>
-type Input = { caller: Caller; visit: Visit; body: Body }
+type Input = { caller: Caller; client: Client; body: Body }
 
 /** An account for somebody who stands at the desk. Nobody here ever knows its password. */
 export async function createPatientAtDesk(context: Context, input: Input) {
-  const { caller, visit, body } = input
+  const { caller, client, body } = input
   const guardian = checkPerson(body, context.now())
   const passwordHash = await hashPassword(randomToken())
   return once(context, endpoint, input, async (db) => {
@@ -31,10 +31,10 @@ export async function createPatientAtDesk(context: Context, input: Input) {
       login: { email, phone, fullName, passwordHash, passwordValid: false },
       person: { noKTP, birthDate, gender, married, guardian },
       purposes: ['account', 'health', ...(photoConsent ? ['photo' as const] : [])],
-      ip: visit.ip,
+      ip: client.ip,
       at: context.now(),
     })
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'create-patient',
       accountId: caller.accountId,
       object: `account:${accountId}`,

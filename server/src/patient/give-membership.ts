@@ -3,21 +3,21 @@ import { activateMembership as endpoint } from '@nmw/contract/ops-patient'
 import type { Context } from '../context.ts'
 import { dayInWords } from '../day-in-words.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { activateMembership } from '../membership/activate-membership.ts'
 import { notify } from '../notification/notify.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number } }
+type Input = { caller: Caller; client: Client; params: { id: number } }
 
 /** At the desk, on request. A second press within the time in which nobody may renew is refused. */
 export function giveMembership(context: Context, input: Input) {
-  const { caller, visit, params } = input
+  const { caller, client, params } = input
   return once(context, endpoint, input, async (db) => {
     const made = await activateMembership(context, db, {
       accountId: params.id,
       byAccountId: caller.accountId,
-      visit,
+      client,
     })
     await notify(db, {
       accountId: params.id,

@@ -13,7 +13,7 @@ import { membership } from '../database/schema/membership-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { mayRenew } from '../membership/activate-membership.ts'
 import { listConsents } from '../privacy/list-consents.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
@@ -21,7 +21,7 @@ import { patientCardOf } from './patient-card.ts'
 
 const VISITS = 5
 
-type Input = { caller: Caller; visit: Visit; params: { id: number } }
+type Input = { caller: Caller; client: Client; params: { id: number } }
 
 export async function findPatient(db: Database, id: number) {
   const [found] = await db
@@ -34,7 +34,7 @@ export async function findPatient(db: Database, id: number) {
   return found
 }
 
-export async function readPatient(context: Context, { caller, visit, params }: Input) {
+export async function readPatient(context: Context, { caller, client, params }: Input) {
   const { db, now, secret } = context
   const found = await findPatient(db, params.id)
   const appointments = await db
@@ -62,7 +62,7 @@ export async function readPatient(context: Context, { caller, visit, params }: I
     .where(eq(appointment.patientId, params.id))
     .orderBy(desc(appointment.id))
     .limit(VISITS)
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'view-patient',
     accountId: caller.accountId,
     object: `account:${params.id}`,

@@ -7,18 +7,18 @@ import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { notify } from '../notification/notify.ts'
 import { writeConsent } from '../privacy/write-consent.ts'
 import { findPatient } from './read-patient.ts'
 
 type Said = { purpose: FreeConsent; granted: boolean; way: ConsentWay }
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: Said }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: Said }
 
 /** A yes or a no that somebody says at the desk. She is told of it, because the clinic speaks for her here. */
 export function recordConsent(context: Context, input: Input) {
-  const { caller, visit, params, body } = input
+  const { caller, client, params, body } = input
   return once(context, endpoint, input, async (db) => {
     // Waits for an account that is being closed.
     await db.select({ id: account.id }).from(account).where(eq(account.id, params.id)).for('no key update')
@@ -26,13 +26,13 @@ export function recordConsent(context: Context, input: Input) {
     if (!person.active) throw refused('Akun pasien ini sudah ditutup')
     const { purpose, granted, way } = body
     const at = context.now()
-    const written = await writeConsent(db, { accountId: params.id, purpose, granted, ip: visit.ip, at })
+    const written = await writeConsent(db, { accountId: params.id, purpose, granted, ip: client.ip, at })
     if (!written)
       throw new Problem(
         409,
         granted ? 'Persetujuan ini sudah tercatat' : 'Persetujuan ini sudah ditarik atau belum pernah diberikan',
       )
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'record-consent',
       accountId: caller.accountId,
       object: `account:${params.id}`,

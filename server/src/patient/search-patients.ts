@@ -7,19 +7,19 @@ import type { Database } from '../database/connection.ts'
 import { account, patient } from '../database/schema/account-table.ts'
 import { membership } from '../database/schema/membership-table.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { patientCardOf } from './patient-card.ts'
 
-type Input = { caller: Caller; visit: Visit; query: { page: number; limit: number; search: string } }
+type Input = { caller: Caller; client: Client; query: { page: number; limit: number; search: string } }
 
 /** Nothing typed finds nobody: the list of all patients is nobody's business. */
-export async function searchPatients(context: Context, { caller, visit, query }: Input) {
+export async function searchPatients(context: Context, { caller, client, query }: Input) {
   const { db, now } = context
   const wanted = meantBy(query.search)
   if (!wanted) return { datas: [], page: pageInfoOf(0, query) }
   const which = and(eq(account.roleId, ROLES.patient), wanted)
   const [rows, total] = await Promise.all([find(db, which, query), count(db, which)])
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'search-patients',
     accountId: caller.accountId,
     // Whom she saw, not what she typed.

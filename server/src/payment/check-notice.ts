@@ -5,15 +5,15 @@ import type { Context } from '../context.ts'
 import { paymentNotification } from '../database/schema/payment-table.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { isUnmatched } from './find-unmatched.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { note: string } }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: { note: string } }
 
 /** A person has looked at a message of money that fits no payment, and says what became of it. */
 export function checkNotice(context: Context, input: Input) {
-  const { caller, visit, params, body } = input
+  const { caller, client, params, body } = input
   return once(context, endpoint, input, async (db): Promise<true> => {
     const [row] = await db
       .update(paymentNotification)
@@ -25,7 +25,7 @@ export function checkNotice(context: Context, input: Input) {
         throw new Problem(409, 'Kabar pembayaran ini sudah selesai diperiksa')
       throw notFound()
     }
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'check-payment-notice',
       accountId: caller.accountId,
       object: row.invoice ?? `payment-notice-${row.id}`,

@@ -24,8 +24,8 @@ export function serveNotifications(app: FastifyInstance, context: Context) {
     const mayNote = onceAMinute()
     for (const path of [DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH]) {
       scope.post(path, { config, bodyLimit: BODY_LIMIT }, async (request, reply) => {
-        const visit = { ip: request.ip, requestId: request.id }
-        const { status, body } = await takeNotification(context, visit, receivedOf(request, path), mayNote)
+        const client = { ip: request.ip, requestId: request.id }
+        const { status, body } = await takeNotification(context, client, receivedOf(request, path), mayNote)
         return reply.code(status).header('cache-control', 'no-store').send(body)
       })
     }

@@ -2,13 +2,13 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { paymentNotification } from '../database/schema/payment-table.ts'
 import { addressKey } from '../http/address-key.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import type { ReceivedNotification } from '../outside/payment/payment-gateway.ts'
 
 /** Verified, kept, answered; the work comes after. A repeat is answered like the first and changes nothing. */
 export async function takeNotification(
   context: Context,
-  visit: Pick<Visit, 'ip' | 'requestId'>,
+  client: Pick<Client, 'ip' | 'requestId'>,
   received: ReceivedNotification,
   mayNote: (key: string, at: Date) => boolean,
 ): Promise<{ status: number; body: object }> {
@@ -16,8 +16,8 @@ export async function takeNotification(
   if (!read.genuine) {
     const detail = { reason: read.reason }
     const happening = { action: 'payment-notification-refused' as const, object: received.path, detail }
-    const mayBeNoted = mayNote(`${received.path} ${addressKey(visit.ip)}`, received.at)
-    if (mayBeNoted) await recordAudit(context, context.db, visit, happening)
+    const mayBeNoted = mayNote(`${received.path} ${addressKey(client.ip)}`, received.at)
+    if (mayBeNoted) await recordAudit(context, context.db, client, happening)
     return { status: 401, body: read.answer }
   }
   const { provider, messageId, headers, event, answer } = read

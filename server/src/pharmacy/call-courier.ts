@@ -18,7 +18,7 @@ import { tellOfStep } from './tell-of-step.ts'
 const COURIER_CALLED = 'Kurir dipanggil'
 
 /** Written down and asked outside of any transaction; a second call makes no second parcel but asks after the first. */
-export async function callCourier(context: Context, { caller, visit, params }: AtCounter): Promise<true> {
+export async function callCourier(context: Context, { caller, client, params }: AtCounter): Promise<true> {
   const { order: row, parcel: known } = await requireOrder(context.db, caller, params.invoice)
   if (isPickup(row)) throw wrongWay('Pesanan ini diambil pasien di klinik')
   if (row.orderStatus !== 'PROCESS') throw await overtaken(context.db, row.id)
@@ -44,7 +44,7 @@ export async function callCourier(context: Context, { caller, visit, params }: A
       await noteOrder(context, db, row.id, COURIER_CALLED, caller.accountId)
       await tellOfStep(context, db, row, 'courier', 'menunggu dijemput kurir.')
     }
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'call-courier',
       accountId: caller.accountId,
       object: row.invoice,

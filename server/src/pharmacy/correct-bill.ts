@@ -20,7 +20,7 @@ export async function correctBill(
   context: Context,
   input: AtCounter & { body: { airwayBill: string } },
 ): Promise<true> {
-  const { caller, visit, params } = input
+  const { caller, client, params } = input
   const airwayBill = input.body.airwayBill.toUpperCase()
   const { order: found } = await requireOrder(context.db, caller, params.invoice)
   return once(context, endpoint, input, async (db): Promise<true> => {
@@ -35,7 +35,7 @@ export async function correctBill(
     // It may be corrected back, which is news again.
     const step = `bill-${context.now().getTime()}`
     await tellOfStep(context, db, row, step, `dikirim dengan nomor resi ${airwayBill}. Nomor sebelumnya keliru.`)
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'correct-bill',
       accountId: caller.accountId,
       object: row.invoice,

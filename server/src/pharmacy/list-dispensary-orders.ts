@@ -4,7 +4,7 @@ import { recordShown } from '../audit/record-shown.ts'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { isAstray } from '../parcel/parcel-trouble.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { countByState, itemsOfOrders, orderCardOf, packedAtOf, selectOrders } from './pharmacy-queries.ts'
@@ -12,10 +12,10 @@ import { countByState, itemsOfOrders, orderCardOf, packedAtOf, selectOrders } fr
 /** More than a counter works off in a day. */
 const SHOWN = 100
 
-type Input = { caller: Caller; visit: Visit; query: { branch: number; state: DispensaryState } }
+type Input = { caller: Caller; client: Client; query: { branch: number; state: DispensaryState } }
 
 /** What waits, the longest first; what has left, the newest first, after what does not arrive. */
-export async function listDispensaryOrders(context: Context, { caller, visit, query }: Input) {
+export async function listDispensaryOrders(context: Context, { caller, client, query }: Input) {
   const { db } = context
   const place = await requireBranch(db, caller, query.branch)
   const here = and(eq(order.branchId, place.id), eq(order.orderStatus, query.state), eq(order.type, 'MARKETPLACE'))
@@ -36,7 +36,7 @@ export async function listDispensaryOrders(context: Context, { caller, visit, qu
   if (!ids.length) return { counts, orders: [] }
   const [items, packed] = await Promise.all([itemsOfOrders(db, ids), packedAtOf(db, ids)])
   const patients = rows.map((row) => row.order.patientId)
-  await recordShown(context, { caller, visit, action: 'list-orders', patients })
+  await recordShown(context, { caller, client, action: 'list-orders', patients })
   return {
     counts,
     orders: rows.map((row) =>

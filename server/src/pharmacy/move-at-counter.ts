@@ -5,14 +5,14 @@ import type { order } from '../database/schema/order-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { announceStaff } from '../live/announce.ts'
 import { moveOrder, type MovedOrder } from '../order/move-order.ts'
 import type { OrderMove } from '../order/order-moves.ts'
 import { overtaken } from './overtaken.ts'
 import { requireOrder } from './pharmacy-queries.ts'
 
-export type AtCounter = { caller: Caller; visit: Visit; params: { invoice: string } }
+export type AtCounter = { caller: Caller; client: Client; params: { invoice: string } }
 
 type Row = typeof order.$inferSelect
 type CounterMove = Extract<OrderMove, 'confirm' | 'refuse' | 'ready' | 'ship' | 'stop' | 'shelve' | 'abandon'>
@@ -29,7 +29,11 @@ type Step = {
 }
 
 /** One move by the dispensary, with its audit row; refused in words when somebody was faster. */
-export async function moveAtCounter(context: Context, { caller, visit, params }: AtCounter, step: Step): Promise<true> {
+export async function moveAtCounter(
+  context: Context,
+  { caller, client, params }: AtCounter,
+  step: Step,
+): Promise<true> {
   const { note, set, allow, also, within = (work) => transaction(context.db, work) } = step
   const byAccountId = caller.accountId
   const { order: row } = await requireOrder(context.db, caller, params.invoice)
@@ -46,7 +50,7 @@ export async function moveAtCounter(context: Context, { caller, visit, params }:
     })
     if (!moved) throw await overtaken(db, row.id)
     await also?.(db, moved)
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: `${move}-order`,
       accountId: byAccountId,
       object: row.invoice,

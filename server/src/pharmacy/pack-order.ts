@@ -11,7 +11,7 @@ import { packedAtOf, requireOrder } from './pharmacy-queries.ts'
 import { tellOfStep } from './tell-of-step.ts'
 
 /** A line in the timeline: the order stays in hand until it leaves. */
-export async function packOrder(context: Context, { caller, visit, params }: AtCounter): Promise<true> {
+export async function packOrder(context: Context, { caller, client, params }: AtCounter): Promise<true> {
   const { order: found } = await requireOrder(context.db, caller, params.invoice)
   await transaction(context.db, async (db) => {
     const [row] = await db.select().from(order).where(eq(order.id, found.id)).for('update')
@@ -19,7 +19,7 @@ export async function packOrder(context: Context, { caller, visit, params }: AtC
     if (row?.orderStatus !== 'PROCESS' || packed.has(found.id)) throw await overtaken(db, found.id)
     await noteOrder(context, db, row.id, PACKED, caller.accountId)
     await tellOfStep(context, db, row, 'packed', 'selesai dikemas.')
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'pack-order',
       accountId: caller.accountId,
       object: row.invoice,

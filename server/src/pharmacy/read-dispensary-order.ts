@@ -7,7 +7,7 @@ import { branch } from '../database/schema/branch-table.ts'
 import { orderEvent } from '../database/schema/order-table.ts'
 import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { type BatchPlan, planBatches } from '../stock/plan-batches.ts'
 import { and, sql } from 'drizzle-orm'
 import { parcelEndings } from './parcel-endings.ts'
@@ -15,9 +15,9 @@ import { type FoundOrder, itemsOfOrders, orderCardOf, packedAtOf, requireOrder }
 import { redeemedPrescription } from './redeemed-prescription.ts'
 import { isBillTyped } from './typed-bill.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { invoice: string } }
+type Input = { caller: Caller; client: Client; params: { invoice: string } }
 
-export async function readDispensaryOrder(context: Context, { caller, visit, params }: Input) {
+export async function readDispensaryOrder(context: Context, { caller, client, params }: Input) {
   const { db, now } = context
   const found = await requireOrder(db, caller, params.invoice)
   const { order: row } = found
@@ -39,7 +39,7 @@ export async function readDispensaryOrder(context: Context, { caller, visit, par
     left ? parcelEndings(db, found.parcel) : [],
     left && isBillTyped(db, row.id),
   ])
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'view-order',
     accountId: caller.accountId,
     object: row.invoice,

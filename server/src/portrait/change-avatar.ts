@@ -8,14 +8,14 @@ import { storedFile } from '../database/schema/upload-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { isUploadName } from '../upload/upload-name.ts'
 import { FORMER_PORTRAIT } from './clear-portraits.ts'
 
-type Input = { visit: Visit; caller: Caller; body: { image: string } }
+type Input = { client: Client; caller: Caller; body: { image: string } }
 
 /** Takes an own private picture; any other name is refused in the same words. The former one is left to the clean-up. */
-export async function changeAvatar(context: Context, { visit, caller: { accountId }, body }: Input): Promise<true> {
+export async function changeAvatar(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
   const photo = body.image
   await transaction(context.db, async (db) => {
     const [before] = await db.select().from(patient).where(eq(patient.accountId, accountId)).for('no key update')
@@ -23,7 +23,7 @@ export async function changeAvatar(context: Context, { visit, caller: { accountI
     if (before.photo === photo) return
     await db.update(patient).set({ photo }).where(eq(patient.accountId, accountId))
     const detail = { [FORMER_PORTRAIT]: before.photo }
-    await recordAudit(context, db, visit, { action: 'change-avatar', accountId, object: photo, detail })
+    await recordAudit(context, db, client, { action: 'change-avatar', accountId, object: photo, detail })
   })
   return true
 }

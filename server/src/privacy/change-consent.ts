@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { setConsent } from './set-consent.ts'
 
-type Input = { visit: Visit; caller: Caller; body: { purpose: 'photo' | 'marketing'; granted: boolean } }
+type Input = { client: Client; caller: Caller; body: { purpose: 'photo' | 'marketing'; granted: boolean } }
 
-export async function changeConsent(context: Context, { visit, caller: { accountId }, body }: Input): Promise<true> {
-  await transaction(context.db, (db) => setConsent(context, db, visit, { accountId, ...body }))
+export async function changeConsent(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
+  await transaction(context.db, (db) => setConsent(context, db, client, { accountId, ...body }))
   return true
 }

@@ -4,15 +4,15 @@ import type { Context } from '../context.ts'
 import { exportTicket } from '../database/schema/export-ticket-table.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { hashToken, randomToken } from '../secret.ts'
 
 const TICKET_MINUTES = 10
 
-type Input = { visit: Visit; caller: Caller; body: { password: string } }
+type Input = { client: Client; caller: Caller; body: { password: string } }
 
 /** The file holds a person's whole record, so the password is asked for again and the link works once. */
-export async function prepareExport(context: Context, { visit, caller: { accountId }, body }: Input) {
+export async function prepareExport(context: Context, { client, caller: { accountId }, body }: Input) {
   await confirmPassword(context, {
     accountId,
     password: body.password,
@@ -23,7 +23,7 @@ export async function prepareExport(context: Context, { visit, caller: { account
   const expiresAt = new Date(context.now().getTime() + TICKET_MINUTES * 60_000)
   await transaction(context.db, async (db) => {
     await db.insert(exportTicket).values({ ticketHash: hashToken(ticket), accountId, expiresAt })
-    await recordAudit(context, db, visit, { action: 'prepare-export', accountId })
+    await recordAudit(context, db, client, { action: 'prepare-export', accountId })
   })
   return { link: `/legacy/profile/privacy/export/${ticket}`, expired: expiresAt.toISOString() }
 }

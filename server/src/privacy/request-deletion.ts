@@ -8,12 +8,12 @@ import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { queueMessage } from '../message/queue-message.ts'
 
-type Input = { visit: Visit; caller: Caller; body: { password: string } }
+type Input = { client: Client; caller: Caller; body: { password: string } }
 
-export async function requestDeletion(context: Context, { visit, caller: { accountId }, body }: Input) {
+export async function requestDeletion(context: Context, { client, caller: { accountId }, body }: Input) {
   await confirmPassword(context, {
     accountId,
     password: body.password,
@@ -23,7 +23,7 @@ export async function requestDeletion(context: Context, { visit, caller: { accou
   const closesAt = new Date(context.now().getTime() + DELETION_DAYS * DAY)
   await transaction(context.db, async (db) => {
     const [person] = await db.update(account).set({ closesAt }).where(eq(account.id, accountId)).returning()
-    await recordAudit(context, db, visit, { action: 'request-deletion', accountId })
+    await recordAudit(context, db, client, { action: 'request-deletion', accountId })
     await queueMessage(context, db, {
       channel: 'mail',
       to: person!.email,

@@ -6,17 +6,17 @@ import { product } from '../database/schema/product-table.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { categoryOf } from './product-category.ts'
 
 type Body = Omit<typeof product.$inferSelect, 'id' | 'categoryCode'> & { category: string }
-type Input = { caller: Caller; visit: Visit; params: { id: string }; body: Body }
+type Input = { caller: Caller; client: Client; params: { id: string }; body: Body }
 
 /** From now on; what was ordered keeps its copy of the price. */
 export async function changeProduct(context: Context, input: Input) {
-  const { caller, visit, params, body } = input
+  const { caller, client, params, body } = input
   const { category, version: seen, ...values } = body
   return once(context, change, input, async (db) => {
     const [before] = await db.select().from(product).where(eq(product.id, params.id)).for('update')
@@ -28,7 +28,7 @@ export async function changeProduct(context: Context, input: Input) {
       .update(product)
       .set({ ...values, categoryCode, version })
       .where(eq(product.id, params.id))
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'change-product',
       accountId: caller.accountId,
       object: `product-${params.id}`,

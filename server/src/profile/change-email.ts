@@ -8,17 +8,17 @@ import { account } from '../database/schema/account-table.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { queueMessage } from '../message/queue-message.ts'
 import { hashToken, randomToken } from '../secret.ts'
 import { chooseNewPassword, warnOwner } from './warn-owner.ts'
 
 const LINK_HOURS = 24
 
-type Input = { visit: Visit; caller: Caller; body: { email: string } }
+type Input = { client: Client; caller: Caller; body: { email: string } }
 
 /** Nothing changes until the link in the new mailbox is opened, and nobody learns whether the address is taken. */
-export async function changeEmail(context: Context, { visit, caller: { accountId }, body }: Input): Promise<true> {
+export async function changeEmail(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
   const { db, now, env } = context
   const what = 'Terlalu banyak permintaan.'
   await takeAttempt(context, { key: `change-email:${accountId}`, limit: env.codesPerTargetAnHour, seconds: 3600, what })
@@ -31,7 +31,7 @@ export async function changeEmail(context: Context, { visit, caller: { accountId
     const [person] = await db.select().from(account).where(eq(account.id, accountId)).for('update')
     await voidEmailChanges(db, accountId, now())
     await db.insert(emailChange).values({ keyHash, accountId, email: body.email, expiresAt })
-    await recordAudit(context, db, visit, { action: 'change-email', accountId })
+    await recordAudit(context, db, client, { action: 'change-email', accountId })
     await queueMessage(context, db, {
       channel: 'mail',
       to: body.email,

@@ -9,11 +9,11 @@ import { account } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 
-type Input = { visit: Visit; caller: Caller; body: { oldPassword: string; password: string } }
+type Input = { client: Client; caller: Caller; body: { oldPassword: string; password: string } }
 
-export async function changePassword(context: Context, { visit, caller, body }: Input): Promise<true> {
+export async function changePassword(context: Context, { client, caller, body }: Input): Promise<true> {
   const { db, now } = context
   const { accountId, sessionId } = caller
   const wrong = 'Sandi lama tidak sesuai'
@@ -34,7 +34,7 @@ export async function changePassword(context: Context, { visit, caller, body }: 
     if (!rowCount) throw refused(wrong, 'oldPassword')
     await voidMailedKeys(db, accountId, now())
     await endSessions(db, accountId, now(), { except: sessionId })
-    await recordAudit(context, db, visit, { action: 'change-password', accountId })
+    await recordAudit(context, db, client, { action: 'change-password', accountId })
   })
   return true
 }

@@ -8,14 +8,14 @@ import type { Context } from '../context.ts'
 import { patient } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 
-type Input = { visit: Visit; caller: Caller; body: z.output<typeof contract.body> }
+type Input = { client: Client; caller: Caller; body: z.output<typeof contract.body> }
 
 const formFields = { province: 'province', city: 'city', district: 'kecamatan' }
 
 /** Everything but the name and the identity number, which only the clinic may correct. */
-export async function changePersonal(context: Context, { visit, caller: { accountId }, body }: Input): Promise<true> {
+export async function changePersonal(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
   const { fullName: _readOnly, province, city, kecamatan, ...columns } = body
   checkRegion({ province, city, district: kecamatan }, formFields)
   mustBeBorn(body.birthDate, context.now())
@@ -24,7 +24,7 @@ export async function changePersonal(context: Context, { visit, caller: { accoun
       .update(patient)
       .set({ ...columns, districtId: kecamatan })
       .where(eq(patient.accountId, accountId))
-    await recordAudit(context, db, visit, { action: 'change-profile', accountId })
+    await recordAudit(context, db, client, { action: 'change-profile', accountId })
   })
   return true
 }

@@ -8,7 +8,7 @@ import { notificationPreference } from '../database/schema/notification-table.ts
 import { transaction } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { setConsent } from '../privacy/set-consent.ts'
 import { renewReminders } from '../seat/renew-reminders.ts'
 import { findPreferences, isRequired } from '../notification/find-preferences.ts'
@@ -18,18 +18,18 @@ const NOT_OFFERED = 'Kabar lewat WhatsApp belum tersedia. Gunakan e-mail.'
 const UNVERIFIED = 'Verifikasi nomor telepon Anda dahulu, agar kabar ini dapat sampai lewat WhatsApp saja'
 
 type Choice = { category: number; mail: boolean; whatsapp: boolean }
-type Input = { visit: Visit; caller: Caller; body: Choice }
+type Input = { client: Client; caller: Caller; body: Choice }
 
-export function changePreference(context: Context, { visit, caller: { accountId }, body }: Input) {
+export function changePreference(context: Context, { client, caller: { accountId }, body }: Input) {
   if (body.whatsapp && !context.env.newsByWhatsapp) throw refused(NOT_OFFERED)
   return transaction(context.db, async (db) => {
     if (isRequired(body.category)) await demandAWay(db, accountId, body)
-    if (body.category === CATEGORY.promo) await followConsent(context, db, visit, accountId, body)
+    if (body.category === CATEGORY.promo) await followConsent(context, db, client, accountId, body)
     await keep(db, accountId, body)
     if (body.category === CATEGORY.appointment) await renewReminders(context, db, accountId)
     const { category, mail, whatsapp } = body
     const happening = { action: 'change-preference' as const, object: String(category), detail: { mail, whatsapp } }
-    await recordAudit(context, db, visit, { ...happening, accountId })
+    await recordAudit(context, db, client, { ...happening, accountId })
     return findPreferences(context, db, accountId)
   })
 }
@@ -42,9 +42,9 @@ async function demandAWay(db: Database, accountId: number, { mail, whatsapp }: C
 }
 
 /** Promos by any way are the marketing consent itself: one way on gives it, none takes it back. */
-async function followConsent(context: Context, db: Database, visit: Visit, accountId: number, choice: Choice) {
+async function followConsent(context: Context, db: Database, client: Client, accountId: number, choice: Choice) {
   const granted = choice.mail || choice.whatsapp
-  await setConsent(context, db, visit, { accountId, purpose: 'marketing', granted })
+  await setConsent(context, db, client, { accountId, purpose: 'marketing', granted })
 }
 
 async function keep(db: Database, accountId: number, { category, mail, whatsapp }: Choice) {

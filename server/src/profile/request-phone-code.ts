@@ -2,13 +2,13 @@ import { BRAND } from '@nmw/contract/brand'
 import { CODE_MINUTES, sendCode } from '../auth/send-code.ts'
 import type { Context } from '../context.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 
-type Input = { visit: Visit; caller: Caller; body: { phone: string } }
+type Input = { client: Client; caller: Caller; body: { phone: string } }
 
 /** A number that belongs to someone else gets the same answer; only verifying it is refused. */
-export function requestPhoneCode(context: Context, { visit, caller, body: { phone } }: Input) {
-  return sendCode(context, visit, {
+export function requestPhoneCode(context: Context, { client, caller, body: { phone } }: Input) {
+  return sendCode(context, client, {
     purpose: 'phone',
     target: `${caller.accountId}:${phone}`,
     recipient: phone,

@@ -8,16 +8,16 @@ import { account } from '../database/schema/account-table.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { renewReminders } from '../seat/renew-reminders.ts'
 import { hashToken } from '../secret.ts'
 import { warnOwner } from './warn-owner.ts'
 
 const EXPIRED = 'Tautan tidak berlaku atau sudah dipakai. Minta tautan baru dari Pengaturan Akun.'
 
-type Input = { visit: Visit; query: { id: string } }
+type Input = { client: Client; query: { id: string } }
 
-export async function verifyEmail(context: Context, { visit, query: { id } }: Input): Promise<true> {
+export async function verifyEmail(context: Context, { client, query: { id } }: Input): Promise<true> {
   const at = context.now()
   const usable = and(eq(emailChange.keyHash, hashToken(id)), isNull(emailChange.usedAt), gt(emailChange.expiresAt, at))
   await transaction(context.db, async (db) => {
@@ -40,7 +40,7 @@ export async function verifyEmail(context: Context, { visit, query: { id } }: In
       remedy: `segera hubungi kami melalui WhatsApp ${BRAND.whatsapp} atau ${BRAND.email}.`,
       dedupeKey: `changed-${emailMessageKey(change)}`,
     })
-    await recordAudit(context, db, visit, { action: 'verify-email', accountId })
+    await recordAudit(context, db, client, { action: 'verify-email', accountId })
     return undefined
   }).catch((error: unknown) => {
     // Someone else took the address in the meantime; the words give nothing away.

@@ -6,22 +6,22 @@ import { account } from '../database/schema/account-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { renewReminders } from '../seat/renew-reminders.ts'
 import { chooseNewPassword, warnOwner } from './warn-owner.ts'
 
-type Input = { visit: Visit; caller: Caller; body: { phone: string; otp: string } }
+type Input = { client: Client; caller: Caller; body: { phone: string; otp: string } }
 
 /** The code was sent for this account and this number; with it, the number is the account's verified one. */
-export async function verifyPhone(context: Context, { visit, caller: { accountId }, body }: Input): Promise<true> {
+export async function verifyPhone(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
   const { phone, otp } = body
   const at = context.now()
-  await useCode(context, visit, { purpose: 'phone', target: `${accountId}:${phone}`, code: otp })
+  await useCode(context, client, { purpose: 'phone', target: `${accountId}:${phone}`, code: otp })
   await transaction(context.db, async (db) => {
     const [before] = await db.select().from(account).where(eq(account.id, accountId)).for('update')
     await db.update(account).set({ phone, phoneVerifiedAt: at }).where(eq(account.id, accountId))
     await renewReminders(context, db, accountId)
-    await recordAudit(context, db, visit, { action: 'verify-phone', accountId })
+    await recordAudit(context, db, client, { action: 'verify-phone', accountId })
     if (!before?.phoneVerifiedAt || before.phone === phone) return
     await warnOwner(context, db, {
       to: before.email,

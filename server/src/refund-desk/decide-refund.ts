@@ -7,15 +7,15 @@ import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { takeBackPoints } from '../point/take-back-points.ts'
 import { holdRefund, type HeldRefund, noteRefundStep } from './hold-refund.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { approve: boolean; note: string } }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: { approve: boolean; note: string } }
 
 /** Once: from asked to approved, which makes it owed, or to refused, which owed money cannot be. */
-export async function decideRefund(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+export async function decideRefund(context: Context, { caller, client, params, body }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
     const held = await holdRefund(db, caller, params.id)
@@ -40,7 +40,7 @@ export async function decideRefund(context: Context, { caller, visit, params, bo
     await noteRefundStep(context, db, {
       held,
       caller,
-      visit,
+      client,
       action: body.approve ? 'approve-refund' : 'refuse-refund',
       note: body.note,
       news: body.approve

@@ -8,7 +8,7 @@ import { order } from '../database/schema/order-table.ts'
 import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
 import { holdOrder } from '../order/hold-order.ts'
 import { tellOfRefund } from '../refund/tell-of-refund.ts'
@@ -35,13 +35,13 @@ export async function holdRefund(db: Database, caller: Caller, id: number) {
   return { ...found, owed: (await db.$count(moneyEntry, due)) > 0 }
 }
 
-type RefundStep = { held: HeldRefund; caller: Caller; visit: Visit; action: AuditAction; note: string; news: string }
+type RefundStep = { held: HeldRefund; caller: Caller; client: Client; action: AuditAction; note: string; news: string }
 
 /** Written down, told to the patient, and shown wherever the case is open. */
 export async function noteRefundStep(context: Context, db: Database, step: RefundStep) {
-  const { held, caller, visit, action, note, news } = step
+  const { held, caller, client, action, note, news } = step
   const { refund, order: row } = held
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action,
     accountId: caller.accountId,
     object: `refund-${refund.id}`,

@@ -5,13 +5,13 @@ import { moneyEntry, refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { holdRefund, noteRefundStep } from './hold-refund.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: { note: string } }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: { note: string } }
 
 /** The money went out, once, to the account the patient has named. */
-export async function noteTransfer(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+export async function noteTransfer(context: Context, { caller, client, params, body }: Input): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
     const held = await holdRefund(db, caller, params.id)
@@ -36,7 +36,7 @@ export async function noteTransfer(context: Context, { caller, visit, params, bo
     await noteRefundStep(context, db, {
       held,
       caller,
-      visit,
+      client,
       action: 'transfer-refund',
       note: body.note,
       news: `Dana ${formatRupiah(refund.amount)} untuk ${order.invoice} sudah kami transfer ke rekening ${refund.bank} Anda.`,

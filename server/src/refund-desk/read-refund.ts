@@ -5,19 +5,19 @@ import { order } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 import { refundItemOf, selectRefunds } from './refund-case-of.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number } }
+type Input = { caller: Caller; client: Client; params: { id: number } }
 
 /** The only place that shows where the money goes. */
-export async function readRefund(context: Context, { caller, visit, params }: Input) {
+export async function readRefund(context: Context, { caller, client, params }: Input) {
   const { db, secret } = context
   const [found] = await selectRefunds(db).where(and(eq(refundCase.id, params.id), worksAt(db, order.branchId, caller)))
   if (!found) throw notFound('Kasus tidak ditemukan')
   const { refund, order: row } = found
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'view-refund-bank',
     accountId: caller.accountId,
     object: `refund-${refund.id}`,

@@ -8,14 +8,14 @@ import { refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { isForfeited, mayAskRefund } from './may-ask-refund.ts'
 import { openAskedCase } from './open-refund-case.ts'
 import { sealedBank, type BankDetails } from './sealed-bank.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: { reason: string } & BankDetails }
+type Input = { caller: Caller; client: Client; params: { invoice: string }; body: { reason: string } & BankDetails }
 
-export async function askRefund(context: Context, { caller, visit, params, body }: Input) {
+export async function askRefund(context: Context, { caller, client, params, body }: Input) {
   const { accountId } = caller
   return transaction(context.db, async (db) => {
     const own = and(eq(order.invoice, params.invoice), eq(order.patientId, accountId))
@@ -41,7 +41,7 @@ export async function askRefund(context: Context, { caller, visit, params, body 
       .update(refundCase)
       .set(sealedBank(context, body))
       .where(and(eq(refundCase.orderId, orderId), open, isNull(refundCase.bank)))
-    await recordAudit(context, db, visit, { action: 'ask-refund', accountId, object: params.invoice })
+    await recordAudit(context, db, client, { action: 'ask-refund', accountId, object: params.invoice })
     return { id }
   })
 }

@@ -6,14 +6,14 @@ import { refundCase } from '../database/schema/payment-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { tellOfRefund } from './tell-of-refund.ts'
 import { sealedBank, type BankDetails } from './sealed-bank.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: BankDetails }
+type Input = { caller: Caller; client: Client; params: { invoice: string }; body: BankDetails }
 
 /** Where the money goes, for a case that the clinic opened; may be corrected until the transfer. */
-export async function giveRefundBank(context: Context, { caller, visit, params, body }: Input): Promise<true> {
+export async function giveRefundBank(context: Context, { caller, client, params, body }: Input): Promise<true> {
   const { accountId } = caller
   await transaction(context.db, async (db) => {
     const own = db
@@ -27,7 +27,7 @@ export async function giveRefundBank(context: Context, { caller, visit, params, 
       .returning({ orderId: refundCase.orderId })
     if (!changed) throw notFound()
     await tellOfRefund(db, changed.orderId)
-    await recordAudit(context, db, visit, { action: 'give-refund-bank', accountId, object: params.invoice })
+    await recordAudit(context, db, client, { action: 'give-refund-bank', accountId, object: params.invoice })
   })
   return true
 }

@@ -13,7 +13,7 @@ import { membership } from '../database/schema/membership-table.ts'
 import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { invoiceToken } from '../invoice/invoice-token.ts'
 import { announceStaff } from '../live/announce.ts'
@@ -32,16 +32,16 @@ import { payWithVoucher } from './pay-with-voucher.ts'
 import { saleBranch } from './sale-branch.ts'
 import { type PaidPart, salePayments } from './sale-payments.ts'
 
-type Input = { caller: Caller; visit: Visit; body: NewSale }
+type Input = { caller: Caller; client: Client; body: NewSale }
 
 /** Sells at the desk. What things cost is our word; what was handed over is the desk's. */
 export function createSale(context: Context, input: Input) {
   const sold = () => once(context, contract.createSale, input, (db) => sell(context, db, input))
-  const { caller, visit, body } = input
-  return body.payment.voucher ? limitGuesses(context, { accountId: caller.accountId, ip: visit.ip }, sold) : sold()
+  const { caller, client, body } = input
+  return body.payment.voucher ? limitGuesses(context, { accountId: caller.accountId, ip: client.ip }, sold) : sold()
 }
 
-async function sell(context: Context, db: Database, { caller, visit, body }: Input) {
+async function sell(context: Context, db: Database, { caller, client, body }: Input) {
   const at = context.now()
   const patientId = body.patientId ?? null
   if (patientId && body.buyerName) throw refused('Nama pembeli hanya untuk pembeli tanpa akun', 'buyerName')
@@ -69,7 +69,7 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
   if (code && downPayment) throw refused('Voucher dipakai saat pelunasan, bukan untuk uang muka')
   const lines = items.map(({ itemId, ...item }) => ({ ...item, id: itemId }))
   const voucher = code
-    ? await payWithVoucher(context, db, { caller, visit, code, branchId: branch.id, at, patientId, lines })
+    ? await payWithVoucher(context, db, { caller, client, code, branchId: branch.id, at, patientId, lines })
     : undefined
   const payments = salePayments(body.payment, { dp: dp?.paid ?? 0, voucher: voucher?.value ?? 0 })
   const sums = addUp(items, payments, downPayment)
@@ -96,7 +96,7 @@ async function sell(context: Context, db: Database, { caller, visit, body }: Inp
   if (patientId && !downPayment) await markTreatmentsDone(db, { patientId, soldAt: at, items })
   if (payments.length) await db.insert(salePayment).values(payments.map((part) => ({ ...part, saleId })))
   await announceStaff(db, { branchId: branch.id, topic: 'sale', id: invoice })
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'create-sale',
     accountId: caller.accountId,
     object: invoice,

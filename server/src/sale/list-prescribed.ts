@@ -1,17 +1,17 @@
 import { recordShown } from '../audit/record-shown.ts'
 import type { Context } from '../context.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { clinicOnlyLines } from '../prescription/clinic-only-lines.ts'
 import { latestPrescription } from '../prescription/latest-prescription.ts'
 import { undoneTreatments } from '../prescription/undone-treatments.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { undiscounted } from './undiscounted.ts'
 
-type Input = { caller: Caller; visit: Visit; query: { branch: number; patient: number } }
+type Input = { caller: Caller; client: Client; query: { branch: number; patient: number } }
 
 /** No more of a prescription than is sold here: neither the diagnosis nor how anything is used. */
-export async function listPrescribed(context: Context, { caller, visit, query }: Input) {
+export async function listPrescribed(context: Context, { caller, client, query }: Input) {
   const { branch, patient } = query
   await requireBranch(context.db, caller, branch)
   const [treatments, medicines] = await Promise.all([
@@ -27,7 +27,7 @@ export async function listPrescribed(context: Context, { caller, visit, query }:
     })),
     ...medicines,
   ]
-  if (open.length) await recordShown(context, { caller, visit, action: 'list-prescribed', patients: [patient] })
+  if (open.length) await recordShown(context, { caller, client, action: 'list-prescribed', patients: [patient] })
   return open
 }
 

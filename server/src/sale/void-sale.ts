@@ -7,7 +7,7 @@ import { sale, saleItem } from '../database/schema/sale-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { takeBackPoints } from '../point/take-back-points.ts'
@@ -18,13 +18,13 @@ import { returnVoucher } from '../voucher/return-voucher.ts'
 import { findHandBacks } from './find-hand-backs.ts'
 import { findSettling } from './hold-down-payment.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { invoice: string }; body: { reason: string } }
+type Input = { caller: Caller; client: Client; params: { invoice: string }; body: { reason: string } }
 
 /**
  * Makes a sale void, once. The paper stays, stamped; voucher, goods and points go back, treatments and a down payment
  * are open again.
  */
-export async function voidSale(context: Context, { caller, visit, params, body }: Input) {
+export async function voidSale(context: Context, { caller, client, params, body }: Input) {
   const at = context.now()
   return transaction(context.db, async (db) => {
     const [row] = await db
@@ -42,7 +42,7 @@ export async function voidSale(context: Context, { caller, visit, params, body }
       .where(eq(sale.id, row.id))
     const { invoice, patientId, voucherId } = row
     const byAccountId = caller.accountId
-    const returned = voucherId && (await returnVoucher(context, db, { voucherId, invoice, byAccountId, visit, at }))
+    const returned = voucherId && (await returnVoucher(context, db, { voucherId, invoice, byAccountId, client, at }))
     await returnStock(context, db, { reference: invoice, byAccountId })
     if (patientId) {
       const items = await db.select().from(saleItem).where(eq(saleItem.saleId, row.id))
@@ -52,7 +52,7 @@ export async function voidSale(context: Context, { caller, visit, params, body }
     const handBack = (await findHandBacks(db, [row.id])).get(row.id)!
     const { money, downPayment } = handBack
     await announceStaff(db, { branchId: row.branchId, topic: 'sale', id: invoice })
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'void-sale',
       accountId: caller.accountId,
       object: invoice,

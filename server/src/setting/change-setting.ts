@@ -5,18 +5,18 @@ import { setting } from '../database/schema/setting-table.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 
 type Input = {
   caller: Caller
-  visit: Visit
+  client: Client
   body: { name: SettingName; value: number; startsOn: string; reason: string }
 }
 
 /** Adds a value from a day on. What counted before stays written: old orders were made by it. */
 export async function changeSetting(context: Context, input: Input) {
-  const { caller, visit, body } = input
+  const { caller, client, body } = input
   const { min, max, unit } = SETTINGS[body.name]
   if (body.value < min || body.value > max) throw refused(`Isi antara ${min} dan ${max} ${unit}`, 'value')
   if (body.startsOn < dateInJakarta(context.now())) throw refused('Tanggal berlaku paling awal hari ini', 'startsOn')
@@ -27,7 +27,7 @@ export async function changeSetting(context: Context, input: Input) {
       .values({ ...body, byAccountId, createdAt: context.now() })
       .returning({ id: setting.id })
     const { name, value, startsOn, reason } = body
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'change-setting',
       accountId: byAccountId,
       object: name,

@@ -16,11 +16,11 @@ export function serveCourierNotifications(app: FastifyInstance, context: Context
     const config = { rateLimit: { max: Math.max(context.env.requestsPerMinute, 6_000) } }
     const mayNote = onceAMinute()
     scope.post(COURIER_NOTIFY_PATH, { config, bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const visit = { ip: request.ip, requestId: request.id }
+      const client = { ip: request.ip, requestId: request.id }
       const { authorization = '' } = request.headers
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const received = { authorization, body, at: context.now() }
-      const status = await takeCourierNotification(context, visit, received, mayNote)
+      const status = await takeCourierNotification(context, client, received, mayNote)
       const answer = { status: status === 200, result: null, message: status === 200 ? 'OK' : 'Ditolak' }
       return reply.code(status).header('cache-control', 'no-store').send(answer)
     })

@@ -3,13 +3,13 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import { courierNotification } from '../database/schema/shipment-table.ts'
 import { addressKey } from '../http/address-key.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import type { ReceivedCourierNotification } from '../outside/courier/courier.ts'
 
 /** Verified, kept, answered; the work comes after. A repeat is answered like the first and changes nothing. */
 export async function takeCourierNotification(
   context: Context,
-  visit: Pick<Visit, 'ip' | 'requestId'>,
+  client: Pick<Client, 'ip' | 'requestId'>,
   received: ReceivedCourierNotification,
   mayNote: (key: string, at: Date) => boolean,
 ): Promise<200 | 400 | 401> {
@@ -18,7 +18,7 @@ export async function takeCourierNotification(
   if (!read.genuine) {
     const detail = { reason: read.reason }
     const happening = { action: 'courier-notification-refused' as const, object: 'courier', detail }
-    if (mayNote(addressKey(visit.ip), received.at)) await recordAudit(context, context.db, visit, happening)
+    if (mayNote(addressKey(client.ip), received.at)) await recordAudit(context, context.db, client, happening)
     return 401
   }
   const { body, at } = received

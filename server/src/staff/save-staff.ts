@@ -10,12 +10,12 @@ import { violated } from '../database/transaction.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { assignBranches } from '../staff-branch/assign-branches.ts'
 import { isStaff } from './is-staff.ts'
 
-type Sent<Body> = { visit: Visit; caller: Caller; body: Body }
+type Sent<Body> = { client: Client; caller: Caller; body: Body }
 type Addressed = { params: { id: number } }
 type Change = { name: string; roleId: number; active: boolean; version: number } & Workplaces
 type Workplaces = { branchId?: number | undefined; branches?: number[] | undefined }
@@ -24,7 +24,7 @@ export async function createStaff(
   context: Context,
   input: Sent<{ name: string; email: string; roleId: number; password: string } & Workplaces>,
 ) {
-  const { visit, caller, body } = input
+  const { client, caller, body } = input
   const { name, email, roleId, password, branchId, branches } = body
   const passwordHash = await hashPassword(password)
   try {
@@ -45,7 +45,7 @@ export async function createStaff(
         .returning({ id: account.id })
       const { id } = row!
       const works = await assignBranches(db, id, { branchId, branches })
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: 'staff-created',
         accountId: caller.accountId,
         object: `account:${id}`,
@@ -60,7 +60,7 @@ export async function createStaff(
 }
 
 export async function updateStaff(context: Context, input: Sent<Change> & Addressed) {
-  const { visit, caller, params, body } = input
+  const { client, caller, params, body } = input
   const { name, roleId, active, branchId, branches } = body
   try {
     return await once(context, update, input, async (db) => {
@@ -77,7 +77,7 @@ export async function updateStaff(context: Context, input: Sent<Change> & Addres
       if (!active) await voidMailedKeys(db, params.id, context.now())
       // Whoever has another role or fewer branches signs in anew, so that no open page shows what is no longer hers.
       if (!active || before.roleId !== roleId || moved || works.taken) await endSessions(db, params.id, context.now())
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: active ? 'staff-changed' : 'staff-deactivated',
         accountId: caller.accountId,
         object: `account:${params.id}`,

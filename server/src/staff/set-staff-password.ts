@@ -8,12 +8,12 @@ import { account } from '../database/schema/account-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { isStaff } from './is-staff.ts'
 
-type Input = { visit: Visit; caller: Caller; params: { id: number }; body: { password: string } }
+type Input = { client: Client; caller: Caller; params: { id: number }; body: { password: string } }
 
-export async function setStaffPassword(context: Context, { visit, caller, params, body }: Input): Promise<true> {
+export async function setStaffPassword(context: Context, { client, caller, params, body }: Input): Promise<true> {
   const passwordHash = await hashPassword(body.password)
   await transaction(context.db, async (db) => {
     const { rowCount } = await db
@@ -23,7 +23,7 @@ export async function setStaffPassword(context: Context, { visit, caller, params
     if (!rowCount) throw notFound()
     await voidMailedKeys(db, params.id, context.now())
     await endSessions(db, params.id, context.now())
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'staff-password-set',
       accountId: caller.accountId,
       object: `account:${params.id}`,

@@ -6,20 +6,20 @@ import { stockBatch } from '../database/schema/stock-table.ts'
 import { dayInWords } from '../day-in-words.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { announceStaff } from '../live/announce.ts'
 import { holdBatch } from './hold-batch.ts'
 
 type Input = {
   caller: Caller
-  visit: Visit
+  client: Client
   body: { batch: number; expected: string; expiresOn: string; reason: string }
 }
 
 /** What stands on the package counts, also when it turns out to have expired; the audit log keeps both dates. */
 export function correctExpiry(context: Context, input: Input): Promise<true> {
-  const { caller, visit, body } = input
+  const { caller, client, body } = input
   const { expected, expiresOn, reason } = body
   return once(context, endpoint, input, async (db): Promise<true> => {
     const { shelf, batch } = await holdBatch(db, caller, body.batch)
@@ -27,7 +27,7 @@ export function correctExpiry(context: Context, input: Input): Promise<true> {
       throw new Problem(409, `Tanggal batch ini sudah diubah, kini tercatat ${dayInWords(batch.expiresOn)}`)
     if (expiresOn === expected) throw refused('Tanggal ini sudah tercatat', 'expiresOn')
     await db.update(stockBatch).set({ expiresOn }).where(eq(stockBatch.id, batch.id))
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'correct-expiry',
       accountId: caller.accountId,
       object: `batch-${batch.id}`,

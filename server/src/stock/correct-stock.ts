@@ -7,13 +7,13 @@ import { stockBatch, stockEntry } from '../database/schema/stock-table.ts'
 import { violated } from '../database/transaction.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { announceStaff } from '../live/announce.ts'
 import { type HeldBatch, holdBatch } from './hold-batch.ts'
 import { markedReference } from './stock-reference.ts'
 
-type Who = { caller: Caller; visit: Visit }
+type Who = { caller: Caller; client: Client }
 
 /** Broken, lost or expired. The database refuses what would leave less than nothing, or less than is promised. */
 export async function writeOffStock(
@@ -52,7 +52,7 @@ export async function countStock(
 
 type Change = { held: HeldBatch; by: number; kind: 'written-off' | 'counted'; words: string }
 
-async function change(context: Context, db: Database, { caller, visit }: Who, { held, by, kind, words }: Change) {
+async function change(context: Context, db: Database, { caller, client }: Who, { held, by, kind, words }: Change) {
   const { shelf, batch } = held
   // Who counted and found what was written moves nothing, but did count.
   if (by !== 0) {
@@ -70,7 +70,7 @@ async function change(context: Context, db: Database, { caller, visit }: Who, { 
       at: context.now(),
     })
   }
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: kind === 'counted' ? 'count-stock' : 'write-off-stock',
     accountId: caller.accountId,
     object: `batch-${batch.id}`,

@@ -10,7 +10,7 @@ import { dateInJakarta } from '../date-in-jakarta.ts'
 import { dayInWords } from '../day-in-words.ts'
 import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { announceStaff } from '../live/announce.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
@@ -18,13 +18,13 @@ import { receiveStock } from './receive-stock.ts'
 
 type Input = {
   caller: Caller
-  visit: Visit
+  client: Client
   body: { branch: number; item: string; batch: string; expiresOn: string; quantity: number; reference: string }
 }
 
 /** A batch comes in by its delivery note, which counts once for each batch. */
 export async function receiveDelivery(context: Context, input: Input): Promise<true> {
-  const { caller, visit, body } = input
+  const { caller, client, body } = input
   await once(context, endpoint, input, async (db) => {
     const place = await requireBranch(db, caller, body.branch)
     const goods = await goodsOf(db, body.item)
@@ -36,7 +36,7 @@ export async function receiveDelivery(context: Context, input: Input): Promise<t
     const received = { branchId: place.id, goods, batch, expiresOn, quantity, reference, byAccountId }
     if (!(await receiveStock(context, db, received)))
       throw new Problem(409, `Batch ${batch} dari surat jalan ${reference} sudah tercatat`)
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'receive-stock',
       accountId: byAccountId,
       object: body.item,

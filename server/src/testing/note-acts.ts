@@ -47,19 +47,20 @@ const noActs: readonly Endpoint[] = [
   updateBannerOrder,
 ]
 
-type Done = { endpoint: Endpoint; requestId: string; key: string | undefined; words: string }
+type Sent = { endpoint: Endpoint; requestId: string; key: string | undefined; words: string; succeeded: boolean }
 
-/** Keeps every act that was answered with success, to see at the end that each left a line in the log. */
+/** Keeps every act that was sent, to see at the end that each that was ever answered with success left a line in the log. */
 export function noteActs() {
-  const acts = new Map<string, Done[]>()
+  const acts = new Map<string, Sent[]>()
   return {
-    note(done: Done) {
-      const { endpoint, requestId, key, words } = done
+    note(one: Sent) {
+      const { endpoint, requestId, key, words } = one
       if (endpoint.method === 'GET' || noActs.includes(endpoint)) return
-      // The same press sent again is one act, and so is what somebody outside asks for once more by the same words.
+      // The same press sent again is one act, and so is what somebody outside asks for once more by the same words. The
+      // line may be of one that was done and failed later.
       const same = endpoint.audience === 'ops' ? (key ?? requestId) : words
       const act = `${endpoint.method} ${endpoint.path} ${same}`
-      acts.set(act, [...(acts.get(act) ?? []), done])
+      acts.set(act, [...(acts.get(act) ?? []), one])
     },
     /** Acts that nobody could find in the audit log. */
     async unseen(db: Database) {
@@ -67,7 +68,9 @@ export function noteActs() {
       const rows = await db.selectDistinct({ requestId: auditEntry.requestId }).from(auditEntry)
       const logged = new Set(rows.map(({ requestId }) => requestId))
       return [...acts.values()]
-        .filter((sent) => sent.every(({ requestId }) => !logged.has(requestId)))
+        .filter(
+          (sent) => sent.some(({ succeeded }) => succeeded) && !sent.some(({ requestId }) => logged.has(requestId)),
+        )
         .map(([first]) => `${first!.endpoint.method} ${first!.endpoint.path}`)
     },
   }

@@ -57,11 +57,13 @@ export async function openTestApp(
       headers: { origin: env.publicUrl, ...(body !== undefined && { 'content-type': 'application/json' }), ...extra },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     })
-    if (response.statusCode === 200) {
-      const key = extra['idempotency-key'] ?? (body as { key?: string } | null | undefined)?.key
-      const words = JSON.stringify([extra['authorization'], extra['cookie'], params, query, body])
-      acts.note({ endpoint, requestId: String(response.headers['x-request-id']), key, words })
-    }
+    acts.note({
+      endpoint,
+      requestId: String(response.headers['x-request-id']),
+      key: extra['idempotency-key'] ?? (body as { key?: string } | null | undefined)?.key,
+      words: JSON.stringify([extra['authorization'], extra['cookie'], params, query, body]),
+      succeeded: response.statusCode === 200,
+    })
     return {
       ...response.json<Envelope>(),
       code: response.statusCode,

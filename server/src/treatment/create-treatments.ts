@@ -6,15 +6,15 @@ import { treatment } from '../database/schema/treatment-table.ts'
 import { keepSaved } from '../draft/keep-saved.ts'
 import { freeSlug } from '../draft/new-slug.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { renderApart } from '../markdown/render-apart.ts'
 import { savedTreatment, treatmentValues } from './admin-treatment.ts'
 
-type Input = { visit: Visit; caller: Caller; body: { group: TreatmentGroup; services: ServiceForm[] } }
+type Input = { client: Client; caller: Caller; body: { group: TreatmentGroup; services: ServiceForm[] } }
 
 export async function createTreatments(context: Context, input: Input) {
-  const { visit, caller, body } = input
+  const { client, caller, body } = input
   // One after the other: all at once they would take up every place in the queue.
   const pages: string[] = []
   for (const { description } of body.services) pages.push(await renderApart(description))
@@ -34,7 +34,7 @@ export async function createTreatments(context: Context, input: Input) {
           ...columns,
         })
         .returning()
-      await keepSaved(context, db, { visit, caller, ...savedTreatment(row!), what: 'created' })
+      await keepSaved(context, db, { client, caller, ...savedTreatment(row!), what: 'created' })
       services.push({ _id: row!.id, url: row!.slug, version: row!.version })
     }
     return { services }

@@ -6,16 +6,16 @@ import { treatment } from '../database/schema/treatment-table.ts'
 import { keepSaved } from '../draft/keep-saved.ts'
 import { keepFormer, whyUnsaved } from '../draft/keep-version.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { renderApart } from '../markdown/render-apart.ts'
 import { savedTreatment, treatmentData, treatmentValues } from './admin-treatment.ts'
 
 type Change = { id: string; version: number; group: TreatmentGroup; service: ServiceForm }
-type Input = { visit: Visit; caller: Caller; body: Change }
+type Input = { client: Client; caller: Caller; body: Change }
 
 export async function updateTreatment(context: Context, input: Input) {
-  const { visit, caller, body } = input
+  const { client, caller, body } = input
   const { id, version, group, service } = body
   const html = await renderApart(service.description)
   return once(context, change, input, async (db) => {
@@ -29,7 +29,7 @@ export async function updateTreatment(context: Context, input: Input) {
     if (!row) throw await whyUnsaved(db, { kind: 'treatment', id })
     if (former)
       await keepFormer(db, { kind: 'treatment', id, version, data: treatmentData(former), at: former.updatedAt })
-    await keepSaved(context, db, { visit, caller, ...savedTreatment(row), what: 'changed' })
+    await keepSaved(context, db, { client, caller, ...savedTreatment(row), what: 'changed' })
     return { _id: id, url: row.slug, version: row.version }
   })
 }

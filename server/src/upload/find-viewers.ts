@@ -2,15 +2,15 @@ import type { Audience } from '@nmw/contract/endpoint'
 import { sendChunk } from '@nmw/contract/upload'
 import { Problem } from '../http/problem.ts'
 import type { Caller, Identify } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 
 /**
  * Everyone this request may speak for. A picture in a page brings the cookies of every site along and cannot say
  * which one it belongs to.
  */
-export async function findViewers(identify: Identify, visit: Visit): Promise<Caller[]> {
-  const audiences: Audience[] = visit.bearer ? ['session'] : ['member', 'dashboard', 'ops']
-  const quiet = { ...visit, dropSession() {} }
+export async function findViewers(identify: Identify, client: Client): Promise<Caller[]> {
+  const audiences: Audience[] = client.bearer ? ['session'] : ['member', 'dashboard', 'ops']
+  const quiet = { ...client, dropSession() {} }
   const found = await Promise.all(
     audiences.map((audience) => identify(quiet, { ...sendChunk, audience }).catch(nobodyIfRefused)),
   )

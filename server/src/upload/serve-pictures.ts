@@ -7,7 +7,7 @@ import type { Database } from '../database/connection.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Identify } from '../http/route.ts'
-import { type Visit, visitOf } from '../http/visit.ts'
+import { type Client, clientOf } from '../http/client.ts'
 import { diskFileStore } from '../outside/disk-file-store.ts'
 import { isPlainName, type Shelf } from '../outside/file-store.ts'
 import { findViewers } from './find-viewers.ts'
@@ -32,7 +32,7 @@ export function servePictures(app: FastifyInstance, context: Context, identify: 
     const type = types[name.split('.').at(-1) ?? '']
     void reply.header('cache-control', 'no-store')
     if (!isPlainName(name) || name.split('.').length !== 2 || !type) throw notFound()
-    const shelf = isUploadName(name) ? await shelfFor(name, visitOf(request, reply, context.env)) : 'public'
+    const shelf = isUploadName(name) ? await shelfFor(name, clientOf(request, reply, context.env)) : 'public'
     const files = isUploadName(name) ? context.outside.files : ownFiles
     const width = keptWidth(request.query.w)
     const found = await openAtWidth(context, { files, shelf, name, width }).catch((error: unknown) => {
@@ -50,10 +50,10 @@ export function servePictures(app: FastifyInstance, context: Context, identify: 
   })
 
   /** Where the visitor may find it. What is not for her looks like what does not exist, and takes as long. */
-  async function shelfFor(name: string, visit: Visit): Promise<Shelf> {
+  async function shelfFor(name: string, client: Client): Promise<Shelf> {
     const file = await findFile(name)
     if (file?.isPublic) return 'public'
-    const viewers = await findViewers(identify, visit)
+    const viewers = await findViewers(identify, client)
     const patients = viewers.filter(({ site }) => site === 'member').map(({ accountId }) => accountId)
     const sentToHer = await sentTo(context.db, name, patients)
     if (!file) throw notFound()
@@ -61,7 +61,7 @@ export function servePictures(app: FastifyInstance, context: Context, identify: 
     const staff = viewers.find(({ site }) => site === 'ops')
     if (!staff) throw notFound()
     const detail = { owner: file.ownerId }
-    await recordAudit(context, context.db, visit, {
+    await recordAudit(context, context.db, client, {
       action: 'view-photo',
       accountId: staff.accountId,
       object: name,

@@ -10,7 +10,7 @@ import { account } from '../database/schema/account-table.ts'
 import { appointment, appointmentEvent } from '../database/schema/appointment-table.ts'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
@@ -21,14 +21,14 @@ import { forgetReminders } from '../seat/remind.ts'
 import { holdVisitAndOrder } from './visit-queries.ts'
 import { whyNotFinish } from './why-not-finish.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: PrescriptionForm }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: PrescriptionForm }
 
 /** The consultation is over, in one piece: the seat, what the doctor gives, the points, the news. */
 export function finishVisit(context: Context, input: Input) {
   return once(context, endpoint, input, (db) => finish(context, db, input))
 }
 
-async function finish(context: Context, db: Database, { caller, visit, params, body }: Input) {
+async function finish(context: Context, db: Database, { caller, client, params, body }: Input) {
   const at = context.now()
   const found = await holdVisitAndOrder(db, caller, params.id)
   const { appointment: row, session, branch, doctor, order } = found
@@ -49,7 +49,7 @@ async function finish(context: Context, db: Database, { caller, visit, params, b
   })
   await noteSeatEvent(db, found, { kind: 'finished', byAccountId: caller.accountId, at })
   await forgetReminders(db, { id: row.id, sessionId: session.id })
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'finish-visit',
     accountId: caller.accountId,
     object: `appointment-${row.id}`,

@@ -11,20 +11,20 @@ import { storedFile } from '../database/schema/upload-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
 import { notFound, Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
 import { requirePhotoConsent } from '../privacy/require-photo-consent.ts'
 import { holdVisit } from './visit-queries.ts'
 
 type Kept = {
   caller: Caller
-  visit: Visit
+  client: Client
   params: { id: number }
   body: { kind: 'before' | 'after'; image: string }
 }
 
 /** A picture the doctor has just uploaded becomes part of the visit; also after it is over, as 'after' photos are. */
-export async function addVisitPhoto(context: Context, { caller, visit, params, body }: Kept) {
+export async function addVisitPhoto(context: Context, { caller, client, params, body }: Kept) {
   return transaction(context.db, async (db) => {
     const at = context.now()
     const found = await holdVisit(db, caller, params.id)
@@ -50,7 +50,7 @@ export async function addVisitPhoto(context: Context, { caller, visit, params, b
         createdAt: at,
       })
       .returning()
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'add-visit-photo',
       accountId: caller.accountId,
       object: `appointment-${row.id}`,
@@ -73,10 +73,10 @@ export async function addVisitPhoto(context: Context, { caller, visit, params, b
   })
 }
 
-type Removed = { caller: Caller; visit: Visit; params: { id: number; photo: number } }
+type Removed = { caller: Caller; client: Client; params: { id: number; photo: number } }
 
 /** It shows somebody else, or nothing: taken back the same day, and written down. */
-export async function removeVisitPhoto(context: Context, { caller, visit, params }: Removed): Promise<true> {
+export async function removeVisitPhoto(context: Context, { caller, client, params }: Removed): Promise<true> {
   await transaction(context.db, async (db) => {
     const at = context.now()
     const found = await holdVisit(db, caller, params.id)
@@ -92,7 +92,7 @@ export async function removeVisitPhoto(context: Context, { caller, visit, params
     if (dayIn(branch.timezone, photo.createdAt) !== today)
       throw new Problem(409, 'Foto hanya dapat dihapus pada hari pengambilannya')
     await db.delete(visitPhoto).where(own)
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'remove-visit-photo',
       accountId: caller.accountId,
       object: `appointment-${row.id}`,

@@ -6,15 +6,15 @@ import { recordShown } from '../audit/record-shown.ts'
 import type { Context } from '../context.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { visitCardOf } from './visit-card.ts'
 import { countFinished, countPhotos, selectVisits } from './visit-queries.ts'
 
-type Input = { caller: Caller; visit: Visit; query: { branch: number; day?: string | undefined } }
+type Input = { caller: Caller; client: Client; query: { branch: number; day?: string | undefined } }
 
 /** The doctor's own day at a branch. Who cancelled in time is left out. */
-export async function listVisits(context: Context, { caller, visit, query }: Input) {
+export async function listVisits(context: Context, { caller, client, query }: Input) {
   const { db, now } = context
   const place = await requireBranch(db, caller, query.branch)
   const day = query.day ?? dayIn(place.timezone, now())
@@ -34,7 +34,7 @@ export async function listVisits(context: Context, { caller, visit, query }: Inp
   ])
   await recordShown(context, {
     caller,
-    visit,
+    client,
     action: 'list-visits',
     patients: found.map((one) => one.appointment.patientId),
   })

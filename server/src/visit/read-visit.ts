@@ -11,7 +11,7 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import { visitDraft, visitPhoto } from '../database/schema/prescription-table.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { givenPrescriptions } from '../prescription/given-prescriptions.ts'
 import { hasPhotoConsent } from '../privacy/require-photo-consent.ts'
 import { visitCardOf } from './visit-card.ts'
@@ -21,9 +21,9 @@ import { whyNotFinish } from './why-not-finish.ts'
 /** Further back the record is long, and nobody reads it between two patients. */
 const EARLIER_SHOWN = 20
 
-type Input = { caller: Caller; visit: Visit; params: { id: number } }
+type Input = { caller: Caller; client: Client; params: { id: number } }
 
-export async function readVisit(context: Context, { caller, visit, params }: Input) {
+export async function readVisit(context: Context, { caller, client, params }: Input) {
   const { db, now } = context
   const found = await requireVisit(db, caller, params.id)
   const { appointment: row, session, branch: place, doctor: self } = found
@@ -43,7 +43,7 @@ export async function readVisit(context: Context, { caller, visit, params }: Inp
     db.select().from(visitDraft).where(eq(visitDraft.appointmentId, row.id)),
     hasPhotoConsent(db, row.patientId),
   ])
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'view-visit',
     accountId: caller.accountId,
     object: `appointment-${row.id}`,

@@ -5,15 +5,15 @@ import type { Context } from '../context.ts'
 import { voucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { asVoucherTaken } from './voucher-taken.ts'
 
 type Body = Pick<typeof voucherOption.$inferSelect, 'name' | 'points' | 'value' | 'active'>
-type Input = { caller: Caller; visit: Visit; params: { id: string }; body: Body }
+type Input = { caller: Caller; client: Client; params: { id: string }; body: Body }
 
 export async function addVoucherOption(context: Context, input: Input) {
-  const { caller, visit, params, body } = input
+  const { caller, client, params, body } = input
   try {
     return await once(context, contract.addVoucherOption, input, async (db) => {
       if (!(await db.$count(voucher, eq(voucher.id, params.id)))) throw notFound('Voucher tidak ditemukan')
@@ -21,7 +21,7 @@ export async function addVoucherOption(context: Context, input: Input) {
         .insert(voucherOption)
         .values({ voucherId: params.id, ...body })
         .returning({ id: voucherOption.id })
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: 'add-voucher-option',
         accountId: caller.accountId,
         object: `voucher-option-${made!.id}`,

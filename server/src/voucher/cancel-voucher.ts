@@ -7,21 +7,21 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { notify } from '../notification/notify.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { spendVoucher } from './spend-voucher.ts'
 import { readVoucherCode } from './voucher-code.ts'
 
-type Input = { caller: Caller; visit: Visit; params: { code: string } }
+type Input = { caller: Caller; client: Client; params: { code: string } }
 
 /** Voucher out and its points back, both or neither. */
 export async function cancelVoucher(context: Context, input: Input) {
-  const { caller, visit, params } = input
+  const { caller, client, params } = input
   const { accountId } = caller
   const code = readVoucherCode(params.code)
-  return limitGuesses(context, { accountId, ip: visit.ip }, () =>
+  return limitGuesses(context, { accountId, ip: client.ip }, () =>
     once(context, contract.cancelVoucher, input, async (db) => {
       if (!code) throw notFound('Voucher tidak ditemukan')
       const at = context.now()
@@ -32,7 +32,7 @@ export async function cancelVoucher(context: Context, input: Input) {
       await db
         .insert(pointEntry)
         .values({ accountId, kind: 'cancel', amount: points, message, reference: `voucher:${id}`, createdAt: at })
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: 'cancel-voucher',
         accountId,
         object: `voucher:${id}`,

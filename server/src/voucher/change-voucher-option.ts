@@ -6,16 +6,16 @@ import { voucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { asVoucherTaken } from './voucher-taken.ts'
 
 type Body = Pick<typeof voucherOption.$inferSelect, 'name' | 'points' | 'value' | 'active'> & { version: number }
-type Input = { caller: Caller; visit: Visit; params: { id: number }; body: Body }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: Body }
 
 /** Its choices are part of a voucher, so they share its version. */
 export async function changeVoucherOption(context: Context, input: Input) {
-  const { caller, visit, params } = input
+  const { caller, client, params } = input
   const { version: seen, ...body } = input.body
   try {
     return await once(context, contract.changeVoucherOption, input, async (db) => {
@@ -31,7 +31,7 @@ export async function changeVoucherOption(context: Context, input: Input) {
       const version = nextVersion(whole, seen)
       await db.update(voucher).set({ version }).where(eq(voucher.id, whole.id))
       await db.update(voucherOption).set(body).where(own)
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: 'change-voucher-option',
         accountId: caller.accountId,
         object: `voucher-option-${params.id}`,

@@ -4,20 +4,20 @@ import { account } from '../database/schema/account-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { whyNotOpen } from './spend-voucher.ts'
 import { readVoucherCode } from './voucher-code.ts'
 import { voucherUse } from './voucher-use.ts'
 
-type Input = { caller: Caller; visit: Visit; body: { branch: number; code: string } }
+type Input = { caller: Caller; client: Client; body: { branch: number; code: string } }
 
 /** Before a sale the desk wants to know what a voucher will pay; looking uses nothing up. */
-export async function checkVoucherAtDesk(context: Context, { caller, visit, body }: Input) {
+export async function checkVoucherAtDesk(context: Context, { caller, client, body }: Input) {
   const { db } = context
   await requireBranch(db, caller, body.branch)
-  return limitGuesses(context, { accountId: caller.accountId, ip: visit.ip }, async () => {
+  return limitGuesses(context, { accountId: caller.accountId, ip: client.ip }, async () => {
     const code = readVoucherCode(body.code)
     const [found] = await db
       .select({ voucher: memberVoucher, memberName: account.fullName })

@@ -93,7 +93,7 @@ test(
         try {
           await useVoucher(world.context, {
             caller,
-            visit: { ip: '10.9.4.4', requestId: 'x' },
+            client: { ip: '10.9.4.4', requestId: 'x' },
             body: { branch: 1, code },
           })
           member.used++

@@ -10,14 +10,14 @@ import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher, voucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { notFound, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { isActiveMember } from '../membership/is-active-member.ts'
 import { notify } from '../notification/notify.ts'
 import { makeVoucherCode } from './voucher-code.ts'
 import { memberVoucherOf, offeredOn, selectMemberVouchers } from './voucher-queries.ts'
 
-type Input = { caller: Caller; visit: Visit; query: { id: number } }
+type Input = { caller: Caller; client: Client; query: { id: number } }
 
 /** Points out and voucher in, both or neither. */
 export function redeemVoucher(context: Context, input: Input) {
@@ -48,7 +48,7 @@ export function redeemVoucher(context: Context, input: Input) {
     await db
       .insert(pointEntry)
       .values({ accountId, kind: 'redeem', amount: -points, message, reference: `voucher:${id}`, createdAt: at })
-    await recordAudit(context, db, input.visit, {
+    await recordAudit(context, db, input.client, {
       action: 'redeem-voucher',
       accountId,
       object: `voucher:${id}`,

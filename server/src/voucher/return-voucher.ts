@@ -4,14 +4,14 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
 
-type Returning = { voucherId: number; invoice: string; byAccountId: number; visit: Visit; at: Date }
+type Returning = { voucherId: number; invoice: string; byAccountId: number; client: Client; at: Date }
 
 /** The sale it was spent on is void: it can be used again while it lasts. Answers with what became of it, in words. */
 export async function returnVoucher(context: Context, db: Database, returning: Returning) {
-  const { voucherId, invoice, byAccountId, visit, at } = returning
+  const { voucherId, invoice, byAccountId, client, at } = returning
   const whole = eq(memberVoucher.id, voucherId)
   const [given] = await db
     .update(memberVoucher)
@@ -24,7 +24,7 @@ export async function returnVoucher(context: Context, db: Database, returning: R
     ? `Voucher ${name} dapat dipakai lagi`
     : `Voucher ${name} tidak dikembalikan karena masa berlakunya sudah lewat`
   if (given)
-    await recordAudit(context, db, visit, {
+    await recordAudit(context, db, client, {
       action: 'return-voucher',
       accountId: byAccountId,
       object: `voucher:${voucherId}`,

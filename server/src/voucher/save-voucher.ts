@@ -6,25 +6,25 @@ import { voucher, voucherOption } from '../database/schema/voucher-table.ts'
 import { nextVersion } from '../http/next-version.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { mustBePublic } from '../media/keep-pictures.ts'
 import { asVoucherTaken } from './voucher-taken.ts'
 
-type Act<B> = { caller: Caller; visit: Visit; body: B }
+type Act<B> = { caller: Caller; client: Client; body: B }
 type Values = Omit<typeof voucher.$inferSelect, 'id' | 'version'>
 type New = Values & { id: string; option: string; points: number; value: number }
 type Change = Act<Values & { version: number }> & { params: { id: string } }
 
 export async function createVoucher(context: Context, input: Act<New>) {
-  const { caller, visit, body } = input
+  const { caller, client, body } = input
   const { option, points, value, ...values } = body
   try {
     return await once(context, contract.createVoucher, input, async (db) => {
       await mustBePublic(db, 'image', values.image)
       await db.insert(voucher).values(values)
       await db.insert(voucherOption).values({ voucherId: values.id, name: option, points, value })
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: 'create-voucher',
         accountId: caller.accountId,
         object: `voucher-kind-${values.id}`,
@@ -38,7 +38,7 @@ export async function createVoucher(context: Context, input: Act<New>) {
 }
 
 export async function changeVoucher(context: Context, input: Change) {
-  const { caller, visit, params, body } = input
+  const { caller, client, params, body } = input
   try {
     return await once(context, contract.changeVoucher, input, async (db) => {
       const own = eq(voucher.id, params.id)
@@ -50,7 +50,7 @@ export async function changeVoucher(context: Context, input: Change) {
         .update(voucher)
         .set({ ...body, version })
         .where(own)
-      await recordAudit(context, db, visit, {
+      await recordAudit(context, db, client, {
         action: 'change-voucher',
         accountId: caller.accountId,
         object: `voucher-kind-${params.id}`,

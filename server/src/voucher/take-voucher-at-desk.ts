@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { useVoucher } from './use-voucher.ts'
 
-type Input = { caller: Caller; visit: Visit; body: { branch: number; code: string } }
+type Input = { caller: Caller; client: Client; body: { branch: number; code: string } }
 
 export async function takeVoucherAtDesk(context: Context, input: Input) {
   await requireBranch(context.db, input.caller, input.body.branch)

@@ -6,14 +6,14 @@ import type { Database } from '../database/connection.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { notFound } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { notify } from '../notification/notify.ts'
 import { spendVoucher } from './spend-voucher.ts'
 import { readVoucherCode } from './voucher-code.ts'
 
 export type VoucherTaking = {
   caller: Pick<Caller, 'accountId'>
-  visit: Pick<Visit, 'ip' | 'requestId'>
+  client: Pick<Client, 'ip' | 'requestId'>
   code: string
   /** Where it is handed in. */
   branchId: number
@@ -22,12 +22,12 @@ export type VoucherTaking = {
 
 /** Uses a voucher up, once, within the caller's transaction. */
 export async function takeVoucher(context: Context, db: Database, taking: VoucherTaking) {
-  const { caller, visit, branchId, at } = taking
+  const { caller, client, branchId, at } = taking
   const code = readVoucherCode(taking.code)
   if (!code) throw notFound('Voucher tidak ditemukan')
   const used = await spendVoucher(db, eq(memberVoucher.code, code), { usedAt: at, usedBranchId: branchId }, at)
   const { id, name, accountId } = used
-  await recordAudit(context, db, visit, {
+  await recordAudit(context, db, client, {
     action: 'use-voucher',
     accountId: caller.accountId,
     object: `voucher:${id}`,

@@ -1,24 +1,24 @@
 import { useVoucherCode } from '@nmw/contract/ops-desk'
 import type { Context } from '../context.ts'
 import type { Caller } from '../http/route.ts'
-import type { Visit } from '../http/visit.ts'
+import type { Client } from '../http/client.ts'
 import { once } from '../idempotency/once.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { takeVoucher } from './take-voucher.ts'
 
 type Input = {
   caller: Pick<Caller, 'accountId'>
-  visit: Pick<Visit, 'ip' | 'requestId'> & Partial<Pick<Visit, 'idempotencyKey'>>
+  client: Pick<Client, 'ip' | 'requestId'> & Partial<Pick<Client, 'idempotencyKey'>>
   body: { branch: number; code: string }
 }
 
 /** A member of staff takes a voucher at the desk; each code once. */
 export function useVoucher(context: Context, input: Input) {
-  const { caller, visit, body } = input
-  return limitGuesses(context, { accountId: caller.accountId, ip: visit.ip }, () =>
+  const { caller, client, body } = input
+  return limitGuesses(context, { accountId: caller.accountId, ip: client.ip }, () =>
     once(context, useVoucherCode, input, async (db) => {
       const at = context.now()
-      const taking = { caller, visit, code: body.code, branchId: body.branch, at }
+      const taking = { caller, client, code: body.code, branchId: body.branch, at }
       const { id, name, kind, points, accountId } = await takeVoucher(context, db, taking)
       return { id, name, kind, points, accountId, usedAt: at.toISOString() }
     }),

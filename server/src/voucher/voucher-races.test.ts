@@ -71,7 +71,7 @@ test('five cancellations and five uses at once: one of the ten wins, and the poi
     const use = (accountId: number) =>
       useVoucher(world.context, {
         caller: { accountId },
-        visit: { ip: '10.9.2.2', requestId: 'desk' },
+        client: { ip: '10.9.2.2', requestId: 'desk' },
         body: { branch: 1, code: codeVoucher },
       }).then(
         () => 200,

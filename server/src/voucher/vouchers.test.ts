@@ -68,7 +68,7 @@ async function member(wanted: Parameters<typeof createMember>[1] = {}, person?: 
 const use = (code: string) =>
   useVoucher(world.context, {
     caller: { accountId: cashier },
-    visit: { ip: '10.1.1.1', requestId: 'desk' },
+    client: { ip: '10.1.1.1', requestId: 'desk' },
     body: { branch: 1, code },
   })
 
@@ -292,7 +292,7 @@ test('a voucher lives for thirty days to the millisecond', async () => {
   const frozen = (moment: Date) => ({ ...world.context, now: () => moment })
   const input = {
     caller: { accountId: cashier },
-    visit: { ip: '10.1.1.1', requestId: '' },
+    client: { ip: '10.1.1.1', requestId: '' },
     body: { branch: 1, code: codeVoucher },
   }
   await expect(useVoucher(frozen(row!.expiresAt), input)).rejects.toMatchObject({ status: 409 })

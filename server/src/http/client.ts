@@ -7,9 +7,9 @@ const DAY_IN_SECONDS = 24 * 60 * 60
 const YEAR_IN_SECONDS = 365 * DAY_IN_SECONDS
 
 /** A request as the verbs may see it: where it comes from, which tokens it carries, and a way to hand out cookies. */
-export type Visit = ReturnType<typeof visitOf>
+export type Client = ReturnType<typeof clientOf>
 
-export function visitOf(request: FastifyRequest, reply: FastifyReply, env: Pick<Env, 'publicUrl' | 'appKey'>) {
+export function clientOf(request: FastifyRequest, reply: FastifyReply, env: Pick<Env, 'publicUrl' | 'appKey'>) {
   const secure = env.publicUrl.startsWith('https://')
   const base = cookieScope(secure)
   const names = (site: Site): CookieNames => cookieNames(site, secure)
