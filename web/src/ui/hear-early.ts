@@ -25,12 +25,17 @@ function repeat(control: Control, value: string) {
   } else if ('checked' in control && control.checked !== control.defaultChecked) {
     // Of two radio buttons that changed, the one that is chosen was pressed last.
     if (control.type === 'radio' && !control.checked) return
-    control.checked = control.defaultChecked
-    control.click()
+    // No `control.click()`: the press that woke this part of the page may be under way, and a press within it is none.
+    change(control, 'checked', control.defaultChecked, control.checked)
+    control.dispatchEvent(new Event('click', { bubbles: true }))
   } else if (value !== control.defaultValue) {
-    control.value = control.defaultValue
-    // React has noted that one; the typed text goes in behind its back, so that it sees a change.
-    Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)
+    change(control, 'value', control.defaultValue, value)
     control.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+/** React notes what is set on the control itself; what follows goes in behind its back, so that it sees a change. */
+function change(control: Control, key: 'checked' | 'value', known: unknown, done: unknown) {
+  Reflect.set(control, key, known)
+  Reflect.set(Object.getPrototypeOf(control) as object, key, done, control)
 }
