@@ -1,8 +1,9 @@
-import { type Checkout, readCheckout, updateCheckout } from '@nmw/contract/checkout'
+import { readCheckout, updateCheckout } from '@nmw/contract/checkout'
 import type { Call } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
+import { keepAnswer } from '../../lib/keep-answer.ts'
 import { readKey, useChange } from '../../lib/use-endpoint.ts'
 
 /** Until the fingers rest. */
@@ -27,14 +28,12 @@ export function useCheckoutSaves(id: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = { query: { id } }
 
-  const keep = (checkout: Checkout) => client.setQueryData(readKey(readCheckout, input), checkout)
-
   async function send(): Promise<boolean> {
     const body = waiting.current
     waiting.current = {}
     setState({ kind: 'saving' })
     try {
-      keep(await update.mutateAsync({ ...input, body }))
+      await keepAnswer(client, readCheckout, input, await update.mutateAsync({ ...input, body }))
     } catch (error) {
       const { status, message } = error instanceof ApiError ? error : { status: 0, message: 'Periksa koneksi Anda' }
       const refused = status >= 400 && status < 500 && status !== 429
