@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
+import { madePhoto } from './made-photo.ts'
 import { openPage, untilAlive } from './open-page.ts'
 
 /** The page stands, its script is still on the way: what a slow phone shows for seconds. */
@@ -119,7 +120,11 @@ test('the device that was chosen before the page is alive is signed out', async 
   await expect(page).toHaveURL('/user/home')
 })
 
-test('what is typed over a text that came with the page stays', async ({ page, context, clinic }) => {
+test('what is typed over a text that came with the page stays, and so does a picture chosen for a message', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.signIn(context, 'made@nmw.example', { password: 'Demo1234' })
   const comeAlive = await openWithoutScript(page, '/user/account-setting?slug=change-profile')
   const address = page.getByLabel('Alamat', { exact: true })
@@ -127,6 +132,13 @@ test('what is typed over a text that came with the page stays', async ({ page, c
   await address.fill('Jl. Melati No. 5')
   await comeAlive()
   await expect(address).toHaveValue('Jl. Melati No. 5')
+
+  await page.goto('/user/message')
+  const thread = page.getByRole('link', { name: /Klinik NMW/ }).first()
+  const comeAliveAgain = await openWithoutScript(page, (await thread.getAttribute('href'))!)
+  await page.locator('input[type=file]').setInputFiles(await madePhoto())
+  await comeAliveAgain()
+  await expect(page.getByRole('button', { name: 'Batalkan gambar' })).toBeVisible()
 })
 
 test('the services opened before the page is alive open once it is', async ({ page }) => {

@@ -5,7 +5,7 @@ type Control = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & Ea
 /** A slow phone shows a form long before its script. As a control's `ref`: tells the page what was done to it by then. */
 export function hearEarly(control: Control | null) {
   if (control?.early) {
-    repeat(control, control.early.value)
+    repeat(control as HTMLInputElement, control.early.value)
     control.early = undefined
   }
   sendHeld(control?.form)
@@ -19,23 +19,25 @@ export function sendHeld(form: (HTMLFormElement & Early<object>) | null | undefi
   setTimeout(() => form.requestSubmit())
 }
 
-function repeat(control: Control, value: string) {
-  if (control instanceof HTMLSelectElement) {
-    control.dispatchEvent(new Event('change', { bubbles: true }))
-  } else if ('checked' in control && control.checked !== control.defaultChecked) {
+/** Text areas and lists have no `checked` of either kind. */
+function repeat(control: HTMLInputElement, value: string) {
+  let event = 'change'
+  if (control.checked !== control.defaultChecked) {
     // Of two radio buttons that changed, the one that is chosen was pressed last.
     if (control.type === 'radio' && !control.checked) return
     // No `control.click()`: the press that woke this part of the page may be under way, and a press within it is none.
+    event = 'click'
     change(control, 'checked', control.defaultChecked, control.checked)
-    control.dispatchEvent(new Event('click', { bubbles: true }))
-  } else if (value !== control.defaultValue) {
+  } else if (!/^(file|select)/.test(control.type)) {
+    if (value === control.defaultValue) return
+    event = 'input'
     change(control, 'value', control.defaultValue, value)
-    control.dispatchEvent(new Event('input', { bubbles: true }))
   }
+  control.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
 /** React notes what is set on the control itself; what follows goes in behind its back, so that it sees a change. */
-function change(control: Control, key: 'checked' | 'value', known: unknown, done: unknown) {
+function change(control: HTMLInputElement, key: 'checked' | 'value', known: unknown, done: unknown) {
   Reflect.set(control, key, known)
   Reflect.set(Object.getPrototypeOf(control) as object, key, done, control)
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
 import { cameraIcon } from '../../ui/action-icons.ts'
+import { hearEarly } from '../../ui/hear-early.ts'
 import { iconButtonClass } from '../../ui/icon-button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useToast } from '../../ui/use-toast.ts'
@@ -23,7 +24,7 @@ export function PhotoInput({ onPhoto }: { onPhoto: (photo: Draft['photo']) => vo
 
   return (
     <span className={styles.attach}>
-      <input id={id} type="file" className={styles.file} accept={types.join()} onChange={change} />
+      <input ref={hearEarly} id={id} type="file" className={styles.file} accept={types.join()} onChange={change} />
       <label htmlFor={id} className={iconButtonClass()}>
         <Icon path={cameraIcon} />
         <span className="sr-only">Lampirkan gambar</span>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { hearEarly } from '../../ui/hear-early.ts'
 import styles from './photo-choice.module.css'
 import { kindNames } from './photo-kind.ts'
 import { PrivatePhoto } from './private-photo.tsx'
@@ -22,7 +23,13 @@ export function PhotoChoice({ kind, photos, value, words, onChange }: PhotoChoic
       <div className={styles.choices}>
         {photos.map((photo, index) => (
           <label key={photo.id} className={styles.choice}>
-            <input type="radio" name={name} checked={photo.id === value} onChange={() => onChange(photo.id)} />
+            <input
+              ref={hearEarly}
+              type="radio"
+              name={name}
+              checked={photo.id === value}
+              onChange={() => onChange(photo.id)}
+            />
             <PrivatePhoto file={photo.file} width={192} alt={`${kindNames[kind]} ${index + 1}, ${words(photo)}`} />
           </label>
         ))}
