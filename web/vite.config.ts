@@ -20,7 +20,7 @@ const base = src(
 const pieces = src(
   'ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd|thing-icons|action-icons|empty-state.tsx|empty-content|top-bar|key-value-list|columns|use-debounced)|lib/(format-day|format-ago|use-go-back|use-focus-place)|rupiah|zone.ts|duration',
 )
-const cache = src('lib/(query-client|use-endpoint)|app/(reads|with-reads|run-load)|shell-profile')
+const cache = src('lib/(query-client|current-query-client|use-endpoint)|app/(reads|with-reads|run-load)|shell-profile')
 const reading = new RegExp(`node_modules/@tanstack/(?:react-query|query-core)/|${cache.source}`)
 const site = src('public/page/[^/]+|lib/(use-words|address-with|prose)')
 const signIn = src(

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@nmw/contract/notification'
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRefresh } from './live-refresh.ts'
 
@@ -77,29 +77,4 @@ test('much at once is read once', () => {
 
 test('a topic of tomorrow does no harm', () => {
   expect(staleAfter({ topic: 'weather' as 'sync' }).stale).toEqual([])
-})
-
-test('news that overtakes the answer of a first read is not missed', async () => {
-  const client = new QueryClient()
-  let status = 'WAITING_PAYMENT'
-  const asked: (() => void)[] = []
-  const queryKey = ['/legacy/order/search/:invoice', {}]
-  const observer = new QueryObserver(client, {
-    queryKey,
-    queryFn: () => {
-      const read = status
-      return new Promise<string>((resolve) => asked.push(() => resolve(read)))
-    },
-  })
-  const leave = observer.subscribe(() => {})
-  status = 'PAID'
-  createRefresh(client)({ topic: 'order' })
-  await vi.advanceTimersByTimeAsync(50)
-  expect(asked).toHaveLength(1)
-  asked[0]!()
-  await vi.advanceTimersByTimeAsync(1)
-  asked[1]?.()
-  await vi.advanceTimersByTimeAsync(1)
-  expect(client.getQueryData(queryKey)).toBe('PAID')
-  leave()
 })

@@ -21,13 +21,7 @@ export function createRefresh(client: QueryClient, reads: Record<string, RegExp>
     const stale = [...waiting]
     waiting.clear()
     const predicate = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) => stale.some((read) => read.test(String(path)))
-    const first = client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })
     void client.invalidateQueries({ predicate })
-    for (const { promise, queryKey, state } of first) {
-      // A first read is not begun anew, and its answer may be older than the news: once it is there, it is asked again.
-      if (state.data !== undefined) continue
-      promise?.then(() => client.invalidateQueries({ queryKey, exact: true })).catch(() => {})
-    }
   }
   return ({ topic }: { topic: string }) => {
     if (waiting.size === 0) setTimeout(flush, GATHER)

@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient, type NetworkMode, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, QueryCache, type NetworkMode, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError, type CallEndpoint } from './call.ts'
+import { CurrentQueryClient } from './current-query-client.ts'
 
 const calls = new WeakMap<QueryClient, CallEndpoint>()
 
@@ -15,7 +16,7 @@ export function createQueryClient({ call, onError }: Settings) {
     const ended = error instanceof ApiError && (error.status === 401 || error.status === 403)
     if (ended || !quiet) onError?.(error)
   }
-  const client = new QueryClient({
+  const client = new CurrentQueryClient({
     queryCache: new QueryCache({
       onError: (error, { observers }) =>
         report(
