@@ -1,7 +1,8 @@
 import { statusText, type statusBody, type statusResult } from '@nmw/contract/content-kind'
 import type { Endpoint } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { newestLast } from '../../lib/newest-last.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { sessionEnd } from '../../lib/staff/session-end.ts'
@@ -28,12 +29,10 @@ export function StatusSwitch({ endpoint, id, name, active, words, refreshes }: S
   const client = useQueryClient()
   const toast = useToast()
   const [wanted, setWanted] = useState<boolean>()
-  const turn = useRef(0)
+  const [inTurn] = useState(newestLast)
   const shown = wanted ?? active
 
-  async function flip(status: boolean) {
-    const mine = ++turn.current
-    setWanted(status)
+  async function save(status: boolean) {
     try {
       await call(endpoint, { params: { id }, body: { status } } as never)
       toast.success(statusText(name, status))
@@ -41,7 +40,11 @@ export function StatusSwitch({ endpoint, id, name, active, words, refreshes }: S
     } catch (error) {
       if (!sessionEnd.take(error)) toast.error(faultOf(error))
     }
-    if (turn.current === mine) setWanted(undefined)
+  }
+
+  async function flip(status: boolean) {
+    setWanted(status)
+    if (await inTurn(() => save(status))) setWanted(undefined)
   }
 
   return (
