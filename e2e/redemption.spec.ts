@@ -139,10 +139,13 @@ test('the courier is away: it can be picked up, and what is not saved is said so
   await sheet.getByRole('radio', { name: /BRI/ }).check()
   await saved
   await expect(sheet.getByRole('button', { name: 'Bayar' })).toBeEnabled()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await sheet.getByRole('button', { name: 'Bayar' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
   await expect(page.getByText('Rp 408.750').first()).toBeVisible()
+  expect(asked, 'what is ordered is not looked for again').not.toContain('/legacy/checkout/user')
   await openPage(page, path)
   await expect(page.getByText('sedang menunggu pembayaran')).toBeVisible()
 })

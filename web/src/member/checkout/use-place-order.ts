@@ -29,8 +29,10 @@ export function usePlaceOrder(id: string) {
     try {
       const { order } = await attempt(id, shown, (body) => create.mutateAsync({ query, body }))
       setDone(true)
-      client.removeQueries({ queryKey: readKey(readCheckout, { query }) })
-      await router.navigate({ href: `/user/order-payment/${order.invoice_number}`, replace: true })
+      const href = `/user/order-payment/${order.invoice_number}`
+      // This page shows what was ordered until the next one stands.
+      const forget = () => client.removeQueries({ queryKey: readKey(readCheckout, { query }) })
+      await router.navigate({ href, replace: true }).finally(forget)
     } catch (error) {
       const { status, message } = error instanceof ApiError ? error : { status: 0, message: '' }
       const said = status >= 400 && status < 500
