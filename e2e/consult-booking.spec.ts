@@ -293,6 +293,12 @@ test('when paying fails on the server, the page goes back to where one came from
   await page.route('**/legacy/appointment/create', (route) =>
     route.fulfill({ status: 500, json: { status: false, result: null, message: 'Terjadi Kesalahan Server' } }),
   )
+  // As another tab leaves it that has begun another booking.
+  await page.evaluate(() => {
+    const draft = JSON.parse(localStorage.getItem('nmw-consult')!) as { session: { rsdId: number } }
+    draft.session.rsdId += 1000
+    localStorage.setItem('nmw-consult', JSON.stringify(draft))
+  })
   await page.getByRole('button', { name: 'Bayar', exact: true }).click()
   await expect(page.getByText('Terjadi Kesalahan Server')).toBeVisible()
   await expect(page, 'after two seconds').toHaveURL(`${path}&doctor=${id}`)

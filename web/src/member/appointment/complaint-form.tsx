@@ -48,7 +48,7 @@ export function ComplaintForm({ branch, session, draft, onChange }: ComplaintFor
       const form = event.currentTarget
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus())
     } else if (isPaid(session)) {
-      onChange({ returnUrl: bookingPath({ branch, date, doctor: session.rsdId }) })
+      onChange({ branch, date, session, returnUrl: bookingPath({ branch, date, doctor: session.rsdId }) })
       await router.navigate({ href: `/user/consult-pay/${session.rsdId}` })
     } else await book({ ...draft, session })
   }

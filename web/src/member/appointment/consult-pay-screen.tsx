@@ -1,5 +1,6 @@
 import { PAGE_INVALID } from '@nmw/contract/appointment'
 import { useParams } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,17 +9,22 @@ import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { bookingStart } from './booking-address.ts'
 import { ConsultPayForm } from './consult-pay-form.tsx'
+import type { ConsultDraft } from './consult-draft.ts'
 import { useConsultDraft } from './use-consult-draft.ts'
 
 /** Pays what the last step of a booking has left on this device. */
 export function ConsultPayScreen() {
   const { id } = useParams({ strict: false })
   const { draft } = useConsultDraft()
+  const fitting = useMemo(() => payable(draft, id), [draft, id])
+  // All tabs share one draft: what another one begins meanwhile is not what is paid here.
+  const [held, setHeld] = useState(fitting)
+  if (fitting && fitting !== held) setHeld(fitting)
+  const paid = fitting ?? payable(held, id)
 
   function content() {
     if (!draft) return <SkeletonList count={2} label="Memuat pembayaran..." />
-    const { session, note, photos } = draft
-    if (!session || String(session.rsdId) !== id || !note.trim() || photos.length === 0) {
+    if (!paid) {
       return (
         <EmptyState
           art={<CalendarDrawing />}
@@ -33,13 +39,20 @@ export function ConsultPayScreen() {
         </EmptyState>
       )
     }
-    return <ConsultPayForm draft={{ ...draft, session }} />
+    return <ConsultPayForm draft={paid} />
   }
 
   return (
     <>
-      <TopBar title="Bayar konsultasi" backHref={draft?.returnUrl ?? bookingStart} />
+      <TopBar title="Bayar konsultasi" backHref={(paid ?? draft)?.returnUrl ?? bookingStart} />
       {content()}
     </>
   )
+}
+
+/** The draft, if it is a whole one of this session. */
+function payable(draft: ConsultDraft | undefined, id: string | undefined) {
+  const { session, note = '', photos = [] } = draft ?? {}
+  if (!draft || !session || String(session.rsdId) !== id || !note.trim() || photos.length === 0) return undefined
+  return { ...draft, session }
 }

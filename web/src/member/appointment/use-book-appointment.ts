@@ -53,7 +53,8 @@ export function useBookAppointment() {
       ...(method ? { payment_methode: method, grandTotal: totalOf(wanted.session) } : {}),
     }
     const attempt = attemptFor(wanted.attempt, JSON.stringify(body))
-    change({ attempt })
+    // Whole: another tab may have begun another one.
+    change({ ...wanted, attempt })
     try {
       const { order } = await create.mutateAsync({ body, idempotencyKey: attempt.key })
       setDone(true)
