@@ -95,6 +95,9 @@ export const listPrescriptions = endpoint({
   result: z.object({ data: z.array(prescriptionCard), latest: z.nullable(latest), page: pageInfo }),
 })
 
+/** A sale at a clinic; its day is that of the branch. */
+const handOver = z.object({ quantity: z.number(), day: z.iso.date(), GNAMA: z.string(), invoice: z.string() })
+
 const prescribedMedicine = z.object({
   IID: z.string(),
   INAMA: z.string(),
@@ -106,6 +109,8 @@ const prescribedMedicine = z.object({
   must: z.string(),
   PHTLOCATION: z.string(),
   quantity: z.number(),
+  /** What of it was handed over at a clinic; only narcotics and psychotropics are counted. */
+  handedOver: z.array(handOver),
   /** 'tube'; nothing for what is sold by the piece. */
   unit: z.string(),
   note: z.string(),

@@ -8,6 +8,7 @@ import { medicine } from '../database/schema/medicine-table.ts'
 import { prescriptionItem } from '../database/schema/prescription-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { handedOver } from '../redemption/handed-over.ts'
 import { type CheckoutRow, findOpenCheckout } from './checkout-queries.ts'
 
 /** What the doctor wrote down becomes the cart, the primary address its destination. One that is open stays. */
@@ -45,9 +46,11 @@ export async function beginCheckout(
         ),
       )
       .orderBy(asc(prescriptionItem.id))
-    if (items.length)
+    const handed = await handedOver(db, prescriptionId)
+    const cart = items.filter(({ item }) => !handed.has(item.id))
+    if (cart.length)
       await db.insert(checkoutItem).values(
-        items.map(({ item }) => ({
+        cart.map(({ item }) => ({
           checkoutId: begun.id,
           productId: item.productId,
           medicineId: item.medicineId,

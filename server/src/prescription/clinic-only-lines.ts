@@ -1,28 +1,22 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { medicine } from '../database/schema/medicine-table.ts'
 import { prescriptionItem } from '../database/schema/prescription-table.ts'
-import { sale, saleItem } from '../database/schema/sale-table.ts'
+import { handedOver, handedQuantity } from '../redemption/handed-over.ts'
 import { isControlled } from '../redemption/is-controlled.ts'
 
 /** What of a prescription leaves over the counter alone, as it was written, and how much of it sales that stand have left. */
 export async function clinicOnlyLines(db: Database, prescriptionId: number) {
-  const handed = db
-    .select({ sum: sql`coalesce(sum(${saleItem.quantity}), 0)` })
-    .from(saleItem)
-    .innerJoin(sale, eq(sale.id, saleItem.saleId))
-    .where(and(eq(saleItem.prescriptionItemId, prescriptionItem.id), isNull(sale.voidedAt)))
+  const handed = await handedOver(db, prescriptionId)
   const rows = await db
-    .select({
-      id: prescriptionItem.id,
-      medicine,
-      left: sql<number>`(${prescriptionItem.quantity} - (${handed}))::int`,
-    })
+    .select({ id: prescriptionItem.id, medicine, quantity: prescriptionItem.quantity })
     .from(prescriptionItem)
     .innerJoin(medicine, eq(medicine.id, prescriptionItem.medicineId))
     .where(eq(prescriptionItem.prescriptionId, prescriptionId))
     .orderBy(asc(prescriptionItem.id))
-  return rows.filter((row) => isControlled(row.medicine.class))
+  return rows
+    .filter((row) => isControlled(row.medicine.class))
+    .map(({ quantity, ...line }) => ({ ...line, left: quantity - handedQuantity(handed.get(line.id)) }))
 }
 
 /** The same, held until the caller's transaction ends: two counters do not count the last one twice. */

@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { OPTIONAL } from '@nmw/contract/prescription'
+import { dayIn } from '@nmw/contract/zone'
 import type { Database } from '../database/connection.ts'
 import { medicine, usageCode } from '../database/schema/medicine-table.ts'
 import { prescriptionItem } from '../database/schema/prescription-table.ts'
 import { product } from '../database/schema/product-table.ts'
+import { handedOver } from '../redemption/handed-over.ts'
 
 export type Prescribed = Awaited<ReturnType<typeof prescribedMedicines>>[number]
 
 /** In the order the doctor wrote them. */
 export async function prescribedMedicines(db: Database, prescriptionId: number) {
+  const handed = await handedOver(db, prescriptionId)
   const rows = await db
     .select({
       item: prescriptionItem,
@@ -32,6 +35,12 @@ export async function prescribedMedicines(db: Database, prescriptionId: number) 
     must: item.must ? 'Ya' : OPTIONAL,
     PHTLOCATION: (drug ?? ware)!.image,
     quantity: item.quantity,
+    handedOver: (handed.get(item.id) ?? []).map(({ quantity, at, timezone, branch, invoice }) => ({
+      quantity,
+      day: dayIn(timezone, at),
+      GNAMA: branch,
+      invoice,
+    })),
     unit: drug?.unit ?? '',
     note: drug?.note ?? '',
     form: drug?.form ?? '',

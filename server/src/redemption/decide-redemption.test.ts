@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { decideRedemption, type RedemptionFacts } from './decide-redemption.ts'
 import { lastRedeemDay } from './last-redeem-day.ts'
 
-const cream = { name: 'Tretinoin krim', must: true, sold: 'online' } as const
+const cream = { name: 'Tretinoin krim', must: true, sold: 'online', given: 0, quantity: 3 } as const
 const facts: RedemptionFacts = {
   finished: true,
   latest: true,
@@ -35,6 +35,22 @@ test.each<[string, Partial<RedemptionFacts>, RegExp]>([
   ['nothing on it that is sold', { items: [{ ...cream, must: false, sold: 'gone' }] }, /Tidak ada obat/],
 ])('not when %s', (_why, change, reason) => {
   expect(decideRedemption({ ...facts, ...change })).toMatch(reason)
+})
+
+const decide = (...items: RedemptionFacts['items']) => decideRedemption({ ...facts, items })
+
+test('what was handed over at a clinic is asked for no more, and the rest stays with the clinic', () => {
+  const [kodein, diazepam] = ['Kodein', 'Diazepam'].map((name) => ({ ...cream, name, sold: 'clinic' as const }))
+  const all = { given: 3 }
+  expect(decide({ ...kodein!, given: 2 }, cream)).toBe('Sisa Kodein hanya dapat diambil langsung di klinik.')
+  expect(decide({ ...kodein!, ...all }, diazepam!)).toBe('Diazepam hanya dapat diambil langsung di klinik.')
+  expect(decide({ ...kodein!, ...all }, { ...diazepam!, ...all }, cream)).toBe(
+    'Kodein dan Diazepam sudah diserahkan di klinik. Obat lain pada resep ini yang belum Anda terima juga dapat diambil di klinik.',
+  )
+  expect(decide({ ...kodein!, ...all }, { ...diazepam!, ...all, must: false })).toBe(
+    'Semua obat pada resep ini sudah diserahkan di klinik.',
+  )
+  expect(decide({ ...kodein!, ...all, must: false }, cream)).toBeNull()
 })
 
 test('what is optional may be missing', () => {

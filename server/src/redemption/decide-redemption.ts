@@ -14,7 +14,8 @@ export type RedemptionFacts = {
   reserved: number
   /** Of the reserved: those whose time to pay is not over. */
   payable: number
-  items: { name: string; must: boolean; sold: Sold }[]
+  /** `given`: so many of the quantity were handed over at a clinic. */
+  items: { name: string; must: boolean; sold: Sold; given: number; quantity: number }[]
 }
 
 /** Why it may not be redeemed online now, in words for the patient; null when it may. */
@@ -32,10 +33,22 @@ export function decideRedemption(facts: RedemptionFacts): string | null {
       ? CHECKING_WORDS
       : 'Semua penebusan resep ini sudah dipakai. Buat janji baru bila Anda masih memerlukan obatnya.'
   }
-  const clinicOnly = items.find(({ must, sold }) => must && sold === 'clinic')
-  if (clinicOnly) return `${clinicOnly.name} hanya dapat diambil langsung di klinik.`
+  const [given, open] = [items.filter(isGiven), items.filter((item) => !isGiven(item))]
+  if (given.length && !open.length) return 'Semua obat pada resep ini sudah diserahkan di klinik.'
+  const clinicOnly = open.find(({ must, sold }) => must && sold === 'clinic')
+  if (clinicOnly) return `${clinicOnly.given ? 'Sisa ' : ''}${clinicOnly.name} hanya dapat diambil langsung di klinik.`
+  // Only narcotics and psychotropics are sold for a line: of the rest nobody knows whether the same bill had it.
+  const atClinic = given.filter(({ must }) => must).map(({ name }) => name)
+  if (atClinic.length)
+    return `${listed.format(atClinic)} sudah diserahkan di klinik. Obat lain pada resep ini yang belum Anda terima juga dapat diambil di klinik.`
   const gone = items.find(({ must, sold }) => must && sold === 'gone')
   if (gone) return `${gone.name} tidak tersedia lagi. Dokter perlu memilih penggantinya.`
   if (!items.some(({ sold }) => sold === 'online')) return 'Tidak ada obat pada resep ini yang dapat ditebus.'
   return null
+}
+
+const listed = new Intl.ListFormat('id', { style: 'long' })
+
+function isGiven({ given, quantity }: RedemptionFacts['items'][number]) {
+  return given >= quantity
 }

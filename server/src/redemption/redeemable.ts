@@ -10,6 +10,7 @@ import { medicine } from '../database/schema/medicine-table.ts'
 import { prescription, prescriptionItem } from '../database/schema/prescription-table.ts'
 import { product } from '../database/schema/product-table.ts'
 import { decideRedemption } from './decide-redemption.ts'
+import { handedOver, handedQuantity } from './handed-over.ts'
 import { howSold } from './how-sold.ts'
 import { redemptionsLeft } from './redemptions-left.ts'
 
@@ -74,8 +75,11 @@ function laterThan(db: Database) {
 }
 
 async function itemsOf(db: Database, prescriptionId: number) {
+  const handed = await handedOver(db, prescriptionId)
   const rows = await db
     .select({
+      id: prescriptionItem.id,
+      quantity: prescriptionItem.quantity,
       must: prescriptionItem.must,
       name: sql<string>`coalesce(${medicine.name}, ${product.name})`,
       class: medicine.class,
@@ -86,5 +90,9 @@ async function itemsOf(db: Database, prescriptionId: number) {
     .leftJoin(product, eq(product.id, prescriptionItem.productId))
     .where(eq(prescriptionItem.prescriptionId, prescriptionId))
     .orderBy(prescriptionItem.id)
-  return rows.map(({ must, name, ...item }) => ({ must, name, sold: howSold(item) }))
+  return rows.map(({ id, quantity, must, name, ...item }) => {
+    const given = handedQuantity(handed.get(id))
+    // What a till began to hand over it goes on with, whatever class the medicine has by now.
+    return { must, name, sold: given ? ('clinic' as const) : howSold(item), given, quantity }
+  })
 }

@@ -40,6 +40,7 @@ test.each([
     [
       '/legacy/profile/info/detail',
       '/legacy/notification/all',
+      '/legacy/user/prescription/list',
       '/legacy/point/user',
       '/legacy/voucher/list/user',
       '/legacy/invoice/user/:invoice',

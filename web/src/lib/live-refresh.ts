@@ -6,8 +6,8 @@ const GATHER = 50
 
 /** Which reads a topic makes stale, by their address. The profile carries the counts of the unread. */
 const memberReads: Record<Exclude<LiveEvent['topic'], 'sync'>, RegExp> = {
-  // What she is told of may be points, a voucher or an invoice.
-  notification: /^\/legacy\/((notification\/all|profile\/info\/detail)$|(point|voucher|invoice)\b)/,
+  // What she is told of may be points, a voucher or an invoice, and an invoice may hand over what was prescribed.
+  notification: /^\/legacy\/((notification\/all|profile\/info\/detail)$|(point|voucher|invoice|user\/prescription)\b)/,
   message: /^\/legacy\/(message\/|profile\/info\/detail$)/,
   // A payment also settles its appointment, and gives or takes points.
   order: /^\/legacy\/(order|payment|invoice|point|(user\/)?appointment|user\/prescription)\b/,

@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
+import { HandedList } from './handed-list.tsx'
 import styles from './medicine-list.module.css'
 import { amountWords, itemName, oftenWords, usageWords, wayWords, whenWords } from './prescription-words.ts'
 
@@ -45,6 +46,7 @@ function Medicine({ medicine }: { medicine: PrescribedMedicine }) {
             Disarankan
           </Badge>
         )}
+        <HandedList medicine={medicine} />
       </div>
       <dl className={styles.how}>
         <div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   amountWords,
+  handedWords,
   itemName,
   oftenWords,
   runsLow,
@@ -63,6 +64,15 @@ test('a weight does not break off a name', () => {
 test('what is sold by the piece is counted in pieces', () => {
   expect(amountWords({ quantity: 2, unit: 'tube' })).toBe('2 tube')
   expect(amountWords({ quantity: 1, unit: '' })).toBe('1 buah')
+})
+
+test.each([
+  [[], undefined],
+  [[1], '1 dari 3 tablet diserahkan'],
+  [[1, 2], 'Sudah diserahkan'],
+])('%s of 3 handed over: %s', (quantities, words) => {
+  const handedOver = quantities.map((quantity) => ({ quantity, day: '2026-11-18', GNAMA: 'NMW', invoice: 'INV' }))
+  expect(handedWords({ handedOver, quantity: 3, unit: 'tablet' })).toBe(words)
 })
 
 test.each([

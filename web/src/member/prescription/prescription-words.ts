@@ -55,6 +55,15 @@ export function amountWords({ quantity, unit }: Pick<PrescribedMedicine, 'quanti
   return `${quantity} ${unit || 'buah'}`
 }
 
+type Handed = Pick<PrescribedMedicine, 'handedOver' | 'quantity' | 'unit'>
+
+/** What of it she has got at a clinic: '1 dari 3 tablet diserahkan'; nothing while that is none of it. */
+export function handedWords({ handedOver, quantity, unit }: Handed) {
+  const handed = handedOver.reduce((sum, one) => sum + one.quantity, 0)
+  if (handed === 0) return undefined
+  return handed < quantity ? `${handed} dari ${amountWords({ quantity, unit })} diserahkan` : 'Sudah diserahkan'
+}
+
 /** 'habis sekitar 5 hari lagi'. */
 export function runsOutWords({ days }: NonNullable<RunsOut>) {
   if (days < 0) return 'diperkirakan sudah habis'

@@ -1,0 +1,160 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import type { Result } from '@nmw/contract/endpoint'
+import type { listPrescribed } from '@nmw/contract/ops-sale'
+import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { medicine } from '../database/schema/medicine-table.ts'
+import { order, orderItem } from '../database/schema/order-table.ts'
+import { stock } from '../database/schema/stock-table.ts'
+import { createDesk, type TestDesk } from '../testing/create-desk.ts'
+import { bank, courier, createRedeemer, type Redeemer } from '../testing/create-redeemer.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+const PRICE = 100_000
+const ONLINE = { redeem: true, reason: null }
+let world: TestApp
+let desk: TestDesk
+beforeAll(async () => {
+  world = await openTestApp()
+  desk = await createDesk(world)
+})
+afterEach(() => {
+  world.clock.reset()
+  expect(world.errors).toEqual([])
+})
+afterAll(() => world.close())
+
+let drugs = 0
+/** A narcotic as the doctor writes it, three of it. */
+function narcotic({ must = true } = {}) {
+  const id = `OBT-S${++drugs}`
+  const drug = { id, name: `Kodein ${drugs}`, class: 'narkotika' as const, price: PRICE, memberPrice: PRICE }
+  return { drug, quantity: 3, must }
+}
+
+/** The desk is at the branch that sends parcels, too. */
+function patient(lines: NonNullable<Parameters<typeof createRedeemer>[1]>['lines']) {
+  return createRedeemer(world, { iter: 0, lines: lines!, pieces: 100 })
+}
+
+/** What her two pages say. */
+async function told(her: Redeemer) {
+  const list = (await her.send(listPrescriptions)).result as Result<typeof listPrescriptions>
+  const asked = { query: { id: String(her.given.appointment.id) } }
+  const { detail } = (await her.send(readPrescription, asked)).result as Result<typeof readPrescription>
+  const { redeem, reason, sisaIter } = detail
+  expect(list.latest).toMatchObject({ redeem, reason, sisaIter })
+  return { redeem, reason, handed: detail.medicine.map(({ handedOver }) => handedOver) }
+}
+
+const sell = (her: Redeemer, quantity: number, id = her.ids[0]!) =>
+  desk.sell({
+    patientId: her.person.id,
+    items: [{ kind: 'medicine', id, quantity }],
+    payment: { cash: PRICE * quantity },
+  })
+const openAtTill = async (her: Redeemer) =>
+  ((await desk.prescribed(her.person.id)).result as Result<typeof listPrescribed>).map(({ quantity }) => quantity)
+
+test('her prescription says what was handed over, when and where, and asks her to fetch no more of it', async () => {
+  world.clock.set(new Date('2026-11-17T17:30:00Z'))
+  const line = narcotic()
+  const { name } = line.drug
+  const her = await patient([line, {}])
+  const fetch = { redeem: false, reason: `${name} hanya dapat diambil langsung di klinik.` }
+  expect(await told(her)).toEqual({ ...fetch, handed: [[], []] })
+  const two = await sell(her, 2)
+  const first = { quantity: 2, day: '2026-11-18', GNAMA: desk.branch.name, invoice: two.made.invoice }
+  const rest = { redeem: false, reason: `Sisa ${name} hanya dapat diambil langsung di klinik.` }
+  expect(await told(her)).toEqual({ ...rest, handed: [[first], []] })
+  world.clock.set(new Date('2026-11-18T17:10:00Z'))
+  const one = await sell(her, 1)
+  const second = { ...first, quantity: 1, day: '2026-11-19', invoice: one.made.invoice }
+  expect(await told(her)).toEqual({
+    redeem: false,
+    reason: `${name} sudah diserahkan di klinik. Obat lain pada resep ini yang belum Anda terima juga dapat diambil di klinik.`,
+    handed: [[first, second], []],
+  })
+  expect((await desk.undo(two.made.invoice)).code).toBe(200)
+  expect(await told(her)).toEqual({ ...rest, handed: [[second], []] })
+  expect(await openAtTill(her)).toEqual([2])
+  expect((await desk.undo(one.made.invoice)).code).toBe(200)
+  expect(await told(her)).toEqual({ ...fetch, handed: [[], []] })
+})
+
+test('a prescription of which all was handed over says so, two lines of one bill as one', async () => {
+  const line = narcotic()
+  const her = await patient([line])
+  const items = [1, 2].map((quantity) => ({ kind: 'medicine' as const, id: line.drug.id, quantity }))
+  const { code, made } = await desk.sell({ patientId: her.person.id, items, payment: { cash: 3 * PRICE } })
+  expect(code).toBe(200)
+  expect(await told(her)).toMatchObject({
+    redeem: false,
+    reason: 'Semua obat pada resep ini sudah diserahkan di klinik.',
+    handed: [[{ quantity: 3, invoice: made.invoice }]],
+  })
+})
+
+test('what the till sold beside it is not offered online again', async () => {
+  const her = await patient([narcotic(), {}])
+  const [strong, cream] = her.ids
+  const items = [
+    { kind: 'medicine' as const, id: strong!, quantity: 3 },
+    { kind: 'medicine' as const, id: cream!, quantity: 1 },
+  ]
+  const resep = { name: her.query.id, doctor: 'Ayu', quantity: 2 }
+  const bill = { patientId: her.person.id, items, resep, payment: { cash: 4 * PRICE } }
+  expect((await desk.sell(bill)).code).toBe(200)
+  const { redeem, reason } = await told(her)
+  expect(redeem).toBe(false)
+  expect(await her.read()).toMatchObject({ code: 400, message: reason })
+  expect((await her.update({ shipping: courier, payment: bank })).code).toBe(404)
+  expect((await her.order()).code).toBe(404)
+  expect(await world.db.$count(order, eq(order.patientId, her.person.id))).toBe(0)
+})
+
+test('the till hands over and she redeems the rest at the same moment: each gives its own, nothing twice', async () => {
+  const her = await patient([narcotic({ must: false }), {}])
+  const [strong, cream] = her.ids
+  expect(await told(her)).toMatchObject(ONLINE)
+  const { items, leftOut } = (await her.read()).result as Checkout
+  expect([...items, ...leftOut].map(({ id }) => id)).toEqual([cream])
+  expect((await her.update({ items: [{ id: strong, quantity: 1 }] })).code).toBe(400)
+  await her.update({ shipping: courier, payment: bank })
+  const [sold, again, ordered] = await Promise.all([sell(her, 3), sell(her, 3), her.order()])
+  expect([sold.code, again.code].toSorted((one, other) => one - other)).toEqual([200, 409])
+  expect(ordered.code).toBe(200)
+  const bought = await world.db
+    .select({ id: orderItem.itemId, quantity: orderItem.quantity })
+    .from(orderItem)
+    .innerJoin(order, eq(order.id, orderItem.orderId))
+    .where(eq(order.patientId, her.person.id))
+  expect(bought).toEqual([{ id: cream, quantity: 1 }])
+  const onShelf = and(eq(stock.itemId, strong!), eq(stock.branchId, desk.branch.id))
+  const [shelf] = await world.db.select().from(stock).where(onShelf)
+  expect(shelf).toMatchObject({ onHand: 97, reserved: 0 })
+  expect(await told(her)).toMatchObject({
+    redeem: false,
+    reason: expect.stringContaining('menunggu pembayaran') as string,
+    handed: [[{ quantity: 3 }], []],
+  })
+  expect(await openAtTill(her)).toEqual([])
+  const { invoice } = [sold, again].find(({ code }) => code === 200)!.made
+  expect((await desk.undo(invoice)).code).toBe(200)
+  expect([await openAtTill(her), (await sell(her, 3)).code, (await sell(her, 1)).code]).toEqual([[3], 200, 409])
+})
+
+test('what a till has handed over comes into no cart, even if it is a narcotic no more', async () => {
+  for (const must of [true, false]) {
+    const line = narcotic({ must })
+    const her = await patient([line, {}])
+    expect((await sell(her, 1)).code).toBe(200)
+    await world.db.update(medicine).set({ class: 'keras' }).where(eq(medicine.id, line.drug.id))
+    const { redeem } = await told(her)
+    expect(redeem).toBe(!must)
+    if (must) continue
+    const { items, leftOut } = (await her.read()).result as Checkout
+    expect([...items, ...leftOut].map(({ id }) => id)).toEqual([her.ids[1]])
+  }
+})
