@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   amountWords,
+  doneWords,
   handedWords,
   itemName,
   oftenWords,
@@ -73,6 +74,12 @@ test.each([
 ])('%s of 3 handed over: %s', (quantities, words) => {
   const handedOver = quantities.map((quantity) => ({ quantity, day: '2026-11-18', GNAMA: 'NMW', invoice: 'INV' }))
   expect(handedWords({ handedOver, quantity: 3, unit: 'tablet' })).toBe(words)
+})
+
+test('a treatment that was done says on which day', () => {
+  expect(doneWords('2026-11-17T18:00:00Z').replaceAll('\u00A0', ' ')).toBe(
+    'Sudah dilakukan di klinik pada 18 November 2026.',
+  )
 })
 
 test.each([

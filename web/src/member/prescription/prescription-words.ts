@@ -1,4 +1,6 @@
 import type { DayPart, PrescribedMedicine, RunsOut } from '@nmw/contract/prescription'
+import { dayIn } from '@nmw/contract/zone'
+import { formatDay } from '../../lib/format-day.ts'
 
 export const partNames: Record<DayPart, string> = { pagi: 'Pagi', siang: 'Siang', malam: 'Malam' }
 
@@ -62,6 +64,11 @@ export function handedWords({ handedOver, quantity, unit }: Handed) {
   const handed = handedOver.reduce((sum, one) => sum + one.quantity, 0)
   if (handed === 0) return undefined
   return handed < quantity ? `${handed} dari ${amountWords({ quantity, unit })} diserahkan` : 'Sudah diserahkan'
+}
+
+/** Of a treatment that had no time agreed for it. */
+export function doneWords(doneTime: string) {
+  return `Sudah dilakukan di klinik pada ${formatDay(dayIn('Asia/Jakarta', new Date(doneTime)))}.`
 }
 
 /** 'habis sekitar 5 hari lagi'. */

@@ -10,6 +10,7 @@ import { pinIcon } from '../../ui/contact-icons.ts'
 import { calendarIcon } from '../../ui/thing-icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
 import { dayWords, momentWords } from '../appointment/appointment-words.ts'
+import { doneWords } from './prescription-words.ts'
 import styles from './treatment-list.module.css'
 
 export function TreatmentList({ treatments }: { treatments: PrescribedTreatment[] }) {
@@ -32,7 +33,7 @@ export function TreatmentList({ treatments }: { treatments: PrescribedTreatment[
 }
 
 function Treatment({ treatment }: { treatment: PrescribedTreatment }) {
-  const { IID, treatmentName, PHTLOCATION, GNAMA, dcaBookTime, timezoneLabel, status } = treatment
+  const { IID, treatmentName, PHTLOCATION, GNAMA, dcaBookTime, timezoneLabel, status, doneTime } = treatment
   const booked = dcaBookTime && timezoneLabel ? momentWords(dcaBookTime, timezoneLabel) : undefined
   return (
     <Card as="article" className={styles.treatment} aria-labelledby={`tindakan-${IID}`}>
@@ -68,7 +69,9 @@ function Treatment({ treatment }: { treatment: PrescribedTreatment }) {
             </p>
           </>
         ) : (
-          <p className={styles.fact}>Jadwal belum ditentukan. Hubungi klinik untuk memilih waktunya.</p>
+          <p className={styles.fact}>
+            {doneTime ? doneWords(doneTime) : 'Jadwal belum ditentukan. Hubungi klinik untuk memilih waktunya.'}
+          </p>
         )}
       </div>
     </Card>
