@@ -68,7 +68,8 @@ export const searchOrders = endpoint({
   method: 'GET',
   path: '/legacy/order/search-order',
   audience: 'member',
-  summary: 'Orders of the member, newest first; a type or a status selects, WAITING_PAYMENT every unpaid one',
+  summary:
+    'Orders of the member, newest first; a type or a status selects, WAITING_PAYMENT every one that can be paid, and apart those whose money is looked for',
   query: z.object({
     ...pageQuery,
     search: searchText,
@@ -76,7 +77,10 @@ export const searchOrders = endpoint({
     startDate: z.optional(z.union([z.iso.date('Tanggal tidak valid'), z.literal('')])),
     endDate: z.optional(z.union([z.iso.date('Tanggal tidak valid'), z.literal('')])),
   }),
-  result: pageOf(orderCard),
+  result: z.extend(pageOf(orderCard), {
+    /** Asked for WAITING_PAYMENT: the newest of those whose time to pay is over while we look for their money. */
+    checking: z.array(orderCard),
+  }),
 })
 
 const orderRefund = z.object({

@@ -15,11 +15,13 @@ export type OrderFilter = {
   type: string | null
   status: string | null
   expiresAfter: string | null
+  expiresBy: string | null
   pattern: string | null
   from: string | null
   until: string | null
 }
 
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number]
 type ListedItem = { name: string; quantity: number; image: string }
 
 /** One page of a patient's orders with what a card shows of each: one question, planned once. */
@@ -108,10 +110,11 @@ const named = (name: string, { pattern }: OrderFilter) => (pattern === null ? na
 const ifAsked = (asked: SQL, condition: SQL) => sql`(${asked} is null or ${condition})`
 
 function selected(filter: OrderFilter) {
-  const { type, status, expiresAfter, pattern, from, until } = {
+  const { type, status, expiresAfter, expiresBy, pattern, from, until } = {
     type: sql`${sql.placeholder('type')}::text`,
     status: sql`${sql.placeholder('status')}::text`,
     expiresAfter: sql`${sql.placeholder('expiresAfter')}::timestamptz`,
+    expiresBy: sql`${sql.placeholder('expiresBy')}::timestamptz`,
     pattern: sql`${sql.placeholder('pattern')}::text`,
     from: sql`${sql.placeholder('from')}::timestamptz`,
     until: sql`${sql.placeholder('until')}::timestamptz`,
@@ -121,6 +124,7 @@ function selected(filter: OrderFilter) {
     ifAsked(type, sql`${order.type} = ${type}`),
     ifAsked(status, sql`${order.orderStatus} = ${status}`),
     ifAsked(expiresAfter, sql`${order.expiresAt} > ${expiresAfter}`),
+    ifAsked(expiresBy, sql`${order.expiresAt} <= ${expiresBy}`),
     filter.pattern === null
       ? undefined
       : sql`(${order.invoice} ilike ${pattern} or exists (select from ${orderItem}

@@ -96,14 +96,16 @@ describe('the list', () => {
     const token = await signIn(world, me.row)
     const query = { status: 'WAITING_PAYMENT', limit: '1' }
     const { result } = await world.send(contract.searchOrders, { query }, token, '10.3.3.3')
-    expect(result).toMatchObject({ datas: [], page: { totalData: 0 } })
     const checked = { invoice: made.invoice, orderStatus: 'WAITING_PAYMENT', checkingPayment: true }
+    expect(result).toMatchObject({ datas: [], page: { totalData: 0 }, checking: [checked] })
     const all = await world.send(contract.searchOrders, { query: {} }, token, '10.3.3.3')
-    expect(all.result).toMatchObject({ datas: [checked] })
+    expect(all.result).toMatchObject({ datas: [checked], checking: [] })
     const params = { invoice: made.invoice }
     expect((await world.send(contract.readOrder, { params }, token, '10.3.3.3')).result).toMatchObject(checked)
     world.clock.reset()
     expect((await me.send(contract.readOrder, { params })).result).toMatchObject({ checkingPayment: false })
+    const inTime = await me.send(contract.searchOrders, { query })
+    expect(inTime.result).toMatchObject({ datas: [{ invoice: made.invoice, checkingPayment: false }], checking: [] })
   })
 })
 

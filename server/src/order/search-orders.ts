@@ -5,8 +5,11 @@ import type { Context } from '../context.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
 import type { Caller } from '../http/route.ts'
 import { isCheckingPayment } from './is-checking-payment.ts'
-import { countOrders, listOrders, type OrderFilter } from './order-list-queries.ts'
+import { countOrders, type ListedOrder, listOrders, type OrderFilter } from './order-list-queries.ts'
 import { paymentInformationOf } from './payment-information.ts'
+
+/** More than anybody has at once. */
+const OVERDUE_SHOWN = 10
 
 type Query = {
   page: number
@@ -19,11 +22,26 @@ type Query = {
 
 export async function searchOrders(context: Context, { caller, query }: { caller: Caller; query: Query }) {
   const { page, limit } = query
-  const filter = filterOf(context, caller, query)
-  const rows = await listOrders(context.db, filter, { limit, offset: (page - 1) * limit })
+  const now = context.now()
+  const filter = filterOf(now, caller, query)
+  const [rows, overdue] = await Promise.all([
+    listOrders(context.db, filter, { limit, offset: (page - 1) * limit }),
+    query.status === 'WAITING_PAYMENT' ? listOverdue(context, filter) : [],
+  ])
   // Only a page past the end does not say itself how many there are.
   const total = rows[0]?.total ?? (page === 1 ? 0 : await countOrders(context.db, filter))
-  const datas = rows.map((row) => ({
+  const card = (row: ListedOrder) => cardOf(row, now)
+  return { datas: rows.map(card), page: pageInfoOf(total, { page, limit }), checking: overdue.map(card) }
+}
+
+/** Past their time they wait no more, but nothing is settled either: she is told that we look for the money. */
+function listOverdue({ db }: Context, filter: OrderFilter) {
+  const until = { expiresAfter: null, expiresBy: filter.expiresAfter }
+  return listOrders(db, { ...filter, ...until }, { limit: OVERDUE_SHOWN, offset: 0 })
+}
+
+function cardOf(row: ListedOrder, now: Date) {
+  return {
     id: row.id,
     invoice: row.invoice,
     createDate: row.createdAt.toISOString(),
@@ -38,13 +56,12 @@ export async function searchOrders(context: Context, { caller, query }: { caller
     medId: row.medicalId ?? row.redeemedMedicalId,
     rsvId: row.appointmentId ?? row.redeemedId,
     expiredDate: row.expiresAt.toISOString(),
-    checkingPayment: isCheckingPayment(row, context.now()),
+    checkingPayment: isCheckingPayment(row, now),
     paymentInformation: paymentInformationOf(row, row.payment ?? undefined),
-  }))
-  return { datas, page: pageInfoOf(total, { page, limit }) }
+  }
 }
 
-function filterOf({ now }: Context, { accountId }: Caller, { search, status, startDate, endDate }: Query): OrderFilter {
+function filterOf(now: Date, { accountId }: Caller, { search, status, startDate, endDate }: Query): OrderFilter {
   const isType = status === 'MARKETPLACE' || status === 'CONSULTATION'
   const isStatus = !isType && status && status !== 'all'
   return {
@@ -52,7 +69,8 @@ function filterOf({ now }: Context, { accountId }: Caller, { search, status, sta
     type: isType ? status : null,
     status: isStatus ? status : null,
     // What is past its time no longer waits, even before the job has been by.
-    expiresAfter: status === 'WAITING_PAYMENT' ? now().toISOString() : null,
+    expiresAfter: status === 'WAITING_PAYMENT' ? now.toISOString() : null,
+    expiresBy: null,
     pattern: search ? containsPattern(search) : null,
     // The days of the filter are days in WIB, as payment times are.
     from: startDate ? momentOf('Asia/Jakarta', startDate, '00:00').toISOString() : null,

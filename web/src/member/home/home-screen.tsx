@@ -15,7 +15,9 @@ import { WaitingPaymentCard } from './waiting-payment-card.tsx'
 
 export function HomeScreen() {
   const waiting = useRead(searchOrders, homeWaiting, { quiet: true })
-  const order = waiting.data?.datas[0]
+  const { datas = [], checking = [], page } = waiting.data ?? {}
+  // What can be paid comes first, then what we look for.
+  const order = datas[0] ?? checking[0]
   return (
     <>
       <HomeHello />
@@ -25,7 +27,7 @@ export function HomeScreen() {
             <WaitingPaymentCard
               key={order.invoice}
               order={order}
-              others={(waiting.data?.page.totalData ?? 1) - 1}
+              others={(page?.totalData ?? 0) + checking.length - 1}
               readAt={waiting.dataUpdatedAt}
               onEnd={() => void waiting.refetch()}
             />

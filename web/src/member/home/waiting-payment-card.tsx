@@ -1,4 +1,5 @@
 import type { OrderCard } from '@nmw/contract/order'
+import { CHECKING_PAYMENT, CHECKING_WORDS } from '@nmw/contract/payment'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { serverOffset } from '../../lib/server-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -19,27 +20,38 @@ type WaitingPaymentCardProps = {
   onEnd: () => void
 }
 
-/** Money comes first: what has to be paid, how long there is time, and the way to do it. */
+/** Money comes first: what has to be paid, how long there is time, and the way to do it; or that we look for it. */
 export function WaitingPaymentCard({ order, others, readAt, onEnd }: WaitingPaymentCardProps) {
+  const { checkingPayment, invoice } = order
+  const label = checkingPayment ? CHECKING_PAYMENT : 'Menunggu Pembayaran'
   return (
-    <Card as="section" padded className={styles.due} aria-label="Menunggu Pembayaran">
+    <Card as="section" padded className={styles.due} aria-label={label}>
       <div className={styles.top}>
-        <Badge tone="warning" icon={clockIcon}>
-          Menunggu Pembayaran
+        <Badge tone={checkingPayment ? 'info' : 'warning'} icon={clockIcon}>
+          {label}
         </Badge>
-        <span className={styles.left}>
-          Sisa waktu{' '}
-          <Countdown until={Date.parse(order.expiredDate)} now={readAt} offset={serverOffset()} onEnd={onEnd} />
-        </span>
+        {checkingPayment ? null : (
+          <span className={styles.left}>
+            Sisa waktu{' '}
+            <Countdown until={Date.parse(order.expiredDate)} now={readAt} offset={serverOffset()} onEnd={onEnd} />
+          </span>
+        )}
       </div>
       <div className={styles.row}>
         <div className={styles.what}>
           <p className={styles.sum}>{formatRupiah(order.grandtotal)}</p>
           <p className="small dim">{orderLine(order)}</p>
+          {checkingPayment ? <p className="small">{CHECKING_WORDS}</p> : null}
         </div>
-        <UiLink href={`/user/order-payment/${order.invoice}`} className={buttonClass()}>
-          Lihat Cara Bayar
-        </UiLink>
+        {checkingPayment ? (
+          <UiLink href={`/user/order/${invoice}`} className={buttonClass({ variant: 'line' })}>
+            Lihat Detail
+          </UiLink>
+        ) : (
+          <UiLink href={`/user/order-payment/${invoice}`} className={buttonClass()}>
+            Lihat Cara Bayar
+          </UiLink>
+        )}
       </div>
       {others > 0 ? (
         <UiLink href="/user/order?slug=waiting-payment" className={`link link-tap ${styles.others}`}>

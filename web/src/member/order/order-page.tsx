@@ -45,12 +45,13 @@ function Orders({ orders, empty, hrefFor, onCancelled }: OrderPageProps & { onCa
       </ErrorState>
     )
   }
-  const { datas, page } = orders.data
-  if (datas.length === 0) return page.totalData > 0 ? <NoSuchOrders firstHref={hrefFor(1)} /> : empty
+  const { datas, page, checking } = orders.data
+  const shown = page.currentPage === 1 ? [...checking, ...datas] : datas
+  if (shown.length === 0) return page.totalData + checking.length > 0 ? <NoSuchOrders firstHref={hrefFor(1)} /> : empty
   return (
     <>
       <ul className={styles.list}>
-        {datas.map((order) => (
+        {shown.map((order) => (
           <li key={order.invoice}>
             <OrderCard order={order} onChanged={read} />
           </li>
