@@ -2,6 +2,7 @@ import { searchOrders } from '@nmw/contract/order'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { OwnMembership } from '../membership/own-membership.tsx'
+import { useDeadline } from '../order/use-deadline.ts'
 import { HomeBanners } from './home-banners.tsx'
 import { HomeBranches } from './home-branches.tsx'
 import { HomeHello } from './home-hello.tsx'
@@ -15,7 +16,8 @@ import { WaitingPaymentCard } from './waiting-payment-card.tsx'
 
 export function HomeScreen() {
   const waiting = useRead(searchOrders, homeWaiting, { quiet: true })
-  const { datas = [], checking = [], page } = waiting.data ?? {}
+  const { checking = [], page } = waiting.data ?? {}
+  const datas = useDeadline(waiting.data?.datas ?? [], waiting.refetch)
   // What can be paid comes first, then what we look for.
   const order = datas[0] ?? checking[0]
   return (
@@ -29,7 +31,6 @@ export function HomeScreen() {
               order={order}
               others={(page?.totalData ?? 0) + checking.length - 1}
               readAt={waiting.dataUpdatedAt}
-              onEnd={() => void waiting.refetch()}
             />
           </div>
         ) : null}

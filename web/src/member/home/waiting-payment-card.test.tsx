@@ -18,12 +18,7 @@ const order = {
 
 const shown = (checkingPayment: boolean) =>
   renderToStaticMarkup(
-    <WaitingPaymentCard
-      order={{ ...order, checkingPayment }}
-      others={0}
-      readAt={Date.parse('2026-11-18T01:00:00Z')}
-      onEnd={() => undefined}
-    />,
+    <WaitingPaymentCard order={{ ...order, checkingPayment }} others={0} readAt={Date.parse('2026-11-18T01:00:00Z')} />,
   )
 
 test('what waits for its money says how long, and leads to pay it', () => {

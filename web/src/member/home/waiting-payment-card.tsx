@@ -17,11 +17,10 @@ type WaitingPaymentCardProps = {
   others: number
   /** when the order was read, in milliseconds since 1970 */
   readAt: number
-  onEnd: () => void
 }
 
 /** Money comes first: what has to be paid, how long there is time, and the way to do it; or that we look for it. */
-export function WaitingPaymentCard({ order, others, readAt, onEnd }: WaitingPaymentCardProps) {
+export function WaitingPaymentCard({ order, others, readAt }: WaitingPaymentCardProps) {
   const { checkingPayment, invoice } = order
   const label = checkingPayment ? CHECKING_PAYMENT : 'Menunggu Pembayaran'
   return (
@@ -32,8 +31,7 @@ export function WaitingPaymentCard({ order, others, readAt, onEnd }: WaitingPaym
         </Badge>
         {checkingPayment ? null : (
           <span className={styles.left}>
-            Sisa waktu{' '}
-            <Countdown until={Date.parse(order.expiredDate)} now={readAt} offset={serverOffset()} onEnd={onEnd} />
+            Sisa waktu <Countdown until={Date.parse(order.expiredDate)} now={readAt} offset={serverOffset()} />
           </span>
         )}
       </div>

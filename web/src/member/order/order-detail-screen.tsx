@@ -18,19 +18,15 @@ import { useDeadline } from './use-deadline.ts'
 export function OrderDetailScreen() {
   const { id = '' } = useParams({ strict: false })
   const order = useRead(readOrder, { params: { invoice: id } }, { quiet: true })
-  useDeadline(order.data ? [order.data] : [], order.refetch)
+  const [shown] = useDeadline(order.data ? [order.data] : [], order.refetch)
   return (
     <>
       <TopBar
         title="Detail Pesanan"
         backHref="/user/order"
         actions={
-          order.data ? (
-            <UiLink
-              href={`/user/invoice/${order.data.invoice}`}
-              className={iconButtonClass()}
-              aria-label="Lihat invoice"
-            >
+          shown ? (
+            <UiLink href={`/user/invoice/${shown.invoice}`} className={iconButtonClass()} aria-label="Lihat invoice">
               <Icon path={printerIcon} />
             </UiLink>
           ) : null
@@ -41,7 +37,7 @@ export function OrderDetailScreen() {
   )
 
   function content() {
-    if (order.data) return <OrderStory order={order.data} onChanged={() => void order.refetch()} />
+    if (shown) return <OrderStory order={shown} onChanged={() => void order.refetch()} />
     if (!order.isError) return <SkeletonList count={2} label="Memuat pesanan" />
     if (order.error instanceof ApiError && order.error.status === 404) return <NoOrder />
     return (

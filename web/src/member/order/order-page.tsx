@@ -23,10 +23,12 @@ type OrderPageProps = {
 
 export function OrderPage(props: OrderPageProps) {
   const { place, follow } = useFocusPlace()
-  useDeadline(props.orders.data?.datas ?? [], props.orders.refetch)
+  const { data, refetch } = props.orders
+  const datas = useDeadline(data?.datas ?? [], refetch)
+  const orders = { ...props.orders, data: data && { ...data, datas } }
   return (
     <div {...place} className={styles.place} role="group" aria-label="Daftar transaksi">
-      <Orders {...props} onCancelled={follow} />
+      <Orders {...props} orders={orders} onCancelled={follow} />
     </div>
   )
 }
