@@ -105,6 +105,8 @@ export const checkoutView = z.object({
   branchId: z.number(),
   /** The invoice of another redemption of it that waits for its money. */
   waiting: z.nullable(z.string()),
+  /** Until when that one can be paid. */
+  waitingUntil: z.nullable(z.iso.datetime()),
 })
 export type Checkout = z.infer<typeof checkoutView>
 

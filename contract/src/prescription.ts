@@ -46,6 +46,8 @@ const redemption = {
   validUntil: z.iso.date(),
   /** The invoice of a redemption that waits for its money. */
   waiting: z.nullable(z.string()),
+  /** Until when that one can be paid. */
+  waitingUntil: z.nullable(z.iso.datetime()),
   /** The last redemption that was paid. */
   redeemedAt: z.nullable(z.iso.datetime()),
   runsOut,

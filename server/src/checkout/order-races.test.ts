@@ -67,7 +67,8 @@ test('the same press once more, while the first is at work: nothing is decided, 
   const invoice = invoiceOf(first)
   expect(invoice).toBeDefined()
   // The page shows the next redemption by now, and says that this one is not paid.
-  expect((await her.read()).result).toMatchObject({ waiting: invoice })
+  const [{ expiresAt } = {}] = await world.db.select().from(order).where(eq(order.invoice, invoice!))
+  expect((await her.read()).result).toMatchObject({ waiting: invoice, waitingUntil: expiresAt!.toISOString() })
   expect(invoiceOf(await her.order({}, key))).toBe(invoice)
   expect(await world.db.$count(order, eq(order.patientId, her.person.id))).toBe(1)
 })

@@ -69,7 +69,7 @@ export async function showCheckout(
     },
     pickup: own.pickup && { branchId: own.pickup.id, name: own.pickup.name, address: own.pickup.address },
     branchId,
-    waiting,
+    ...waiting,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { order } from '../database/schema/order-table.ts'
 import { redemption } from '../database/schema/prescription-table.ts'
 
-/** The invoice of a redemption that waits for its money and can be paid; the newest, if there are several. */
+/** The invoice of a redemption that waits for its money and can be paid, and until when; the newest, if there are several. */
 export async function waitingRedemption({ now }: Pick<Context, 'now'>, db: Database, prescriptionId: number) {
   const waiting = and(
     eq(redemption.prescriptionId, prescriptionId),
@@ -13,11 +13,11 @@ export async function waitingRedemption({ now }: Pick<Context, 'now'>, db: Datab
     gt(order.expiresAt, now()),
   )
   const [found] = await db
-    .select({ invoice: order.invoice })
+    .select({ invoice: order.invoice, expiresAt: order.expiresAt })
     .from(redemption)
     .innerJoin(order, eq(order.id, redemption.orderId))
     .where(waiting)
     .orderBy(desc(order.id))
     .limit(1)
-  return found?.invoice ?? null
+  return { waiting: found?.invoice ?? null, waitingUntil: found?.expiresAt.toISOString() ?? null }
 }

@@ -7,6 +7,7 @@ import { Columns } from '../../ui/columns.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { paymentPath } from '../prescription/prescription-paths.ts'
+import { useWaiting } from '../prescription/use-waiting.ts'
 import { WaitingNote } from '../prescription/waiting-note.tsx'
 import { CartItems } from './cart-items.tsx'
 import styles from './checkout-form.module.css'
@@ -25,6 +26,8 @@ type CheckoutFormProps = { id: string; checkout: Checkout; order: PlaceOrder }
 export function CheckoutForm({ id, checkout, order }: CheckoutFormProps) {
   const saves = useCheckoutSaves(id)
   const cart = cartOf(checkout, saves)
+  // What she has chosen here stays as it is: it is not read again for that.
+  const waiting = useWaiting(checkout, () => undefined)?.waiting
   const [summary, setSummary] = useState<{ times: number; open: boolean }>()
   const [preparing, setPreparing] = useState(false)
   const { grandTotal, totalProduct } = checkout.summary
@@ -60,9 +63,9 @@ export function CheckoutForm({ id, checkout, order }: CheckoutFormProps) {
       >
         <Stack gap={0}>
           <div className={styles.save}>
-            {checkout.waiting ? (
-              <WaitingNote invoice={checkout.waiting}>
-                <UiLink href={paymentPath(checkout.waiting)} className="link">
+            {waiting ? (
+              <WaitingNote invoice={waiting}>
+                <UiLink href={paymentPath(waiting)} className="link">
                   Lihat Cara Bayar
                 </UiLink>
               </WaitingNote>

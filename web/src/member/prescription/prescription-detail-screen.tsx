@@ -13,6 +13,7 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { PrescriptionDetail } from './prescription-detail.tsx'
 import { visitIdOf } from './prescription-input.ts'
 import { prescriptionsPath } from './prescription-paths.ts'
+import { useWaiting } from './use-waiting.ts'
 
 export function PrescriptionDetailScreen() {
   const { code } = useParams({ strict: false })
@@ -24,11 +25,13 @@ export function PrescriptionDetailScreen() {
     { quiet: true, enabled: id !== undefined },
   )
 
+  const detail = useWaiting(data?.detail, refetch)
+
   function content() {
     if (!id || (data && data.data.rsvMedId !== code)) {
       return <NoSuchPage title={PAGE_INVALID} words="Alamat halaman ini tidak lengkap. Buka resep dari daftar." />
     }
-    if (data) return <PrescriptionDetail key={id} {...data} opened={search['tab']} />
+    if (data && detail) return <PrescriptionDetail key={id} data={data.data} detail={detail} opened={search['tab']} />
     if (error instanceof ApiError && error.status === 404) {
       return <NoSuchPage title={error.message} words="Resep ini tidak ada, atau bukan milik akun Anda." />
     }

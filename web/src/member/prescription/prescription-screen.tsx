@@ -6,6 +6,7 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { listInput } from './prescription-input.ts'
 import { PrescriptionList } from './prescription-list.tsx'
+import { useWaiting } from './use-waiting.ts'
 
 export function PrescriptionScreen() {
   const { page } = useSearch({ strict: false })
@@ -14,8 +15,10 @@ export function PrescriptionScreen() {
     keepPrevious: true,
   })
 
+  const latest = useWaiting(data?.latest ?? undefined, refetch) ?? null
+
   function content() {
-    if (data) return <PrescriptionList {...data} waiting={isPlaceholderData} />
+    if (data) return <PrescriptionList {...data} latest={latest} waiting={isPlaceholderData} />
     if (isError) {
       return (
         <ErrorState title="Resep gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
