@@ -13,13 +13,20 @@ type Asked = { accountId: number; password: string; field: string; wrong: string
  * hash it was held against.
  */
 export async function confirmPassword(context: Context, { accountId, password, field, wrong }: Asked) {
+  const hash = await tryPassword(context, accountId, password)
+  if (!hash) throw refused(wrong, field)
+  return hash
+}
+
+/** One guess that counts: the hash it was held against, if it is right. */
+export async function tryPassword(context: Context, accountId: number, password: string) {
   const { db } = context
   const { perAccount, seconds } = await loginLimits(context)
   const key = `confirm-password:${accountId}`
   const what = 'Terlalu banyak percobaan.'
   await takeAttempt(context, { key, limit: perAccount, seconds, what })
   const [row] = await db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId))
-  if (!row || !(await passwordMatches(row.hash, password))) throw refused(wrong, field)
+  if (!row || !(await passwordMatches(row.hash, password))) return undefined
   await forgetAttempts(context, key)
   return row.hash
 }

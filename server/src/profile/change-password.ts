@@ -1,11 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { recordAudit } from '../audit/record-audit.ts'
 import { endSessions } from '../auth/end-sessions.ts'
-import { confirmPassword } from '../auth/confirm-password.ts'
+import { tryPassword } from '../auth/confirm-password.ts'
+import { justNow } from '../auth/just-now.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import { voidMailedKeys } from '../auth/void-mailed-keys.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { session } from '../database/schema/session-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
@@ -17,12 +20,11 @@ export async function changePassword(context: Context, { client, caller, body }:
   const { db, now } = context
   const { accountId, sessionId } = caller
   const wrong = 'Sandi lama tidak sesuai'
-  const confirmed = await confirmPassword(context, {
-    accountId,
-    password: body.oldPassword,
-    field: 'oldPassword',
-    wrong,
-  })
+  const confirmed = await tryPassword(context, accountId, body.oldPassword)
+  if (!confirmed) {
+    if (await isDone(context, caller, body.password)) return true
+    throw refused(wrong, 'oldPassword')
+  }
   if (body.oldPassword === body.password) throw refused('Sandi baru harus berbeda dari sandi lama', 'password')
   const passwordHash = await hashPassword(body.password)
   await transaction(db, async (db) => {
@@ -37,4 +39,24 @@ export async function changePassword(context: Context, { client, caller, body }:
     await recordAudit(context, db, client, { action: 'change-password', accountId })
   })
   return true
+}
+
+/**
+ * Sent again because the answer got lost: this device has set this very password just now. It is the only one that was
+ * signed in before and still is. The new password is a guess like the old one, and counted like it.
+ */
+async function isDone(context: Context, { accountId, sessionId }: Caller, password: string) {
+  const [change] = await context.db
+    .select({ id: auditEntry.id })
+    .from(auditEntry)
+    .innerJoin(session, and(eq(session.id, sessionId), gt(auditEntry.at, session.createdAt)))
+    .where(
+      and(
+        eq(auditEntry.accountId, accountId),
+        gt(auditEntry.at, justNow(context.now())),
+        eq(auditEntry.action, 'change-password'),
+      ),
+    )
+    .limit(1)
+  return change !== undefined && (await tryPassword(context, accountId, password)) !== undefined
 }
