@@ -42,7 +42,8 @@ test('the mailed link sets a new password once and ends every session', async ()
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 401 })
   expect(await world.visitor().logIn(email)).toMatchObject({ code: 400 })
   expect(await world.visitor().logIn(email, { password: 'Barusekali1' })).toMatchObject({ code: 200 })
-  const again = await world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
+  const other = { password: 'Lainlagi1', rePassword: 'Lainlagi1' }
+  const again = await world.visitor().call(auth.resetPassword, { params: { key }, body: other })
   expect(again).toMatchObject({ code: 400, message: FAILED })
 })
 
@@ -176,7 +177,10 @@ test('of many uses at once one succeeds', async () => {
   for (let turn = 0; turn < keys; turn++) {
     const { email } = await createPatient(world)
     const key = await mailedKey(email)
-    const use = () => world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
+    const use = (_: unknown, at: number) => {
+      const password = `Barusekali${at}`
+      return world.visitor().call(auth.resetPassword, { params: { key }, body: { password, rePassword: password } })
+    }
     const codes = (await Promise.all(Array.from({ length: uses }, use))).map(({ code }) => code)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect(codes.filter((code) => code === 400)).toHaveLength(uses - 1)

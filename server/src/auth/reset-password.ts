@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { RESET_FAILED, SITES } from '@nmw/contract/auth'
 import type { Site } from '@nmw/contract/endpoint'
 import { mayEnter } from '@nmw/contract/role'
@@ -11,6 +11,7 @@ import { refused } from '../http/problem.ts'
 import type { Client } from '../http/client.ts'
 import { hashToken } from '../secret.ts'
 import { endSessions } from './end-sessions.ts'
+import { findJustReset } from './find-just-reset.ts'
 import { deviceAttempts, knownDevice } from './known-device.ts'
 import { hashPassword } from './password-hash.ts'
 import { forgetAttempts } from './take-attempt.ts'
@@ -27,26 +28,33 @@ export async function resetPassword(context: Context, { client, params, body }: 
     gt(resetKey.expiresAt, now()),
   )
   const [known] = await db.select({ accountId: resetKey.accountId }).from(resetKey).where(usable)
-  if (!known) throw refused(RESET_FAILED)
-  const { accountId } = known
-  const passwordHash = await hashPassword(body.password)
-  const { email, roleId } = await transaction(db, async (db) => {
-    const [changed] = await db
-      .update(account)
-      .set({ passwordHash, passwordValid: true })
-      .where(eq(account.id, accountId))
-      .returning({ email: account.email, roleId: account.roleId })
-    const [spent] = await db.update(resetKey).set({ usedAt: now() }).where(usable).returning()
-    if (!spent) throw refused(RESET_FAILED)
-    await voidMailedKeys(db, accountId, now())
-    await endSessions(db, accountId, now())
-    await recordAudit(context, db, client, { action: 'reset-password', accountId })
-    return changed!
-  })
+  const { accountId, email, roleId } = known
+    ? await setPassword(context, client, { ...known, usable, password: body.password })
+    : await findJustReset(context, params.key, body.password)
   await forgetAttempts(context, `login:${email.toLowerCase()}`)
   const device = knownDevice(context, client, accountId)
   if (device) await forgetAttempts(context, deviceAttempts(device))
   const sites = SITES.filter((site) => mayEnter(site, roleId))
   for (const site of sites) client.dropSession(site)
   return { sites }
+}
+
+type Wanted = { accountId: number; usable: SQL | undefined; password: string }
+
+async function setPassword(context: Context, client: Client, { accountId, usable, password }: Wanted) {
+  const { db, now } = context
+  const passwordHash = await hashPassword(password)
+  return transaction(db, async (db) => {
+    const [changed] = await db
+      .update(account)
+      .set({ passwordHash, passwordValid: true })
+      .where(eq(account.id, accountId))
+      .returning({ accountId: account.id, email: account.email, roleId: account.roleId })
+    const [spent] = await db.update(resetKey).set({ usedAt: now() }).where(usable).returning()
+    if (!spent) throw refused(RESET_FAILED)
+    await voidMailedKeys(db, accountId, now(), { except: spent.keyHash })
+    await endSessions(db, accountId, now())
+    await recordAudit(context, db, client, { action: 'reset-password', accountId })
+    return changed!
+  })
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
 import { resetKey } from '../database/schema/one-time-code-table.ts'
@@ -9,14 +9,21 @@ export const resetMessageKey = ({ keyHash }: Key) => `reset:${keyHash.toString('
 export const emailMessageKey = ({ keyHash }: Key) => `email:${keyHash.toString('hex')}`
 
 /**
- * Ends every link that was mailed for an account and not opened yet: none may outlive a new password, a new address or
- * the account itself, or a stranger who had asked for one would come back by it. What is not on its way is not sent. Call it when the account's row is locked.
+ * Ends every link that was mailed for an account: none may outlive a new password, a new address or the account itself,
+ * or a stranger who had asked for one would come back by it. Nor is one that was used told as done any more, `except` the
+ * one that is being used. What is not on its way is not sent. Call it when the account's row is locked.
  */
-export async function voidMailedKeys(db: Database, accountId: number, now: Date) {
+export async function voidMailedKeys(db: Database, accountId: number, now: Date, { except }: { except?: Buffer } = {}) {
   const ended = await db
     .update(resetKey)
-    .set({ usedAt: now })
-    .where(and(eq(resetKey.accountId, accountId), isNull(resetKey.usedAt)))
+    .set({ usedAt: now, expiresAt: now })
+    .where(
+      and(
+        eq(resetKey.accountId, accountId),
+        gt(resetKey.expiresAt, now),
+        except ? ne(resetKey.keyHash, except) : undefined,
+      ),
+    )
     .returning({ keyHash: resetKey.keyHash })
   await dropMessages(db, ended.map(resetMessageKey))
   await voidEmailChanges(db, accountId, now)

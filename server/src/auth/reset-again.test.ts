@@ -1,0 +1,92 @@
+import * as auth from '@nmw/contract/auth'
+import { changePassword } from '@nmw/contract/profile'
+import { readShellProfile } from '@nmw/contract/shell-profile'
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { outboxMessage } from '../database/schema/outbox-message-table.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await openTestApp()
+})
+afterAll(() => world.close())
+
+const failed = { code: 400, message: auth.RESET_FAILED }
+
+const use = (key: string, password: string, visitor = world.visitor()) =>
+  visitor.call(auth.resetPassword, { params: { key }, body: { password, rePassword: password } })
+
+async function mailedKey(email: string) {
+  await world.visitor().call(auth.forgotPassword, { body: { username: email } })
+  const [mail] = await world.db
+    .select()
+    .from(outboxMessage)
+    .where(eq(outboxMessage.recipient, email))
+    .orderBy(desc(outboxMessage.id))
+  return new URL(mail!.link!).searchParams.get('key')!
+}
+
+async function usedKey() {
+  const { id, email } = await createPatient(world)
+  const key = await mailedKey(email)
+  expect(await use(key, 'Barusekali1')).toMatchObject({ code: 200 })
+  return { id, email, key }
+}
+
+test('a reset whose answer was lost, sent again, is told as done and does nothing twice', async () => {
+  const { id, email } = await createPatient(world)
+  const browser = world.visitor()
+  await browser.logIn(email)
+  const before = new Map(browser.jar)
+  const key = await mailedKey(email)
+  expect(await use(key, 'Barusekali1', browser)).toMatchObject({ code: 200 })
+  const elsewhere = world.visitor()
+  await elsewhere.logIn(email, { password: 'Barusekali1' })
+  const next = await mailedKey(email)
+  for (let time = 0; time < 6; time++) {
+    // The answer that got lost has told the browser nothing.
+    browser.jar.clear()
+    for (const [name, value] of before) browser.jar.set(name, value)
+    expect(await use(key, 'Barusekali1', browser)).toMatchObject({ code: 200, result: { sites: ['member'] } })
+  }
+  expect([...browser.jar.keys()].filter((name) => name.includes('member'))).toEqual([])
+  expect(await elsewhere.call(readShellProfile)).toMatchObject({ code: 200 })
+  const lines = and(eq(auditEntry.accountId, id), eq(auditEntry.action, 'reset-password'))
+  expect(await world.db.$count(auditEntry, lines)).toBe(1)
+  expect(await use(next, 'Lainlagi1')).toMatchObject({ code: 200 })
+})
+
+test('five other passwords are looked at, then even the right one is refused', async () => {
+  const { key } = await usedKey()
+  for (let guess = 1; guess <= 5; guess++) expect(await use(key, `Tebakan${guess}`)).toMatchObject(failed)
+  expect(await use(key, 'Barusekali1')).toMatchObject(failed)
+})
+
+test('ten minutes later a used link is as dead as any', async () => {
+  const { key } = await usedKey()
+  world.clock.advance(601)
+  expect(await use(key, 'Barusekali1')).toMatchObject(failed)
+  world.clock.reset()
+})
+
+test('when its own time is over too', async () => {
+  const { email } = await createPatient(world)
+  const key = await mailedKey(email)
+  world.clock.advance(29 * 60)
+  expect(await use(key, 'Barusekali1')).toMatchObject({ code: 200 })
+  world.clock.advance(61)
+  expect(await use(key, 'Barusekali1')).toMatchObject(failed)
+  world.clock.reset()
+})
+
+test('whoever holds a used link cannot guess by it at the password that came after', async () => {
+  const { email, key } = await usedKey()
+  const owner = world.visitor()
+  await owner.logIn(email, { password: 'Barusekali1' })
+  const body = { oldPassword: 'Barusekali1', password: 'Lainlagi1', rePassword: 'Lainlagi1' }
+  expect(await owner.call(changePassword, { body })).toMatchObject({ code: 200 })
+  expect(await use(key, 'Lainlagi1')).toMatchObject(failed)
+})
