@@ -1,3 +1,4 @@
+import { listSessions } from '@nmw/contract/auth'
 import { changePassword } from '@nmw/contract/profile'
 import { readShellProfile } from '@nmw/contract/shell-profile'
 import { Button } from '../ui/button.tsx'
@@ -12,7 +13,7 @@ type ChangePasswordFormProps = { onDone?: (() => void) | undefined }
 
 export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
   const toast = useToast()
-  const change = useChange(changePassword, { refreshes: [readShellProfile], quiet: true })
+  const change = useChange(changePassword, { refreshes: [readShellProfile, listSessions], quiet: true })
   const form = useForm({ oldPassword: '', password: '', rePassword: '' })
 
   async function save(body: typeof form.values) {
