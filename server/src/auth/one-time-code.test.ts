@@ -176,6 +176,20 @@ test('a running code is not sent again; after its end a new one is', async () =>
   world.clock.reset()
 })
 
+test('a used code is refused, and a new one is sent at once', async () => {
+  const phone = newPhone()
+  const ask = () => world.visitor().call(registration.requestSignupCode, { body: { phone } })
+  const verify = (otp: string) => world.visitor().call(registration.verifySignupPhone, { body: { phone, otp } })
+  await ask()
+  const old = await codeFor(phone)
+  await world.run('send-whatsapp')
+  expect(await verify(old)).toMatchObject({ code: 200 })
+  expect(await verify(old)).toMatchObject({ code: 400 })
+  await ask()
+  expect(await messagesTo(phone)).toHaveLength(2)
+  expect(await verify(await codeFor(phone))).toMatchObject({ code: 200 })
+})
+
 test('a flood of requests sends one message', async () => {
   const phone = newPhone()
   const rounds = size({ small: 1, full: 50 })

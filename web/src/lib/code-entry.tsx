@@ -2,6 +2,7 @@ import { oneTimeCode } from '@nmw/contract/one-time-code'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { faultOf } from './call.ts'
+import { afterFailedTry, type CodeState } from './code-state.ts'
 import { serverNow, serverOffset } from './server-clock.ts'
 import { useForm } from './use-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -23,6 +24,7 @@ export type CodeEntryProps = {
 }
 
 const schema = z.object({ otp: oneTimeCode })
+const MAYBE_USED = 'Mungkin kode ini sudah terpakai saat koneksi terputus. Anda dapat meminta kode baru sekarang.'
 
 export function CodeEntry({
   target,
@@ -36,8 +38,20 @@ export function CodeEntry({
   const form = useForm({ otp: '' })
   const [resending, setResending] = useState(false)
   const [unsent, setUnsent] = useState<string>()
+  const [state, setState] = useState<CodeState>('running')
+  /** the end of the code in whose place a new one was asked for */
+  const [former, setFormer] = useState<string>()
   const firstBox = useRef<HTMLInputElement>(null)
   const { text, ended } = useCountdown({ until: Date.parse(expired), now: serverNow(), offset: serverOffset() })
+
+  async function submit(otp: string) {
+    try {
+      await onSubmit(otp)
+    } catch (error) {
+      setState((before) => afterFailedTry(before, error))
+      throw error
+    }
+  }
 
   async function resend() {
     setResending(true)
@@ -45,6 +59,8 @@ export function CodeEntry({
     form.set('otp', '')
     try {
       await onResend()
+      setState('running')
+      setFormer(expired)
       // The button makes way for the time that is left.
       firstBox.current?.focus()
     } catch (error) {
@@ -58,7 +74,7 @@ export function CodeEntry({
     <form
       method="post"
       noValidate
-      onSubmit={(event) => form.send(event, (check) => onSubmit(check(schema, form.values).otp))}
+      onSubmit={(event) => form.send(event, (check) => submit(check(schema, form.values).otp))}
     >
       <Stack>
         <p className={styles.sent}>
@@ -67,7 +83,10 @@ export function CodeEntry({
             Ubah
           </button>
         </p>
-        <FormError message={form.failure ?? unsent} />
+        <FormError
+          message={form.failure ?? unsent}
+          details={form.failure && state === 'doubtful' ? [MAYBE_USED] : undefined}
+        />
         <OtpField
           ref={firstBox}
           label="Kode enam angka"
@@ -77,13 +96,14 @@ export function CodeEntry({
           error={form.errors['otp']}
           onChange={(value) => form.set('otp', value)}
         />
-        {ended ? (
+        {ended || state === 'doubtful' ? (
           <Button variant="line" block busy={resending} onClick={resend}>
             Kirim ulang kode
           </Button>
         ) : (
           <p className={styles.left}>
-            Kode berlaku <b className="num">{text}</b> lagi. Setelah itu Anda dapat meminta kode baru.
+            {former === expired ? 'Kode yang tadi dikirim masih berlaku' : 'Kode berlaku'} <b className="num">{text}</b>{' '}
+            lagi. Setelah itu Anda dapat meminta kode baru.
           </p>
         )}
         <Button type="submit" block busy={form.busy} disabled={form.values.otp.length !== 6}>
