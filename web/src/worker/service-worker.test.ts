@@ -42,3 +42,21 @@ test.each([
   breaks()
   expect(await askForScript()).toBe('over the line')
 })
+
+test.each([
+  ['an answer of the API', '/legacy/auth/user-profile', 'cors'],
+  ['a picture', '/img/photo.webp', 'no-cors'],
+  ['an invoice', '/legacy/invoice/pdf/1', 'cors'],
+  ['a page', '/user/home', 'navigate'],
+])('%s is never stored', async (_what, path, mode) => {
+  open.mockClear()
+  cache.put.mockClear()
+  const given: Promise<Response>[] = []
+  const respondWith = (answer: Promise<Response>) => void given.push(answer)
+  const request = { method: 'GET', url: `https://nmw.test${path}`, mode }
+  heard.get('fetch')!({ request, respondWith, waitUntil: () => undefined })
+  // A page comes by way of the worker, which has another one for when there is no line.
+  expect(given).toHaveLength(mode === 'navigate' ? 1 : 0)
+  await Promise.all(given)
+  expect([open.mock.calls, cache.put.mock.calls]).toEqual([[], []])
+})
