@@ -239,6 +239,45 @@ test('a session ends after a day', async () => {
   world.clock.reset()
 })
 
+test('A14: a session that is used all the time ends with its day, and one that rests lasts as long', async () => {
+  const { email } = await createPatient(world)
+  const [busy, resting] = [world.visitor(), world.visitor()]
+  await busy.logIn(email)
+  await resting.logIn(email)
+  for (let hour = 1; hour < 24; hour++) {
+    world.clock.advance(3600)
+    expect(await busy.call(readShellProfile)).toMatchObject({ code: 200 })
+  }
+  world.clock.advance(3590)
+  expect(await resting.call(readShellProfile)).toMatchObject({ code: 200 })
+  world.clock.advance(10)
+  for (const visitor of [busy, resting]) expect(await visitor.call(readShellProfile)).toMatchObject({ code: 401 })
+  world.clock.reset()
+})
+
+test('A14: a clock that goes wrong ends no session early and lengthens none', async () => {
+  const { email, id } = await createPatient(world)
+  const visitor = world.visitor()
+  world.clock.advance(3600)
+  await visitor.logIn(email)
+  const read = () => world.db.select().from(session).where(eq(session.accountId, id))
+  const [opened] = await read()
+  // An hour back, as after a wrong hour: it was opened and last seen in the future.
+  world.clock.reset()
+  expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200 })
+  // Two servers never agree to the second, and the later one has written first.
+  world.clock.advance(3700)
+  expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200 })
+  world.clock.advance(-90)
+  expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200 })
+  const [seen] = await read()
+  expect(seen!.lastSeenAt.getTime()).toBeGreaterThan(opened!.lastSeenAt.getTime())
+  expect(seen!.expiresAt).toEqual(opened!.expiresAt)
+  world.clock.set(opened!.expiresAt)
+  expect(await visitor.call(readShellProfile)).toMatchObject({ code: 401 })
+  world.clock.reset()
+})
+
 test('an editor whose session is dead is asked to sign in again, not told that she may not enter', async () => {
   const { email, id } = await createPatient(world, { roleId: 12 })
   const visitor = world.visitor()
@@ -262,6 +301,19 @@ test('signing out ends the session on the server', async () => {
   expect(await world.send(readShellProfile, {}, { authorization: `Bearer ${token}` }, '10.9.9.9')).toMatchObject({
     code: 401,
   })
+})
+
+test('H2: signing out of one site leaves the others and the mark of a known device in the browser', async () => {
+  const { email } = await createPatient(world, { roleId: 1 })
+  const visitor = world.visitor()
+  await visitor.logIn(email, { site: 'dashboard' })
+  await visitor.logIn(email, { site: 'ops' })
+  const { headers, cookies } = await visitor.call(auth.logout, {}, 'dashboard')
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual(['nmw_dashboard', 'nmw_dashboard_present'])
+  // It would take them along, or seconds: docs/decisions/0003.
+  expect(headers['clear-site-data']).toBeUndefined()
+  expect([...visitor.jar.keys()].toSorted()).toEqual(['nmw_device', 'nmw_ops', 'nmw_ops_present'])
+  expect(await visitor.call(auth.listSessions, {}, 'ops')).toMatchObject({ code: 200 })
 })
 
 type Cost = Awaited<ReturnType<typeof costOf>>
