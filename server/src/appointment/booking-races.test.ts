@@ -6,6 +6,7 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await second.stop()
+  expect(await findBrokenPromises(world.db)).toEqual([])
   await world.close()
 })
 

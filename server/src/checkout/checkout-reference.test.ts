@@ -23,6 +23,7 @@ import { product } from '../database/schema/product-table.ts'
 import rateCard from '../demo/data/shipping-rates.json' with { type: 'json' }
 import { createProduct } from '../testing/create-goods.ts'
 import { bank, createRedeemer, type Redeemer } from '../testing/create-redeemer.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
@@ -33,7 +34,10 @@ let world: TestApp
 beforeAll(async () => {
   world = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 
 /** Two places whose zone on the rate card is known without asking the code that is tested. */
 const places = [

@@ -11,6 +11,7 @@ import { violated } from '../database/transaction.ts'
 import type { Answer } from '../testing/answer.ts'
 import { bank, courier, createRedeemer } from '../testing/create-redeemer.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { size } from '../testing/full-size.ts'
 import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -20,7 +21,10 @@ let world: TestApp
 beforeAll(async () => {
   world = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 
 const invoiceOf = ({ result }: Answer) =>
   (result as { order: { invoice_number: string } } | null)?.order?.invoice_number

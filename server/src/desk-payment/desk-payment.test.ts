@@ -6,6 +6,7 @@ import { readOrder } from '@nmw/contract/order'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { appointment } from '../database/schema/appointment-table.ts'
+import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
@@ -20,6 +21,7 @@ import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createTestDoctor, createTestVisit } from '../testing/create-visit.ts'
 import { eventually } from '../testing/eventually.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -34,7 +36,10 @@ afterEach(async () => {
   expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0, unmatched: 0 })
   expect(world.errors.splice(0)).toEqual([])
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 
 const PRICE = 155_000
 
@@ -285,6 +290,7 @@ test('what is cancelled or over is not paid any more, and the desk is told to gi
   const now = world.context.now()
   const over = { status: 0, cancelReason: 'Tidak hadir', endedAt: now, absentAt: now }
   await world.db.update(appointment).set(over).where(eq(appointment.id, absent.seat.id))
+  await world.db.update(doctorSession).set({ taken: 0 }).where(eq(doctorSession.id, absent.seat.sessionId))
   expect((await absent.pay(absent.desk)).code).toBe(409)
   expect(await deskRows(absent.orderId)).toBe(0)
   const elsewhere = await createStaff(world)

@@ -10,6 +10,7 @@ import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createProduct } from '../testing/create-goods.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { eventually } from '../testing/eventually.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await (await server).stop()
+  expect(await findBrokenPromises(world.db)).toEqual([])
   await world.close()
 })
 

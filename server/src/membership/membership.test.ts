@@ -11,6 +11,7 @@ import { dateInJakarta } from '../date-in-jakarta.ts'
 import { relayNews } from '../notification/relay-news.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { activateMembership } from './activate-membership.ts'
 import { addMonths } from './add-months.ts'
@@ -26,7 +27,10 @@ beforeAll(async () => {
   cashier = (await createPatient(world, { roleId: 23 })).id
 })
 afterEach(() => world.clock.reset())
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 
 const DAY = 86_400
 const today = () => dateInJakarta(world.context.now())

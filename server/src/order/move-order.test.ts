@@ -6,6 +6,7 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { sqlState, transaction } from '../database/transaction.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { refuseRows } from '../testing/refuse-rows.ts'
 import { completeShipped } from './complete-shipped.ts'
@@ -17,7 +18,10 @@ let world: TestApp
 beforeAll(async () => {
   world = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 
 const moves = Object.keys(orderMoves) as OrderMove[]
 const path: Partial<Record<string, OrderMove[]>> = {

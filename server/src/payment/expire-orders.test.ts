@@ -9,6 +9,7 @@ import type { PaymentGateway } from '../outside/payment/payment-gateway.ts'
 import { copyOrder } from '../testing/copy-order.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestConsultation } from '../testing/create-test-order.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { createPayable, postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
@@ -43,6 +44,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+  expect(await findBrokenPromises(world.db)).toEqual([])
   await world.close()
 })
 beforeEach(() => {

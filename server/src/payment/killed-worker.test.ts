@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentNotification } from '../database/schema/payment-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
@@ -20,7 +21,10 @@ beforeAll(async () => {
   world = await openTestApp()
   world.context.wake = () => {}
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 
 const countApplied = () => world.db.$count(paymentNotification, eq(paymentNotification.outcome, 'applied'))
 

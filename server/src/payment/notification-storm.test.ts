@@ -7,6 +7,7 @@ import { moneyEntry, payment, paymentNotification } from '../database/schema/pay
 import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { size } from '../testing/full-size.ts'
 import type { SentNotification } from '../testing/gateway-harness.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -22,7 +23,10 @@ beforeAll(async () => {
   world = await openTestApp()
   patientId = (await createPatient(world)).id
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 
 type Payable = Awaited<ReturnType<typeof createPayable>>
 

@@ -13,6 +13,7 @@ import { DOKU_NOTIFY_PATH, SNAP_NOTIFY_PATH, SNAP_TOKEN_PATH } from '../outside/
 import type { notificationBody } from '../outside/payment/simulated-gateway.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestConsultation, createTestPurchase } from '../testing/create-test-order.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -37,6 +38,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+  expect(await findBrokenPromises(world.db)).toEqual([])
   await world.close()
 })
 beforeEach(() => {
@@ -328,6 +330,8 @@ describe('too late', () => {
       session.id,
     ])
     expect(rows).toEqual([{ full: true }])
+    // Nobody really sat there.
+    await world.pool.query('update doctor_session set taken = 0 where id = $1', [session.id])
   })
 
   test('paid twice through two accounts: the second is owed back beside the first', async () => {

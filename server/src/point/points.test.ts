@@ -11,6 +11,7 @@ import { sqlState, violated } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { findPointFaults } from '../testing/find-point-faults.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -25,7 +26,10 @@ afterEach(async () => {
   world.clock.reset()
   expect(await findPointFaults(world.db)).toEqual([])
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 
 type Person = Awaited<ReturnType<typeof createPatient>>
 type History = { data: contract.PointHistoryItem[]; page: { totalData: number; totalPage: number } }

@@ -30,6 +30,7 @@ import { createPatient } from '../testing/create-patient.ts'
 import { createPrescription } from '../testing/create-prescription.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createVoucher } from '../testing/create-voucher.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { findPointFaults } from '../testing/find-point-faults.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -56,7 +57,10 @@ afterEach(async () => {
   expect(await findPointFaults(world.db)).toEqual([])
   expect(world.errors).toEqual([])
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 
 const line = (id: string, kind: NewSale['items'][number]['kind'] = 'product', quantity = 1) => ({ kind, id, quantity })
 async function voucherOf(person: { id: number; roleId: number }, option: number) {

@@ -26,6 +26,7 @@ import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startFakeKiriminaja } from '../testing/fake-kiriminaja.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -46,7 +47,10 @@ beforeAll(async () => {
   patientId = person.id
   session = await signIn(world, person)
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 beforeEach(() => {
   world.context.simulator!.faults.courier.mode = 'ok'
 })

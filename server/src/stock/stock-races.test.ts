@@ -14,6 +14,7 @@ import { noteOrder } from '../order/note-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
@@ -29,7 +30,10 @@ beforeAll(async () => {
   patientId = (await createPatient(world)).id
   for (const id of ['P-1', 'P-2', 'P-3']) await createProduct(world, { id })
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 beforeEach(async () => {
   branchId = (await createDoctorSession(world)).branch.id
 })

@@ -9,6 +9,8 @@ type Wanted = {
   typeCode?: number
   fee?: number
   capacity?: number
+  /** Of the seats, by appointments that the test writes itself. */
+  taken?: number
   /** By the clock of the branch. */
   day?: string
   start?: string
@@ -19,7 +21,7 @@ let made = 0
 
 /** A doctor at a branch of her own, with one session; whatever the test does not name is made up. */
 export async function createDoctorSession({ db }: Pick<TestApp, 'db'>, wanted: Wanted = {}) {
-  const { timezone = 'Asia/Jakarta', typeCode = 3566, fee = 0, capacity = 3 } = wanted
+  const { timezone = 'Asia/Jakarta', typeCode = 3566, fee = 0, capacity = 3, taken = 0 } = wanted
   const { day = '2097-01-07', start = '09:00', end = '12:00' } = wanted
   const number = ++made
   const [place] = await db
@@ -60,6 +62,7 @@ export async function createDoctorSession({ db }: Pick<TestApp, 'db'>, wanted: W
       startsAt: momentOf(timezone, day, start),
       endsAt: momentOf(timezone, day, end),
       capacity,
+      taken,
       minutesPerPatient: 20,
       fee,
     })

@@ -32,7 +32,8 @@ type Wanted = {
 export async function createPrescription(world: TestApp, wanted: Wanted) {
   const { patientId, timezone = 'Asia/Jakarta', iter = 1, status = 2, lines = [{}] } = wanted
   const { day = dayFrom(world.context.now(), -1) } = wanted
-  const { session, branch, doctor } = await createDoctorSession(world, { timezone, day, typeCode: 2560, fee: 150_000 })
+  const wantedSession = { timezone, day, typeCode: 2560, fee: 150_000, taken: 1 }
+  const { session, branch, doctor } = await createDoctorSession(world, wantedSession)
   const issuedAt = session.endsAt
   const [visit] = await world.db
     .insert(appointment)

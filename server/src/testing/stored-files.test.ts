@@ -1,12 +1,13 @@
 import { invoicePdfPath } from '@nmw/contract/invoice-words'
 import { prepareExport } from '@nmw/contract/privacy'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPatient } from './create-patient.ts'
 import { createStaff } from './create-staff.ts'
 import { createTestPurchase } from './create-test-order.ts'
+import { findStrayFiles } from './find-stray-files.ts'
 import { makePhoto } from './make-photo.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 import { printFigure } from './print-figure.ts'
@@ -96,4 +97,15 @@ test('X2: whatever a stored file holds, as a script, a frame or a page of its ow
   printFigure(
     `X2: ${shown.length + Object.keys(files).length} stored files with script in them or not: none may run or be framed`,
   )
+})
+
+test('B.9: a picture without a row is found, and a row without its picture', async () => {
+  expect(await findStrayFiles(world.db, directory)).toEqual([])
+  const lost = uploaded[1]!
+  const stray = `${'a'.repeat(32)}.webp`
+  renameSync(join(directory, 'files/private', lost), join(directory, 'files/public', stray))
+  expect(await findStrayFiles(world.db, directory)).toEqual([
+    `private/${lost} has a row and no file`,
+    `public/${stray} has a file and no row`,
+  ])
 })

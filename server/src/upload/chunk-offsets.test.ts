@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedFile, upload } from '../database/schema/upload-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { findStrayFiles } from '../testing/find-stray-files.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 afterAll(async () => {
+  expect(await findStrayFiles(world.db, directory)).toEqual([])
   await world.close()
   rmSync(directory, { recursive: true, force: true })
 })

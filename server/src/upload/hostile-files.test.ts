@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPatient } from '../testing/create-patient.ts'
+import { findStrayFiles } from '../testing/find-stray-files.ts'
 import { size } from '../testing/full-size.ts'
 import { makePhoto } from '../testing/make-photo.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   photo = await makePhoto({ width: 300, height: 200 })
 })
 afterAll(async () => {
+  expect(await findStrayFiles(world.db, directory)).toEqual([])
   await world.close()
   rmSync(directory, { recursive: true, force: true })
 })

@@ -14,6 +14,7 @@ import { expirePoints } from '../point/expire-points.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createVoucher } from '../testing/create-voucher.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { findPointFaults } from '../testing/find-point-faults.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -28,7 +29,10 @@ beforeAll(async () => {
   const clinic = { address: '', latitude: -6, longitude: 106, image: '', districtId: 317106 }
   await world.db.insert(branch).values({ id: 1, code: 'JKT', name: 'Menteng', timezone: 'Asia/Jakarta', ...clinic })
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 
 const WORKERS = 16
 const turns = size({ small: 400, full: 100_000 })

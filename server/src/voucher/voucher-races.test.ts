@@ -9,6 +9,7 @@ import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createVoucher } from '../testing/create-voucher.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
 import { findPointFaults } from '../testing/find-point-faults.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -31,7 +32,10 @@ afterEach(async () => {
   expect(await findPointFaults(world.db)).toEqual([])
   expect(world.errors.splice(0)).toEqual([])
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
+  await world.close()
+})
 
 const members = size({ small: 5, full: 500 })
 const long = { timeout: 1_200_000 }
