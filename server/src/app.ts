@@ -58,7 +58,7 @@ export async function buildApp(context: Context, logTo?: LogStream): Promise<Fas
     void reply.header('x-request-id', request.id)
   })
   noteClosing(app)
-  hangUpWhenClosing(app, env.stopGrace)
+  hangUpWhenClosing(app, env)
   readJsonBodies(app)
   await app.register(cookie)
   guardAnswers(app, env)

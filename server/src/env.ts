@@ -35,6 +35,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     maxEventLoopDelay: whole(source, 'MAX_EVENT_LOOP_DELAY', 2_000),
     /** Milliseconds a stop waits for connections that have not asked for anything yet, or for an answer under way. */
     stopGrace: whole(source, 'STOP_GRACE', 10_000),
+    /** Milliseconds a stop still takes in who comes while `/readyz` says no: where a proxy shares calls among servers. */
+    stopDrain: whole(source, 'STOP_DRAIN', 0),
     requestsPerMinute: whole(source, 'REQUESTS_PER_MINUTE', 1200),
     /** Seconds between the signs of life on an open stream; less than the patience of the proxies in between. */
     streamHeartbeat: Math.max(1, whole(source, 'STREAM_HEARTBEAT', 20)),

@@ -29,6 +29,17 @@ test('who asks while the server stops is answered as ever and then hung up on; o
   await closed
 })
 
+test('F12: with a time to drain the door stays open until a proxy has heard that others are to be asked', async () => {
+  const world = await openTestApp({ STOP_DRAIN: '1500' })
+  const url = await listenOnLoopback(world)
+  const closed = world.close()
+  await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503))
+  const connection = { connection: 'close', authorization: 'Bearer nmw-public' }
+  expect((await fetch(url + listArticles.path, { headers: connection })).status).toBe(200)
+  await closed
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+})
+
 test('who has sent nothing, or half a request, does not hold up a stop for ever', async () => {
   const world = await openTestApp({ STOP_GRACE: '50' })
   const { port } = new URL(await listenOnLoopback(world))
