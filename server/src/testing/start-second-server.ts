@@ -11,8 +11,9 @@ const program = fileURLToPath(new URL('./second-server.ts', import.meta.url))
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url))
 
 /** Another process that serves the same clinic: `world` as it is reached through that one. */
-export async function startSecondServer(world: TestApp, { canaries = false } = {}) {
-  const child = spawn(process.execPath, [program, world.url, ...(canaries ? ['canaries'] : [])], {
+export async function startSecondServer(world: TestApp, { canaries = false, whole = false } = {}) {
+  const wanted = [...(canaries ? ['canaries'] : []), ...(whole ? ['whole'] : [])]
+  const child = spawn(process.execPath, [program, world.url, ...wanted], {
     stdio: 'pipe',
     env: { ...process.env, NODE_COMPILE_CACHE },
   })
@@ -45,6 +46,7 @@ export async function startSecondServer(world: TestApp, { canaries = false } = {
   return {
     world: { ...world, send },
     url: base,
+    pid: child.pid!,
     /** Everything it has printed since it serves. */
     said: () => said.join(''),
     /** Its exit code, once it has ended; null when a signal ended it. */
