@@ -83,7 +83,7 @@ const auditColumns: DataColumn<AuditLine>[] = [
   {
     key: 'at',
     header: 'Waktu (WIB)',
-    className: columns.moment,
+    className: styles.at,
     cell: ({ at }) => <span className="num dim">{momentFigures(at)}</span>,
   },
   {

@@ -8,9 +8,11 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { prescriptionIcon } from '../../ui/navigation-icons.ts'
+import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
 import { TwoLines } from '../kit/two-lines.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
@@ -99,7 +101,7 @@ const columns: DataColumn<DispensaryOrder>[] = [
   {
     key: 'paid',
     header: 'Dibayar',
-    className: styles.paid,
+    className: classNames(styles.paid, place.leaves),
     cell: ({ paidAt }) => <span className="num dim">{paidAt ? formatWhen(paidAt, serverNow()) : ''}</span>,
   },
   {

@@ -17,6 +17,7 @@ import { blockedIcon, checkIcon } from '../../ui/state-icons.ts'
 import { ActButton } from '../../lib/staff/act-button.tsx'
 import { AskBeforeLeaving } from '../../lib/staff/ask-before-leaving.tsx'
 import { DaySwitch } from '../kit/day-switch.tsx'
+import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
 import { ShownDate } from '../kit/shown-date.tsx'
 import { useAct } from '../kit/use-act.ts'
@@ -30,11 +31,13 @@ export function SaleScreen() {
   return (
     <>
       <OpsHead title="Kasir" />
-      <div className={styles.columns}>
-        <AskBeforeLeaving>
-          <SaleForm />
-        </AskBeforeLeaving>
-        <SalesOfDay key={id} />
+      <div className={place.place}>
+        <div className={styles.columns}>
+          <AskBeforeLeaving>
+            <SaleForm />
+          </AskBeforeLeaving>
+          <SalesOfDay key={id} />
+        </div>
       </div>
     </>
   )

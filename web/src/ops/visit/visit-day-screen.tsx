@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { cameraIcon } from '../../ui/action-icons.ts'
 import { DaySwitch } from '../kit/day-switch.tsx'
+import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
 import { ShownDate } from '../kit/shown-date.tsx'
 import { TwoLines } from '../kit/two-lines.tsx'
@@ -129,6 +130,7 @@ function columnsOf(timezone: Parameters<typeof timeIn>[0]): DataColumn<VisitCard
       key: 'complaint',
       header: 'Keluhan',
       fold: 'hide',
+      className: place.leaves,
       cell: ({ complaint }) => <span className={styles.complaint}>{complaint}</span>,
     },
     {
