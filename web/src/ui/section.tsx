@@ -31,7 +31,7 @@ export function Section({
   return (
     <section className={classNames(styles.section, className)} aria-labelledby={id}>
       <div className={styles.head}>
-        <Heading className="h2" id={id}>
+        <Heading className={classNames('h2', styles.title)} id={id}>
           {title}
         </Heading>
         {moreHref ? (
