@@ -4,12 +4,12 @@ import { branchQuery } from './ops-branch.ts'
 import { OPS_STREAM_PATH } from './ops-stream-path.ts'
 
 /** What may change at a branch; open screens then read it again. */
-export const STAFF_TOPICS = ['queue', 'order', 'refund', 'message', 'prescription', 'stock', 'sale'] as const
+export const STAFF_TOPICS = ['queue', 'order', 'refund', 'message', 'prescription', 'stock', 'sale', 'draft'] as const
 export type StaffTopic = (typeof STAFF_TOPICS)[number]
 
 export const staffEvent = z.object({
   topic: z.enum(['sync', ...STAFF_TOPICS]),
-  /** The session, invoice, case or conversation that changed. */
+  /** The session, invoice, case or conversation that changed; of a draft its visit and which save it is, '12/4'. */
   id: z.optional(z.string()),
 })
 export type StaffEvent = z.infer<typeof staffEvent>

@@ -233,6 +233,12 @@ export const prescriptionForm = z.strictObject({
 })
 export type PrescriptionForm = z.infer<typeof prescriptionForm>
 
+/** The save of the draft that the caller has seen, 0 for none. */
+const seenDraft = z.number('Muat ulang halaman ini, lalu coba lagi').check(z.int(), z.gte(0), z.lte(2_147_483_646))
+
+const finishForm = z.extend(prescriptionForm, { version: seenDraft })
+export type FinishForm = z.infer<typeof finishForm>
+
 export const saveVisitDraft = endpoint({
   method: 'PUT',
   path: '/legacy/ops/visit/:id/draft',
@@ -240,11 +246,7 @@ export const saveVisitDraft = endpoint({
   roles: treating,
   summary: 'Keep what is written so far; refused where another device has written since',
   params: visitId,
-  body: z.strictObject({
-    /** The save that this one has seen, 0 for none. */
-    version: z.number('Versi tidak valid').check(z.int(), z.gte(0), z.lte(2_147_483_646)),
-    data: visitDraft,
-  }),
+  body: z.strictObject({ version: seenDraft, data: visitDraft }),
   result: z.object({ version: z.number() }),
 })
 
@@ -253,11 +255,12 @@ export const finishVisit = endpoint({
   path: '/legacy/ops/visit/:id/finish',
   audience: 'ops',
   roles: treating,
-  summary: 'The consultation is over: diagnosis, prescription and treatments, once',
+  summary:
+    'The consultation is over: diagnosis, prescription and treatments, once; refused where another device has written since',
   success: 'Konsultasi selesai. Resep terkirim ke pasien.',
   once: true,
   params: visitId,
-  body: prescriptionForm,
+  body: finishForm,
   result: z.object({ id: z.number(), prescriptionId: z.number(), points: z.number() }),
 })
 

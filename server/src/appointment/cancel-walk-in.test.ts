@@ -51,7 +51,7 @@ async function takeIn({ fee = 150_000 } = {}) {
   const params = { id: String(id) }
   const cancel = (counter = desk, key = '') =>
     counter.call(queue.cancelWalkIn, { params, body: { reason: REASON } }, key ? { 'idempotency-key': key } : {})
-  const finish = () => doctor.staff.call(finishVisit, { params, body: prescriptionOf() })
+  const finish = (version = 0) => doctor.staff.call(finishVisit, { params, body: prescriptionOf({ version }) })
   return { doctor, desk, second, patient, id, params, again, cancel, finish }
 }
 
@@ -149,7 +149,7 @@ test('not what a patient booked herself, nor once the doctor has begun or finish
   expect((await doctor.staff.call(saveVisitDraft, { params, body: draft })).code).toBe(200)
   expect(await cancel()).toMatchObject({ code: 409, message: 'Dokter sudah mulai memeriksa pasien ini' })
   expect((await desk.call(queue.readSeat, { params })).result).toMatchObject({ mayCancel: false })
-  expect((await finish()).code).toBe(200)
+  expect((await finish(1)).code).toBe(200)
   expect(await cancel()).toMatchObject({ code: 409, message: 'Antrean ini sudah selesai atau sudah batal' })
 })
 

@@ -1,6 +1,6 @@
 import { listWorkBranches, readBranchSummary } from '@nmw/contract/ops-branch'
 import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
-import { finishVisit } from '@nmw/contract/ops-visit'
+import { finishVisit, saveVisitDraft } from '@nmw/contract/ops-visit'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { branch as branchTable } from '../database/schema/branch-table.ts'
@@ -126,4 +126,19 @@ test('what a doctor prescribes is heard at the till of her branch', async () => 
   expect((await doctor.staff.call(finishVisit, visit)).code).toBe(200)
   const news = { topic: 'prescription', id: String(appointment.id) }
   await eventually(() => expect(stream.events).toContainEqual(news))
+})
+
+test('what a doctor has written of a visit is heard by her other devices, by its number alone', async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment } = await createTestVisit(world, doctor)
+  const stream = await listen(doctor.staff.headers, doctor.branch.id)
+  await stream.heard(1)
+  const data = { diagnosis: 'Akne', iter: 0, lines: [], treatments: [] }
+  const save = (version: number) =>
+    doctor.staff.call(saveVisitDraft, { params: { id: String(appointment.id) }, body: { version, data } })
+  expect([(await save(0)).code, (await save(0)).code, (await save(1)).code]).toEqual([200, 409, 200])
+  await stream.heard(3)
+  expect(stream.events.slice(1)).toEqual(
+    [1, 2].map((version) => ({ topic: 'draft', id: `${appointment.id}/${version}` })),
+  )
 })

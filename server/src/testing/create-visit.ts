@@ -1,4 +1,4 @@
-import type { PrescriptionForm } from '@nmw/contract/ops-visit'
+import type { FinishForm } from '@nmw/contract/ops-visit'
 import { dayIn } from '@nmw/contract/zone'
 import { eq } from 'drizzle-orm'
 import { appointment } from '../database/schema/appointment-table.ts'
@@ -79,7 +79,7 @@ export async function createTestVisit(world: TestApp, { session, branch, doctor:
   })
 }
 
-/** A prescription of nothing but a diagnosis; the test adds what it is about. */
-export function prescriptionOf(more: Partial<PrescriptionForm> = {}): PrescriptionForm {
-  return { diagnosis: 'Akne vulgaris', iter: 0, medicines: [], treatments: [], ...more }
+/** A prescription of nothing but a diagnosis, and no draft before it; the test adds what it is about. */
+export function prescriptionOf(more: Partial<FinishForm> = {}): FinishForm {
+  return { version: 0, diagnosis: 'Akne vulgaris', iter: 0, medicines: [], treatments: [], ...more }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { CATEGORY } from '@nmw/contract/notification'
-import { finishVisit as endpoint, type PrescriptionForm } from '@nmw/contract/ops-visit'
+import { finishVisit as endpoint, type FinishForm } from '@nmw/contract/ops-visit'
 import { noteSeatEvent } from '../appointment/queue-seat.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { openDoctorChat } from '../chat/open-doctor-chat.ts'
@@ -18,10 +18,11 @@ import { noteOrder } from '../order/note-order.ts'
 import { earnPoints } from '../point/earn-points.ts'
 import { writePrescription } from '../prescription/write-prescription.ts'
 import { forgetReminders } from '../seat/remind.ts'
+import { requireSeenDraft } from './require-seen-draft.ts'
 import { holdVisitAndOrder } from './visit-queries.ts'
 import { whyNotFinish } from './why-not-finish.ts'
 
-type Input = { caller: Caller; client: Client; params: { id: number }; body: PrescriptionForm }
+type Input = { caller: Caller; client: Client; params: { id: number }; body: FinishForm }
 
 /** The consultation is over, in one piece: the seat, what the doctor gives, the points, the news. */
 export function finishVisit(context: Context, input: Input) {
@@ -29,11 +30,13 @@ export function finishVisit(context: Context, input: Input) {
 }
 
 async function finish(context: Context, db: Database, { caller, client, params, body }: Input) {
+  const { version, ...form } = body
   const at = context.now()
   const found = await holdVisitAndOrder(db, caller, params.id)
   const { appointment: row, session, branch, doctor, order } = found
   const blocked = whyNotFinish(found, at)
   if (blocked) throw new Problem(409, row.status === 2 ? await byWhom(db, row.id) : blocked)
+  await requireSeenDraft(db, row.id, version)
   const [ended] = await db
     .update(appointment)
     // Who sits before the doctor is here, whether or not the desk wrote it down.
@@ -45,7 +48,7 @@ async function finish(context: Context, db: Database, { caller, client, params, 
     appointmentId: row.id,
     patientId: row.patientId,
     visitDay: session.day,
-    form: body,
+    form,
   })
   await noteSeatEvent(db, found, { kind: 'finished', byAccountId: caller.accountId, at })
   await forgetReminders(db, { id: row.id, sessionId: session.id })
@@ -53,7 +56,7 @@ async function finish(context: Context, db: Database, { caller, client, params, 
     action: 'finish-visit',
     accountId: caller.accountId,
     object: `appointment-${row.id}`,
-    detail: { patient: row.patientId, medicines: body.medicines.length, treatments: body.treatments.length },
+    detail: { patient: row.patientId, medicines: form.medicines.length, treatments: form.treatments.length },
   })
   await notify(db, {
     accountId: row.patientId,

@@ -351,6 +351,7 @@ test('after a visit the patient may ask the doctor one thing, also where an earl
   expect((await threads())[0]).toMatchObject({ state: 'opening', canSend: true })
 })
 
+const OVERTAKEN = 'Catatan ini sudah ditulis lebih lanjut di perangkat lain. Pilih dulu mana yang dipakai.'
 const written = (diagnosis: string): contract.VisitDraft => ({ diagnosis, iter: 0, lines: [], treatments: [] })
 
 test('what the doctor writes is there on another device, and an older device does not write over it', async () => {
@@ -365,7 +366,7 @@ test('what the doctor writes is there on another device, and an older device doe
   expect(await save(1, written('Akne'))).toMatchObject({ code: 200, result: { version: 2 } })
   expect(await save(1, written('Lama'))).toMatchObject({
     code: 409,
-    message: 'Catatan ini sudah ditulis lebih lanjut di perangkat lain',
+    message: OVERTAKEN,
   })
   expect((await save(2, { ...written('Akne'), price: 1 })).code).toBe(400)
   expect((await save(2, written('a'.repeat(2001)))).code).toBe(400)
@@ -379,10 +380,85 @@ test('what the doctor writes is there on another device, and an older device doe
     body: { version: 3, data: written('Bukan saya') },
   })
   expect(foreign.code).toBe(404)
-  await doctor.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf() })
+  await doctor.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf({ version: 3 }) })
   expect(await draftOf()).toBeNull()
   expect((await save(0, written('Terlambat'))).code).toBe(409)
   expect(await world.db.$count(visitDraft, eq(visitDraft.appointmentId, row.id))).toBe(0)
+})
+
+async function twoDevices({ fee = 0 } = {}) {
+  const doctor = await createTestDoctor(world, { fee })
+  const { appointment: row, order: paidBy } = await createTestVisit(world, doctor)
+  const save = (version: number, diagnosis: string) =>
+    doctor.staff.call(contract.saveVisitDraft, { ...params(row.id), body: { version, data: written(diagnosis) } })
+  const finish = (version: number | undefined, diagnosis: string, key?: string) =>
+    doctor.staff.call(
+      contract.finishVisit,
+      { ...params(row.id), body: { ...prescriptionOf({ diagnosis }), version } },
+      key ? { 'idempotency-key': key } : {},
+    )
+  const given = async () => {
+    const { result } = await doctor.staff.call(contract.readVisit, params(row.id))
+    const visit = result as contract.VisitDetail
+    return { state: visit.state, draft: visit.draft?.data.diagnosis, given: visit.given?.diagnosis }
+  }
+  return { row, paidBy, save, finish, given }
+}
+
+test('a device that has not seen the last draft does not finish, and nothing of it stays', async () => {
+  const { row, paidBy, save, finish, given } = await twoDevices({ fee: 250_000 })
+  await save(0, 'Akne')
+  await save(1, 'Hamil: tretinoin dihentikan')
+  const unsaid = await finish(undefined, 'Akne')
+  expect(unsaid).toMatchObject({
+    code: 400,
+    errors: [{ path: 'version', message: expect.stringContaining('Muat ulang') }],
+  })
+  for (const stale of [0, 1, 3]) {
+    expect(await finish(stale, 'Akne')).toMatchObject({ code: 409, message: OVERTAKEN })
+  }
+  expect(await given()).toEqual({ state: 'expected', draft: 'Hamil: tretinoin dihentikan', given: undefined })
+  expect(await world.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(0)
+  expect(await world.db.$count(pointEntry, eq(pointEntry.reference, paidBy!.invoice))).toBe(0)
+  const finished = await finish(2, 'Hamil: tretinoin dihentikan', 'finish-1')
+  expect(finished).toMatchObject({ code: 200, result: { points: 2 } })
+  // The draft is gone with the visit, and whoever lost the answer is given it all the same.
+  expect(await finish(2, 'Hamil: tretinoin dihentikan', 'finish-1')).toMatchObject({
+    code: 200,
+    result: finished.result as object,
+  })
+  expect((await finish(2, 'Hamil: tretinoin dihentikan')).message).toMatch(/^Konsultasi ini sudah diselesaikan oleh /)
+  expect(await given()).toEqual({ state: 'finished', draft: undefined, given: 'Hamil: tretinoin dihentikan' })
+})
+
+test('of two devices that finish at once, the one that has seen the last draft does', async () => {
+  const { row, save, finish, given } = await twoDevices()
+  await save(0, 'Lama')
+  await save(1, 'Baru')
+  const answers = await Promise.all([1, 1, 1, 2, 2].map((seen) => finish(seen, seen === 2 ? 'Baru' : 'Lama')))
+  expect(sortedCodes(answers)).toEqual([200, 409, 409, 409, 409])
+  expect(await given()).toEqual({ state: 'finished', draft: undefined, given: 'Baru' })
+  expect(await world.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(1)
+})
+
+test('who finishes while another device saves waits for it, and is told', async () => {
+  const { row, save, finish, given } = await twoDevices()
+  await save(0, 'Lama')
+  const answer = await meetAtLock(world, {
+    hold: sql`select from ${appointment} where ${appointment.id} = ${row.id}`,
+    act: () => finish(1, 'Lama'),
+    meanwhile: (db) =>
+      db
+        .update(visitDraft)
+        .set({ version: 2, data: written('Baru') })
+        .where(eq(visitDraft.appointmentId, row.id)),
+  })
+  expect(answer).toMatchObject({ code: 409, message: OVERTAKEN })
+  expect(await given()).toMatchObject({ state: 'expected', draft: 'Baru' })
+
+  const [saved, finished] = await Promise.all([save(2, 'Terbaru'), finish(2, 'Baru')])
+  expect(sortedCodes([saved, finished])).toEqual([200, 409])
+  expect(await given()).toMatchObject(saved.code === 200 ? { draft: 'Terbaru', given: undefined } : { given: 'Baru' })
 })
 
 test('a draft ends with a visit that does not take place', async () => {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@nmw/contract/notification'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRefresh } from './live-refresh.ts'
+import { createRefresh, type StaleReads } from './live-refresh.ts'
 import { keepOpen } from './live-source.ts'
 
 /** A window that nobody looks at for so long lets go of its stream. */
@@ -13,7 +13,7 @@ type Source = {
   /** Windows that hear the same thing have the same name. */
   shared?: string
   /** Which reads a topic makes stale; without it those of a member's pages. */
-  reads?: Record<string, RegExp>
+  reads?: Record<string, StaleReads>
 }
 
 /**

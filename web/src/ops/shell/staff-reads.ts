@@ -1,7 +1,9 @@
 import type { StaffTopic } from '@nmw/contract/ops-live'
+import type { StaleReads } from '../../lib/live-refresh.ts'
+import { isDraftBehind } from './is-draft-behind.ts'
 
-/** Which reads a topic makes stale, by their address. The summary counts all of them. */
-export const staffReads: Record<StaffTopic, RegExp> = {
+/** Which reads a topic makes stale. The summary counts all of them, except what is only being written. */
+export const staffReads = {
   queue: /^\/legacy\/ops\/(queue|summary|patient|visit)\b/,
   order: /^\/legacy\/ops\/(order|pickup|summary|prescription)\b/,
   refund: /^\/legacy\/ops\/(refund|summary)\b/,
@@ -9,4 +11,5 @@ export const staffReads: Record<StaffTopic, RegExp> = {
   prescription: /^\/legacy\/ops\/(prescription|queue|summary|sale\/prescribed)\b/,
   stock: /^\/legacy\/ops\/(stock|medicine|product|order)\b/,
   sale: /^\/legacy\/ops\/(sale|summary)\b/,
-}
+  draft: isDraftBehind,
+} satisfies Record<StaffTopic, StaleReads>

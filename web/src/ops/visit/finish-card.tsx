@@ -24,31 +24,31 @@ import { formOf, useVisitDraft, type DraftLine, type DraftTreatment } from './us
 /** What the doctor gives; kept on the server until the consultation is finished. */
 export function FinishCard({ visit }: { visit: VisitDetail }) {
   const router = useRouter()
-  const { draft, state, change, forget, settle } = useVisitDraft(visit)
+  const { draft, state, change, finish: finishWith, forget, settle } = useVisitDraft(visit)
   const { act, failure } = useAct(finishVisit)
   const usages = useRead(listUsages, {}, { staleTime: 300_000 }).data ?? []
   const branches = useRead(listBranchOptions, {}, { staleTime: 300_000 }).data ?? []
-  const [misfits, setMisfits] = useState<Record<string, string>>({})
+  const [checked, setChecked] = useState({ draft, misfits: {} })
   const [refused, setRefused] = useState(draft)
-  // A refusal names lines by their place, and one that was added or taken out has moved them.
+  // Both name lines by their place, and one that was added or taken out, here or on another device, has moved them.
+  const misfits = checked.draft === draft ? checked.misfits : {}
   const refusals = refused === draft ? (failure?.errors ?? []) : []
-  const said = { ...misfits, ...Object.fromEntries(refusals.map(({ path, message }) => [path, message])) }
+  const said: Record<string, string> = {
+    ...misfits,
+    ...Object.fromEntries(refusals.map(({ path, message }) => [path, message])),
+  }
   const { diagnosis, iter, lines, treatments } = draft
   const controlled = lines.some((line) => line.controlled)
-
-  function mend(next: Parameters<typeof change>[0]) {
-    setMisfits({})
-    change(next)
-  }
 
   async function finish() {
     const parsed = prescriptionForm.safeParse(formOf(draft))
     if (!parsed.success) {
-      setMisfits(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])))
+      const wrongs = parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
+      setChecked({ draft, misfits: Object.fromEntries(wrongs) })
       return true
     }
     setRefused(draft)
-    const done = await act({ params: { id: visit.id }, body: parsed.data })
+    const done = await finishWith((version) => act({ params: { id: visit.id }, body: { ...parsed.data, version } }))
     if (!done) return true
     forget()
     await router.navigate({ href: visitListOf(visit) })
@@ -56,9 +56,9 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
   }
 
   const setLine = (place: number, next: Partial<DraftLine>) =>
-    mend({ lines: lines.map((line, at) => (at === place ? { ...line, ...next } : line)) })
+    change({ lines: lines.map((line, at) => (at === place ? { ...line, ...next } : line)) })
   const setTreatment = (place: number, next: Partial<DraftTreatment>) =>
-    mend({ treatments: treatments.map((line, at) => (at === place ? { ...line, ...next } : line)) })
+    change({ treatments: treatments.map((line, at) => (at === place ? { ...line, ...next } : line)) })
 
   const wrong = Object.values(said)[0]
   return (
@@ -77,14 +77,14 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
           counter
           value={diagnosis}
           error={said['diagnosis']}
-          onChange={(event) => mend({ diagnosis: event.target.value })}
+          onChange={(event) => change({ diagnosis: event.target.value })}
         />
         <div>
           <GoodsPicker
             label="Tambah obat atau produk"
             chosen={lines.map(({ id }) => id)}
             onPick={({ id, name, detail, controlled: bound, usageCode, usageDetail }) =>
-              mend({
+              change({
                 lines: [
                   ...lines,
                   { id, name, detail, controlled: bound, quantity: 1, usageCode, usageDetail, must: !bound },
@@ -102,7 +102,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
                   usages={usages}
                   errorOf={(field) => said[`medicines.${place}.${field}`]}
                   onChange={(next) => setLine(place, next)}
-                  onRemove={() => mend({ lines: lines.filter(({ id }) => id !== line.id) })}
+                  onRemove={() => change({ lines: lines.filter(({ id }) => id !== line.id) })}
                 />
               ))}
             </ul>
@@ -115,7 +115,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
             error={said['iter']}
             disabled={controlled}
             help={controlled ? 'Narkotika dan psikotropika tidak dapat diulang.' : undefined}
-            onChange={(event) => mend({ iter: Number(event.target.value) })}
+            onChange={(event) => change({ iter: Number(event.target.value) })}
           >
             {Array.from({ length: MOST_REPEATS + 1 }, (_, times) => (
               <option key={times} value={times}>
@@ -128,7 +128,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
           <TreatmentPicker
             chosen={treatments.map(({ id }) => id)}
             onPick={({ id, name }) =>
-              mend({ treatments: [...treatments, { id, name, branch: '', day: '', time: '' }] })
+              change({ treatments: [...treatments, { id, name, branch: '', day: '', time: '' }] })
             }
           />
           {treatments.length ? (
@@ -140,7 +140,7 @@ export function FinishCard({ visit }: { visit: VisitDetail }) {
                   branches={branches}
                   errorOf={(field) => said[`treatments.${place}.${field}`]}
                   onChange={(next) => setTreatment(place, next)}
-                  onRemove={() => mend({ treatments: treatments.filter(({ id }) => id !== line.id) })}
+                  onRemove={() => change({ treatments: treatments.filter(({ id }) => id !== line.id) })}
                 />
               ))}
             </ul>

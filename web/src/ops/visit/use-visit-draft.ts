@@ -5,6 +5,7 @@ import { isAnswer } from '../../lib/keyed-call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { watchUnsavedWork } from '../../lib/staff/unsaved-work.ts'
 import { readOptions } from '../../lib/use-endpoint.ts'
+import { useToast } from '../../ui/use-toast.ts'
 import { keepDraft, newerDraft, type KeptDraft } from './kept-draft.ts'
 import { sendDraft } from './send-draft.ts'
 
@@ -23,10 +24,12 @@ const AGAIN = 5_000
 export function useVisitDraft({ id, draft: stored }: VisitDetail) {
   const call = useCall()
   const client = useQueryClient()
+  const toast = useToast()
   const [kept, setKept] = useState(() => newerDraft(id, stored))
   const [state, setState] = useState<DraftState>(() => (kept.unsaved ? 'saving' : 'saved'))
   const latest = useRef(kept)
   const sending = useRef<Promise<void>>(undefined)
+  const isFinishing = useRef(false)
 
   const set = useCallback(
     (next: KeptDraft) => {
@@ -76,26 +79,52 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
     return () => clearTimeout(timer)
   }, [kept, state, save])
 
-  // Whoever leaves before that: first what has no answer yet, then the rest.
-  const saveAll = useEffectEvent(async () => {
+  // Whoever leaves or finishes before that: first what has no answer yet, then the rest.
+  async function saveAll() {
     if (state === 'overtaken') return
     await sending.current
     await save()
     await save()
-  })
+  }
+  const saveLast = useEffectEvent(saveAll)
   const forgetAll = useEffectEvent(() => forget())
   useEffect(() => {
     const isUnsaved = () => latest.current.unsaved
-    const stopWatching = watchUnsavedWork({ isUnsaved, save: () => saveAll(), forget: () => forgetAll() })
+    const stopWatching = watchUnsavedWork({ isUnsaved, save: () => saveLast(), forget: () => forgetAll() })
     // Who signs out at once still waits for what is on its way, or lets go of it.
-    return () => void saveAll().finally(stopWatching)
+    return () => void saveLast().finally(stopWatching)
   }, [])
 
-  // Another device went on, and nothing was written here meanwhile.
-  useEffect(() => {
+  // Another device went on, and nothing was written here meanwhile. Whoever has just sent her text is asked instead.
+  const takeOver = useEffectEvent((read: VisitDetail['draft']) => {
     const { version, unsaved } = latest.current
-    if (stored && stored.version > version && !unsaved) set({ ...stored, unsaved: false })
-  }, [stored, set])
+    const isAsked = state === 'overtaken' || isFinishing.current
+    if (read && read.version > version && !unsaved && !isAsked) set({ ...read, unsaved: false })
+  })
+  useEffect(() => takeOver(stored), [stored])
+
+  /**
+   * Ends the visit with the text that she sees, under the save that has it. Where another device has written since, the
+   * server refuses, and she is asked which text counts.
+   */
+  async function finish<T>(end: (version: number) => Promise<T | undefined>) {
+    isFinishing.current = true
+    try {
+      await saveAll()
+      if (latest.current.sent) {
+        toast.error('Tulisan Anda belum tersimpan. Coba lagi sebentar lagi.')
+        return undefined
+      }
+      // Never under a save of a text that came while she was asked.
+      const { version } = latest.current.data === kept.data ? latest.current : kept
+      const done = await end(version)
+      const known = client.getQueryData(readOptions(readVisit, { params: { id } }).queryKey)
+      if (!done && (known?.draft?.version ?? 0) !== latest.current.version) setState('overtaken')
+      return done
+    } finally {
+      isFinishing.current = false
+    }
+  }
 
   return {
     draft: kept.data,
@@ -104,6 +133,7 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
       set({ ...latest.current, data: { ...latest.current.data, ...next }, unsaved: true })
       setState((before) => (before === 'overtaken' ? before : 'saving'))
     },
+    finish,
     /** The visit is over, and the server has ended it too. */
     forget,
     /** Goes on from what another device wrote, or writes over it. */
