@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft, newerDraft } from './kept-draft.ts'
+import { forgetSaved, keepDraft, keptDrafts, newerDraft, noteSaved } from './kept-draft.ts'
 
 const written = (diagnosis: string) => ({ diagnosis, iter: 0, lines: [], treatments: [] })
 
 beforeEach(() => {
+  keptDrafts.forget!()
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -53,4 +54,30 @@ test('what is saved leaves nothing in the tab, and a broken or forbidden store h
   vi.stubGlobal('sessionStorage', undefined)
   keepDraft(1, { data: written('Akne'), version: 4, unsaved: true })
   expect(newerDraft(1, null).data).toEqual(written(''))
+})
+
+test('a form does not begin from a read that is older than what this tab saved last', () => {
+  noteSaved(1, { version: 3, data: written('Akne berat') })
+  for (const read of [null, { version: 2, data: written('Akne') }])
+    expect(newerDraft(1, read)).toEqual({ data: written('Akne berat'), version: 3, unsaved: false })
+  expect(newerDraft(2, null)).toMatchObject({ version: 0 })
+  expect(newerDraft(1, { version: 4, data: written('Rosasea') })).toMatchObject({
+    version: 4,
+    data: written('Rosasea'),
+  })
+  keepDraft(1, { data: written('Akne berat sekali'), version: 3, unsaved: true })
+  expect(newerDraft(1, { version: 2, data: written('Akne') })).toMatchObject({
+    data: written('Akne berat sekali'),
+    version: 3,
+    unsaved: true,
+  })
+})
+
+test('what was saved is forgotten with its visit, and by whoever signs out', () => {
+  for (const forget of [() => forgetSaved(1), keptDrafts.forget!]) {
+    noteSaved(1, { version: 3, data: written('Akne') })
+    expect(keptDrafts.isUnsaved()).toBe(false)
+    forget()
+    expect(newerDraft(1, null)).toMatchObject({ data: written(''), version: 0 })
+  }
 })

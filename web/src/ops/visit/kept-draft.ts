@@ -16,9 +16,23 @@ const empty: VisitDraft = { diagnosis: '', iter: 0, lines: [], treatments: [] }
 const PREFIX = 'nmw-visit-draft-'
 const keyOf = (visitId: number) => `${PREFIX}${visitId}`
 
+type SavedDraft = NonNullable<VisitDetail['draft']>
+/** The last save of this tab, in no store: a read may be older than it. */
+const saved = new Map<number, SavedDraft>()
+
+export function noteSaved(visitId: number, draft: SavedDraft) {
+  saved.set(visitId, draft)
+}
+
+export function forgetSaved(visitId: number) {
+  saved.delete(visitId)
+}
+
 /** What this tab could not save any more goes before what the server has, unless another device has written since. */
-export function newerDraft(visitId: number, stored: VisitDetail['draft']): KeptDraft {
+export function newerDraft(visitId: number, read: VisitDetail['draft']): KeptDraft {
   const own = readKept(visitId)
+  const last = saved.get(visitId)
+  const stored = last && last.version > (read?.version ?? 0) ? last : read
   const version = stored?.version ?? 0
   if (own?.unsaved && own.version === version) return own
   if (own?.sent && stored && sameDraft(own.sent, stored.data)) return { ...own, version, sent: undefined }
@@ -38,7 +52,10 @@ export function keepDraft(visitId: number, kept: KeptDraft | undefined) {
 /** Those of visits that are closed by now as well. */
 export const keptDrafts: UnsavedWork = {
   isUnsaved: () => keptKeys().length > 0,
-  forget: () => keptKeys().forEach((key) => sessionStorage.removeItem(key)),
+  forget: () => {
+    saved.clear()
+    keptKeys().forEach((key) => sessionStorage.removeItem(key))
+  },
 }
 
 /** In whatever order the fields come. */

@@ -6,7 +6,8 @@ import { useCall } from '../../lib/use-call.ts'
 import { watchUnsavedWork } from '../../lib/staff/unsaved-work.ts'
 import { readOptions } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { keepDraft, newerDraft, type KeptDraft } from './kept-draft.ts'
+import { keepSavedDraft } from './keep-saved-draft.ts'
+import { forgetSaved, keepDraft, newerDraft, noteSaved, type KeptDraft } from './kept-draft.ts'
 import { sendDraft } from './send-draft.ts'
 
 export type DraftLine = VisitDraft['lines'][number]
@@ -40,7 +41,10 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
     [id],
   )
 
-  const forget = useCallback(() => set({ ...latest.current, unsaved: false }), [set])
+  const forget = useCallback(() => {
+    set({ ...latest.current, unsaved: false })
+    forgetSaved(id)
+  }, [id, set])
 
   const send = useCallback(async () => {
     const { version: seen, data, sent = data } = latest.current
@@ -54,8 +58,8 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
         setState('overtaken')
         return
       }
-      const known = readOptions(readVisit, { params: { id } }).queryKey
-      client.setQueryData(known, (visit) => visit && { ...visit, draft: { version, data: sent } })
+      noteSaved(id, { version, data: sent })
+      await keepSavedDraft(client, id, { version, data: sent })
       const unsaved = latest.current.unsaved && latest.current.data !== sent
       set({ ...latest.current, version, unsaved, sent: undefined })
       setState(unsaved ? 'saving' : 'saved')
