@@ -10,18 +10,22 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-
 /**
  * Small parts that come together anyway come in one file: each file costs a request, and its name costs every visitor
  * some bytes of the first script. `base` stands in the frame of every page, `pieces` in nearly every list, `reading`
- * under every page of a member, `site` on every page of the public site, `sign-in` on the pages that open an account.
- * The staff's `desk` brings along all it needs itself: bytes count less at the clinic, and files cannot form a circle.
+ * under every page of a member, `due` where something waits to be paid, `site` on every page of the public site,
+ * `sign-in` on the pages that open an account. The staff's `desk` brings along all it needs itself: bytes count less at
+ * the clinic, and files cannot form a circle.
  */
 const src = (files: string) => new RegExp(`/(?:web|contract)/src/(${files})[.\\w-]*$`)
 const base = src(
   'ui/(class-names|button|icon|arrow-icons|navigation-icons|contact-icons|switch-theme|text-field|field-frame|field-error|control|length-counter|drawing|ui-link|render-link|brand-mark|note|stack|gap|spinner|state-icons|form-error|hear-early|hear-press|pass-focus-on|lost-file|reload-button)|lib/(spaced-number|help-chat|render-external|use-form|page-title|read-cookie|wanted-path|session-flag)|brand|endpoint.ts',
 )
 const pieces = src(
-  'ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd|thing-icons|action-icons|empty-state.tsx|empty-content|top-bar|key-value-list|columns|use-debounced)|lib/(format-day|format-ago|use-go-back|use-focus-place)|rupiah|zone.ts|duration',
+  'ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd|thing-icons|action-icons|empty-state.tsx|empty-content|top-bar|key-value-list|columns|use-debounced|use-media)|lib/(sized-picture|format-day|format-ago|use-go-back|use-focus-place)|rupiah|zone.ts|duration',
 )
-const cache = src('lib/(query-client|current-query-client|use-endpoint)|app/(reads|with-reads|run-load)|shell-profile')
+const cache = src(
+  'lib/(query-client|current-query-client|use-endpoint|while-online)|app/(reads|with-reads|run-load)|shell-profile',
+)
 const reading = new RegExp(`node_modules/@tanstack/(?:react-query|query-core)/|${cache.source}`)
+const due = src('(order|payment|point).ts|ui/(use|format)-countdown|member/order/(use-passed|use-deadline)')
 const site = src('public/page/[^/]+|lib/(use-words|address-with|prose)')
 const signIn = src(
   'public/auth/(auth-frame|use-finish-login|login-screen.module)|lib/(load-code-entry|email-field)|ui/(password-field|eye-icons|split-frame)',
@@ -35,6 +39,7 @@ const shared: Record<string, { name: string; test: RegExp; includeDependenciesRe
     { name: 'base', test: base, ...alone },
     { name: 'pieces', test: pieces, ...alone },
     { name: 'reading', test: reading, ...alone },
+    { name: 'due', test: due, ...alone },
     { name: 'zod', test: /node_modules\/zod\//, ...alone },
     { name: 'site', test: site, ...alone },
     { name: 'sign-in', test: signIn, ...alone },
