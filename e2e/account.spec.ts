@@ -11,8 +11,7 @@ test('the account page leads to points, settings, each page about the clinic, an
   context,
   clinic,
 }) => {
-  const { email, fullName } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { fullName } = await clinic.newMember(context)
   await openPage(page, '/user/account')
   await expect(page.getByText('Keanggotaan Belum Aktif')).toBeVisible()
   await expect(page.getByRole('link', { name: fullName })).toHaveAttribute('href', /slug=change-profile$/)
@@ -46,8 +45,7 @@ test('a profile is saved once its regions are chosen, and the form closes by its
   context,
   clinic,
 }) => {
-  const { email, fullName } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { fullName } = await clinic.newMember(context)
   await openPage(page, '/user/account-setting?slug=change-profile')
   await expect(page.getByLabel('Nama lengkap')).toHaveValue(fullName)
   await expect(page.getByLabel('Nama lengkap')).not.toBeEditable()
@@ -97,9 +95,8 @@ test('a page that stayed open while somebody else signed in beside it begins ane
 })
 
 test('a new number counts once the code that reached it was typed', async ({ page, context, clinic }) => {
-  const { email, phone } = await clinic.newPatient()
+  const { phone } = await clinic.newMember(context)
   const wanted = `6285${phone.slice(4)}`
-  await clinic.signIn(context, email)
   await openPage(page, '/user/account-setting')
   await page.getByRole('link', { name: /Nomor telepon/ }).click()
   const field = page.getByLabel('Nomor WhatsApp')
@@ -139,9 +136,8 @@ test('a new number counts once the code that reached it was typed', async ({ pag
 })
 
 test('a new code is offered once the time of the old one is over', async ({ page, context, clinic }) => {
-  const { email, phone } = await clinic.newPatient()
+  const { phone } = await clinic.newMember(context)
   const wanted = `6286${phone.slice(4)}`
-  await clinic.signIn(context, email)
   let asked = 0
   await page.route('**/profile/request-otp', async (route) => {
     const answer = await route.fetch()
@@ -167,8 +163,7 @@ test('a page of the settings that cannot be loaded says so and is tried again', 
   clinic,
   complaints,
 }) => {
-  const { email, fullName } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { fullName } = await clinic.newMember(context)
   await openPage(page, '/user/account-setting')
   const ways = {
     Profil: '**/profile/personal',
@@ -191,8 +186,7 @@ test('a page of the settings that cannot be loaded says so and is tried again', 
 })
 
 test('a profile that the server alone refuses is told at its field', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, '/user/account-setting?slug=change-profile')
   await page.getByLabel('Kode pos').fill(' ')
   await page.getByRole('button', { name: 'Simpan perubahan' }).click()
@@ -219,9 +213,8 @@ test('a new e-mail counts once its link was opened, signed in or not', async ({
   clinic,
   otherDevice,
 }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   const wanted = `baru-${email}`
-  await clinic.signIn(context, email)
   await openPage(page, '/user/account-setting?slug=change-email')
   await page.getByLabel('E-mail', { exact: false }).fill('bukan-alamat')
   await page.getByRole('button', { name: 'Kirim tautan' }).click()
@@ -252,8 +245,7 @@ test('a verification link that is wrong or not whole says so', async ({ page }) 
 })
 
 test('a verification that breaks leads home after three seconds', async ({ page, context, clinic, complaints }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   const broken = { status: false, result: null, message: 'Terjadi Kesalahan Server' }
   await page.route('**/legacy/verify-email*', (route) => route.fulfill({ status: 500, json: broken }))
   await page.goto('/user/email-verification?id=apa-saja')

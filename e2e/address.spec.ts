@@ -5,8 +5,7 @@ import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
 test('the address form says under each field what is missing', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, addressPath)
   await page.getByRole('button', { name: 'Tambah Alamat' }).click()
@@ -61,8 +60,7 @@ test('a region list can be searched, and a failed one is tried again only when a
   clinic,
   complaints,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   let asked = 0
   await page.route('**/coverage-area/province', (route) => (++asked === 1 ? route.abort() : route.continue()))
   await openPage(page, addressPath)
@@ -97,8 +95,7 @@ test('a region list can be searched, and a failed one is tried again only when a
 })
 
 test('what the server alone refuses is told at its field', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, addressPath)
   await addOffice(page)
   const message = 'Belum memilih kecamatan tujuan'
@@ -118,8 +115,7 @@ test('an address that is gone elsewhere leaves the list when it cannot be delete
   context,
   clinic,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, addressPath)
   await addOffice(page)
   await page.evaluate(async () => {

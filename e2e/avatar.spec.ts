@@ -16,8 +16,7 @@ test('a portrait is chosen, seen, sent over a line that breaks, and shown to its
   complaints,
   otherDevice,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, path)
   await page.getByRole('button', { name: 'Tambah foto' }).click()
   await expect(chooser(page)).toBeFocused()
@@ -52,8 +51,7 @@ test('a portrait is chosen, seen, sent over a line that breaks, and shown to its
 })
 
 test('what cannot be a portrait is refused, and the way back changes nothing', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, path)
   await page.getByLabel('Pekerjaan').fill('Guru')
   await page.getByRole('button', { name: 'Tambah foto' }).click()
@@ -82,8 +80,7 @@ test('a picture the server does not take is told, and sent again only as far as 
   clinic,
   complaints,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, path)
   let started = 0
   let taken = 0

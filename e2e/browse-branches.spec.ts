@@ -4,8 +4,7 @@ import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
 test.beforeEach(async ({ context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
 })
 
 test('all branches come ten by ten, and back shows fewer again', async ({ page }) => {
@@ -93,8 +92,7 @@ test('a failed list says so and can be asked for again', async ({ page, complain
 
 test('search and paging work without script', async ({ clinic, otherDevice }) => {
   const page = await otherDevice({ javaScriptEnabled: false, baseURL: clinic.url })
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(page.context(), email)
+  await clinic.newMember(page.context())
   await page.goto('/user/branches')
   await page.getByRole('link', { name: 'Tampilkan lagi' }).click()
   await expect(page.getByText('20 dari 25 klinik')).toBeVisible()

@@ -3,8 +3,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 
 test.beforeEach(async ({ context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
 })
 
 test('a promo tells its period, terms and prices, and where to ask', async ({ page }) => {

@@ -4,8 +4,7 @@ import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
 test.beforeEach(async ({ context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
 })
 
 test('services are found by group and opened, with the way to a consultation and back', async ({ page }) => {

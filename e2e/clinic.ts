@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { readOutbox } from '../tools/clinic/read-outbox.ts'
-import { registerPatient, type NewPatient } from '../tools/clinic/register-new-patient.ts'
-import type { SignIn } from '../tools/clinic/log-in-demo.ts'
+import { registerMember, registerPatient, type NewPatient } from '../tools/clinic/register-new-patient.ts'
+import { cookiesOf, type SignIn } from '../tools/clinic/log-in-demo.ts'
 import { signInContext } from './sign-in-context.ts'
 import { watchContext } from './watch-context.ts'
 
@@ -12,6 +12,8 @@ type Clinic = {
   outbox: (to: string) => ReturnType<typeof readOutbox>
   /** Someone of her own for this journey, so that no other journey's devices and failures count. */
   newPatient: () => Promise<NewPatient>
+  /** The same, with this browser as the first device she is signed in on. */
+  newMember: (context: BrowserContext) => Promise<NewPatient>
   /** Puts a signed-in session into a browser context, without opening a page. */
   signIn: (context: BrowserContext, email: string, how?: SignIn) => Promise<void>
 }
@@ -35,6 +37,11 @@ export const test = base.extend<Fixtures>({
       dataDirectory: setting('CLINIC_DATA'),
       outbox: (to) => readOutbox(url, to),
       newPatient: () => registerPatient(url),
+      newMember: async (context) => {
+        const { patient, cookies } = await registerMember(url)
+        await context.addCookies(cookiesOf(cookies, url))
+        return patient
+      },
       signIn: (context, email, how) => signInContext(url, context, email, how),
     })
   },

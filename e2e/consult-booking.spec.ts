@@ -23,8 +23,7 @@ import { fillSession } from './fill-session.ts'
 const month = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 test('a free consultation is booked by keyboard on a narrow phone', async ({ page, context, clinic }) => {
-  const { email, password } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email, password } = await clinic.newMember(context)
   const { day } = await openSession(clinic, { soon: true, branch: 16, start: '10:00', end: '12:00' })
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, '/user/consult')
@@ -105,8 +104,7 @@ test('a free consultation is booked by keyboard on a narrow phone', async ({ pag
 })
 
 test('a paid consultation leads over its payment to an order', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   const { id, path } = await openSession(clinic, { paid: true })
   await openPage(page, path)
   await page.getByRole('link', { name: /^Pilih/ }).click()
@@ -164,8 +162,7 @@ test('a paid consultation leads over its payment to an order', async ({ page, co
 })
 
 test('a full session cannot be chosen, and search finds a doctor by name', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   const { day, path } = await openSession(clinic, { paid: true })
   const full = await openSession(clinic, { paid: true, day, capacity: 2, taken: 2 })
   const words = 'Sesi dokter di tanggal ini penuh, silahkan ganti dokter lainnya'
@@ -202,8 +199,7 @@ test('a seat that is gone leads back to the first step, with note and photos kep
   context,
   clinic,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   const gone = await openSession(clinic, { branch: 25 })
   const other = await openSession(clinic, { branch: 1 })
   await openPage(page, `${gone.path}&doctor=${gone.id}`)
@@ -225,8 +221,7 @@ test('a seat that is gone leads back to the first step, with note and photos kep
 })
 
 test('a draft survives a reload and ends with signing out', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   const { id, path } = await openSession(clinic)
   await openPage(page, `${path}&doctor=${id}`)
   await fillComplaint(page, 2)
@@ -259,8 +254,7 @@ test('another person on the same device does not see the draft', async ({ page, 
 })
 
 test('an answer that got lost does not book twice', async ({ page, context, clinic, complaints }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   const { id, path } = await openSession(clinic)
   await openPage(page, `${path}&doctor=${id}`)
   await fillComplaint(page)
@@ -283,8 +277,7 @@ test('when paying fails on the server, the page goes back to where one came from
   clinic,
   complaints,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   const { id, path } = await openSession(clinic, { paid: true })
   await openPage(page, `${path}&doctor=${id}`)
   await fillComplaint(page)
@@ -323,8 +316,7 @@ test('without a verified number there is a way to verify it instead of a booking
 })
 
 test('a paid appointment moves once and may be given up for its money', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   const first = await openSession(clinic, { paid: true, doctor: 'Anindita' })
   const { id, invoice } = await bookFor(clinic, email, { session: first.id, method: 'VIRTUAL_ACCOUNT_BCA' })
   await settleOrder(clinic.dataDirectory, invoice!)

@@ -15,8 +15,7 @@ test.use({
 })
 
 test('the camera guides through three sides and judges each photo', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   const { id, path } = await openSession(clinic)
   await openPage(page, `${path}&doctor=${id}`)
   await page.getByRole('button', { name: 'Pakai kamera dengan panduan' }).click()

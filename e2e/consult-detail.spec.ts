@@ -9,8 +9,7 @@ import { openPage } from './open-page.ts'
 import { holdNewsBack } from './with-stream.ts'
 
 test('an appointment is cancelled with a reason and found again in the history', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   const { id: session } = await openSession(clinic)
   await bookFor(clinic, email, { session })
   await page.setViewportSize({ width: 320, height: 640 })
@@ -36,8 +35,7 @@ test('an appointment is cancelled with a reason and found again in the history',
 })
 
 test('a refused cancellation says why', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   const { id: session } = await openSession(clinic)
   const { id, headers } = await bookFor(clinic, email, { session })
   await openPage(page, `/user/consult-detail/${id}`)
@@ -50,8 +48,7 @@ test('a refused cancellation says why', async ({ page, context, clinic }) => {
 })
 
 test('cancelling on the detail page leads back to the list', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   const { id: session } = await openSession(clinic)
   const { id } = await bookFor(clinic, email, { session })
   await openPage(page, `/user/consult-detail/${id}`)
@@ -105,8 +102,7 @@ test('photos are replaced, undone and saved, and stay private', async ({ page, c
 })
 
 test('the calendar file has the right time and rings before', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   const { id: session, day } = await openSession(clinic, { branch: 25, start: '10:00', end: '12:00' })
   const { id } = await bookFor(clinic, email, { session, photos: 1 })
   await openPage(page, `/user/consult-detail/${id}`)
@@ -125,8 +121,7 @@ test('the calendar file has the right time and rings before', async ({ page, con
 })
 
 test('earlier appointments come page by page', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   const { id: session } = await openSession(clinic, { capacity: 20 })
   const first = await bookFor(clinic, email, { session, photos: 1 })
   const cancel = (id: number) =>
@@ -146,8 +141,7 @@ test('earlier appointments come page by page', async ({ page, context, clinic })
 })
 
 test('what cannot be found or loaded says so', async ({ page, context, clinic, complaints }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   for (const id of ['999999', 'abc']) {
     await openPage(page, `/user/consult-detail/${id}`)
     await expect(page.getByRole('heading', { name: 'Id Pasien Tidak Ditemukan' })).toBeVisible()

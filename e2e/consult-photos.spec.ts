@@ -14,8 +14,7 @@ import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
 test.beforeEach(async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   const { id, path } = await openSession(clinic)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('about:blank')

@@ -48,8 +48,7 @@ async function moveSwitchInThatMoment(page: Page, field?: string) {
 }
 
 test('what is typed into a search before the page is alive is searched', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   const comeAlive = await openWithoutScript(page, '/user/branches')
   await page.getByLabel('Cari Lokasi').fill('tidak ada')
   await comeAlive()
@@ -61,8 +60,7 @@ test('what is typed in the very moment in which the page comes alive is searched
   context,
   clinic,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await inThatMoment(page, () => {
     const search = document.querySelector<HTMLInputElement>('input[name=search]')!
     search.value = 'tidak ada'
@@ -81,8 +79,7 @@ test('who signs in before the page is alive is signed in once it is', async ({ p
 })
 
 test('a switch that was moved before the page is alive is saved', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   const comeAlive = await openWithoutScript(page, '/user/account-setting?slug=privacy')
   const promos = page.getByRole('switch', { name: 'Promo dan kabar klinik' })
   await promos.check()
@@ -98,8 +95,7 @@ test('a switch that is moved in the very moment in which the page comes alive, o
   context,
   clinic,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await moveSwitchInThatMoment(page)
   await expect(page.getByLabel('Promo dan kabar klinik')).toBeChecked()
   const later = await context.newPage()
@@ -162,8 +158,7 @@ test('buttons pressed before the page is alive do what they say once it is', asy
 })
 
 test('a search for a doctor pressed before the page is alive is done once it is', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   const comeAlive = await openWithoutScript(page, '/user/consult-create')
   await page.getByRole('button', { name: 'Cari Dokter' }).click()
   await expect(page).toHaveURL('/user/consult-create')

@@ -57,8 +57,7 @@ test('every step of registering begins at its first field, and the wish of the v
 })
 
 test('who changes her number anew begins at its field', async ({ page, context, clinic }) => {
-  const { email, phone } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { phone } = await clinic.newMember(context)
   await openPage(page, '/user/account-setting?slug=change-phone')
   const field = page.getByLabel('Nomor WhatsApp')
   await expect(field).not.toBeFocused()

@@ -19,8 +19,7 @@ async function openHome(page: Page) {
 }
 
 test.beforeEach(async ({ context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
 })
 
 test.describe('for most people', () => {
@@ -116,8 +115,7 @@ test('the first slide is there in full before any script, and is the first pictu
     baseURL: clinic.url,
     viewport: { width: 390, height: 844 },
   })
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(page.context(), email)
+  await clinic.newMember(page.context())
   await page.goto('/user/home')
   const first = slide(page, 'Bulan Kulit Sehat')
   await expect(first).toBeVisible()

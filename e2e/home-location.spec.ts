@@ -24,8 +24,7 @@ async function countQuestions(page: Page) {
 }
 
 test.beforeEach(async ({ context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
 })
 
 test('whoever tells where she is sees the nearest clinics, and is asked once', async ({ page, context }) => {
@@ -123,9 +122,8 @@ test('after signing out nobody knows where she was', async ({ page, context, cli
   await page.goto('/user/logout')
   await expect(page).toHaveURL('/auth/login')
   expect(await page.evaluate(() => sessionStorage.getItem('nmw-place'))).toBeNull()
-  const { email } = await clinic.newPatient()
+  await clinic.newMember(context)
   await context.clearPermissions()
-  await clinic.signIn(context, email)
   await openPage(page, '/user/home')
   await expect(page.getByText('Akses lokasi tidak diberikan')).toBeVisible()
 })

@@ -62,8 +62,7 @@ for (const kind of kinds) {
 }
 
 test('a dialog that stays lost offers to load the page anew', async ({ page, context, clinic, complaints }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, addressPath)
   await addOffice(page)
   await page.evaluate(() => Object.assign(window, { old: true }))

@@ -4,8 +4,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 
 test('logging out says so and closes the member pages', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await page.goto('/user/logout')
   await expect(page.getByText('Akun Anda Berhasil Keluar')).toBeVisible()
   await expect(page).toHaveURL('/auth/login')
@@ -15,8 +14,7 @@ test('logging out says so and closes the member pages', async ({ page, context, 
 })
 
 test('the five tabs lead where they say', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, '/user/home')
   await expect(page.locator('body'), 'the first page begins where the browser says').toBeFocused()
   const tabs = { Konsultasi: 'consult', Resep: 'prescription', Transaksi: 'order', Akun: 'account', Beranda: 'home' }
@@ -43,8 +41,7 @@ test('the five tabs lead where they say', async ({ page, context, clinic }) => {
 })
 
 test('a page of the settings begins at its heading, whichever way it is left', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, '/user/account-setting')
   await page.getByRole('link', { name: /^Alamat pengiriman/ }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Alamat Pengiriman' })).toBeFocused()
@@ -53,8 +50,7 @@ test('a page of the settings begins at its heading, whichever way it is left', a
 })
 
 test('wide screens have the menu at the left, with the way out', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/user/home')
   await page.getByRole('link', { name: 'Keluar' }).click()
@@ -62,9 +58,8 @@ test('wide screens have the menu at the left, with the way out', async ({ page, 
 })
 
 test('an outdated password must be changed before anything else', async ({ page, context, clinic }) => {
-  const { email, password } = await clinic.newPatient()
+  const { email, password } = await clinic.newMember(context)
   await outdatePassword(clinic.dataDirectory, email)
-  await clinic.signIn(context, email)
   await openPage(page, '/user/consult')
   await expect(page.getByText('Sepertinya sandi anda sudah usang...')).toBeVisible()
   await expectAccessible(page)

@@ -24,8 +24,7 @@ test('a patient writes to a branch, and the answer comes into the open page', as
   clinic,
   otherDevice,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   await openPage(page, '/user/message')
   await expect(page.getByRole('heading', { name: 'Pesan (0)' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Belum ada pesan' })).toBeVisible()
@@ -73,10 +72,9 @@ test('a doctor opens a session of ten minutes, and its end closes the conversati
   context,
   clinic,
 }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   const doctor = await hireStaff(clinic, 'doctor')
   const id = await openChat(clinic.dataDirectory, email, doctor.doctorId)
-  await clinic.signIn(context, email)
   await openWithStream(page, `/user/message?id=${id}`)
   await expect(page.getByText('Kirim satu pertanyaan pembuka.')).toBeVisible()
   await say(page, 'Dok, pipi saya merah.')
@@ -168,9 +166,8 @@ test('what was written without a connection is sent again on a press, once', asy
   clinic,
   complaints,
 }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   const id = await openChat(clinic.dataDirectory, email)
-  await clinic.signIn(context, email)
   await openPage(page, `/user/message?id=${id}`)
   await context.setOffline(true)
   await say(page, 'Pertama')
@@ -212,10 +209,9 @@ test('what was written without a connection is sent again on a press, once', asy
 })
 
 test('what people write stays words, whatever it is', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   const id = await openChat(clinic.dataDirectory, email)
   const office = await hireStaff(clinic, 'frontOffice')
-  await clinic.signIn(context, email)
   await page.setViewportSize({ width: 320, height: 640 })
   const hostile = [
     '<script>document.title="dead"</script>',

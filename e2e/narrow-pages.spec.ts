@@ -8,8 +8,7 @@ test('what a member reads is accessible in light and dark, and no wider than 320
   context,
   clinic,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: -6.2, longitude: 106.835 })
   await page.setViewportSize({ width: 320, height: 640 })

@@ -55,8 +55,7 @@ test('many notifications come page by page, none shows the way home', async ({
   clinic,
   otherDevice,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   await openPage(page, path)
   await expect(page.getByRole('heading', { name: 'Notifikasi (0)' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Belum ada notifikasi' })).toBeVisible()
@@ -81,8 +80,7 @@ test('many notifications come page by page, none shows the way home', async ({
 })
 
 test('news comes into open pages by itself', async ({ page, context, clinic, otherDevice }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   await openWithStream(page, '/user/home')
   await expect(page.getByRole('link', { name: 'Notifikasi', exact: true })).toBeVisible()
   const list = await otherDevice()
@@ -101,8 +99,7 @@ test('news comes into open pages by itself', async ({ page, context, clinic, oth
 })
 
 test('two windows of one browser share one stream', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   let streams = 0
   context.on('request', (request) => {
     if (request.url().endsWith('/legacy/stream')) streams++
@@ -127,8 +124,7 @@ test('a device that was removed elsewhere leaves its page by itself', async ({
   clinic,
   otherDevice,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   await openWithStream(page, '/user/home')
   const other = await otherDevice()
   await clinic.signIn(other.context(), email)
@@ -139,10 +135,9 @@ test('a device that was removed elsewhere leaves its page by itself', async ({
 })
 
 test('what a notification says stays words', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   const message = `<img src=x onerror="document.title='dead'"> \u202Ekanan ke kiri ${'x'.repeat(300)}`
   await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.promo, message, link: null })
-  await clinic.signIn(context, email)
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, path)
   await expect(page.getByText('<img src=x')).toBeVisible()

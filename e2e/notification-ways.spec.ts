@@ -10,8 +10,7 @@ test('a member chooses by which ways news reach her; what has to arrive keeps on
   context,
   clinic,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, path)
   await expect(page.getByText(/selalu masuk ke lonceng/)).toBeVisible()
   await expect(page.getByText(/Kode keamanan.* selalu dikirim/)).toBeVisible()
@@ -37,8 +36,7 @@ test('a member chooses by which ways news reach her; what has to arrive keeps on
 })
 
 test('a switch moves at once and back when nothing was saved', async ({ page, context, clinic, complaints }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, path)
   const points = page.getByRole('switch', { name: 'E-mail, Poin' })
   const answered = Promise.withResolvers<void>()
@@ -55,8 +53,7 @@ test('a switch moves at once and back when nothing was saved', async ({ page, co
 })
 
 test('promos and the consent to them go together, in both directions', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, path)
   const promos = page.getByRole('switch', { name: 'E-mail, Promo Kupon' })
   const consent = page.getByRole('switch', { name: 'Promo dan kabar klinik' })
@@ -84,8 +81,7 @@ test('without a verified number the page says what that means', async ({ page, c
 })
 
 test('where the clinic sends no news by WhatsApp, there is no switch for it', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await page.route('**/notification/preferences', async (route) => {
     const answer = await route.fetch()
     const json = (await answer.json()) as { result: object[] }

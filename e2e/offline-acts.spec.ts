@@ -9,8 +9,7 @@ test('without a line an act fails at once, and is not done by itself later', asy
   clinic,
   complaints,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, addressPath)
   await addOffice(page)
   const asked: string[] = []

@@ -8,8 +8,7 @@ test('a list opened without a line says so, and is there when the line is', asyn
   clinic,
   complaints,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, '/user/order?slug=history-payment')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Kembali' }).click()

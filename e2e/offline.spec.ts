@@ -10,8 +10,7 @@ test('without a line there is a page that says so, and nothing personal is kept'
   clinic,
   complaints,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await page.goto('/user/home')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   // Loaded again, now through the worker.

@@ -49,8 +49,7 @@ const copyNumber = async (page: Page) => {
 test('an order is paid while its page is open, and tells its story afterwards', async ({ page, context, clinic }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 320, height: 640 })
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   const { invoice } = await order(clinic, email)
 
   await openPage(page, '/user/order')
@@ -84,8 +83,7 @@ test('an order is paid while its page is open, and tells its story afterwards', 
 
 test('an order that lapses or is cancelled is found again by its filters', async ({ page, context, clinic }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  const { email } = await clinic.newMember(context)
   const { invoice: lapsed, ...device } = await order(clinic, email)
   await openWithStream(page, `/user/order-payment/${lapsed}`)
   await copyNumber(page)
@@ -137,8 +135,7 @@ test('the search box shows what is searched for, also when the address changes b
   context,
   clinic,
 }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, '/user/order')
   const box = page.getByLabel('Cari transaksi')
   await box.fill('krim')

@@ -6,9 +6,8 @@ import { openPage, untilAlive } from './open-page.ts'
 import { holdNewsBack } from './with-stream.ts'
 
 test('the history has its tab and its pages in the address', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { sales: 25 })
-  await clinic.signIn(context, email)
   await openPage(page, '/user/point')
   const tabs = page.getByRole('navigation', { name: 'Voucher dan riwayat poin' })
   await tabs.getByRole('link', { name: 'Riwayat' }).click()
@@ -33,8 +32,7 @@ test('the history has its tab and its pages in the address', async ({ page, cont
 })
 
 test('who is no member is told how to become one', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, '/user/point?tab=riwayat')
   await expect(page.getByText('Keanggotaan Belum Aktif')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Belum ada riwayat poin' })).toBeVisible()
@@ -48,9 +46,8 @@ test('whose membership has ended keeps her points for a while and is told until 
   context,
   clinic,
 }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 200, days: -40 })
-  await clinic.signIn(context, email)
   await openPage(page, '/user/point')
   await expect(page.getByText('Keanggotaan Kadaluarsa')).toBeVisible()
   await expect(page.getByText('Setelah itu poin Anda hangus.')).toBeVisible()
@@ -61,9 +58,8 @@ test('whose membership has ended keeps her points for a while and is told until 
 })
 
 test('what fails to load is tried again when asked', async ({ page, context, clinic, complaints }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 5 })
-  await clinic.signIn(context, email)
   let away = true
   await holdNewsBack(page)
   await page.route('**/legacy/voucher/list', (route) => (away ? route.abort() : route.continue()))

@@ -20,9 +20,8 @@ test('a prescription is redeemed: another address, a courier, insurance, more of
   context,
   clinic,
 }) => {
-  const { email, fullName } = await clinic.newPatient()
+  const { email, fullName } = await clinic.newMember(context)
   const { path, medicalId } = await addPrescription(clinic.dataDirectory, { email })
-  await clinic.signIn(context, email)
   await openPage(page, '/user/account-setting?slug=change-address')
   await addOffice(page)
   await page.setViewportSize({ width: 320, height: 640 })
@@ -102,9 +101,8 @@ test('the courier is away: it can be picked up, and what is not saved is said so
   clinic,
   complaints,
 }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   const { path } = await addPrescription(clinic.dataDirectory, { email, iter: 0, address: false })
-  await clinic.signIn(context, email)
   await openPage(page, path)
   const invalid = 'Alamat Pengiriman.Tidak valid silahkan isi alamat pengiriman'
   await expect(page.getByText(invalid).first()).toBeVisible()
@@ -156,9 +154,8 @@ test('the answer to Bayar got lost: the next press, in a sheet opened anew, brin
   clinic,
   complaints,
 }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   const { path } = await addPrescription(clinic.dataDirectory, { email })
-  await clinic.signIn(context, email)
   await openPage(page, path)
   await page.getByRole('radio', { name: /Ambil Di Klinik/ }).check()
   await expect(next(page)).toBeEnabled()

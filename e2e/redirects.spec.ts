@@ -8,8 +8,7 @@ test('the front door leads to the sign-in', async ({ page }) => {
 })
 
 test('whoever is signed in is sent home from the sign-in pages', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   for (const path of ['/auth/login', '/auth/register', '/auth/forgot-password', '/']) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/user/home')

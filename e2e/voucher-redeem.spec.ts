@@ -27,9 +27,8 @@ test('a member gives points for a voucher, shows its code and gives it back, all
   context,
   clinic,
 }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 100 })
-  await clinic.signIn(context, email)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, '/user/point')
@@ -87,9 +86,8 @@ test('who has too few points cannot press, and whose points went elsewhere is to
   context,
   clinic,
 }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 50 })
-  await clinic.signIn(context, email)
   await openPage(page, facial)
   const short = page.getByRole('listitem').filter({ hasText: 'Facial Detoks Jerawat' }).getByRole('button')
   await expect(short).toHaveText('Poin Tidak Cukup')
@@ -105,9 +103,8 @@ test('who has too few points cannot press, and whose points went elsewhere is to
 })
 
 test('whoever has spent her points finds the focus at what she got for them', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 50 })
-  await clinic.signIn(context, email)
   await openPage(page, facial)
   await page.getByRole('button', { name: 'Tukar Facial Hidrasi' }).press('Enter')
   await dialog(page).getByRole('button', { name: 'Tukar' }).press('Enter')
@@ -118,9 +115,8 @@ test('whoever has spent her points finds the focus at what she got for them', as
 })
 
 test('an answer that is lost on the way costs the points once', async ({ page, context, clinic, complaints }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 100 })
-  await clinic.signIn(context, email)
   let asked = 0
   await page.route('**/legacy/voucher/redeem?*', async (route) => {
     if (++asked > 1) return route.continue()
@@ -145,8 +141,7 @@ test('an answer that is lost on the way costs the points once', async ({ page, c
 })
 
 test('a voucher that is not named, or is none, leads back to the others', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
-  await clinic.signIn(context, email)
+  await clinic.newMember(context)
   await openPage(page, '/user/voucher-point')
   await expect(page.getByRole('heading', { name: 'Halaman Tidak Valid' })).toBeVisible()
   await expectAccessible(page)
@@ -157,9 +152,8 @@ test('a voucher that is not named, or is none, leads back to the others', async 
 })
 
 test('the coupon page holds the vouchers and the way to more', async ({ page, context, clinic }) => {
-  const { email } = await clinic.newPatient()
+  const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 100 })
-  await clinic.signIn(context, email)
   await openPage(page, '/user/voucher')
   await expect(page.getByRole('heading', { name: 'Kupon', level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Belum ada voucher' })).toBeVisible()

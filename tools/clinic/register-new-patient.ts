@@ -5,6 +5,13 @@ export type NewPatient = ReturnType<typeof madeUpPatient>
 
 /** Opens an account as the pages do, and signs that first device out again. */
 export async function registerPatient(url: string): Promise<NewPatient> {
+  const { patient, token } = await registerMember(url)
+  await mustCall(url, '/legacy/auth/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+  return patient
+}
+
+/** Opens an account as the pages do; `cookies` are those of its first device. */
+export async function registerMember(url: string) {
   const patient = madeUpPatient()
   const { phone, rePassword, ...person } = patient
   await mustCall(url, '/legacy/auth/request-otp', { body: { phone } })
@@ -12,12 +19,11 @@ export async function registerPatient(url: string): Promise<NewPatient> {
   const { result: proof } = await mustCall(url, '/legacy/auth/verifyphone', { body: { phone, otp: message?.code } })
   const { ticket } = proof as { ticket: string }
   const consents = { account: true, health: true, photo: true, marketing: false }
-  const { result } = await mustCall(url, '/legacy/auth/register', {
+  const { result, cookies } = await mustCall(url, '/legacy/auth/register', {
     body: { ...person, rePassword, ticket, consents },
   })
   const { token } = result as { token: string }
-  await mustCall(url, '/legacy/auth/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
-  return patient
+  return { patient, token, cookies }
 }
 
 /** Different in every call and every worker, and valid everywhere. */
