@@ -137,8 +137,8 @@ test('what a doctor has written of a visit is heard by her other devices, by its
   const save = (version: number) =>
     doctor.staff.call(saveVisitDraft, { params: { id: String(appointment.id) }, body: { version, data } })
   expect([(await save(0)).code, (await save(0)).code, (await save(1)).code]).toEqual([200, 409, 200])
-  await stream.heard(3)
-  expect(stream.events.slice(1)).toEqual(
-    [1, 2].map((version) => ({ topic: 'draft', id: `${appointment.id}/${version}` })),
-  )
+  // What the booking before it brought may still be on its way.
+  const news = () => stream.events.filter(({ id }) => id?.startsWith(`${appointment.id}/`))
+  const both = [1, 2].map((version) => ({ topic: 'draft', id: `${appointment.id}/${version}` }))
+  await eventually(() => expect(news()).toEqual(both))
 })
