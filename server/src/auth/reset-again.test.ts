@@ -1,11 +1,11 @@
 import * as auth from '@nmw/contract/auth'
 import { changePassword } from '@nmw/contract/profile'
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
-import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { mailedResetKey } from '../testing/mailed-reset-key.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
 let world: TestApp
@@ -19,15 +19,7 @@ const failed = { code: 400, message: auth.RESET_FAILED }
 const use = (key: string, password: string, visitor = world.visitor()) =>
   visitor.call(auth.resetPassword, { params: { key }, body: { password, rePassword: password } })
 
-async function mailedKey(email: string) {
-  await world.visitor().call(auth.forgotPassword, { body: { username: email } })
-  const [mail] = await world.db
-    .select()
-    .from(outboxMessage)
-    .where(eq(outboxMessage.recipient, email))
-    .orderBy(desc(outboxMessage.id))
-  return new URL(mail!.link!).searchParams.get('key')!
-}
+const mailedKey = (email: string) => mailedResetKey(world, email)
 
 async function usedKey() {
   const { id, email } = await createPatient(world)

@@ -1,12 +1,13 @@
 import * as auth from '@nmw/contract/auth'
 import { changePassword } from '@nmw/contract/profile'
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { desc, eq, gt, max } from 'drizzle-orm'
+import { eq, gt, max } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '../database/schema/account-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
+import { mailedResetKey } from '../testing/mailed-reset-key.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
@@ -20,16 +21,7 @@ const NOTICE = 'Berhasil! permintaan sudah dikirimkan ke email anda. Cek email u
 const FAILED = 'Pastikan URL anda tidak kadaluarsa, dan sandi anda sudah benar'
 const renewed = { password: 'Barusekali1', rePassword: 'Barusekali1' }
 
-async function mailedKey(email: string) {
-  const answer = await world.visitor().call(auth.forgotPassword, { body: { username: email } })
-  expect(answer).toMatchObject({ code: 200, message: NOTICE })
-  const [mail] = await world.db
-    .select()
-    .from(outboxMessage)
-    .where(eq(outboxMessage.recipient, email))
-    .orderBy(desc(outboxMessage.id))
-  return new URL(mail!.link!).searchParams.get('key')!
-}
+const mailedKey = (email: string) => mailedResetKey(world, email)
 
 test('the mailed link sets a new password once and ends every session', async () => {
   const { email } = await createPatient(world)
