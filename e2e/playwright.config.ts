@@ -5,6 +5,9 @@ import { findChromium } from '../tools/find-chromium.ts'
 // worker's time.
 Reflect.deleteProperty(Error, 'prepareStackTrace')
 
+/** What mostly waits, and what needs a browser of its own: begun last, they would be waited for by idle cores. */
+const FIRST = ['upload-photo.spec.ts', 'consult-camera.spec.ts']
+
 export default defineConfig({
   testDir: '.',
   build: { external: ['**/*.ts'] },
@@ -13,6 +16,10 @@ export default defineConfig({
   // A browser waits half its time: on two cores two more fill it.
   workers: 4,
   fullyParallel: true,
+  projects: [
+    { name: 'first', testMatch: FIRST },
+    { name: 'then', testIgnore: FIRST },
+  ],
   forbidOnly: Boolean(process.env.CI),
   // Only for what hangs: a machine shared with others may be several times slower.
   timeout: 240_000,
