@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { mustCall } from '../tools/clinic/call-clinic.ts'
 import { hireStaff } from '../tools/clinic/clinic-staff.ts'
 import { hireEditor } from '../tools/clinic/hire-editor.ts'
 import { cookiesOf } from '../tools/clinic/log-in-demo.ts'
 import { openChat } from '../tools/clinic/open-chat.ts'
+import { openSessionToday } from '../tools/clinic/open-session-today.ts'
 import { bookedVisit } from './booked-visit.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -445,4 +446,86 @@ test('days off, rules and accounts of staff that are half typed ask before they 
   await panel.getByRole('button', { name: 'Batal' }).click()
   await answer('Buang isian')
   await expect(panel).toHaveCount(0)
+})
+
+test('what is half typed at the desk and on the shelf asks before it is thrown away, and an answer waits', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  const { email, fullName } = await clinic.newPatient()
+  const other = await clinic.newPatient()
+  const office = await hireStaff(clinic, 'administrator')
+  for (const one of [email, other.email]) {
+    await office.answer(await openChat(clinic.dataDirectory, one), { text: 'Selamat pagi.' })
+  }
+  await openSessionToday(clinic.dataDirectory)
+  await context.addCookies(cookiesOf(office.cookies, clinic.url))
+  const question = page.getByRole('alertdialog')
+  const answer = (name: string) => question.getByRole('button', { name }).click()
+  const asks = async (away: () => Promise<void>, field: Locator) => {
+    const typed = await field.inputValue()
+    await away()
+    await expect(question).toContainText('belum disimpan akan hilang')
+    await answer('Tetap di sini')
+    await expect(question).toHaveCount(0)
+    await expect(field).toHaveValue(typed)
+  }
+  const link = (name: string) => () => page.getByRole('link', { name, exact: true }).first().click()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/ops/patient')
+  const panel = page.getByRole('complementary')
+  await page.getByRole('searchbox').fill(fullName)
+  await page.getByRole('button', { name: 'Pasien baru' }).click()
+  const name = page.getByLabel('Nama lengkap sesuai KTP')
+  await name.fill('Ayu')
+  await asks(() => name.press('Escape'), name)
+  await asks(() => page.getByRole('row', { name: fullName }).click(), name)
+  await asks(link('Antrean'), name)
+  await name.press('Escape')
+  await answer('Buang isian')
+  await expect(panel).toHaveCount(0)
+  await page.getByRole('row', { name: fullName }).click()
+  await page.getByRole('button', { name: 'Perbaiki data' }).click()
+  const reason = page.getByLabel('Alasan')
+  await reason.fill('Salah ketik')
+  await asks(() => reason.press('Escape'), reason)
+  await page.getByRole('button', { name: 'Batal' }).click()
+
+  await link('Antrean')()
+  await page.getByRole('button', { name: 'Pasien datang langsung' }).click()
+  const complaint = page.getByLabel('Keluhan')
+  await complaint.press('Escape')
+  await expect(complaint).toHaveCount(0)
+  await page.getByRole('button', { name: 'Pasien datang langsung' }).click()
+  await complaint.fill('Gatal')
+  await asks(() => complaint.press('Escape'), complaint)
+  await complaint.press('Escape')
+  await answer('Buang isian')
+  await expect(complaint).toHaveCount(0)
+
+  await link('Stok')()
+  await page.getByRole('button', { name: 'Terima barang' }).click()
+  const batch = page.getByLabel('Nomor batch')
+  await batch.fill('A-17')
+  await asks(() => page.getByRole('button', { name: 'Tutup', exact: true }).click(), batch)
+  await batch.press('Escape')
+  await answer('Buang isian')
+
+  await link('Pesan')()
+  const words = page.getByLabel('Jawaban')
+  await page.getByRole('button', { name: new RegExp(fullName) }).click()
+  await words.fill('Kami buka hari Minggu.')
+  await page.getByRole('button', { name: new RegExp(other.fullName) }).click()
+  await expect(words).toHaveValue('')
+  await expect(page.getByRole('button', { name: new RegExp(fullName) })).toContainText('Belum dikirim: Kami buka')
+  await words.press('Escape')
+  await page.getByRole('button', { name: new RegExp(fullName) }).click()
+  await expect(words).toHaveValue('Kami buka hari Minggu.')
+  await asks(link('Antrean'), words)
+  await page.getByRole('button', { name: 'Kirim jawaban' }).click()
+  await expect(words).toHaveValue('')
+  await link('Antrean')()
+  await expect(page).toHaveURL('/ops/queue')
 })

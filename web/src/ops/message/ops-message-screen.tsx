@@ -1,7 +1,9 @@
+import type { Result } from '@nmw/contract/endpoint'
 import { listClinicThreads } from '@nmw/contract/ops-message'
 import { useState } from 'react'
 import { formatAgo } from '../../lib/format-ago.ts'
 import { serverNow } from '../../lib/server-clock.ts'
+import { AskBeforeLeaving } from '../../lib/staff/ask-before-leaving.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,13 +17,23 @@ import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import styles from './ops-message-screen.module.css'
 import { ThreadPanel } from './thread-panel.tsx'
+import { useUnsentAnswers, type UnsentAnswers } from './use-unsent-answers.ts'
 
 export function OpsMessageScreen() {
-  const { id } = useBranch()
-  return <Threads key={id} branch={id} />
+  return (
+    <AskBeforeLeaving>
+      <BranchThreads />
+    </AskBeforeLeaving>
+  )
 }
 
-function Threads({ branch }: { branch: number }) {
+function BranchThreads() {
+  const { id } = useBranch()
+  const unsent = useUnsentAnswers()
+  return <Threads key={id} branch={id} unsent={unsent} />
+}
+
+function Threads({ branch, unsent }: { branch: number; unsent: UnsentAnswers }) {
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<number>()
   const threads = useRead(
@@ -33,7 +45,9 @@ function Threads({ branch }: { branch: number }) {
     <>
       <OpsHead title="Pesan pasien" />
       <PanelLayout
-        panel={opened ? <ThreadPanel key={opened} id={opened} onClose={() => setOpened(undefined)} /> : null}
+        panel={
+          opened ? <ThreadPanel key={opened} id={opened} unsent={unsent} onClose={() => setOpened(undefined)} /> : null
+        }
       >
         <LiveList
           read={threads}
@@ -60,10 +74,7 @@ function Threads({ branch }: { branch: number }) {
                       <Avatar name={thread.patientName} />
                       <span className={styles.words}>
                         <span className={thread.unread ? 'clip strong' : 'clip'}>{thread.patientName}</span>
-                        <span className="clip dim small">
-                          {thread.lastFromPatient ? '' : 'Klinik: '}
-                          {thread.lastMessage || (thread.lastImage ? 'Gambar' : '')}
-                        </span>
+                        <span className="clip dim small">{lastWords(thread, unsent.of(thread.id).text.trim())}</span>
                       </span>
                       <span className={styles.end}>
                         <span className="dim tiny">{formatAgo(thread.lastMessageAt, serverNow())}</span>
@@ -85,4 +96,11 @@ function Threads({ branch }: { branch: number }) {
       </PanelLayout>
     </>
   )
+}
+
+type Thread = Result<typeof listClinicThreads>['datas'][number]
+
+function lastWords({ lastFromPatient, lastMessage, lastImage }: Thread, unsent: string) {
+  if (unsent) return `Belum dikirim: ${unsent}`
+  return `${lastFromPatient ? '' : 'Klinik: '}${lastMessage || (lastImage ? 'Gambar' : '')}`
 }

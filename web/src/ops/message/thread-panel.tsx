@@ -1,10 +1,9 @@
 import { answerThread, CHAT_SESSION_MINUTES, MESSAGE_LENGTH } from '@nmw/contract/chat'
 import { markClinicThreadRead, readClinicThread } from '@nmw/contract/ops-message'
 import { ROLES } from '@nmw/contract/role'
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, type SubmitEvent } from 'react'
 import { ChatTimer } from '../../lib/chat-timer.tsx'
 import { OlderMessages } from '../../lib/older-messages.tsx'
-import { randomKey } from '../../lib/random-key.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -23,13 +22,14 @@ import { useBranch } from '../shell/work-branch.ts'
 import { sentWords } from './sent-words.ts'
 import styles from './thread-panel.module.css'
 import { useKeptPlace } from './use-kept-place.ts'
+import type { UnsentAnswers } from './use-unsent-answers.ts'
 
 const MESSAGES_A_PAGE = 50
 
-type ThreadPanelProps = { id: number; onClose: () => void }
+type ThreadPanelProps = { id: number; unsent: UnsentAnswers; onClose: () => void }
 
 /** A conversation with a patient, and the clinic's answer. */
-export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
+export function ThreadPanel({ id, unsent, onClose }: ThreadPanelProps) {
   const { timezone } = useBranch()
   const roleId = useStaffProfile('ops').data?.roleId ?? 0
   const call = useCall()
@@ -42,8 +42,7 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
   const { log, goToEnd } = useKeptPlace(messages, hasOlder)
   const { mutate: markRead } = useChange(markClinicThreadRead, { quiet: true })
   const { act, busy } = useAct(answerThread)
-  /** The key stays with the words until they were sent, so that pressing again sends nothing twice. */
-  const [{ text, key }, setAnswer] = useState(() => answerOf(''))
+  const { text, key } = unsent.of(id)
   const data = conversation.data
   const unread = data?.thread.unread ?? 0
   const sessionEndsAt = data?.thread.sessionEndsAt
@@ -57,8 +56,7 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
     if (busy || !text.trim()) return
     goToEnd(true)
     const sent = await act({ params: { id }, body: { text, key } })
-    // What she typed meanwhile is her next answer.
-    if (sent) setAnswer((now) => (now.key === key ? answerOf('') : now))
+    if (sent) unsent.sent(id, key)
     else goToEnd(false)
   }
 
@@ -86,7 +84,7 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
             rows={2}
             maxLength={MESSAGE_LENGTH}
             value={text}
-            onChange={(event) => setAnswer(answerOf(event.target.value))}
+            onChange={(event) => unsent.write(id, event.target.value)}
           />
           <Button type="submit" icon={sendIcon} busy={busy} disabled={!text.trim()}>
             Kirim jawaban
@@ -131,7 +129,3 @@ export function ThreadPanel({ id, onClose }: ThreadPanelProps) {
 }
 
 const opensSession = `Jawaban Anda membuka sesi chat ${CHAT_SESSION_MINUTES} menit dengan pasien.`
-
-function answerOf(text: string) {
-  return { text, key: randomKey() }
-}

@@ -2,6 +2,8 @@ import { type PatientCard, searchPatients } from '@nmw/contract/ops-patient'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
+import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
+import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
@@ -44,7 +46,12 @@ export function PatientScreen() {
   const field = useRef<HTMLInputElement>(null)
   useHotkey('/', () => field.current?.focus())
   const opened = Number(id) || undefined
-  const show = (next: string) => void router.navigate({ href: `/ops/patient${next}` })
+  const { work, leave, question } = useLeaveQuestion()
+  const shown = isNew ? '?new=1' : opened ? `?id=${opened}` : ''
+  const go = (next: string) => void router.navigate({ href: `/ops/patient${next}`, ignoreBlocker: true })
+  function show(next: string) {
+    if (next !== shown) leave(() => go(next))
+  }
 
   return (
     <>
@@ -72,10 +79,14 @@ export function PatientScreen() {
       </StaffHead>
       <PanelLayout
         panel={
-          isNew ? (
-            <NewPatientPanel onClose={() => show('')} onDone={({ id: made }) => show(`?id=${made}`)} />
-          ) : opened ? (
-            <PatientPanel key={opened} id={opened} onClose={() => show('')} />
+          shown ? (
+            <TypedWorkProvider value={work}>
+              {isNew ? (
+                <NewPatientPanel onClose={() => show('')} onDone={({ id: made }) => go(`?id=${made}`)} />
+              ) : (
+                <PatientPanel key={opened} id={opened!} onClose={() => show('')} />
+              )}
+            </TypedWorkProvider>
           ) : null
         }
       >
@@ -128,6 +139,7 @@ export function PatientScreen() {
           </Card>
         )}
       </PanelLayout>
+      {question}
     </>
   )
 }

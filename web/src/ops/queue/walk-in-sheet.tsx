@@ -4,6 +4,8 @@ import type { PatientCard } from '@nmw/contract/ops-patient'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useId, useState } from 'react'
 import { formatTime } from '../../lib/format-moment.ts'
+import { TypedWorkProvider, useTypedWork } from '../../lib/staff/typed-work.ts'
+import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -32,10 +34,11 @@ type WalkInSheetProps = {
 export function WalkInSheet({ open, onClose, onSeated, sessions, paymentMethods }: WalkInSheetProps) {
   const form = useId()
   const [busy, setBusy] = useState(false)
+  const { work, leave, question } = useLeaveQuestion()
   return (
     <Sheet
       open={open}
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       title="Pasien datang langsung"
       locked={busy}
       foot={
@@ -44,7 +47,10 @@ export function WalkInSheet({ open, onClose, onSeated, sessions, paymentMethods 
         </Button>
       }
     >
-      {open ? <WalkInForm {...{ id: form, sessions, paymentMethods, onBusy: setBusy, onSeated }} /> : null}
+      <TypedWorkProvider value={work}>
+        {open ? <WalkInForm {...{ id: form, sessions, paymentMethods, onBusy: setBusy, onSeated }} /> : null}
+      </TypedWorkProvider>
+      {question}
     </Sheet>
   )
 }
@@ -70,6 +76,7 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onSeated }: WalkInFo
     'payment.name': '',
     'payment.no': '',
   })
+  useTypedWork(patient !== undefined || Object.values(form.values).some(Boolean))
   const session = open.find((one) => String(one.id) === form.values.session)
   const money = {
     value: form.values['payment.value'],

@@ -1,5 +1,7 @@
 import { receiveDelivery } from '@nmw/contract/ops-stock'
 import { useState } from 'react'
+import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
+import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
 import { useKeyedCall } from '../../lib/use-keyed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -13,9 +15,11 @@ import { useBranch } from '../shell/work-branch.ts'
 type ReceiveSheetProps = { open: boolean; onClose: () => void }
 
 export function ReceiveSheet({ open, onClose }: ReceiveSheetProps) {
+  const { work, leave, question } = useLeaveQuestion()
   return (
-    <Sheet open={open} onClose={onClose} title="Terima barang">
-      {open ? <ReceiveForm onDone={onClose} /> : null}
+    <Sheet open={open} onClose={() => leave(onClose)} title="Terima barang">
+      <TypedWorkProvider value={work}>{open ? <ReceiveForm onDone={onClose} /> : null}</TypedWorkProvider>
+      {question}
     </Sheet>
   )
 }
