@@ -1,5 +1,6 @@
 import { readQueue, type SeatState } from '@nmw/contract/ops-queue'
 import { useState } from 'react'
+import { useStaffProfile } from '../../lib/staff/use-staff-profile.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { plusIcon } from '../../ui/action-icons.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,6 +25,7 @@ import { WalkInSheet } from './walk-in-sheet.tsx'
 
 export function QueueScreen() {
   const branch = useBranch()
+  const roleId = useStaffProfile('ops').data?.roleId ?? 0
   const { day, today, isToday, query, show } = useShownDay('/ops/queue')
   const queue = useRead(readQueue, { query: { branch: branch.id, ...query } }, { quiet: true })
   const [text, setText] = useState('')
@@ -69,7 +71,7 @@ export function QueueScreen() {
             <QueueFilter
               {...{ sessions, seats: ofSession, state, onState: setState, sessionId, onSession: setSessionId }}
             />
-            {session ? <SessionStrip session={session} /> : null}
+            {session ? <SessionStrip session={session} seats={ofSession} roleId={roleId} /> : null}
             <PanelLayout
               panel={
                 seat ? <SeatPanel key={seat.id} seat={seat} day={when} onClose={() => setOpened(undefined)} /> : null

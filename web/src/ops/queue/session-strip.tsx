@@ -1,16 +1,27 @@
-import { callOffSession, type QueueSession } from '@nmw/contract/ops-queue'
+import { callOffSession, type QueueSeat, type QueueSession } from '@nmw/contract/ops-queue'
 import { formatTime } from '../../lib/format-moment.ts'
+import { serverNow } from '../../lib/server-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { blockedIcon } from '../../ui/state-icons.ts'
 import { ActButton } from '../../lib/staff/act-button.tsx'
+import { timeOrMoment } from '../kit/time-or-moment.ts'
 import { useAct } from '../kit/use-act.ts'
 import { useBranch } from '../shell/work-branch.ts'
+import { callableOffFrom, seatsLost } from './call-off.ts'
 import styles from './session-strip.module.css'
 
+type SessionStripProps = {
+  session: QueueSession
+  /** of that session */
+  seats: readonly QueueSeat[]
+  roleId: number
+}
+
 /** The chosen session of a doctor, and calling it off when she does not come. */
-export function SessionStrip({ session }: { session: QueueSession }) {
+export function SessionStrip({ session, seats, roleId }: SessionStripProps) {
   const { timezone } = useBranch()
   const { act } = useAct(callOffSession)
+  const from = callableOffFrom(session, roleId)
   const { id, doctorName, typeTitle, startAt, endAt, taken, capacity, closedReason } = session
   return (
     <div className={styles.strip}>
@@ -25,6 +36,10 @@ export function SessionStrip({ session }: { session: QueueSession }) {
         <Badge tone="danger" icon={blockedIcon}>
           Dibatalkan: {closedReason}
         </Badge>
+      ) : serverNow() < from ? (
+        <p className="dim small num">
+          Dokter tidak hadir dapat dicatat mulai {timeOrMoment(new Date(from).toISOString(), timezone)}
+        </p>
       ) : (
         <ActButton
           variant="danger"
@@ -32,7 +47,7 @@ export function SessionStrip({ session }: { session: QueueSession }) {
           act={async (reason) => (await act({ params: { id }, body: { reason } })) !== undefined}
           question={{
             title: `dr. ${doctorName} tidak hadir?`,
-            description: `${taken} pasien kehilangan kursinya dan diberi tahu. Yang sudah membayar mendapat kasus pengembalian dana.`,
+            description: `${seatsLost(seats)} pasien kehilangan kursinya dan diberi tahu. Yang sudah membayar mendapat kasus pengembalian dana.`,
             confirm: 'Batalkan sesi',
             danger: true,
             note: { label: 'Alasan untuk pasien', required: true, maxLength: 200, initial: 'Dokter berhalangan hadir' },
