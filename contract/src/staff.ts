@@ -43,6 +43,7 @@ const staffMember = z.object({
   validPassword: z.boolean(),
   lastSeenAt: z.nullable(z.iso.datetime()),
   branchId: z.number(),
+  branchName: z.nullable(z.string()),
   /** Besides her own. */
   branches: z.array(z.object({ id: z.number(), name: z.string() })),
   version: z.number(),

@@ -28,10 +28,12 @@ export async function listStaff({ db }: Context, { query: { page, limit, search 
         active: account.active,
         validPassword: account.passwordValid,
         branchId: account.branchId,
+        branchName: branch.name,
         version: account.version,
         lastSeenAt: sql<string | null>`(${seen})`,
       })
       .from(account)
+      .leftJoin(branch, eq(branch.id, account.branchId))
       .where(shown)
       .orderBy(desc(account.active), asc(account.fullName), asc(account.id))
       .limit(limit)

@@ -113,7 +113,7 @@ test('the branches of a member of staff are given and taken in her account', asy
   await ratih.logIn(body.email, { password: person.password, site: 'ops' })
   expect(await mine()).toEqual([2, 5])
   const { datas } = await boss.must(contract.listStaff, { query: { search: body.email } })
-  expect(datas).toMatchObject([{ branchId: 2, branches: [{ id: 5 }] }])
+  expect(datas).toMatchObject([{ branchId: 2, branchName: 'Klinik NMW Kebayoran Baru', branches: [{ id: 5 }] }])
   const log = await boss.must(listAudit, { query: { search: 'staff-changed', limit: 1 } })
   expect(log.datas[0]!.detail).toContain('cabang lain: 5')
 })

@@ -178,6 +178,7 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
           {atClinic ? (
             <WorkplaceFields
               home={values.branchId}
+              known={workplacesOf(person)}
               others={values.branches}
               errors={errors}
               onChange={(branchId, branches) => set({ branchId, branches })}
@@ -210,4 +211,10 @@ export function StaffPanel({ person, onClose, onSaved, onReload }: StaffPanelPro
 /** The password is set by itself. */
 function isChanged(values: object, kept: object) {
   return JSON.stringify({ ...values, password: '' }) !== JSON.stringify({ ...kept, password: '' })
+}
+
+function workplacesOf(person: StaffMember | undefined) {
+  if (!person) return []
+  const { branchId: id, branchName: name, branches } = person
+  return name === null ? branches : [{ id, name }, ...branches]
 }

@@ -11,15 +11,21 @@ export const CLINIC_ROLES = new Set<number>([ROLES.doctor, ROLES.pharmacist, ROL
 
 type WorkplaceFieldsProps = {
   home: number
+  /** where she worked when the form was opened: closed ones are no choice, but may be hers */
+  known: readonly { id: number; name: string }[]
   others: readonly number[]
   errors: Readonly<Record<string, string | undefined>>
   onChange: (home: number, others: number[]) => void
 }
 
 /** The branch somebody belongs to, and the others she may switch to. */
-export function WorkplaceFields({ home, others, errors, onChange }: WorkplaceFieldsProps) {
+export function WorkplaceFields({ home, known, others, errors, onChange }: WorkplaceFieldsProps) {
   const { data: branches = [] } = useRead(listBranchOptions, {}, { quiet: true })
-  const nameOf = (id: number) => branches.find((branch) => branch.id === id)?.name ?? `Cabang ${id}`
+  const isOpen = (id: number) => branches.some((branch) => branch.id === id)
+  const nameOf = (id: number) =>
+    branches.find((branch) => branch.id === id)?.name ??
+    known.filter((branch) => branch.id === id).map(({ name }) => `${name} (ditutup)`)[0] ??
+    `Cabang ${id}`
   const free = branches.filter(({ id }) => id !== home && !others.includes(id))
   const without = (id: number) => others.filter((one) => one !== id)
   return (
@@ -31,6 +37,7 @@ export function WorkplaceFields({ home, others, errors, onChange }: WorkplaceFie
         error={errors['branchId']}
         onChange={(event) => onChange(Number(event.target.value), without(Number(event.target.value)))}
       >
+        {isOpen(home) ? null : <option value={home}>{branches.length ? nameOf(home) : 'Memuat Data...'}</option>}
         {branches.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,0 +1,42 @@
+import { listBranchOptions } from '@nmw/contract/branch'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { CallProvider } from '../../lib/use-call.ts'
+import { readKey } from '../../lib/use-endpoint.ts'
+import { WorkplaceFields } from './workplace-fields.tsx'
+
+const call = () => new Promise<never>(() => undefined)
+const open = [
+  { id: 1, name: 'Menteng', city: 'Jakarta', timezone: 'Asia/Jakarta' },
+  { id: 2, name: 'Serpong', city: 'Tangerang', timezone: 'Asia/Jakarta' },
+]
+const known = [
+  { id: 12, name: 'Solo' },
+  { id: 14, name: 'Malang' },
+]
+
+function fieldsOf(home: number) {
+  const client = createQueryClient({ call })
+  client.setQueryData(readKey(listBranchOptions, {}), open)
+  return renderToStaticMarkup(
+    <CallProvider value={call}>
+      <QueryClientProvider client={client}>
+        <WorkplaceFields home={home} known={known} others={[14]} errors={{}} onChange={() => undefined} />
+      </QueryClientProvider>
+    </CallProvider>,
+  )
+}
+
+test('who works at branches that were closed is shown to work there, and nowhere else', () => {
+  const fields = fieldsOf(12)
+  expect(fields).toContain('<option value="12" selected="">Solo (ditutup)</option>')
+  expect(fields).toContain('Malang (ditutup)')
+})
+
+test('what was closed is no choice for who works elsewhere', () => {
+  const fields = fieldsOf(2)
+  expect(fields).toContain('<option value="2" selected="">Serpong</option>')
+  expect(fields).not.toContain('Solo')
+})
