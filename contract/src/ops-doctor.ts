@@ -75,14 +75,21 @@ export const listClinicDoctors = endpoint({
   result: z.array(clinicDoctor),
 })
 
-const doctorAccount = z.object({ id: z.number(), name: z.string(), email: z.string() })
+const doctorAccount = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  /** She may sign in, as a doctor. */
+  usable: z.boolean(),
+})
+export type DoctorAccount = z.infer<typeof doctorAccount>
 
 export const listDoctorAccounts = endpoint({
   method: 'GET',
   path: '/legacy/ops/doctor/account',
   audience: 'ops',
   roles,
-  summary: 'Active accounts of doctors, each for one doctor at most',
+  summary: 'Active accounts of doctors, each for one doctor at most, and those that a doctor already has',
   result: z.array(doctorAccount),
 })
 

@@ -3,11 +3,14 @@ import * as clinic from '@nmw/contract/ops-clinic'
 import * as doctors from '@nmw/contract/ops-doctor'
 import { readReconciliation } from '@nmw/contract/ops-reconciliation'
 import * as settings from '@nmw/contract/ops-setting'
+import { ROLES } from '@nmw/contract/role'
 import { addDays, dayIn, weekdayOf } from '@nmw/contract/zone'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
+import { doctor as doctorTable } from '../database/schema/doctor-table.ts'
 import { closure, doctorSession } from '../database/schema/doctor-session-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { refundCase } from '../database/schema/payment-table.ts'
@@ -41,6 +44,22 @@ const lastAudit = async (action: string) => {
   return row?.detail
 }
 const today = () => dayIn('Asia/Jakarta', world.context.now())
+
+test('the account of a doctor is listed also when nobody may use it any more, and others are not', async () => {
+  const { doctor } = await createDoctorSession(world)
+  const [hers, free] = [await createStaff(world, { role: 'doctor' }), await createStaff(world, { role: 'doctor' })]
+  await world.db.update(doctorTable).set({ accountId: hers.id }).where(eq(doctorTable.id, doctor.id))
+  const ids = [hers.id, free.id]
+  const listed = async () => {
+    const { result } = await admin.call(doctors.listDoctorAccounts, {})
+    return (result as doctors.DoctorAccount[]).flatMap(({ id, usable }) => (ids.includes(id) ? [{ id, usable }] : []))
+  }
+  expect(await listed()).toEqual(expect.arrayContaining(ids.map((id) => ({ id, usable: true }))))
+  await world.db.update(account).set({ active: false }).where(inArray(account.id, ids))
+  expect(await listed()).toEqual([{ id: hers.id, usable: false }])
+  await world.db.update(account).set({ active: true, roleId: ROLES.pharmacist }).where(inArray(account.id, ids))
+  expect(await listed()).toEqual([{ id: hers.id, usable: false }])
+})
 
 test('a weekly plan gives sessions at once; ended, only what is booked stays', async () => {
   const { branch, doctor } = await createDoctorSession(world)

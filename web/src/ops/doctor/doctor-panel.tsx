@@ -11,13 +11,14 @@ import { useSavedForm } from '../kit/use-saved-form.ts'
 import { useVersionedSaves } from '../../lib/staff/use-versioned-saves.ts'
 import { AdminForm } from '../kit/admin-form.tsx'
 import type { OpenedRow } from '../kit/admin-list.tsx'
+import { accountChoices } from './account-choices.ts'
 import { DoctorPractice } from './doctor-practice.tsx'
 import pairs from '../kit/paired-fields.module.css'
 
 /** Once a doctor is saved, her licences and her week stand under the form. */
 export function DoctorPanel({ row: doctor, onClose, onCreated, onReload }: OpenedRow<ClinicDoctor>) {
   const call = useKeyedCall()
-  const { data: accounts } = useRead(listDoctorAccounts, {}, { quiet: true })
+  const { data: accounts = [] } = useRead(listDoctorAccounts, {}, { quiet: true })
   const saveChange = useVersionedSaves(doctor?.version)
   const form = useSavedForm({
     fullName: doctor?.fullName ?? '',
@@ -101,9 +102,9 @@ export function DoctorPanel({ row: doctor, onClose, onCreated, onReload }: Opene
         {...pick('accountId')}
       >
         <option value="">Belum ada</option>
-        {accounts?.map(({ id, name, email }) => (
+        {accountChoices(accounts, doctor?.accountId ?? null).map(({ id, words }) => (
           <option key={id} value={id}>
-            {name}, {email}
+            {words}
           </option>
         ))}
       </SelectField>
