@@ -13,7 +13,7 @@ type OfferGroupProps = {
   place: number
   group: Group
   errors: Record<string, string>
-  onChange: (next: Group, mended?: string) => void
+  onChange: (next: Group, ...mended: string[]) => void
   onRemove: () => void
 }
 
@@ -22,7 +22,7 @@ const newOffer: PromoOffer = { title: '', desc: '', realPrice: 0, discountPrice:
 /** Offers under one heading of a promo's page. */
 export function OfferGroup({ place, group, errors, onChange, onRemove }: OfferGroupProps) {
   const path = `voucher.${place}`
-  const setOffers = (data: PromoOffer[], mended?: string) => onChange({ ...group, data }, mended)
+  const setOffers = (data: PromoOffer[], ...mended: string[]) => onChange({ ...group, data }, ...mended)
   return (
     <div className={styles.group} role="group" aria-label={`Kelompok ${place + 1}`}>
       <div className={styles.named}>
@@ -48,7 +48,13 @@ export function OfferGroup({ place, group, errors, onChange, onRemove }: OfferGr
               `${path}.data.${at}.${field}`,
             )
           }
-          onRemove={() => setOffers(group.data.filter((_, other) => other !== at))}
+          // The places of those behind it change, and with them what was complained of.
+          onRemove={() =>
+            setOffers(
+              group.data.filter((_, other) => other !== at),
+              ...Object.keys(errors).filter((name) => name.startsWith(`${path}.data`)),
+            )
+          }
         />
       ))}
       <div>

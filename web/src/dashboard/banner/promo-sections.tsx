@@ -39,8 +39,8 @@ export function PromoSections({
           place={place}
           group={group}
           errors={errors}
-          onChange={(next, mended) =>
-            onChange({ voucher: voucher.map((one, at) => (at === place ? next : one)) }, ...(mended ? [mended] : []))
+          onChange={(next, ...mended) =>
+            onChange({ voucher: voucher.map((one, at) => (at === place ? next : one)) }, ...mended)
           }
           // The places of those behind it change, and with them what was complained of.
           onRemove={() => onChange({ voucher: voucher.filter((_, at) => at !== place) }, ...Object.keys(errors))}
