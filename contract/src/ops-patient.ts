@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nik } from './nik.ts'
+import { SEAT_STATES } from './ops-queue.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { phone } from './phone.ts'
 import { consentState, freeConsent } from './privacy.ts'
@@ -58,7 +59,7 @@ export const readPatient = endpoint({
         day: z.iso.date(),
         doctorName: z.string(),
         branch: z.string(),
-        status: z.number(),
+        state: z.enum(SEAT_STATES),
         /** What the caller may take for it at her desk. */
         bill: z.nullable(z.object({ invoice: z.string(), amount: z.number() })),
       }),

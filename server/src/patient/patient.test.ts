@@ -5,6 +5,7 @@ import { changeEmail, readPersonal } from '@nmw/contract/profile'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, patient } from '../database/schema/account-table.ts'
+import { appointment } from '../database/schema/appointment-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { consent } from '../database/schema/consent-table.ts'
 import { emailChange } from '../database/schema/email-change-table.ts'
@@ -13,8 +14,11 @@ import { notification } from '../database/schema/notification-table.ts'
 import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { dateInJakarta } from '../date-in-jakarta.ts'
+import { createBooker } from '../testing/create-booker.ts'
+import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createPatient } from '../testing/create-patient.ts'
+import { createPhoto } from '../testing/create-photo.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
@@ -76,6 +80,31 @@ test('a person is shown with the ends of her identity number, and the view is no
   expect(JSON.stringify(result)).not.toContain('3273025703949001')
   expect(await lastAudit('view-patient')).toMatchObject({ object: `account:${person.id}` })
   expect((await desk.call(contract.readPatient, at(desk.id))).code).toBe(404)
+})
+
+test('her visits come by their day, and one she did not come to was not called off', async () => {
+  const { person, book } = await createBooker(world)
+  const [later, earlier] = [
+    await createDoctorSession(world, { day: '2097-02-20' }),
+    await createDoctorSession(world, { day: '2097-02-10' }),
+  ]
+  const bookThenMiss = async (sessionId: number, absentAt: Date | null) => {
+    expect((await book(sessionId, { image: [await createPhoto(world, person.id)] })).code).toBe(200)
+    const at = world.context.now()
+    await world.db
+      .update(appointment)
+      .set({ status: 0, endedAt: at, cancelReason: 'Berhalangan', absentAt })
+      .where(eq(appointment.sessionId, sessionId))
+  }
+  await bookThenMiss(later.session.id, null)
+  await bookThenMiss(earlier.session.id, world.context.now())
+  const { result } = await desk.call(contract.readPatient, at(person.id))
+  expect(result).toMatchObject({
+    appointments: [
+      { day: '2097-02-20', state: 'cancelled' },
+      { day: '2097-02-10', state: 'absent' },
+    ],
+  })
 })
 
 const newcomer = {

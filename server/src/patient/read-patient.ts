@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { maskNik } from '@nmw/contract/nik'
 import { ROLES } from '@nmw/contract/role'
+import { seatState } from '../appointment/queue-seat.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
@@ -39,11 +40,10 @@ export async function readPatient(context: Context, { caller, client, params }: 
   const found = await findPatient(db, params.id)
   const appointments = await db
     .select({
-      id: appointment.id,
+      appointment,
       day: doctorSession.day,
       doctorName: doctor.fullName,
       branch: branch.name,
-      status: appointment.status,
       invoice: order.invoice,
       amount: order.grandTotal,
     })
@@ -60,7 +60,7 @@ export async function readPatient(context: Context, { caller, client, params }: 
       ),
     )
     .where(eq(appointment.patientId, params.id))
-    .orderBy(desc(appointment.id))
+    .orderBy(desc(doctorSession.startsAt), desc(appointment.id))
     .limit(VISITS)
   await recordAudit(context, db, client, {
     action: 'view-patient',
@@ -75,8 +75,10 @@ export async function readPatient(context: Context, { caller, client, params }: 
     points: found.member?.points ?? null,
     renewable: found.member && mayRenew(found.member, now()),
     consents: await listConsents(db, params.id),
-    appointments: appointments.map(({ invoice, amount, ...visited }) => ({
+    appointments: appointments.map(({ appointment: seat, invoice, amount, ...visited }) => ({
       ...visited,
+      id: seat.id,
+      state: seatState(seat),
       bill: invoice !== null && amount !== null ? { invoice, amount } : null,
     })),
   }

@@ -11,13 +11,12 @@ import { SidePanel } from '../../ui/side-panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { ActButton } from '../../lib/staff/act-button.tsx'
 import { LiveList } from '../kit/live-list.tsx'
+import { seatWords } from '../kit/seat-words.ts'
 import { useAct } from '../kit/use-act.ts'
 import { PaySheet } from '../payment/pay-sheet.tsx'
 import { CorrectPatientForm } from './correct-patient-form.tsx'
 import { PatientConsents } from './patient-consents.tsx'
 import styles from './patient-panel.module.css'
-
-const visitWords = ['Batal', 'Terjadwal', 'Selesai']
 
 export function PatientPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const patient = useRead(readPatient, { params: { id } }, { quiet: true })
@@ -110,7 +109,7 @@ export function PatientPanel({ id, onClose }: { id: number; onClose: () => void 
                     {person.appointments.map((visit) => (
                       <li key={visit.id}>
                         <span className="strong">
-                          {formatDay(visit.day)}, {visitWords[visit.status]}
+                          {formatDay(visit.day)}, {seatWords[visit.state]}
                         </span>
                         <span className="dim small">
                           dr. {visit.doctorName}, {visit.branch}

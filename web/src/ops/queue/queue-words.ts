@@ -3,15 +3,16 @@ import type { BadgeProps } from '../../ui/badge.tsx'
 import { personIcon } from '../../ui/navigation-icons.ts'
 import { blockedIcon, checkIcon, clockIcon, closeIcon } from '../../ui/state-icons.ts'
 import { calendarIcon } from '../../ui/thing-icons.ts'
+import { seatWords } from '../kit/seat-words.ts'
 
 type Look = Pick<BadgeProps, 'tone' | 'icon'> & { word: string }
 
 export const stateLooks: Record<SeatState, Look> = {
-  expected: { word: 'Terjadwal', tone: 'plain', icon: calendarIcon },
-  arrived: { word: 'Hadir', tone: 'warning', icon: personIcon },
-  finished: { word: 'Selesai', tone: 'success', icon: checkIcon },
-  absent: { word: 'Tidak hadir', tone: 'danger', icon: blockedIcon },
-  cancelled: { word: 'Batal', tone: 'danger', icon: closeIcon },
+  expected: { word: seatWords.expected, tone: 'plain', icon: calendarIcon },
+  arrived: { word: seatWords.arrived, tone: 'warning', icon: personIcon },
+  finished: { word: seatWords.finished, tone: 'success', icon: checkIcon },
+  absent: { word: seatWords.absent, tone: 'danger', icon: blockedIcon },
+  cancelled: { word: seatWords.cancelled, tone: 'danger', icon: closeIcon },
 }
 
 export const paymentLooks: Record<QueueSeat['payment'], Look> = {
