@@ -11,7 +11,7 @@ import { ActButton } from '../../lib/staff/act-button.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
 import styles from './refund-panel.module.css'
-import { refundLooks } from './refund-words.ts'
+import { approvalMeans, refundLooks } from './refund-words.ts'
 
 type RefundPanelProps = { id: number; onClose: () => void }
 
@@ -52,10 +52,7 @@ export function RefundPanel({ id, onClose }: RefundPanelProps) {
               act={rule(true)}
               question={{
                 title: `Setujui ${sum}?`,
-                description:
-                  data.type === 'CONSULTATION'
-                    ? 'Konsultasi yang belum berlangsung dibatalkan dan kursinya menjadi kosong.'
-                    : 'Dana menjadi utang klinik sampai ditransfer.',
+                description: approvalMeans(data),
                 confirm: 'Setujui',
                 note: { label: 'Catatan', required: true, initial: 'Sesuai ketentuan' },
               }}

@@ -1,4 +1,4 @@
-import type { RefundState } from '@nmw/contract/ops-refund'
+import type { RefundItem, RefundState } from '@nmw/contract/ops-refund'
 import type { BadgeProps } from '../../ui/badge.tsx'
 import { blockedIcon, checkIcon, clockIcon, infoIcon } from '../../ui/state-icons.ts'
 
@@ -7,4 +7,12 @@ export const refundLooks: Record<RefundState, Pick<BadgeProps, 'tone' | 'icon'> 
   DISETUJUI: { word: 'Disetujui', tone: 'info', icon: infoIcon },
   DITRANSFER: { word: 'Ditransfer', tone: 'success', icon: checkIcon },
   DITOLAK: { word: 'Ditolak', tone: 'danger', icon: blockedIcon },
+}
+
+/** What comes of it when a case is approved. */
+export function approvalMeans({ type, owed }: Pick<RefundItem, 'type' | 'owed'>) {
+  if (owed) return 'Dana ini sudah menjadi utang klinik; konsultasi atau pesanannya tidak berubah.'
+  return type === 'CONSULTATION'
+    ? 'Konsultasi yang belum berlangsung dibatalkan dan kursinya menjadi kosong.'
+    : 'Dana menjadi utang klinik sampai ditransfer.'
 }
