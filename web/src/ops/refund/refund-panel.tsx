@@ -10,12 +10,14 @@ import { Stack } from '../../ui/stack.tsx'
 import { ActButton } from '../../lib/staff/act-button.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useAct } from '../kit/use-act.ts'
+import { useBranch } from '../shell/work-branch.ts'
 import styles from './refund-panel.module.css'
 import { approvalMeans, refundLooks } from './refund-words.ts'
 
 type RefundPanelProps = { id: number; onClose: () => void }
 
 export function RefundPanel({ id, onClose }: RefundPanelProps) {
+  const { timezone } = useBranch()
   // Each view of a bank account is noted, so nothing is kept for the next look.
   const refund = useRead(readRefund, { params: { id } }, { quiet: true, staleTime: 0 })
   const decide = useAct(decideRefund)
@@ -91,10 +93,10 @@ export function RefundPanel({ id, onClose }: RefundPanelProps) {
                 { key: 'Pasien', value: row.patientName },
                 { key: 'Jenis', value: row.type === 'CONSULTATION' ? 'Konsultasi' : 'Pesanan produk' },
                 // Money that came for what had ended has no such moment; the reason says so.
-                ...(row.paidAt ? [{ key: 'Dibayar', value: formatMoment(row.paidAt) }] : []),
-                { key: 'Dibuka', value: formatMoment(row.createdAt) },
-                ...(row.decidedAt ? [{ key: 'Diputuskan', value: formatMoment(row.decidedAt) }] : []),
-                ...(row.transferredAt ? [{ key: 'Ditransfer', value: formatMoment(row.transferredAt) }] : []),
+                ...(row.paidAt ? [{ key: 'Dibayar', value: formatMoment(row.paidAt, timezone) }] : []),
+                { key: 'Dibuka', value: formatMoment(row.createdAt, timezone) },
+                ...(row.decidedAt ? [{ key: 'Diputuskan', value: formatMoment(row.decidedAt, timezone) }] : []),
+                ...(row.transferredAt ? [{ key: 'Ditransfer', value: formatMoment(row.transferredAt, timezone) }] : []),
               ]}
             />
             <div>

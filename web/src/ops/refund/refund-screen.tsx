@@ -1,6 +1,7 @@
+import type { WorkBranch } from '@nmw/contract/ops-branch'
 import { listRefunds, type RefundItem, type RefundState } from '@nmw/contract/ops-refund'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { dayIn } from '@nmw/contract/zone'
+import { dayIn, type Zone } from '@nmw/contract/zone'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
@@ -32,15 +33,15 @@ const filters: { state: RefundState | undefined; word: string }[] = [
 ]
 
 export function RefundScreen() {
-  const { id } = useBranch()
-  return <Refunds key={id} branch={id} />
+  const branch = useBranch()
+  return <Refunds key={branch.id} branch={branch} />
 }
 
-function Refunds({ branch }: { branch: number }) {
+function Refunds({ branch }: { branch: WorkBranch }) {
   const [state, setState] = useState<RefundState>()
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<number>()
-  const query = { branch, page, ...(state ? { state } : {}) }
+  const query = { branch: branch.id, page, ...(state ? { state } : {}) }
   const refunds = useRead(listRefunds, { query }, { quiet: true, keepPrevious: true })
   return (
     <>
@@ -77,7 +78,7 @@ function Refunds({ branch }: { branch: number }) {
             <div className={place.place}>
               <DataTable
                 caption="Kasus pengembalian dana"
-                columns={columns}
+                columns={refundColumns(branch.timezone)}
                 rows={data.datas}
                 rowKey={({ id }) => String(id)}
                 selectedKey={opened === undefined ? undefined : String(opened)}
@@ -99,7 +100,8 @@ function Refunds({ branch }: { branch: number }) {
   )
 }
 
-const columns: DataColumn<RefundItem>[] = [
+/** Days by the clock of the branch. */
+export const refundColumns = (timezone: Zone): DataColumn<RefundItem>[] => [
   {
     key: 'patient',
     header: 'Pasien',
@@ -117,7 +119,7 @@ const columns: DataColumn<RefundItem>[] = [
     key: 'day',
     header: 'Dibuka',
     className: classNames(styles.day, place.leaves),
-    cell: ({ createdAt }) => <span className="num">{formatDay(dayIn('Asia/Jakarta', new Date(createdAt)))}</span>,
+    cell: ({ createdAt }) => <span className="num">{formatDay(dayIn(timezone, new Date(createdAt)))}</span>,
   },
   {
     key: 'bank',
