@@ -529,3 +529,16 @@ test('what is half typed at the desk and on the shelf asks before it is thrown a
   await link('Antrean')()
   await expect(page).toHaveURL('/ops/queue')
 })
+
+test('the audit log takes a day that is typed digit by digit', async ({ page, context, clinic }) => {
+  const { email, password } = await hireEditor(clinic, 'administrator')
+  await clinic.signIn(context, email, { password, site: 'dashboard' })
+  await openPage(page, '/dashboard/audit')
+  const from = page.getByLabel('Dari tanggal')
+  await from.focus()
+  await page.keyboard.type('11112026', { delay: 100 })
+  await expect(page).toHaveURL('/dashboard/audit?from=2026-11-11')
+  await expect(from).toHaveValue('2026-11-11')
+  await page.goBack()
+  await expect(from).toHaveValue('')
+})

@@ -1,5 +1,6 @@
 import { listAudit, type AuditLine } from '@nmw/contract/audit'
 import { AUDIT_ACTIONS, auditGroups, inAuditWords } from '@nmw/contract/audit-words'
+import { useState } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
@@ -14,6 +15,7 @@ import { ListSearch } from '../kit/list-search.tsx'
 import { NameCell } from '../kit/name-cell.tsx'
 import { AuditExportButton } from './audit-export-button.tsx'
 import styles from './audit-screen.module.css'
+import { typedDay } from './typed-day.ts'
 
 export function AuditScreen() {
   const { search, page, filter, toPage } = useListAddress()
@@ -123,7 +125,15 @@ const auditColumns: DataColumn<AuditLine>[] = [
 
 type DayFieldProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void }
 
-function DayField({ label, value, onChange }: DayFieldProps) {
+/** Holds what is typed itself until it is a day: the address, which comes a moment later, would take the digits away. */
+function DayField({ label, value = '', onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    // Another address, as after going back.
+    setShown(value)
+    setTyped(value)
+  }
   return (
     <div className={styles.day}>
       <span className="small dim" aria-hidden="true">
@@ -133,8 +143,12 @@ function DayField({ label, value, onChange }: DayFieldProps) {
         label={`${label} tanggal`}
         hideLabel
         type="date"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || undefined)}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          const day = typedDay(target)
+          if (day !== 'unfinished') onChange(day)
+        }}
       />
     </div>
   )
