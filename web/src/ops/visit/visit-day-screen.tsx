@@ -25,7 +25,7 @@ import { useBranch } from '../shell/work-branch.ts'
 import styles from './visit-day-screen.module.css'
 
 /** Whom a doctor wants first: those who sit outside. */
-const shownStates: readonly SeatState[] = ['arrived', 'expected', 'finished', 'absent']
+const shownStates: readonly SeatState[] = ['arrived', 'expected', 'finished', 'absent', 'cancelled']
 
 export function VisitDayScreen() {
   const branch = useBranch()
@@ -74,11 +74,14 @@ export function VisitDayScreen() {
                 <Chip on={!state} onClick={() => setState(undefined)}>
                   Semua <b className="num">{visits.length}</b>
                 </Chip>
-                {shownStates.map((one) => (
-                  <Chip key={one} on={state === one} onClick={() => setState(state === one ? undefined : one)}>
-                    {stateLooks[one].word} <b className="num">{visits.filter((visit) => visit.state === one).length}</b>
-                  </Chip>
-                ))}
+                {shownStates
+                  .filter((one) => one !== 'cancelled' || visits.some(({ state: is }) => is === one))
+                  .map((one) => (
+                    <Chip key={one} on={state === one} onClick={() => setState(state === one ? undefined : one)}>
+                      {stateLooks[one].word}{' '}
+                      <b className="num">{visits.filter((visit) => visit.state === one).length}</b>
+                    </Chip>
+                  ))}
               </div>
               {shown.length ? (
                 <DataTable
