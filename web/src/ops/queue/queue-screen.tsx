@@ -45,7 +45,7 @@ export function QueueScreen() {
     <>
       <OpsHead
         title="Antrean"
-        detail={<ShownDate day={queue.data?.day ?? day} isToday={isToday} />}
+        detail={<ShownDate day={queue.data?.day ?? day} isToday={when === 'today'} />}
         search={<ArrivalField value={text} onChange={setText} shown={shown} onOpen={setOpened} checksIn={isToday} />}
       >
         <DaySwitch day={day} today={today} onShow={show} />

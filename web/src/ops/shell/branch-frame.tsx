@@ -4,6 +4,7 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { RoleGate } from './role-gate.tsx'
+import { useClock } from './use-clock.ts'
 import { useOpsLive } from './use-ops-live.ts'
 import { WithoutBranch } from './without-branch.tsx'
 import { BranchProvider } from './work-branch.ts'
@@ -16,6 +17,7 @@ export function BranchFrame({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState(keptBranch)
   const branch = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
   useOpsLive(branch?.id)
+  useClock(branch?.timezone)
 
   function choose(id: number) {
     setChosen(id)

@@ -33,11 +33,12 @@ export function VisitDayScreen() {
   const { day, today, isToday, query, show } = useShownDay('/ops/visit')
   const read = useRead(listVisits, { query: { branch: branch.id, ...query } }, { quiet: true })
   const [state, setState] = useState<SeatState>()
+  const shownDay = read.data?.day ?? day
   const none = isToday ? 'Belum ada pasien hari ini' : 'Tidak ada pasien pada hari itu'
   const open = ({ id }: VisitCard) => void router.navigate({ href: `/ops/visit/${id}` })
   return (
     <>
-      <OpsHead title="Pasien saya" detail={<ShownDate day={read.data?.day ?? day} isToday={isToday} />}>
+      <OpsHead title="Pasien saya" detail={<ShownDate day={shownDay} isToday={shownDay === today} />}>
         <DaySwitch day={day} today={today} onShow={show} />
       </OpsHead>
       <LiveList

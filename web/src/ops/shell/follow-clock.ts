@@ -1,0 +1,23 @@
+import { MINUTE } from '@nmw/contract/duration'
+import { dayIn, type Zone } from '@nmw/contract/zone'
+import { serverNow } from '../../lib/server-clock.ts'
+
+const LOOK_EVERY = 5_000
+
+type Listener = { onMinute: () => void; onDay: () => void }
+
+/** Tells each new minute, and each new day of a zone, until it is stopped. */
+export function followClock(zone: Zone, { onMinute, onDay }: Listener, now = serverNow) {
+  const minuteNow = () => Math.floor(now() / MINUTE)
+  const dayNow = () => dayIn(zone, new Date(now()))
+  let [minute, day] = [minuteNow(), dayNow()]
+  const looking = setInterval(() => {
+    if (minuteNow() === minute) return
+    minute = minuteNow()
+    onMinute()
+    if (dayNow() === day) return
+    day = dayNow()
+    onDay()
+  }, LOOK_EVERY)
+  return () => clearInterval(looking)
+}
