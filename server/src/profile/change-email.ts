@@ -41,6 +41,8 @@ export async function changeEmail(context: Context, { client, caller: { accountI
       dedupeKey: emailMessageKey({ keyHash }),
       usefulUntil: expiresAt,
     })
+    // Who confirms the address she has changes nothing.
+    if (person!.email === body.email) return
     await warnOwner(context, db, {
       to: person!.email,
       fullName: person!.fullName,

@@ -208,6 +208,16 @@ test('who confirms the number she has, or her first one, is told nothing', async
   }
 })
 
+test('who confirms the e-mail she has gets its link and no alarm', async () => {
+  const { send, email } = await member({ emailVerifiedAt: null })
+  await send(profile.changeEmail, { body: { email } })
+  const link = new URL((await lastMessage(email))!.link!)
+  await world.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
+  expect((await send(profile.readPersonal)).result).toMatchObject({ email, emailVerified: expect.any(String) })
+  const sent = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
+  expect(sent.map(({ subject }) => subject)).toEqual(['Verifikasi e-mail Klinik NMW'])
+})
+
 test('a taken e-mail gets the same answer, and its link does nothing', async () => {
   const other = await member()
   const { send, email } = await member()

@@ -32,6 +32,8 @@ export async function verifyEmail(context: Context, { client, query: { id } }: I
     await db.update(account).set({ email: change.email, emailVerifiedAt: at }).where(eq(account.id, accountId))
     await voidMailedKeys(db, accountId, at)
     await renewReminders(context, db, accountId)
+    await recordAudit(context, db, client, { action: 'verify-email', accountId })
+    if (person.email === change.email) return undefined
     await warnOwner(context, db, {
       to: person.email,
       fullName: person.fullName,
@@ -40,7 +42,6 @@ export async function verifyEmail(context: Context, { client, query: { id } }: I
       remedy: `segera hubungi kami melalui WhatsApp ${BRAND.whatsapp} atau ${BRAND.email}.`,
       dedupeKey: `changed-${emailMessageKey(change)}`,
     })
-    await recordAudit(context, db, client, { action: 'verify-email', accountId })
     return undefined
   }).catch((error: unknown) => {
     // Someone else took the address in the meantime; the words give nothing away.
