@@ -299,20 +299,33 @@ test('when paying fails on the server, the page goes back to where one came from
   forgiveComplaints(complaints, 'answer 500')
 })
 
+const answerOf = (result: unknown) => ({ json: { status: true, result, message: 'OK' } })
+
 test('without a verified number there is a way to verify it instead of a booking', async ({
   page,
   context,
   clinic,
 }) => {
   await clinic.signIn(context, 'maria@nmw.example', { password: 'Demo1234' })
-  for (const path of ['/user/consult', '/user/consult-create']) {
+  const booking = '/user/consult-create?branch=2'
+  for (const path of ['/user/consult', booking]) {
     await openPage(page, path)
     await expect(page.getByRole('heading', { name: 'Verifikasi nomor WhatsApp Anda' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Ubah nomor' })).toBeVisible()
     await expectAccessible(page)
   }
   await page.getByRole('link', { name: 'Verifikasi nomor' }).click()
-  await expect(page).toHaveURL('/user/account-setting?slug=change-phone')
+  await expect(page).toHaveURL(/\/user\/account-setting\?slug=change-phone&/)
+
+  // Other journeys need her number as it is.
+  const expired = new Date(Date.now() + 300_000).toISOString()
+  await page.route('**/profile/request-otp', (route) => route.fulfill(answerOf({ expired })))
+  await page.route('**/profile/verifyPhone', (route) => route.fulfill(answerOf(true)))
+  await page.getByRole('button', { name: 'Kirim kode' }).click()
+  await expect(page.getByText('Kode enam angka')).toBeVisible()
+  await page.getByRole('textbox').first().fill('123456')
+  await page.getByRole('button', { name: 'Verifikasi' }).click()
+  await expect(page, 'she goes on with her booking').toHaveURL(booking)
 })
 
 test('a paid appointment moves once and may be given up for its money', async ({ page, context, clinic }) => {

@@ -1,13 +1,14 @@
+import { useLocation } from '@tanstack/react-router'
 import { maskPhone } from '@nmw/contract/phone'
 import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 
-const phonePage = '/user/account-setting?slug=change-phone'
-
 /** Without a number that was proven to be hers, the clinic cannot reach a patient. */
 export function VerifyPhonePrompt({ phone }: { phone: string | null }) {
+  const next = useLocation({ select: ({ href }) => href })
+  const phonePage = `/user/account-setting?${new URLSearchParams({ slug: 'change-phone', next })}`
   return (
     <EmptyState
       art={<CalendarDrawing />}

@@ -1,9 +1,10 @@
 import { readPersonal, requestPhoneCode, verifyPhone } from '@nmw/contract/profile'
 import { readShellProfile } from '@nmw/contract/shell-profile'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
 import { useChange } from '../../lib/use-endpoint.ts'
+import { wantedPath } from '../../lib/wanted-path.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { PhoneCodeForm } from './phone-code-form.tsx'
 import { settingMenuPath } from './setting-path.ts'
@@ -11,6 +12,8 @@ import { settingMenuPath } from './setting-path.ts'
 /** First the number, then the code that reached it. `unverified` is the number that waits for its code. */
 export function ChangePhone({ unverified }: { unverified: string }) {
   const router = useRouter()
+  // Who was sent here in the middle of something goes on there.
+  const { next } = useSearch({ strict: false })
   const toast = useToast()
   const request = useChange(requestPhoneCode, { quiet: true })
   const verify = useChange(verifyPhone, { refreshes: [readShellProfile, readPersonal], quiet: true })
@@ -29,7 +32,7 @@ export function ChangePhone({ unverified }: { unverified: string }) {
   async function finish(otp: string) {
     await verify.mutateAsync({ body: { phone: wanted, otp } })
     toast.success(verifyPhone.success)
-    await router.navigate({ href: settingMenuPath, replace: true })
+    await router.navigate({ href: next ? wantedPath(next) : settingMenuPath, replace: true })
   }
 
   if (!sent) return <PhoneCodeForm phone={wanted} comesBack={comesBack} onSend={send} />

@@ -36,7 +36,10 @@ export function PreferenceSection() {
       {byWhatsapp && profile && profile.phoneVerified === null ? (
         <Note tone="warning">
           Nomor telepon Anda belum diverifikasi, jadi belum ada yang dikirim lewat WhatsApp.{' '}
-          <UiLink href={settingPath('change-phone')} className="link">
+          <UiLink
+            href={`${settingPath('change-phone')}&next=${encodeURIComponent(settingPath('notifications'))}`}
+            className="link"
+          >
             Verifikasi nomor
           </UiLink>
         </Note>
