@@ -92,12 +92,15 @@ test('the terms are read beside the form, which keeps what was typed', async ({ 
   await page.getByLabel('Nomor WhatsApp').fill(phone)
   await verifyNumber(page)
   await page.getByLabel('Nama lengkap').fill(fullName)
+  await page.getByLabel('Nomor KTP').fill('3273 0257 0394 9001')
   for (const name of ['Syarat & Ketentuan', 'Kebijakan Privasi']) {
     const opened = page.waitForEvent('popup', { timeout: 5_000 })
     await page.getByRole('group', { name: 'Persetujuan Anda' }).getByRole('link', { name }).click()
     await (await opened).close()
   }
   await expect(page.getByLabel('Nama lengkap')).toHaveValue(fullName)
+  await expect(page.getByLabel('Nomor KTP'), 'pasted in groups').toHaveValue('3273025703949001')
+  await expect(page.getByLabel('Tanggal lahir')).toHaveValue('1994-03-17')
 })
 
 test('a verification that ran out is told, and verifying again loses nothing of what was typed', async ({ page }) => {

@@ -12,8 +12,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'autoComplete'> &
     autoComplete?: string | undefined
     leftIcon?: IconPath | undefined
     rightSlot?: ReactNode
-    /** shows 'typed/maxLength' beside the label */
-    counter?: boolean | undefined
+    /** shows 'typed/maxLength' beside the label; or how many it should be, where more may be typed */
+    counter?: boolean | number | undefined
     hideLabel?: boolean | undefined
   }
 
@@ -34,6 +34,7 @@ export function TextField({
   const id = rest.id ?? ownId
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length)
   const length = rest.value === undefined ? typed : String(rest.value).length
+  const max = counter === true ? rest.maxLength : counter
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     if (counter) setTyped(event.target.value.length)
@@ -43,7 +44,7 @@ export function TextField({
   return (
     <FieldFrame
       {...{ id, label, hint, help, error, hideLabel, className }}
-      corner={counter && rest.maxLength ? <LengthCounter length={length} max={rest.maxLength} /> : null}
+      corner={max ? <LengthCounter length={length} max={max} /> : null}
     >
       <span className={control.box}>
         {leftIcon ? (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { EmailField } from '../../lib/email-field.tsx'
 import { ApiError } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
+import { typedDigits } from '../../lib/typed-digits.ts'
 import type { Check, useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -73,12 +74,12 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
         <TextField
           label="Nomor KTP"
           inputMode="numeric"
-          maxLength={16}
-          counter
+          // No maxLength: it would cut the last digits off a number pasted in groups.
+          counter={16}
           required
           help="Disimpan terenkripsi dan tidak pernah ditampilkan utuh."
           {...form.text('noKTP')}
-          onChange={(event) => takeNik(event.target.value)}
+          onChange={(event) => takeNik(typedDigits(event.target.value))}
         />
         <TextField label="Tanggal lahir" type="date" autoComplete="bday" required {...form.text('birthDate')} />
         <RadioGroupField
