@@ -25,6 +25,8 @@ const cartItem = z.object({
   price: z.number(),
   /** Off each piece, in rupiah. */
   discount: z.number(),
+  /** It is off for members; otherwise for everybody. */
+  byMembership: z.boolean(),
   category: z.string(),
   quantity: z.object({ min: z.number(), max: z.number(), value: z.number() }),
   using: z.string(),

@@ -18,6 +18,7 @@ import { medicine } from '../database/schema/medicine-table.ts'
 import { order, orderItem } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
 import { prescription, redemption } from '../database/schema/prescription-table.ts'
+import { product } from '../database/schema/product-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
 import { sqlState, transaction, violated } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
@@ -536,6 +537,19 @@ test('what is sold over the counter: for everybody at one price, for members at 
     available: 1_000,
   })
   expect(await listed(member, {})).toMatchObject({ price: 90_000 })
+  const inCart = async (who: Redeemer) => {
+    await who.read()
+    const { items } = shown(await who.update({ items: [{ id: her.product.id, quantity: 1 }] }))
+    return items.find(({ id }) => id === her.product.id)
+  }
+  expect(await inCart(member)).toMatchObject({ discount: 10_000, byMembership: true })
+  expect(await inCart(her)).toMatchObject({ discount: 0, byMembership: false })
+  await world.db.update(product).set({ discountPercent: 15 }).where(eq(product.id, her.product.id))
+  expect(await inCart(member), 'lower than the member price').toMatchObject({ discount: 15_000, byMembership: false })
+  await world.db.update(product).set({ discountPercent: 5 }).where(eq(product.id, her.product.id))
+  expect(await inCart(member)).toMatchObject({ discount: 10_000, byMembership: true })
+  expect(await inCart(her)).toMatchObject({ discount: 5_000, byMembership: false })
+  await world.db.update(product).set({ discountPercent: 0 }).where(eq(product.id, her.product.id))
   expect(await listed(her, { branch: '' })).toMatchObject({ available: 1_000 })
   expect(await her.send(listOtcItems, { query: { branch: '99999' } })).toMatchObject({ code: 404 })
   expect(await her.send(listOtcItems, { query: { branch: 'x' } })).toMatchObject({ code: 400 })

@@ -38,7 +38,6 @@ export function CartItems({ checkout, cart }: CartItemsProps) {
               key={item.id}
               item={item}
               quantity={cart.quantityOf(item)}
-              activeMember={checkout.activeMember}
               onChange={(quantity) => cart.put(item.id, quantity)}
               onRemove={() => move(item, 0)}
             />

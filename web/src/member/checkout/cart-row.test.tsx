@@ -10,6 +10,7 @@ const item: CartItem = {
   image: 'kodein.webp',
   price: 50_000,
   discount: 0,
+  byMembership: false,
   category: 'Obat resep',
   quantity: { min: 1, max: 50, value: 2 },
   using: '',
@@ -26,7 +27,7 @@ const gone: CartItem = { ...item, available: 0, sold: 'gone' }
 const wordsOf = (page: string) => page.replaceAll(/<[^>]*>/g, ' ')
 const nothing = () => undefined
 const cartRow = (one: CartItem) =>
-  renderToStaticMarkup(<CartRow item={one} quantity={2} activeMember={false} onChange={nothing} onRemove={nothing} />)
+  renderToStaticMarkup(<CartRow item={one} quantity={2} onChange={nothing} onRemove={nothing} />)
 const leftOutRow = (one: CartItem) => renderToStaticMarkup(<LeftOutRow item={one} onTake={nothing} />)
 
 test('what is only given at the clinic or no longer sold is said to be so, not to be out of stock', () => {
@@ -37,6 +38,13 @@ test('what is only given at the clinic or no longer sold is said to be so, not t
   expect(wordsOf(cartRow({ ...item, available: 0 }))).toContain('Stok habis')
   expect(wordsOf(cartRow({ ...item, available: 1 }))).toContain('Stok tinggal 1')
   expect(wordsOf(cartRow(item))).not.toContain('Stok')
+})
+
+test('a price that is lower for everybody is no member price', () => {
+  expect(wordsOf(cartRow({ ...item, discount: 5_000, byMembership: true }))).toContain('Harga anggota')
+  const sale = wordsOf(cartRow({ ...item, discount: 7_500 }))
+  expect(sale).toContain('Diskon')
+  expect(sale).not.toContain('Harga anggota')
 })
 
 test('left out, it cannot be taken again', () => {

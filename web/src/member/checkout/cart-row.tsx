@@ -12,13 +12,12 @@ import styles from './cart-row.module.css'
 type CartRowProps = {
   item: CartItem
   quantity: number
-  activeMember: boolean
   onChange: (quantity: number) => void
   onRemove: () => void
 }
 
-export function CartRow({ item, quantity, activeMember, onChange, onRemove }: CartRowProps) {
-  const { name, image, price, discount, using, required, prescribed, weight } = item
+export function CartRow({ item, quantity, onChange, onRemove }: CartRowProps) {
+  const { name, image, price, discount, byMembership, using, required, prescribed, weight } = item
   const unavailable = whyNot(item, quantity)
   return (
     <li className={styles.row}>
@@ -33,7 +32,7 @@ export function CartRow({ item, quantity, activeMember, onChange, onRemove }: Ca
                 <span className="sr-only">Harga biasa </span>
                 {formatRupiah(price)}
               </s>
-              <span className={`small ${styles.saved}`}>{activeMember ? 'Harga anggota' : 'Diskon'}</span>
+              <span className={`small ${styles.saved}`}>{byMembership ? 'Harga anggota' : 'Diskon'}</span>
             </>
           ) : null}
           <span className="small dim">{weight.toLocaleString('id')}&nbsp;g</span>

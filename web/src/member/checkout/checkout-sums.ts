@@ -1,15 +1,24 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import type { KeyValue } from '../../ui/key-value-list.tsx'
+import { savedBy } from './saved-by.ts'
 
 const money = (key: string, amount: number): KeyValue => ({ key, value: formatRupiah(amount) })
 
+const savings = {
+  membership: 'Hemat harga anggota',
+  sale: 'Diskon',
+  both: 'Hemat harga anggota dan diskon',
+  nothing: 'Diskon',
+}
+
 /** Every part of the sum, as the server worked it out. */
-export function checkoutSums({ summary, shipping, activeMember }: Checkout): KeyValue[] {
+export function checkoutSums(checkout: Checkout): KeyValue[] {
+  const { summary, shipping } = checkout
   const goods = `Total barang (${summary.totalProduct.toLocaleString('id')})`
   return [
     money(goods, summary.totalListPrice),
-    ...(summary.discount > 0 ? [money(activeMember ? 'Hemat harga anggota' : 'Diskon', -summary.discount)] : []),
+    ...(summary.discount > 0 ? [money(savings[savedBy(checkout)], -summary.discount)] : []),
     ...(shipping
       ? [
           {

@@ -3,18 +3,26 @@ import { BRAND } from '@nmw/contract/brand'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { unbroken } from '../appointment/appointment-words.ts'
 import styles from './price-explained.module.css'
+import { savedBy } from './saved-by.ts'
 
 const money = (amount: number) => unbroken(formatRupiah(amount))
 
+const sale = (saved: string) => `Potongan harga dari klinik ${saved}.`
+const savings = {
+  membership: (saved: string) =>
+    `Sebagai anggota aktif Anda membayar harga anggota; hemat ${saved}. Diskon tidak digabung.`,
+  sale,
+  both: (saved: string) =>
+    `Harga anggota dan potongan harga dari klinik menghemat ${saved}. Diskon tidak digabung: tiap barang memakai yang lebih murah.`,
+  nothing: sale,
+}
+
 /** What each part of the sum is, in a sentence; only the parts there are. */
 export function PriceExplained({ checkout }: { checkout: Checkout }) {
-  const { summary, shipping, activeMember } = checkout
+  const { summary, shipping } = checkout
   const kilos = Math.max(1000, summary.weightTotal).toLocaleString('id')
   const sentences = [
-    summary.discount > 0 &&
-      (activeMember
-        ? `Sebagai anggota aktif Anda membayar harga anggota; hemat ${money(summary.discount)}. Diskon tidak digabung.`
-        : `Potongan harga dari klinik ${money(summary.discount)}.`),
+    summary.discount > 0 && savings[savedBy(checkout)](money(summary.discount)),
     shipping?.serviceEst
       ? `Ongkos kirim ${shipping.serviceName} dihitung dari berat paket ${kilos}\u00a0g dan jarak ke alamat Anda.`
       : shipping && 'Anda mengambil sendiri di klinik, tanpa ongkos kirim.',
