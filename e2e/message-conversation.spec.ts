@@ -7,7 +7,7 @@ import { takeConsentBack } from '../tools/clinic/take-consent-back.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
-import { openPage } from './open-page.ts'
+import { openPage, untilAlive } from './open-page.ts'
 import { openWithStream } from './with-stream.ts'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Pesan' })
@@ -179,6 +179,13 @@ test('what was written without a connection is sent again on a press, once', asy
   await page.getByRole('link', { name: 'Kembali ke daftar pesan' }).click()
   await page.getByRole('link', { name: /Klinik NMW Menteng/ }).click()
   await expect(page.getByText('Belum terkirim.')).toHaveCount(2)
+  // And so it does, with what was begun, when a phone short of memory loads the page anew.
+  await field(page).fill('Lalu')
+  await page.reload()
+  await untilAlive(page)
+  await expect(page.getByText('Belum terkirim.')).toHaveCount(2)
+  await expect(field(page)).toHaveValue('Lalu')
+  await field(page).fill('')
   await page.getByRole('button', { name: 'Kirim lagi' }).first().click()
   await expect(page.getByText('Belum terkirim.')).toHaveCount(1)
   await expect(log(page), 'the focus follows').toBeFocused()

@@ -1,7 +1,7 @@
 import { MESSAGE_LENGTH } from '@nmw/contract/chat'
 import { NO_PHOTO_CONSENT } from '@nmw/contract/privacy'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sendIcon } from '../../ui/action-icons.ts'
 import { hearEarly } from '../../ui/hear-early.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -11,6 +11,7 @@ import { PhotoConsent } from '../privacy/photo-consent.tsx'
 import { usePhotoConsent } from '../privacy/use-photo-consent.ts'
 import { ChosenPhoto } from './chosen-photo.tsx'
 import styles from './composer.module.css'
+import { readKeptMessages } from './kept-messages.ts'
 import { messageDraft } from './message-draft.ts'
 import type { Draft } from './outgoing.ts'
 import { PhotoInput } from './photo-input.tsx'
@@ -30,10 +31,19 @@ export function Composer({ id, onSend }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const wide = useMedia('(min-width: 1024px)')
 
+  // Of a page that was loaded anew; the server does not know it.
+  const takeUp = useEffectEvent(() => {
+    const { draft } = readKeptMessages(id)
+    if (draft && area.current?.value === '') change(draft)
+  })
   useEffect(() => {
     hearEarly(area.current)
-    if (area.current) grow(area.current)
+    takeUp()
   }, [])
+
+  useEffect(() => {
+    if (area.current) grow(area.current)
+  }, [text])
 
   function change(next: string) {
     setText(next)
@@ -61,9 +71,7 @@ export function Composer({ id, onSend }: ComposerProps) {
     onSend({ text: text.trim(), photo })
     change('')
     choose(undefined)
-    if (!area.current) return
-    area.current.style.height = ''
-    area.current.focus()
+    area.current?.focus()
   }
 
   function dropPhoto() {
@@ -100,10 +108,7 @@ export function Composer({ id, onSend }: ComposerProps) {
             placeholder="Tulis pesan..."
             maxLength={MESSAGE_LENGTH}
             value={text}
-            onChange={({ target }) => {
-              grow(target)
-              change(target.value)
-            }}
+            onChange={({ target }) => change(target.value)}
             onKeyDown={press}
           />
           {text.length >= COUNT_FROM ? (

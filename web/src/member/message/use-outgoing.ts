@@ -2,18 +2,23 @@ import { type ChatMessage, listThreads, readThread } from '@nmw/contract/chat'
 import type { Result } from '@nmw/contract/endpoint'
 import { readPrivacy } from '@nmw/contract/privacy'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { type Draft, type Outgoing, outgoingOf } from './outgoing.ts'
 import { outgoingFailure } from './outgoing-failure.ts'
+import { keepMessages, readKeptMessages } from './kept-messages.ts'
 import { threadInput } from './thread-input.ts'
+
+/** The page was closed over it; by its key it is not sent twice. */
+const leftUnsent = { reason: 'Belum terkirim.', passing: true }
 
 type Read = Result<typeof readThread>
 
 /**
- * Messages of a conversation that the server does not have yet. They live in the cache of the page: they outlast a
- * change of screen, and are forgotten with everything else when the person leaves.
+ * Messages of a conversation that the server does not have yet. They outlast a change of screen, without a photo also a
+ * page that is loaded anew, and are forgotten with everything else when the person leaves.
  */
 export function useOutgoing(id: number) {
   const client = useQueryClient()
@@ -26,10 +31,19 @@ export function useOutgoing(id: number) {
     initialData: [],
     gcTime: Infinity,
   })
-  const set = (change: (all: Outgoing[]) => Outgoing[]) =>
-    client.setQueryData<Outgoing[]>(queryKey, (all = []) => change(all))
+  const set = (change: (all: Outgoing[]) => Outgoing[]) => {
+    const now = client.setQueryData<Outgoing[]>(queryKey, (all = []) => change(all)) ?? []
+    // A photo is not kept, and its words would be another message without it.
+    keepMessages(id, { unsent: now.filter(({ photo }) => !photo).map(({ key, text }) => ({ key, text })) })
+  }
   const patch = (key: string, changes: Partial<Outgoing>) =>
     set((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
+
+  const takeUp = useEffectEvent((thread: number) => {
+    const { unsent } = readKeptMessages(thread)
+    if (data.length === 0 && unsent.length > 0) set(() => unsent.map((one) => ({ ...one, failure: leftUnsent })))
+  })
+  useEffect(() => takeUp(id), [id])
 
   function remove({ key, preview }: Outgoing) {
     set((all) => all.filter((one) => one.key !== key))

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepMessages, readKeptMessages } from './kept-messages.ts'
+
+const stored = new Map<string, string>()
+const page = { cookie: 'nmw_member_present=siti' }
+
+beforeEach(() => {
+  stored.clear()
+  page.cookie = 'nmw_member_present=siti'
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const nothing = { draft: '', unsent: [] }
+const unsent = [{ key: 'k1', text: 'Kulit saya perih' }]
+
+test('what is begun and what was not sent are kept side by side, in their own conversation', () => {
+  keepMessages(7, { draft: 'Dok, ' })
+  keepMessages(7, { unsent })
+  expect(readKeptMessages(7)).toMatchObject({ draft: 'Dok, ', unsent })
+  expect(readKeptMessages(8)).toEqual(nothing)
+})
+
+test('nothing stays of what was sent', () => {
+  keepMessages(7, { draft: 'Dok, ', unsent })
+  keepMessages(7, { draft: '' })
+  keepMessages(7, { unsent: [] })
+  expect(stored.size).toBe(0)
+})
+
+test('who signs in after her finds nothing of it, and nobody does without a session', () => {
+  keepMessages(7, { draft: 'Dok, ', unsent })
+  for (const cookie of ['nmw_member_present=budi', '']) {
+    page.cookie = cookie
+    expect(readKeptMessages(7)).toEqual(nothing)
+  }
+})
+
+test('a browser without a store, and one with something else in it, have nothing', () => {
+  stored.set('nmw-messages-7', 'x')
+  expect(readKeptMessages(7)).toEqual(nothing)
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(readKeptMessages(7)).toEqual(nothing)
+  expect(() => keepMessages(7, { draft: 'Dok, ' })).not.toThrow()
+})
