@@ -56,12 +56,18 @@ export const listDownPayments = endpoint({
 
 const prescribedGood = z.object({
   good: saleGood,
-  /** How often a treatment is open; how many of a medicine are still to be handed over. */
+  /** How often a treatment is open; how many of a medicine are to be handed over. */
   quantity: z.number(),
   /** What one of a medicine is called. */
   unit: z.string(),
   /** Of the visit it was prescribed at; of the last one, where a treatment was at several. */
   day: z.iso.date(),
+  /** The doctor lets nobody redeem the prescription without it. */
+  must: z.boolean(),
+  /** Still; what is not and is a must keeps the prescription from being redeemed. */
+  sold: z.boolean(),
+  /** The prescription that a sale of it redeems, and how often that is left; none of treatments, narcotics, psychotropics. */
+  redeems: z.nullable(z.object({ prescriptionId: z.number(), left: z.number() })),
 })
 export type PrescribedGood = z.infer<typeof prescribedGood>
 
@@ -71,7 +77,7 @@ export const listPrescribed = endpoint({
   audience: 'ops',
   roles,
   summary:
-    'What doctors prescribed to a patient that only the clinic gives and has not given yet: treatments, narcotics, psychotropics',
+    'What doctors prescribed to a patient that she can be given: treatments, narcotics and psychotropics that are open, and the rest of the prescription in force while it may be redeemed',
   query: ofPatient,
   result: z.array(prescribedGood),
 })

@@ -48,7 +48,7 @@ const redemption = {
   waiting: z.nullable(z.string()),
   /** Until when that one can be paid. */
   waitingUntil: z.nullable(z.iso.datetime()),
-  /** The last redemption that was paid. */
+  /** The last redemption that was paid, online or at a clinic. */
   redeemedAt: z.nullable(z.iso.datetime()),
   runsOut,
   /** Empty for one that is no longer in use: too old, or replaced by a later one. */
@@ -159,6 +159,8 @@ export const readPrescription = endpoint({
         after: z.array(z.object({ id: z.number(), afterImagePath: z.string(), createTime })),
       }),
       ...redemption,
+      /** When it was redeemed, the last time first; with the clinic where that was over its counter, else by an order. */
+      redeemed: z.array(z.object({ day: z.iso.date(), GNAMA: z.nullable(z.string()), invoice: z.string() })),
       /** The one that has taken its place. */
       newer: z.nullable(z.object({ medId: z.string(), rsvId: z.number() })),
       medicine: z.array(prescribedMedicine),

@@ -46,6 +46,7 @@ const newSale = z.strictObject({
       'Isi barang atau layanan',
     )
     .check(z.minLength(1, 'Isi barang atau layanan'), z.maxLength(50, 'Paling banyak 50 baris')),
+  /** One on paper, of a doctor elsewhere. */
   resep: z.optional(
     z.nullable(
       z.strictObject({
@@ -55,6 +56,8 @@ const newSale = z.strictObject({
       }),
     ),
   ),
+  /** The prescription of the patient that this redeems; the rest of the bill may be anything. */
+  prescriptionId: z.optional(rowId('Resep tidak ditemukan')),
   payment: z.strictObject({
     cash: z.optional(rupiah),
     debit: cardPayment,
@@ -110,7 +113,8 @@ export const voidSale = endpoint({
   path: '/legacy/ops/sale/void/:invoice',
   audience: 'ops',
   roles: [ROLES.frontOffice, ROLES.administrator],
-  summary: 'Make a sale void, once; the points it brought are taken back, its goods and its voucher returned',
+  summary:
+    'Make a sale void, once; the points it brought are taken back, its goods, its voucher and what it redeemed returned',
   success: 'Invoice dibatalkan',
   params: z.object({ invoice: z.string('Data Tidak Ditemukan').check(z.maxLength(40)) }),
   body: z.strictObject({

@@ -100,6 +100,7 @@ const detailWords: Record<string, string> = {
   pending: 'menunggu perangkat lain keluar',
   plan: 'jadwal',
   points: 'poin',
+  prescription: 'resep',
   price: 'harga',
   provider: 'penyedia',
   quantity: 'banyaknya',

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkout } from '../database/schema/checkout-table.ts'
 import { order } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
-import { redemption } from '../database/schema/prescription-table.ts'
+import { redemption } from '../database/schema/redemption-table.ts'
 import { stock } from '../database/schema/stock-table.ts'
 import { violated } from '../database/transaction.ts'
 import type { Answer } from '../testing/answer.ts'
+import { createDesk, type TestDesk } from '../testing/create-desk.ts'
 import { bank, courier, createRedeemer } from '../testing/create-redeemer.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { findBrokenPromises } from '../testing/find-broken-promises.ts'
@@ -18,8 +19,11 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
 let world: TestApp
+let desk: TestDesk
 beforeAll(async () => {
   world = await openTestApp()
+  // At the branch that sends parcels: both turn to the same shelf.
+  desk = await createDesk(world)
 })
 afterAll(async () => {
   expect(await findBrokenPromises(world.db)).toEqual([])
@@ -52,6 +56,43 @@ test('the last redemption from many tabs at once: one order, one payment, one an
     expect(invoiceOf(await her.order({}, key))).toBe(orders[0]!.invoice)
   }
   printFigure(`C8, C11: ${rounds} times 10 tabs on the last redemption, one order each time`)
+})
+
+test('the last redemption at two tills and online at once: one of the three has it, and a void sale lets the next', async () => {
+  const rounds = size({ small: 6, full: 200 })
+  const ends = { till: 0, online: 0 }
+  for (let round = 0; round < rounds; round++) {
+    const her = await createRedeemer(world, { iter: 0, pieces: 9 })
+    await her.read()
+    await her.update({ shipping: courier, payment: bank })
+    const items = her.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
+    const sell = () =>
+      desk.sell({ patientId: her.person.id, prescriptionId: her.given.id, items, payment: { cash: 50_000 } })
+    const [one, other, ordered] = await Promise.all([sell(), sell(), her.order()])
+    const taken = (await world.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))).map(
+      ({ number, state, saleId }) => `${number} ${state} ${saleId === null ? 'online' : 'till'}`,
+    )
+    expect([one.code, other.code, ordered.code].filter((code) => code === 200)).toHaveLength(1)
+    expect(taken).toEqual([ordered.code === 200 ? '1 reserved online' : '1 used till'])
+    const shelves = await world.db.select().from(stock).where(inArray(stock.itemId, her.ids))
+    const gone = shelves.reduce((sum, { onHand, reserved }) => sum + onHand - reserved, 0)
+    expect(gone).toBe(9 + 9 - 1)
+    ends[ordered.code === 200 ? 'online' : 'till']++
+    const sold = [one, other].find(({ code }) => code === 200)
+    if (!sold) continue
+    // Her next try goes with the void sale, before it or after it.
+    const [, again] = await Promise.all([desk.undo(sold.made.invoice), her.order()])
+    if (again.code !== 200) {
+      await her.read()
+      await her.update({ shipping: courier, payment: bank })
+      expect((await her.order()).code).toBe(200)
+    }
+    const held = await world.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
+    expect(held.map(({ number, state }) => `${number} ${state}`).toSorted()).toEqual(['1 reserved', '1 returned'])
+  }
+  printFigure(
+    `C11: ${rounds} times two tills and her phone on the last redemption: ${ends.till} sold, ${ends.online} ordered`,
+  )
 })
 
 test('the same press once more, while the first is at work: nothing is decided, and the second may ask again', async () => {

@@ -3,7 +3,8 @@ import type { Database } from '../database/connection.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
-import { prescription, prescriptionItem, redemption } from '../database/schema/prescription-table.ts'
+import { prescription, prescriptionItem } from '../database/schema/prescription-table.ts'
+import { redemption } from '../database/schema/redemption-table.ts'
 
 /** The prescription that an order redeems, as an invoice names it: its number, its doctor, how many things. */
 export async function findRedeemed(db: Database, orderId: number) {

@@ -8,7 +8,8 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor } from '../database/schema/doctor-table.ts'
 import { order, orderItem } from '../database/schema/order-table.ts'
 import { payment } from '../database/schema/payment-table.ts'
-import { prescription, redemption } from '../database/schema/prescription-table.ts'
+import { prescription } from '../database/schema/prescription-table.ts'
+import { redemption } from '../database/schema/redemption-table.ts'
 
 /** Somebody else's is as good as none. */
 export async function findOwnOrder(db: Database, patientId: number, invoice: string) {

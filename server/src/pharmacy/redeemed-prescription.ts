@@ -5,7 +5,8 @@ import { patient } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { doctor, doctorPractice } from '../database/schema/doctor-table.ts'
-import { prescription, redemption } from '../database/schema/prescription-table.ts'
+import { prescription } from '../database/schema/prescription-table.ts'
+import { redemption } from '../database/schema/redemption-table.ts'
 import { givenPrescriptions } from '../prescription/given-prescriptions.ts'
 
 /** The prescription that an order redeems, without its diagnosis: that stays between patient and doctors. */

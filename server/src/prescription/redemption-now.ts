@@ -1,7 +1,7 @@
 import { dayIn } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { redeemable } from '../redemption/redeemable.ts'
-import { lastRedemption } from './last-redemption.ts'
+import { boughtBy, paidRedemptions, redeemedLine } from './paid-redemptions.ts'
 import type { Prescribed } from './prescribed-medicines.ts'
 import type { FoundPrescription } from './prescription-queries.ts'
 import { routineOf } from './routine-of.ts'
@@ -12,13 +12,15 @@ import { waitingRedemption } from './waiting-redemption.ts'
 export async function redemptionNow(context: Context, found: FoundPrescription, medicines: Prescribed[]) {
   const { db, now } = context
   const { prescription, branch } = found
-  const [{ redeem, left, reason, superseded, current }, last, waiting] = await Promise.all([
+  const [{ redeem, left, reason, superseded, current }, paid, waiting] = await Promise.all([
     redeemable(context, db, prescription.id),
-    lastRedemption(db, prescription.id),
+    paidRedemptions(db, prescription.id),
     waitingRedemption(context, db, prescription.id),
   ])
   const day = (moment: Date) => dayIn(branch.timezone, moment)
-  const supplies = medicines.map((item) => ({ ...item, bought: last?.quantities.get(item.IID) }))
+  const [last] = paid
+  const bought = last && (await boughtBy(db, last))
+  const supplies = medicines.map((item) => ({ ...item, bought: bought?.get(item.IID) }))
   return {
     redeem,
     sisaIter: left,
@@ -26,6 +28,7 @@ export async function redemptionNow(context: Context, found: FoundPrescription, 
     validUntil: prescription.validUntil,
     ...waiting,
     redeemedAt: last?.paidAt.toISOString() ?? null,
+    redeemed: paid.map((one) => redeemedLine(one, branch.timezone)),
     runsOut: last && current ? runsOut(supplies, { boughtOn: day(last.paidAt), today: day(now()) }) : null,
     routine: current ? routineOf(medicines) : [],
     superseded,

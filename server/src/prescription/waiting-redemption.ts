@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { order } from '../database/schema/order-table.ts'
-import { redemption } from '../database/schema/prescription-table.ts'
+import { redemption } from '../database/schema/redemption-table.ts'
 
 /** The invoice of a redemption that waits for its money and can be paid, and until when; the newest, if there are several. */
 export async function waitingRedemption({ now }: Pick<Context, 'now'>, db: Database, prescriptionId: number) {

@@ -39,14 +39,13 @@ test.each<[string, Partial<RedemptionFacts>, RegExp]>([
 
 const decide = (...items: RedemptionFacts['items']) => decideRedemption({ ...facts, items })
 
-test('what was handed over at a clinic is asked for no more, and the rest stays with the clinic', () => {
+test('what was handed over at a clinic is asked for no more, and the rest may be redeemed', () => {
   const [kodein, diazepam] = ['Kodein', 'Diazepam'].map((name) => ({ ...cream, name, sold: 'clinic' as const }))
   const all = { given: 3 }
   expect(decide({ ...kodein!, given: 2 }, cream)).toBe('Sisa Kodein hanya dapat diambil langsung di klinik.')
   expect(decide({ ...kodein!, ...all }, diazepam!)).toBe('Diazepam hanya dapat diambil langsung di klinik.')
-  expect(decide({ ...kodein!, ...all }, { ...diazepam!, ...all }, cream)).toBe(
-    'Kodein dan Diazepam sudah diserahkan di klinik. Obat lain pada resep ini yang belum Anda terima juga dapat diambil di klinik.',
-  )
+  expect(decide({ ...kodein!, ...all }, { ...diazepam!, ...all }, cream)).toBeNull()
+  expect(decide({ ...kodein!, ...all }, { ...cream, must: false, sold: 'gone' })).toMatch(/Tidak ada obat/)
   expect(decide({ ...kodein!, ...all }, { ...diazepam!, ...all, must: false })).toBe(
     'Semua obat pada resep ini sudah diserahkan di klinik.',
   )

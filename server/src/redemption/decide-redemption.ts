@@ -14,7 +14,7 @@ export type RedemptionFacts = {
   reserved: number
   /** Of the reserved: those whose time to pay is not over. */
   payable: number
-  /** `given`: so many of the quantity were handed over at a clinic. */
+  /** `given`: so many of the quantity were handed over at a clinic, line by line. */
   items: { name: string; must: boolean; sold: Sold; given: number; quantity: number }[]
 }
 
@@ -37,17 +37,12 @@ export function decideRedemption(facts: RedemptionFacts): string | null {
   if (given.length && !open.length) return 'Semua obat pada resep ini sudah diserahkan di klinik.'
   const clinicOnly = open.find(({ must, sold }) => must && sold === 'clinic')
   if (clinicOnly) return `${clinicOnly.given ? 'Sisa ' : ''}${clinicOnly.name} hanya dapat diambil langsung di klinik.`
-  // Only narcotics and psychotropics are sold for a line: of the rest nobody knows whether the same bill had it.
-  const atClinic = given.filter(({ must }) => must).map(({ name }) => name)
-  if (atClinic.length)
-    return `${listed.format(atClinic)} sudah diserahkan di klinik. Obat lain pada resep ini yang belum Anda terima juga dapat diambil di klinik.`
-  const gone = items.find(({ must, sold }) => must && sold === 'gone')
+  // Whatever else the clinic gave of it was a redemption, and none would be left.
+  const gone = open.find(({ must, sold }) => must && sold === 'gone')
   if (gone) return `${gone.name} tidak tersedia lagi. Dokter perlu memilih penggantinya.`
-  if (!items.some(({ sold }) => sold === 'online')) return 'Tidak ada obat pada resep ini yang dapat ditebus.'
+  if (!open.some(({ sold }) => sold === 'online')) return 'Tidak ada obat pada resep ini yang dapat ditebus.'
   return null
 }
-
-const listed = new Intl.ListFormat('id', { style: 'long' })
 
 function isGiven({ given, quantity }: RedemptionFacts['items'][number]) {
   return given >= quantity

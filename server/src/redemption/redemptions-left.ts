@@ -2,7 +2,8 @@ import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { order } from '../database/schema/order-table.ts'
-import { prescription, redemption } from '../database/schema/prescription-table.ts'
+import { prescription } from '../database/schema/prescription-table.ts'
+import { redemption } from '../database/schema/redemption-table.ts'
 
 export type RedemptionsLeft = {
   /** How often it may still be redeemed, the first time included. */
@@ -25,7 +26,7 @@ export async function redemptionsLeft(
     .select({
       id: prescription.id,
       iter: prescription.iter,
-      taken: count(redemption.orderId),
+      taken: count(redemption.id),
       reserved: sql<number>`count(*) filter (where ${reserved})`.mapWith(Number),
       payable: sql<number>`count(*) filter (where ${reserved} and ${order.expiresAt} > ${now()})`.mapWith(Number),
     })

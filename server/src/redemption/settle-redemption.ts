@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { redemption } from '../database/schema/prescription-table.ts'
+import { redemption } from '../database/schema/redemption-table.ts'
 
 /** The order is paid: its redemption is used up. */
 export async function useRedemption(db: Database, orderId: number) {
@@ -11,9 +11,18 @@ export async function useRedemption(db: Database, orderId: number) {
 }
 
 /** The order ends without the goods: its redemption can be taken again. */
-export async function returnRedemption(db: Database, orderId: number) {
+export function returnRedemption(db: Database, orderId: number) {
+  return giveBack(db, eq(redemption.orderId, orderId))
+}
+
+/** The sale is void: so can what it redeemed. */
+export function returnSoldRedemption(db: Database, saleId: number) {
+  return giveBack(db, eq(redemption.saleId, saleId))
+}
+
+async function giveBack(db: Database, which: SQL) {
   await db
     .update(redemption)
     .set({ state: 'returned' })
-    .where(and(eq(redemption.orderId, orderId), ne(redemption.state, 'returned')))
+    .where(and(which, ne(redemption.state, 'returned')))
 }

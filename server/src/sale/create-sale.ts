@@ -29,6 +29,7 @@ import { findGoods, type Good } from './find-goods.ts'
 import { holdDownPayment } from './hold-down-payment.ts'
 import { holdPrescribed } from './hold-prescribed.ts'
 import { payWithVoucher } from './pay-with-voucher.ts'
+import { redeemedBy, takeSold } from './redeem-prescription.ts'
 import { saleBranch } from './sale-branch.ts'
 import { type PaidPart, salePayments } from './sale-payments.ts'
 
@@ -50,8 +51,7 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
   const goods = await findGoods(db, body.items)
   const downPayment = body.downPayment ?? false
   const prescribed = await holdPrescribed(context, db, { patientId, downPayment, goods: controlled(goods, body.items) })
-  const onPrescription = goods.find((good) => good.needsPrescription && !good.controlled)
-  if (onPrescription && !body.resep) throw refused(`${onPrescription.name} hanya dijual dengan resep`, 'resep')
+  const redeemed = await redeemedBy(context, db, { body, patientId, downPayment, goods })
   const items = goods.map(({ id, name, taxable, bringsPoints = true, ...priced }, line) => {
     const { kind, quantity, note } = body.items[line]!
     if (contract.lacksPrice({ kind, price: priced.price }))
@@ -82,7 +82,7 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
       invoice: await nextInvoice(context, db),
       branchId: branch.id,
       buyerName: body.buyerName ?? null,
-      prescription: body.resep ?? prescribed.resep,
+      prescription: redeemed?.resep ?? body.resep ?? prescribed.resep,
       dpSaleId: dp?.id ?? null,
       voucherId: voucher?.id ?? null,
       createdById: caller.accountId,
@@ -92,6 +92,7 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
   const { id: saleId, invoice } = row!
   // What is only paid in part stays on the shelf until the rest is there.
   if (!downPayment) await handOver(context, db, { invoice, branchId: branch.id, byAccountId: caller.accountId, items })
+  if (redeemed) await takeSold(context, db, redeemed, saleId)
   await db.insert(saleItem).values(items.map(({ bringsPoints: _notKept, ...item }) => ({ ...item, saleId })))
   if (patientId && !downPayment) await markTreatmentsDone(db, { patientId, soldAt: at, items })
   if (payments.length) await db.insert(salePayment).values(payments.map((part) => ({ ...part, saleId })))
@@ -100,7 +101,13 @@ async function sell(context: Context, db: Database, { caller, client, body }: In
     action: 'create-sale',
     accountId: caller.accountId,
     object: invoice,
-    detail: { branch: branch.id, patient: patientId, total: sums.total, paid: sums.paid },
+    detail: {
+      branch: branch.id,
+      patient: patientId,
+      total: sums.total,
+      paid: sums.paid,
+      ...(redeemed && { prescription: redeemed.resep.name }),
+    },
   })
   const point = patientId && !downPayment ? await earn(db, { accountId: patientId, invoice, items, payments, at }) : 0
   if (patientId) await tell(db, patientId, `Pembayaran ${invoice} di ${branch.name} sudah kami terima.`, invoice, at)

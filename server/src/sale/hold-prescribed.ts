@@ -5,8 +5,8 @@ import { prescription, prescriptionItem } from '../database/schema/prescription-
 import type { SalePrescription } from '../database/schema/sale-table.ts'
 import { dayInWords } from '../day-in-words.ts'
 import { Problem, refused } from '../http/problem.ts'
-import { holdClinicOnlyLines } from '../prescription/clinic-only-lines.ts'
 import { latestPrescription } from '../prescription/latest-prescription.ts'
+import { holdPrescriptionLines } from '../prescription/prescription-lines.ts'
 import { gatherGoods, type WantedGoods } from '../stock/wanted-goods.ts'
 
 type Wanted = {
@@ -19,7 +19,6 @@ type Wanted = {
 type Prescribed = {
   /** The doctor's line that each is handed over for. */
   lineOf: Map<string, number>
-  /** As an invoice names it. */
   resep: SalePrescription | null
 }
 
@@ -40,25 +39,24 @@ export async function holdPrescribed(context: Context, db: Database, wanted: Wan
     )
   if (downPayment) throw refused(`${first.name} dibayar lunas saat diserahkan, tidak dengan uang muka`, 'downPayment')
   const latest = await latestPrescription(context, db, patientId)
-  const lines = latest?.inForce ? await holdClinicOnlyLines(db, latest.prescription.id) : []
+  const lines = latest?.inForce ? await holdPrescriptionLines(db, latest.prescription.id) : []
   for (const { itemId, name, quantity } of goods) {
-    const line = lines.find(({ medicine }) => medicine.id === itemId)
+    const line = lines.find((one) => one.controlled && one.itemId === itemId)
     if (!line) throw refused(await whyNot(db, { patientId, itemId, name, latest }))
     if (!line.left) throw new Problem(409, `${name} dari resep pasien ini sudah diserahkan semua`)
     if (quantity > line.left) throw new Problem(409, `Sisa ${name} pada resep pasien ini tinggal ${line.left}`)
     lineOf.set(itemId, line.id)
   }
-  const { appointment, doctor, prescription: row } = latest!
-  const quantity = await db.$count(prescriptionItem, eq(prescriptionItem.prescriptionId, row.id))
-  return { lineOf, resep: { name: appointment.medicalId, doctor: doctor.fullName, quantity } }
+  return { lineOf, resep: resepOf(latest!, lines.length) }
 }
 
-type Missing = {
-  patientId: number
-  itemId: string
-  name: string
-  latest: Awaited<ReturnType<typeof latestPrescription>>
+/** A prescription as an invoice names it. */
+export function resepOf({ appointment, doctor }: Latest, quantity: number): SalePrescription {
+  return { name: appointment.medicalId, doctor: doctor.fullName, quantity }
 }
+
+type Latest = NonNullable<Awaited<ReturnType<typeof latestPrescription>>>
+type Missing = { patientId: number; itemId: string; name: string; latest: Latest | undefined }
 
 async function whyNot(db: Database, { patientId, itemId, name, latest }: Missing) {
   const given = await db
@@ -67,9 +65,13 @@ async function whyNot(db: Database, { patientId, itemId, name, latest }: Missing
     .innerJoin(prescriptionItem, eq(prescriptionItem.prescriptionId, prescription.id))
     .where(and(eq(prescription.patientId, patientId), eq(prescriptionItem.medicineId, itemId)))
   if (!latest || !given.length) return `Dokter belum meresepkan ${name} untuk pasien ini`
-  if (given.every(({ id }) => id !== latest.prescription.id))
-    return `Resep ${name} sudah diganti dengan resep yang lebih baru`
-  return latest.finished
-    ? `Resep ${name} berlaku sampai ${dayInWords(latest.prescription.validUntil)}. Pasien perlu konsultasi lagi.`
-    : `Konsultasi dengan resep ${name} belum selesai`
+  return given.every(({ id }) => id !== latest.prescription.id) ? replaced(name) : notInForce(latest, name)
+}
+
+export const replaced = (what: string) => `Resep ${what} sudah diganti dengan resep yang lebih baru`
+
+export function notInForce({ finished, prescription: { validUntil } }: Latest, what: string) {
+  return finished
+    ? `Resep ${what} berlaku sampai ${dayInWords(validUntil)}. Pasien perlu konsultasi lagi.`
+    : `Konsultasi dengan resep ${what} belum selesai`
 }

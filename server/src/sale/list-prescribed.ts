@@ -2,11 +2,12 @@ import { recordShown } from '../audit/record-shown.ts'
 import type { Context } from '../context.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
-import { clinicOnlyLines } from '../prescription/clinic-only-lines.ts'
 import { latestPrescription } from '../prescription/latest-prescription.ts'
+import { prescriptionLines } from '../prescription/prescription-lines.ts'
 import { undoneTreatments } from '../prescription/undone-treatments.ts'
+import { redemptionsLeft } from '../redemption/redemptions-left.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
-import { undiscounted } from './undiscounted.ts'
+import { productGood, undiscounted } from './sale-good.ts'
 
 type Input = { caller: Caller; client: Client; query: { branch: number; patient: number } }
 
@@ -24,6 +25,9 @@ export async function listPrescribed(context: Context, { caller, client, query }
       quantity: one.times,
       unit: '',
       day: one.day,
+      must: false,
+      sold: true,
+      redeems: null,
     })),
     ...medicines,
   ]
@@ -34,13 +38,23 @@ export async function listPrescribed(context: Context, { caller, client, query }
 async function medicinesOf(context: Context, patientId: number) {
   const latest = await latestPrescription(context, context.db, patientId)
   if (!latest?.inForce) return []
-  const lines = await clinicOnlyLines(context.db, latest.prescription.id)
+  const { id } = latest.prescription
+  const [lines, counts] = await Promise.all([
+    prescriptionLines(context.db, id),
+    redemptionsLeft(context, context.db, [id]),
+  ])
+  const redeems = { prescriptionId: id, left: counts.get(id)!.left }
   return lines
-    .filter(({ left, medicine }) => left > 0 && medicine.active)
-    .map(({ left, medicine }) => ({
-      good: undiscounted('medicine', medicine),
+    .filter(
+      ({ left, controlled, active, must }) => left > 0 && (controlled ? active : redeems.left > 0 && (active || must)),
+    )
+    .map(({ left, controlled, active, must, medicine, product }) => ({
+      good: medicine ? undiscounted('medicine', medicine) : productGood(product!),
       quantity: left,
-      unit: medicine.unit,
+      unit: medicine?.unit ?? '',
       day: latest.session.day,
+      must,
+      sold: active,
+      redeems: controlled ? null : redeems,
     }))
 }

@@ -12,7 +12,7 @@ import type { Caller } from '../http/route.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { findHandBacks } from './find-hand-backs.ts'
 import fees from './fee-list.json' with { type: 'json' }
-import { undiscounted } from './undiscounted.ts'
+import { productGood, undiscounted } from './sale-good.ts'
 
 const SHOWN = 8
 
@@ -25,7 +25,7 @@ export async function findSaleGoods({ db }: Context, { query }: { query: { searc
       .where(and(eq(product.active, true), ilike(product.name, pattern)))
       .orderBy(asc(product.name))
       .limit(SHOWN),
-    // What needs a prescription is sold with one, which the desk's form does not ask for.
+    // What needs a prescription comes from the buyer's own, which the till lists beside.
     db
       .select()
       .from(medicine)
@@ -41,14 +41,7 @@ export async function findSaleGoods({ db }: Context, { query }: { query: { searc
   ])
   const wanted = query.search.toLowerCase()
   return [
-    ...products.map(({ id, name, price, memberPrice, discountPercent }) => ({
-      kind: 'product' as const,
-      id,
-      name,
-      price,
-      memberPrice,
-      discountPercent,
-    })),
+    ...products.map(productGood),
     ...medicines.map((row) => undiscounted('medicine', row)),
     ...treatments.map((row) => undiscounted('treatment', row)),
     ...fees

@@ -12,6 +12,7 @@ import { announceStaff } from '../live/announce.ts'
 import { notify } from '../notification/notify.ts'
 import { takeBackPoints } from '../point/take-back-points.ts'
 import { reopenTreatments } from '../prescription/done-treatments.ts'
+import { returnSoldRedemption } from '../redemption/settle-redemption.ts'
 import { returnStock } from '../stock/return-stock.ts'
 import { worksAt } from '../staff-branch/work-branches.ts'
 import { returnVoucher } from '../voucher/return-voucher.ts'
@@ -21,8 +22,8 @@ import { findSettling } from './hold-down-payment.ts'
 type Input = { caller: Caller; client: Client; params: { invoice: string }; body: { reason: string } }
 
 /**
- * Makes a sale void, once. The paper stays, stamped; voucher, goods and points go back, treatments and a down payment
- * are open again.
+ * Makes a sale void, once. The paper stays, stamped; voucher, goods, redemption and points go back, treatments and a
+ * down payment are open again.
  */
 export async function voidSale(context: Context, { caller, client, params, body }: Input) {
   const at = context.now()
@@ -44,6 +45,7 @@ export async function voidSale(context: Context, { caller, client, params, body 
     const byAccountId = caller.accountId
     const returned = voucherId && (await returnVoucher(context, db, { voucherId, invoice, byAccountId, client, at }))
     await returnStock(context, db, { reference: invoice, byAccountId })
+    await returnSoldRedemption(db, row.id)
     if (patientId) {
       const items = await db.select().from(saleItem).where(eq(saleItem.saleId, row.id))
       await reopenTreatments(db, { patientId, soldAt: row.createdAt, items })

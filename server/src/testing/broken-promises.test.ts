@@ -70,6 +70,12 @@ test('every breach is found, and nothing where there is none', async () => {
       sql`update "order" set order_status = 'CANCEL', payment_status = 'CANCEL' where id = ${order.id}`,
       'is over and keeps its seat',
     ],
+    [
+      sql`insert into sale (invoice, branch_id, total, paid, change, created_by_id, created_at, voided_at, voided_by_id,
+        void_reason) values ('INV261118999999', 1, 1, 1, 0, ${patient.id}, now(), now(), ${patient.id}, 'Salah input')`,
+      sql`insert into redemption (sale_id, prescription_id, iter, number, state) select id, 1, 0, 1, 'used' from sale`,
+      'is void and keeps its redemption',
+    ],
     [sql`update stock set reserved = reserved - 1`, 'keeps 1 for 2'],
     [sql`delete from stock_entry where kind = 'reserved'`, 'keeps 2 for 0'],
     [sql`update stock set on_hand = on_hand + 1`, 'holds other than its batches'],

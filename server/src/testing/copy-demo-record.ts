@@ -10,9 +10,9 @@ import {
   prescription,
   prescriptionItem,
   prescriptionTreatment,
-  redemption,
   visitPhoto,
 } from '../database/schema/prescription-table.ts'
+import { redemption } from '../database/schema/redemption-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
 import { newUploadName } from '../upload/upload-name.ts'
 
@@ -88,7 +88,8 @@ async function copyRedemptions(db: Database, from: number, prescriptionId: numbe
       .returning()
     const items = await db.select().from(orderItem).where(eq(orderItem.orderId, id))
     await db.insert(orderItem).values(items.map(({ id: _id, ...item }) => ({ ...item, orderId: copy!.id })))
-    await db.insert(redemption).values({ ...row.redemption, orderId: copy!.id, prescriptionId })
+    const { iter, number, state } = row.redemption
+    await db.insert(redemption).values({ orderId: copy!.id, prescriptionId, iter, number, state })
   }
 }
 

@@ -36,6 +36,9 @@ export async function findBrokenPromises(db: Database) {
     select 'order ' || o.invoice || ' is over and keeps its seat' from "order" o join appointment a on a.order_id = o.id
     where o.order_status = 'CANCEL' and a.status <> 0
     union all
+    select 'sale ' || s.invoice || ' is void and keeps its redemption' from sale s join redemption r on r.sale_id = s.id
+    where s.voided_at is not null and r.state <> 'returned'
+    union all
     select 'shelf ' || s.id || ' keeps ' || s.reserved || ' for ' || coalesce(sum(e.quantity), 0) from stock s
     left join stock_entry e on e.stock_id = s.id and e.kind = 'reserved' and not exists (
       select from stock_entry l where l.stock_id = s.id and l.reference = e.reference and l.kind in ('released', 'sold')

@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -19,7 +18,6 @@ import { appointment } from './appointment-table.ts'
 import { branch } from './branch-table.ts'
 import { goodsColumns, oneOfGoods } from './goods-columns.ts'
 import { usageCode } from './medicine-table.ts'
-import { order } from './order-table.ts'
 import { treatment } from './treatment-table.ts'
 import { storedFile } from './upload-table.ts'
 
@@ -91,36 +89,6 @@ export const prescriptionTreatment = pgTable(
   (table) => [
     uniqueIndex('prescription_treatment_once').on(table.prescriptionId, table.treatmentId),
     check('prescription_treatment_booked_whole', sql`num_nonnulls(${table.branchId}, ${table.bookedAt}) in (0, 2)`),
-  ],
-)
-
-/**
- * One redemption of a prescription by an order. The numbers 1 to iter + 1 are all there are, and each can be held once,
- * so no two orders ever share the last one.
- */
-export const redemption = pgTable(
-  'redemption',
-  {
-    orderId: integer('order_id')
-      .primaryKey()
-      .references(() => order.id),
-    prescriptionId: integer('prescription_id').notNull(),
-    iter: smallint().notNull(),
-    number: smallint().notNull(),
-    /** Reserved with the order, used when it is paid, returned when it ends unpaid. */
-    state: text({ enum: ['reserved', 'used', 'returned'] }).notNull(),
-  },
-  (table) => [
-    foreignKey({
-      name: 'redemption_of_prescription',
-      columns: [table.prescriptionId, table.iter],
-      foreignColumns: [prescription.id, prescription.iter],
-    }),
-    uniqueIndex('redemption_number_once')
-      .on(table.prescriptionId, table.number)
-      .where(sql`${table.state} <> 'returned'`),
-    check('redemption_within_iter', sql`${table.number} between 1 and ${table.iter} + 1`),
-    check('redemption_state_known', sql`${table.state} in ('reserved', 'used', 'returned')`),
   ],
 )
 

@@ -6,3 +6,9 @@ type Ware = { id: string; name: string; price: number; memberPrice: number }
 export function undiscounted(kind: SaleKind, { id, name, price, memberPrice }: Ware) {
   return { kind, id, name, price, memberPrice, discountPercent: 0 }
 }
+
+type Product = Ware & { discountPercent: number }
+
+export function productGood({ id, name, price, memberPrice, discountPercent }: Product) {
+  return { kind: 'product' as const, id, name, price, memberPrice, discountPercent }
+}

@@ -1,0 +1,320 @@
+import type { Checkout } from '@nmw/contract/checkout'
+import type { Result } from '@nmw/contract/endpoint'
+import { addDays } from '@nmw/contract/zone'
+import { readOwnInvoice } from '@nmw/contract/invoice'
+import type { listPrescribed } from '@nmw/contract/ops-sale'
+import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
+import type { NewSale } from '@nmw/contract/sale'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { medicine } from '../database/schema/medicine-table.ts'
+import { prescriptionItem } from '../database/schema/prescription-table.ts'
+import { redemption } from '../database/schema/redemption-table.ts'
+import { sale } from '../database/schema/sale-table.ts'
+import { transaction, violated } from '../database/transaction.ts'
+import { dayFrom } from '../demo/day-from.ts'
+import { createDesk, type TestDesk } from '../testing/create-desk.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { createPrescription } from '../testing/create-prescription.ts'
+import { bank, courier, createRedeemer, type Redeemer } from '../testing/create-redeemer.ts'
+import { createTestPurchase } from '../testing/create-test-order.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+
+const PRICE = 50_000
+let world: TestApp
+let desk: TestDesk
+beforeAll(async () => {
+  world = await openTestApp()
+  desk = await createDesk(world)
+})
+afterEach(() => {
+  world.clock.reset()
+  expect(world.errors).toEqual([])
+})
+afterAll(() => world.close())
+
+type Wanted = NonNullable<Parameters<typeof createRedeemer>[1]>
+
+/** The desk is at the branch that sends parcels, too, so that her medicines lie there. */
+const patient = (wanted: Wanted = {}) => createRedeemer(world, { pieces: 100, ...wanted })
+
+type Bill = Partial<NewSale> & { quantities?: number[] }
+
+/** Her prescription over the counter: one of each line, or as many as are said. */
+function redeem(her: Redeemer, { quantities, ...more }: Bill = {}, key?: string) {
+  const items = her.ids.flatMap((id, line) => {
+    const quantity = quantities?.[line] ?? 1
+    return quantity ? [{ kind: 'medicine' as const, id, quantity }] : []
+  })
+  const payment = { cash: PRICE * items.reduce((sum, { quantity }) => sum + quantity, 0) || PRICE }
+  return desk.sell({ patientId: her.person.id, prescriptionId: her.given.id, items, payment, ...more }, key)
+}
+
+const held = (her: Redeemer) =>
+  world.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id)).orderBy(redemption.id)
+const statesOf = async (her: Redeemer) =>
+  (await held(her)).map(({ number, state, saleId }) => `${number} ${state} ${saleId === null ? 'online' : 'till'}`)
+const openOf = async (her: Redeemer) => (await desk.prescribed(her.person.id)).result as Result<typeof listPrescribed>
+
+async function orderOnline(her: Redeemer) {
+  const { code, message } = await her.read()
+  if (code !== 200) return { code, message }
+  await her.update({ shipping: courier, payment: bank })
+  return her.order()
+}
+
+/** What her two pages say. */
+async function told(her: Redeemer) {
+  const { latest } = (await her.send(listPrescriptions)).result as Result<typeof listPrescriptions>
+  const query = { id: String(her.given.appointment.id) }
+  const { detail } = (await her.send(readPrescription, { query })).result as Result<typeof readPrescription>
+  const { redeem: may, reason, sisaIter, redeemedAt, runsOut, redeemed } = detail
+  expect(latest).toMatchObject({ redeem: may, reason, sisaIter, redeemedAt, runsOut })
+  return { may, reason, sisaIter, redeemedAt, runsOut, redeemed }
+}
+
+test('taken home right after the visit, a prescription is redeemed: her pages say when and where, and nothing is left online', async () => {
+  world.clock.set(new Date('2026-11-17T17:30:00Z'))
+  const her = await patient({ iter: 0, lines: [{ quantity: 2 }, { must: false }] })
+  expect(await told(her)).toMatchObject({ may: true, sisaIter: 1, redeemedAt: null, redeemed: [] })
+  const { code, made } = await redeem(her, { quantities: [2, 0] })
+  expect(code).toBe(200)
+  expect(await statesOf(her)).toEqual(['1 used till'])
+  expect(await told(her)).toEqual({
+    may: false,
+    reason: 'Semua penebusan resep ini sudah dipakai. Buat janji baru bila Anda masih memerlukan obatnya.',
+    sisaIter: 0,
+    redeemedAt: expect.stringContaining('2026-11-17T17:30:0') as string,
+    redeemed: [{ day: '2026-11-18', GNAMA: desk.branch.name, invoice: made.invoice }],
+    runsOut: expect.objectContaining({ IID: her.ids[0], days: 60 }) as object,
+  })
+  const paper = await her.send(readOwnInvoice, { params: { invoice: made.invoice } })
+  const { appointment, doctor } = her.given
+  expect(paper.result).toMatchObject({
+    resep: { name: appointment.medicalId, doctor: doctor.fullName, quantity: 2 },
+  })
+  expect(await orderOnline(her)).toMatchObject({
+    code: 400,
+    message: expect.stringContaining('sudah dipakai') as string,
+  })
+  expect(await openOf(her)).toEqual([])
+  expect(await redeem(her, { quantities: [2, 0] })).toMatchObject({
+    code: 409,
+    message: 'Semua penebusan resep ini sudah dipakai',
+  })
+})
+
+test('of two redemptions one is hers at the till, the other online; what waits for its money is not sold again', async () => {
+  const her = await patient({ iter: 1 })
+  expect((await redeem(her)).code).toBe(200)
+  expect(await openOf(her)).toMatchObject([{ redeems: { prescriptionId: her.given.id, left: 1 } }])
+  expect((await orderOnline(her)).code).toBe(200)
+  expect(await statesOf(her)).toEqual(['1 used till', '2 reserved online'])
+  expect(await redeem(her)).toMatchObject({ code: 409, message: expect.stringContaining('lewat aplikasi') as string })
+  expect(await openOf(her)).toEqual([])
+})
+
+test('a void sale gives it back, once, and she redeems it online', async () => {
+  const her = await patient({ iter: 0 })
+  const { made } = await redeem(her)
+  expect((await desk.undo(made.invoice)).code).toBe(200)
+  expect((await desk.undo(made.invoice)).code).toBe(409)
+  expect(await statesOf(her)).toEqual(['1 returned till'])
+  expect(await told(her)).toMatchObject({ may: true, sisaIter: 1, redeemedAt: null, redeemed: [] })
+  expect((await orderOnline(her)).code).toBe(200)
+  expect(await statesOf(her)).toEqual(['1 returned till', '1 reserved online'])
+})
+
+test('sent again under its key it redeems once', async () => {
+  const her = await patient({ iter: 1 })
+  const key = crypto.randomUUID()
+  const [first, again] = [await redeem(her, {}, key), await redeem(her, {}, key)]
+  expect([first.code, again.made.invoice]).toEqual([200, first.made.invoice])
+  expect(await statesOf(her)).toEqual(['1 used till'])
+})
+
+test('the bill takes what a redemption takes: all that is a must, no more than was written, and only to her', async () => {
+  const her = await patient({ lines: [{ quantity: 2 }, { quantity: 1 }, { must: false }] })
+  const { id: other } = await createPatient(world)
+  const elsewhere = await patient()
+  const names = await world.db.select().from(medicine)
+  const [first, second] = her.ids.map((id) => names.find((one) => one.id === id)!.name)
+  const facial = { kind: 'fee' as const, id: 'ADM', quantity: 1 }
+  const resep = { name: 'R/', doctor: 'Ayu', quantity: 1 }
+  const foreign = { kind: 'medicine' as const, id: elsewhere.ids[0]!, quantity: 1 }
+  const mine = her.ids.slice(0, 2).map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
+  const said = async (bill: Bill) => {
+    const { code, message } = await redeem(her, bill)
+    return `${code} ${message}`
+  }
+  expect([
+    await said({ quantities: [0, 0, 1] }),
+    await said({ quantities: [1, 0, 1] }),
+    await said({ quantities: [3, 1, 0] }),
+    await said({ items: [...mine, mine[1]!] }),
+    await said({ items: [facial] }),
+    await said({ items: [...mine, foreign] }),
+    await said({ resep }),
+    await said({ patientId: other }),
+    await said({ patientId: null }),
+    await said({ downPayment: true, payment: { cash: 10_000 } }),
+    await said({ prescriptionId: 2_000_000_000 }),
+  ]).toEqual([
+    `400 ${first} dan ${second} diwajibkan dokter. Tambahkan dari resep pasien.`,
+    `400 ${second} diwajibkan dokter. Tambahkan dari resep pasien.`,
+    `400 ${first} pada resep ini hanya 2. Kurangi jumlahnya.`,
+    `400 ${second} pada resep ini hanya 1. Kurangi jumlahnya.`,
+    `400 ${first} dan ${second} diwajibkan dokter. Tambahkan dari resep pasien.`,
+    `400 ${names.find(({ id }) => id === foreign.id)!.name} tidak ada pada resep ini`,
+    '400 Satu nota hanya untuk satu resep',
+    '400 Resep ini bukan milik pasien yang dipilih',
+    '400 Resep hanya ditebus untuk pasiennya. Pilih pasiennya dulu.',
+    '400 Obat dari resep dibayar lunas saat diserahkan, tidak dengan uang muka',
+    '400 Resep ini bukan milik pasien yang dipilih',
+  ])
+  const optional = await patient({ lines: [{ must: false }] })
+  expect(await redeem(optional, { items: [facial], payment: { cash: 30_000 } })).toMatchObject({
+    code: 400,
+    message: 'Belum ada obat dari resep ini pada nota',
+  })
+  expect(await statesOf(her)).toEqual([])
+  expect((await redeem(her, { quantities: [1, 1, 0] })).code).toBe(200)
+})
+
+test('without naming a prescription none of hers is sold, not even on paper', async () => {
+  const her = await patient()
+  const [{ name } = { name: '' }] = await world.db.select().from(medicine).where(eq(medicine.id, her.ids[0]!))
+  const items = [{ kind: 'medicine' as const, id: her.ids[0]!, quantity: 1 }]
+  const bill = { items, payment: { cash: PRICE } }
+  const resep = { name: 'R/', doctor: 'Ayu', quantity: 1 }
+  const patientId = her.person.id
+  expect([
+    (await desk.sell({ ...bill, patientId })).message,
+    (await desk.sell(bill)).message,
+    (await desk.sell({ ...bill, patientId, resep })).message,
+  ]).toEqual([
+    `${name} hanya dijual dengan resep. Tambahkan dari resep pasien.`,
+    `${name} hanya dijual dengan resep. Pilih pasien, lalu tambahkan dari resep pasien.`,
+    `${name} ada pada resep pasien ini. Tambahkan dari resep pasien.`,
+  ])
+  // Somebody else's doctor may have written it, too.
+  expect((await desk.sell({ ...bill, patientId: (await createPatient(world)).id, resep })).code).toBe(200)
+})
+
+test('only while it is in force: the visit over, no later one, and until its last day', async () => {
+  const her = await patient()
+  const other = async (wanted: { day?: string; status?: 1 }) => {
+    const person = await createPatient(world)
+    const given = await createPrescription(world, { patientId: person.id, ...wanted })
+    return { ...her, person, given }
+  }
+  const today = dayFrom(world.context.now(), 0)
+  const replaced = await other({})
+  await createPrescription(world, { patientId: replaced.person.id, day: today, lines: [] })
+  const [early, late] = [await other({ status: 1 }), await other({ day: addDays(today, -100) })]
+  const words = []
+  for (const one of [early, replaced, late]) {
+    words.push((await redeem(one)).message)
+    expect(await openOf(one)).toEqual([])
+  }
+  expect(words).toEqual([
+    'Konsultasi dengan resep ini belum selesai',
+    'Resep ini sudah diganti dengan resep yang lebih baru',
+    expect.stringMatching(/^Resep ini berlaku sampai .+\. Pasien perlu konsultasi lagi\.$/),
+  ])
+})
+
+test('what is no longer sold is shown as such where it is a must, and keeps the prescription from being redeemed', async () => {
+  const her = await patient({ lines: [{}, {}, { must: false }] })
+  const [must, , optional] = her.ids
+  for (const id of [must!, optional!]) await world.db.update(medicine).set({ active: false }).where(eq(medicine.id, id))
+  expect((await openOf(her)).map(({ good, sold }) => `${good.id} ${sold}`)).toEqual([
+    `${must} false`,
+    `${her.ids[1]} true`,
+  ])
+  expect((await redeem(her, { quantities: [0, 1, 0] })).message).toMatch(/tidak tersedia lagi\. Dokter perlu memilih/)
+})
+
+test('products of the prescription belong to it, and what comes along beside it does not', async () => {
+  const her = await patient()
+  await world.db.insert(prescriptionItem).values({
+    prescriptionId: her.given.id,
+    productId: her.product.id,
+    quantity: 1,
+    usageCode: (await world.db.select().from(prescriptionItem))[0]!.usageCode,
+    usageDetail: 'Ratakan',
+    must: true,
+  })
+  expect(await openOf(her)).toMatchObject([
+    { good: { kind: 'medicine' }, unit: 'tube', must: true },
+    { good: { kind: 'product', id: her.product.id }, unit: '', must: true },
+  ])
+  expect((await redeem(her)).message).toContain('diwajibkan dokter')
+  const items = [
+    { kind: 'medicine' as const, id: her.ids[0]!, quantity: 1 },
+    { kind: 'product' as const, id: her.product.id, quantity: 1 },
+    { kind: 'fee' as const, id: 'ADM', quantity: 1 },
+  ]
+  expect((await redeem(her, { items, payment: { cash: 1_000_000 } })).code).toBe(200)
+})
+
+test('a narcotic on the same bill keeps its line, and what was one is redeemed for the rest', async () => {
+  const strong = { class: 'narkotika' as const, price: PRICE, memberPrice: PRICE }
+  const her = await patient({ iter: 0, lines: [{ drug: strong, quantity: 3 }, {}] })
+  const only = await redeem(her, { quantities: [1, 0] })
+  expect(only.message).toContain('diwajibkan dokter')
+  const { code, made } = await redeem(her, { quantities: [1, 1] })
+  expect({ code, ...(await told(her)) }).toMatchObject({ code: 200, may: false, sisaIter: 0 })
+  expect((await openOf(her)).map(({ quantity, redeems }) => [quantity, redeems])).toEqual([[2, null]])
+  expect((await desk.undo(made.invoice)).code).toBe(200)
+  const beside = { items: [{ kind: 'medicine' as const, id: her.ids[0]!, quantity: 1 }] }
+  expect((await desk.sell({ ...beside, patientId: her.person.id, payment: { cash: PRICE } })).code).toBe(200)
+  await world.db.update(medicine).set({ class: 'keras' }).where(eq(medicine.id, her.ids[0]!))
+  expect((await openOf(her)).map(({ quantity, redeems }) => [quantity, redeems?.left])).toEqual([
+    [2, 1],
+    [1, 1],
+  ])
+  expect((await redeem(her, { quantities: [3, 1] })).message).toContain('hanya 2')
+  expect((await redeem(her, { quantities: [2, 1] })).code).toBe(200)
+})
+
+test('the database alone holds a redemption to one sale or order, of her own, that stands', async () => {
+  const [her, other] = [await patient({ iter: 3 }), await patient()]
+  const { made } = await redeem(her)
+  const { made: hers } = await redeem(other)
+  const saleOf = async (invoice: string) => (await world.db.select().from(sale).where(eq(sale.invoice, invoice)))[0]!.id
+  const [saleId, foreignId] = [await saleOf(made.invoice), await saleOf(hers.invoice)]
+  const { id: orderId } = await createTestPurchase(world, { patientId: her.person.id })
+  const write = (by: { orderId?: number; saleId?: number }, state: 'reserved' | 'used' = 'used') =>
+    world.db
+      .insert(redemption)
+      .values({ prescriptionId: her.given.id, iter: 3, number: 2, state, ...by })
+      .then(() => 'taken', violated)
+  await world.db.delete(redemption).where(eq(redemption.saleId, foreignId))
+  expect([
+    await write({}),
+    await write({ orderId, saleId: foreignId }),
+    await write({ saleId }),
+    await write({ saleId: foreignId }, 'reserved'),
+    await write({ saleId: foreignId }),
+  ]).toEqual([
+    'redemption_by_one',
+    'redemption_by_one',
+    'redemption_sale_id_key',
+    'redemption_sold_is_used',
+    'redemption_fits_sale',
+  ])
+  const change = (work: Parameters<typeof transaction<unknown>>[1]) =>
+    transaction(world.db, work).then(() => 'taken', violated)
+  const mine = eq(redemption.saleId, saleId)
+  expect([
+    await change((db) => db.update(redemption).set({ state: 'returned' }).where(mine)),
+    await change((db) =>
+      db
+        .update(sale)
+        .set({ voidedAt: new Date(), voidedById: desk.person.id, voidReason: 'Salah input' })
+        .where(eq(sale.id, saleId)),
+    ),
+  ]).toEqual(['redemption_fits_sale', 'redemption_fits_sale'])
+  expect((await her.read()).result as Checkout).toMatchObject({ prescription: { left: 3 } })
+})
