@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { fieldName, forAnother, saleBill, withOneMore, withPrescribed } from './sale-bill.ts'
+import {
+  fieldName,
+  forAnother,
+  isOnBill,
+  redeemingOf,
+  redeemingWords,
+  saleBill,
+  stillToHandOver,
+  withOneMore,
+  withPrescribed,
+} from './sale-bill.ts'
 
 const good = {
   kind: 'treatment' as const,
@@ -62,10 +72,42 @@ test('what comes through a merchant is sent with its name, and its faults are to
 
 test('of a prescription all that is left of a medicine comes on the bill and no more, and stays with its patient', () => {
   const codeine = { ...good, kind: 'medicine' as const, id: 'OBT-1' }
-  const given = { good: codeine, quantity: 3, unit: 'strip', day: '2026-11-15' }
+  const given = { good: codeine, quantity: 3, unit: 'strip', day: '2026-11-15', must: true, sold: true, redeems: null }
   const after = withPrescribed(withPrescribed(lines, given), { ...given, good, quantity: 2 })
   expect(after.map(({ quantity }) => quantity)).toEqual([2, 2, 3])
   expect(after.map(({ prescribed }) => prescribed)).toEqual([undefined, undefined, 3])
   expect(withOneMore(after, codeine).at(-1)!.quantity).toBe(3)
   expect(forAnother(after)).toEqual(after.slice(0, 2))
+})
+
+test('what a prescription gives redeems it while any of it is on the bill, and for nobody else', () => {
+  const redeems = { prescriptionId: 7, left: 2 }
+  const written = { quantity: 1, unit: 'tube', day: '2026-11-15', must: true, sold: true, redeems }
+  const [gel, wash] = [
+    { ...written, good: { ...good, kind: 'medicine' as const, id: 'OBT-2' } },
+    { ...written, good: cream, must: false },
+  ]
+  const codeine = { ...gel, good: { ...gel.good, id: 'OBT-1' }, redeems: null }
+  const [facial, gone] = [
+    { ...gel, good, redeems: null },
+    { ...gel, good: { ...gel.good, id: 'OBT-3' }, sold: false },
+  ]
+  expect(redeemingOf(withPrescribed([], codeine))).toBeUndefined()
+  // Two of the product were found by name: those are sold to anybody, and give way to the one she was prescribed.
+  expect(isOnBill(lines, wash)).toBe(false)
+  expect(stillToHandOver([facial, gel, wash, gone], lines)).toEqual([gel, wash])
+  const bill = withPrescribed(withPrescribed(lines, gel), wash)
+  expect(bill.map(({ good: one, quantity }) => `${quantity} ${one.id}`)).toEqual(['1 T1', '1 OBT-2', '1 P1'])
+  expect(stillToHandOver([facial, gel, wash, gone], bill)).toEqual([])
+  expect(isOnBill(bill, facial)).toBe(true)
+  expect(redeemingOf(bill)).toEqual({ ...redeems, day: '2026-11-15' })
+  expect(redeemingOf(bill.filter(({ good: one }) => one.id !== 'OBT-2'))).toBeDefined()
+  expect(redeemingOf(forAnother(bill))).toBeUndefined()
+})
+
+test.each([
+  [2, 'Menebus resep 15 November 2026, sisa 1 kali sesudah ini.'],
+  [1, 'Menebus resep 15 November 2026 untuk terakhir kali.'],
+])('with %s left: %s', (left, words) => {
+  expect(redeemingWords({ prescriptionId: 7, left, day: '2026-11-15' }).replaceAll('\u00A0', ' ')).toBe(words)
 })

@@ -3,14 +3,18 @@ import { DESK_PAYMENT_WORDS, DESK_PAYMENTS, isCard } from '@nmw/contract/ops-pay
 import type { DownPayment, PrescribedGood, SaleGood } from '@nmw/contract/ops-sale'
 import type { NewSale } from '@nmw/contract/sale'
 import { type VoucherUse, voucherWorth } from '@nmw/contract/voucher-worth'
+import { formatDay } from '../../lib/format-day.ts'
 import { typedRupiah } from '../payment/typed-rupiah.ts'
 
 export type SaleLine = {
   good: SaleGood
   quantity: number
-  /** A medicine from the buyer's prescription: no more than that still gives, and to nobody else. */
+  /** From the buyer's prescription: no more than that gives, and to nobody else. */
   prescribed?: number
+  /** The prescription that is redeemed by it. */
+  redeems?: Redeeming
 }
+type Redeeming = NonNullable<PrescribedGood['redeems']> & Pick<PrescribedGood, 'day'>
 /** What a till takes; a consultation is not paid to a merchant. */
 export const SALE_WAYS = [...DESK_PAYMENTS, 'merchant'] as const
 export type SaleWay = (typeof SALE_WAYS)[number]
@@ -78,10 +82,31 @@ export function withOneMore(lines: readonly SaleLine[], good: SaleGood): SaleLin
   return withQuantity(lines, good, Math.min(there.prescribed ?? MOST_OF_A_LINE, there.quantity + 1))
 }
 
-/** All that is left of a medicine; of a treatment one, however often it is open. */
-export function withPrescribed(lines: readonly SaleLine[], { good, quantity }: PrescribedGood): SaleLine[] {
-  if (good.kind !== 'medicine') return withOneMore(lines, good)
-  return [...lines.filter((line) => !isSame(line.good, good)), { good, quantity, prescribed: quantity }]
+/** All that the prescription gives of a medicine; of a treatment one, however often it is open. */
+export function withPrescribed(lines: readonly SaleLine[], prescribed: PrescribedGood): SaleLine[] {
+  const { good, quantity, day, redeems } = prescribed
+  if (good.kind === 'treatment') return withOneMore(lines, good)
+  const line = { good, quantity, prescribed: quantity, ...(redeems && { redeems: { ...redeems, day } }) }
+  return [...lines.filter((one) => !isSame(one.good, good)), line]
+}
+
+/** It is on the bill as prescribed: found by its name, a product is sold to anybody. */
+export function isOnBill(lines: readonly SaleLine[], { good }: PrescribedGood) {
+  return lines.some((line) => isSame(line.good, good) && (good.kind === 'treatment' || line.prescribed !== undefined))
+}
+
+/** What can be handed over and is not on the bill; a treatment is done when its time has come. */
+export function stillToHandOver(open: readonly PrescribedGood[], lines: readonly SaleLine[]) {
+  return open.filter((one) => one.good.kind !== 'treatment' && one.sold && !isOnBill(lines, one))
+}
+
+/** The prescription that the bill redeems as it stands. */
+export function redeemingOf(lines: readonly SaleLine[]) {
+  return lines.find(({ redeems }) => redeems)?.redeems
+}
+
+export function redeemingWords({ day, left }: Redeeming) {
+  return `Menebus resep ${formatDay(day)}${left > 1 ? `, sisa ${left - 1} kali sesudah ini` : ' untuk terakhir kali'}.`
 }
 
 /** For another buyer: what a prescription gave is not hers. */

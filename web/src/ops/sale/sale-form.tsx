@@ -19,7 +19,16 @@ import { PatientPicker } from '../patient/patient-picker.tsx'
 import { useBranch } from '../shell/work-branch.ts'
 import { noFields, PayWays } from './pay-ways.tsx'
 import { PickGoods } from './pick-goods.tsx'
-import { forAnother, type PaidWay, saleBill, type SaleLine, withOneMore, withPrescribed } from './sale-bill.ts'
+import {
+  forAnother,
+  type PaidWay,
+  redeemingOf,
+  redeemingWords,
+  saleBill,
+  type SaleLine,
+  withOneMore,
+  withPrescribed,
+} from './sale-bill.ts'
 import { SaleLines } from './sale-lines.tsx'
 import { SalePrescribed } from './sale-prescribed.tsx'
 import { type FoundVoucher, SaleVoucher } from './sale-voucher.tsx'
@@ -47,6 +56,7 @@ export function SaleForm() {
   const activeMember = patient?.memberActive ?? false
   const dp = patient ? open.data?.find(({ invoice }) => invoice === dpInvoice) : undefined
   const handsOver = lines.some(({ prescribed }) => prescribed !== undefined)
+  const redeeming = redeemingOf(lines)
   const bill = saleBill({ lines, activeMember, ways, voucher, dp, downPayment })
 
   function clear() {
@@ -63,10 +73,10 @@ export function SaleForm() {
     setLines((before) => withOneMore(before, good))
   }
 
-  function addPrescribed(prescribed: PrescribedGood) {
+  function addPrescribed(prescribed: readonly PrescribedGood[]) {
     setDone(undefined)
-    setLines((before) => withPrescribed(before, prescribed))
-    if (prescribed.good.kind === 'medicine') setDownPayment(false)
+    setLines((before) => prescribed.reduce<readonly SaleLine[]>(withPrescribed, before))
+    if (prescribed.some(({ good }) => good.kind !== 'treatment')) setDownPayment(false)
   }
 
   function pay(after: PaidWay[]) {
@@ -85,6 +95,7 @@ export function SaleForm() {
               branchId: branch.id,
               ...(patient ? { patientId: patient.id } : {}),
               items: lines.map(({ good, quantity }) => ({ kind: good.kind, id: good.id, quantity })),
+              ...(redeeming ? { prescriptionId: redeeming.prescriptionId } : {}),
               payment: bill.payment,
               ...(downPayment ? { downPayment } : {}),
             })
@@ -121,6 +132,11 @@ export function SaleForm() {
           {patient ? <SalePrescribed patientId={patient.id} lines={lines} onAdd={addPrescribed} /> : null}
           <PickGoods activeMember={activeMember} onPick={add} />
           <SaleLines lines={lines} activeMember={activeMember} onChange={setLines} />
+          {redeeming ? (
+            <Note tone="info" role="status">
+              <p>{redeemingWords(redeeming)}</p>
+            </Note>
+          ) : null}
           {downPayment ? null : (
             <SaleVoucher chosen={voucher} onChoose={setVoucher} buyerId={patient?.id} value={bill.voucherValue} />
           )}

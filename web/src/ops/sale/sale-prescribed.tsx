@@ -9,16 +9,16 @@ import { Note } from '../../ui/note.tsx'
 import { checkIcon, refreshIcon } from '../../ui/state-icons.ts'
 import { unlessIdle } from '../kit/idle-button.ts'
 import { useBranch } from '../shell/work-branch.ts'
-import { isSame, type SaleLine } from './sale-bill.ts'
+import { isOnBill, type SaleLine, stillToHandOver } from './sale-bill.ts'
 import styles from './sale-prescribed.module.css'
 
 type SalePrescribedProps = {
   patientId: number
   lines: readonly SaleLine[]
-  onAdd: (prescribed: PrescribedGood) => void
+  onAdd: (prescribed: readonly PrescribedGood[]) => void
 }
 
-/** What doctors prescribed to her that the clinic still has to give; a sale does not wait for it. */
+/** What doctors prescribed to her that the clinic can give; a sale does not wait for it. */
 export function SalePrescribed({ patientId, lines, onAdd }: SalePrescribedProps) {
   const { id: branch } = useBranch()
   const id = useId()
@@ -39,6 +39,7 @@ export function SalePrescribed({ patientId, lines, onAdd }: SalePrescribedProps)
       </Note>
     )
   if (!open.data?.length) return null
+  const all = stillToHandOver(open.data, lines)
   return (
     <section className={styles.block} aria-labelledby={id}>
       <h3 className="strong" id={id}>
@@ -51,38 +52,40 @@ export function SalePrescribed({ patientId, lines, onAdd }: SalePrescribedProps)
               <span className="strong">{one.good.name}</span>
               <span className="dim small">{whatIsOpen(one)}</span>
             </span>
-            <AddButton prescribed={one} added={lines.some(({ good }) => isSame(good, one.good))} onAdd={onAdd} />
+            <AddButton prescribed={one} added={isOnBill(lines, one)} onAdd={() => onAdd([one])} />
           </li>
         ))}
       </ul>
+      {stillToHandOver(open.data, []).length > 1 ? (
+        <Button
+          variant="soft"
+          small
+          icon={all.length ? plusIcon : checkIcon}
+          {...unlessIdle(!all.length, () => onAdd(all))}
+        >
+          {all.length ? 'Tambah semua obat' : 'Semua obat di nota'}
+        </Button>
+      ) : null}
     </section>
   )
 }
 
-type AddButtonProps = { prescribed: PrescribedGood; added: boolean; onAdd: (prescribed: PrescribedGood) => void }
+type AddButtonProps = { prescribed: PrescribedGood; added: boolean; onAdd: () => void }
 
-function AddButton({ prescribed, added, onAdd }: AddButtonProps) {
-  const { good } = prescribed
-  const unpriced = lacksPrice(good)
+function AddButton({ prescribed: { good, sold }, added, onAdd }: AddButtonProps) {
+  const lacking = sold ? lacksPrice(good) && 'Belum ada harga' : 'Tidak dijual lagi'
   return (
-    <Button
-      variant="soft"
-      small
-      icon={added ? checkIcon : plusIcon}
-      {...unlessIdle(added || unpriced, () => onAdd(prescribed))}
-    >
-      {added ? 'Sudah di nota' : unpriced ? 'Belum ada harga' : 'Tambah ke nota'}
+    <Button variant="soft" small icon={added ? checkIcon : plusIcon} {...unlessIdle(added || lacking !== false, onAdd)}>
+      {added ? 'Sudah di nota' : lacking || 'Tambah ke nota'}
       <span className="sr-only"> {good.name}</span>
     </Button>
   )
 }
 
-function whatIsOpen({ good, quantity, unit, day }: PrescribedGood) {
+function whatIsOpen({ good, quantity, unit, day, must, redeems }: PrescribedGood) {
   const what =
-    good.kind === 'medicine'
-      ? `Sisa ${quantity} ${unit}`
-      : quantity > 1
-        ? `Belum dilakukan ${quantity} kali`
-        : 'Belum dilakukan'
-  return `${what.trim()}, diresepkan ${formatDay(day)}`
+    good.kind === 'treatment'
+      ? `Belum dilakukan${quantity > 1 ? ` ${quantity} kali` : ''}`
+      : `${redeems ? '' : 'Sisa '}${quantity} ${unit || 'buah'}${redeems && must ? ', wajib' : ''}`
+  return `${what}, diresepkan ${formatDay(day)}`
 }

@@ -119,7 +119,7 @@ function VoidAct({ invoice, handBack }: Pick<SaleRow, 'invoice' | 'handBack'>) {
       act={async (reason) => (await undo.act({ params: { invoice }, body: { reason } })) !== undefined}
       question={{
         title: `Batalkan ${invoice}?`,
-        description: `${handBackWords(handBack)} Poin dari penjualan ini ditarik, barang dan voucher dikembalikan. Tidak dapat diurungkan.`,
+        description: `${handBackWords(handBack)} Poin dari penjualan ini ditarik; barang, voucher, dan penebusan resep dikembalikan. Tidak dapat diurungkan.`,
         confirm: 'Batalkan',
         danger: true,
         note: { label: 'Alasan', required: true },
