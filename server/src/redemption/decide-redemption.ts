@@ -33,17 +33,13 @@ export function decideRedemption(facts: RedemptionFacts): string | null {
       ? CHECKING_WORDS
       : 'Semua penebusan resep ini sudah dipakai. Buat janji baru bila Anda masih memerlukan obatnya.'
   }
-  const [given, open] = [items.filter(isGiven), items.filter((item) => !isGiven(item))]
-  if (given.length && !open.length) return 'Semua obat pada resep ini sudah diserahkan di klinik.'
+  const open = items.filter(({ given, quantity }) => given < quantity)
+  if (items.length && !open.length) return 'Semua obat pada resep ini sudah diserahkan di klinik.'
   const clinicOnly = open.find(({ must, sold }) => must && sold === 'clinic')
   if (clinicOnly) return `${clinicOnly.given ? 'Sisa ' : ''}${clinicOnly.name} hanya dapat diambil langsung di klinik.`
   // Whatever else the clinic gave of it was a redemption, and none would be left.
-  const gone = open.find(({ must, sold }) => must && sold === 'gone')
+  const gone = items.find(({ must, sold }) => must && sold === 'gone')
   if (gone) return `${gone.name} tidak tersedia lagi. Dokter perlu memilih penggantinya.`
-  if (!open.some(({ sold }) => sold === 'online')) return 'Tidak ada obat pada resep ini yang dapat ditebus.'
+  if (!items.some(({ sold }) => sold === 'online')) return 'Tidak ada obat pada resep ini yang dapat ditebus.'
   return null
-}
-
-function isGiven({ given, quantity }: RedemptionFacts['items'][number]) {
-  return given >= quantity
 }

@@ -276,6 +276,11 @@ test('a narcotic on the same bill keeps its line, and what was one is redeemed f
   ])
   expect((await redeem(her, { quantities: [3, 1] })).message).toContain('hanya 2')
   expect((await redeem(her, { quantities: [2, 1] })).code).toBe(200)
+  const another = await patient({ iter: 0, lines: [{ drug: strong }, {}] })
+  const whole = { items: [{ kind: 'medicine' as const, id: another.ids[0]!, quantity: 1 }] }
+  expect((await desk.sell({ ...whole, patientId: another.person.id, payment: { cash: PRICE } })).code).toBe(200)
+  await world.db.update(medicine).set({ class: 'keras' }).where(eq(medicine.id, another.ids[0]!))
+  expect((await redeem(another, { quantities: [0, 1] })).code).toBe(200)
 })
 
 test('the database alone holds a redemption to one sale or order, of her own, that stands', async () => {
