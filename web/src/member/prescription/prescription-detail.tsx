@@ -15,6 +15,7 @@ import { PrescriptionHead } from './prescription-head.tsx'
 import { itemName, runsOutWords } from './prescription-words.ts'
 import { detailPath, redemptionPath } from './prescription-paths.ts'
 import { RedeemableUntil } from './redeemable-until.tsx'
+import { RedeemedList } from './redeemed-list.tsx'
 import { RoutineParts } from './routine-parts.tsx'
 import { TreatmentList } from './treatment-list.tsx'
 import { VisitPhotos } from './visit-photos.tsx'
@@ -62,6 +63,7 @@ export function PrescriptionDetail({ data, detail, opened }: PrescriptionDetailP
                 <RoutineParts routine={routine} />
               </Card>
             ) : null}
+            <RedeemedList redeemed={detail.redeemed} />
           </div>
         }
       >
