@@ -39,35 +39,54 @@ export function SalePrescribed({ patientId, lines, onAdd }: SalePrescribedProps)
       </Note>
     )
   if (!open.data?.length) return null
-  const all = stillToHandOver(open.data, lines)
+  const [treatments, medicines] = split(open.data)
+  const toAdd = stillToHandOver(medicines, lines)
+  const shown = (one: PrescribedGood) => (
+    <li key={`${one.good.kind} ${one.good.id}`} className={styles.good}>
+      <span className={styles.words}>
+        <span className="strong">{one.good.name}</span>
+        <span className="dim small">{whatIsOpen(one)}</span>
+      </span>
+      <AddButton prescribed={one} added={isOnBill(lines, one)} onAdd={() => onAdd([one])} />
+    </li>
+  )
   return (
     <section className={styles.block} aria-labelledby={id}>
       <h3 className="strong" id={id}>
         Dari resep pasien
       </h3>
-      <ul className={styles.goods}>
-        {open.data.map((one) => (
-          <li key={`${one.good.kind} ${one.good.id}`} className={styles.good}>
-            <span className={styles.words}>
-              <span className="strong">{one.good.name}</span>
-              <span className="dim small">{whatIsOpen(one)}</span>
-            </span>
-            <AddButton prescribed={one} added={isOnBill(lines, one)} onAdd={() => onAdd([one])} />
-          </li>
-        ))}
-      </ul>
-      {stillToHandOver(open.data, []).length > 1 ? (
-        <Button
-          variant="soft"
-          small
-          icon={all.length ? plusIcon : checkIcon}
-          {...unlessIdle(!all.length, () => onAdd(all))}
-        >
-          {all.length ? 'Tambah semua obat' : 'Semua obat di nota'}
-        </Button>
+      {treatments.length ? <ul className={styles.goods}>{treatments.map(shown)}</ul> : null}
+      {medicines.length ? (
+        <>
+          <div className={styles.good}>
+            <p className={`dim ${styles.words}`}>{prescriptionWords(medicines)}</p>
+            {stillToHandOver(medicines, []).length > 1 ? (
+              <Button
+                variant="soft"
+                small
+                icon={toAdd.length ? plusIcon : checkIcon}
+                {...unlessIdle(!toAdd.length, () => onAdd(toAdd))}
+              >
+                {toAdd.length ? 'Tambah semua obat' : 'Semua obat di nota'}
+              </Button>
+            ) : null}
+          </div>
+          <ul className={styles.goods}>{medicines.map(shown)}</ul>
+        </>
       ) : null}
     </section>
   )
+}
+
+/** Treatments of all her visits, and what the prescription in force gives. */
+function split(open: readonly PrescribedGood[]) {
+  const byKind = Map.groupBy(open, ({ good }) => (good.kind === 'treatment' ? 'treatment' : 'medicine'))
+  return [byKind.get('treatment') ?? [], byKind.get('medicine') ?? []] as const
+}
+
+function prescriptionWords(medicines: readonly PrescribedGood[]) {
+  const left = medicines.find(({ redeems }) => redeems)?.redeems?.left
+  return `Resep ${formatDay(medicines[0]!.day)}${left ? `, dapat ditebus ${left} kali` : ''}`
 }
 
 type AddButtonProps = { prescribed: PrescribedGood; added: boolean; onAdd: () => void }
@@ -83,9 +102,9 @@ function AddButton({ prescribed: { good, sold }, added, onAdd }: AddButtonProps)
 }
 
 function whatIsOpen({ good, quantity, unit, day, must, redeems }: PrescribedGood) {
-  const what =
-    good.kind === 'treatment'
-      ? `Belum dilakukan${quantity > 1 ? ` ${quantity} kali` : ''}`
-      : `${redeems ? '' : 'Sisa '}${quantity} ${unit || 'buah'}${redeems && must ? ', wajib' : ''}`
-  return `${what}, diresepkan ${formatDay(day)}`
+  if (good.kind === 'treatment')
+    return `Belum dilakukan${quantity > 1 ? ` ${quantity} kali` : ''}, diresepkan ${formatDay(day)}`
+  const amount = `${quantity} ${unit || 'buah'}`
+  if (!redeems) return `Sisa ${amount}`
+  return must ? `${amount}, wajib` : amount
 }
