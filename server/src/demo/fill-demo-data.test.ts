@@ -1,5 +1,5 @@
 import type { Result } from '@nmw/contract/endpoint'
-import { listPrescriptions } from '@nmw/contract/prescription'
+import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
 import { type InvoiceLine, listInvoices } from '@nmw/contract/invoice'
 import { listTreatments } from '@nmw/contract/treatment'
 import { eq, gt, sql } from 'drizzle-orm'
@@ -78,20 +78,14 @@ test('Budi has a consultation under way and a payment that waits; Maria has noth
 test('Siti may redeem her latest prescription, Budi and Maria have none to redeem', async () => {
   const states: Record<string, unknown> = {}
   for (const name of ['siti', 'budi', 'made', 'maria']) {
-    const [person] = await world.db
-      .select()
-      .from(account)
-      .where(eq(account.email, `${name}@nmw.example`))
-    const headers = await signIn(world, person!)
-    const { result } = await world.send(listPrescriptions, {}, headers, '10.5.5.5')
-    const { data, latest } = result as Result<typeof listPrescriptions>
+    const { data, latest } = (await (await patient(name))(listPrescriptions)) as Result<typeof listPrescriptions>
     const zone = data[0]?.timezoneLabel
     states[name] = [data.length, zone, latest && [latest.redeem, latest.sisaIter, latest.runsOut?.days]]
   }
   expect(states).toEqual({
     siti: [3, 'WIB', [true, 2, 5]],
     budi: [1, 'WIB', [false, 2, undefined]],
-    made: [1, 'WITA', [true, 2, undefined]],
+    made: [1, 'WITA', [true, 1, undefined]],
     maria: [0, undefined, null],
   })
 })
@@ -102,9 +96,35 @@ test('Siti bought at the clinic, too: paid, void, in two parts and with a vouche
   const { result } = await visitor.call(listInvoices, { query: { limit: 50 } })
   const { datas } = result as { datas: InvoiceLine[] }
   const clinic = datas.filter(({ source }) => source === 'clinic')
-  expect(clinic.map(({ status }) => status)).toEqual(['success', 'success', 'cancel', 'success', 'success', 'success'])
+  expect(clinic.map(({ status }) => status)).toEqual([
+    'success',
+    'success',
+    'cancel',
+    'success',
+    'success',
+    'success',
+    'success',
+  ])
   expect(clinic[0]!.summary.payment.map(({ type }) => type)).toEqual(['dp', 'kredit'])
   expect(new Set(clinic.at(-1)!.summary.payment.map(({ type }) => type))).toEqual(new Set(['voucher', 'cash']))
+})
+
+test('Siti took a prescription home from the clinic and redeemed it online later; Made was handed over a psychotropic', async () => {
+  const pages = []
+  for (const name of ['siti', 'made']) {
+    const ask = await patient(name)
+    const { latest } = (await ask(listPrescriptions)) as Result<typeof listPrescriptions>
+    const read = await ask(readPrescription, { query: { id: String(latest!.rsvId) } })
+    const { redeemed, medicine } = (read as Result<typeof readPrescription>).detail
+    pages.push({
+      redeemed: redeemed.map(({ GNAMA }) => GNAMA),
+      handed: medicine.flatMap(({ INAMA, handedOver }) => handedOver.map(({ GNAMA }) => [INAMA, GNAMA])),
+    })
+  }
+  expect(pages).toEqual([
+    { redeemed: [null, expect.stringContaining('Menteng')], handed: [] },
+    { redeemed: [], handed: [['Diazepam 2 mg tablet', expect.stringContaining('Denpasar')]] },
+  ])
 })
 
 test('balances are those of the demo people, and the books agree to the rupiah', async () => {
@@ -118,6 +138,16 @@ test('balances are those of the demo people, and the books agree to the rupiah',
   ])
   expect(await reconcile(world.db)).toMatchObject({ difference: 0 })
 })
+
+async function patient(name: string) {
+  const [person] = await world.db
+    .select()
+    .from(account)
+    .where(eq(account.email, `${name}@nmw.example`))
+  const headers = await signIn(world, person!)
+  return async (...[endpoint, sent = {}]: [Parameters<TestApp['send']>[0], Parameters<TestApp['send']>[1]?]) =>
+    (await world.send(endpoint, sent, headers, '10.5.5.5')).result
+}
 
 function ordersOf(email: string) {
   return world.db

@@ -79,7 +79,7 @@ const stories: Story[] = [
       ['OBT-0003', 1],
       ['OBT-0038', 1],
     ],
-    redeems: { visit: 3, number: 1 },
+    redeems: { visit: 3, number: 2 },
     moves: whole,
   },
   {

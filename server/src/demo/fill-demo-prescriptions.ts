@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { MINUTE } from '@nmw/contract/duration'
 import { addDays, dayIn, momentOf } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { branch } from '../database/schema/branch-table.ts'
@@ -11,21 +12,29 @@ import {
   visitPhoto,
 } from '../database/schema/prescription-table.ts'
 import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
+import { createSale } from '../sale/create-sale.ts'
 import data from './data/prescriptions.json' with { type: 'json' }
+import { demoDesk } from './demo-desk.ts'
+import { at } from './demo-payment.ts'
 import { finishedVisit } from './finished-visit.ts'
 import { keepDemoPicture } from './keep-demo-picture.ts'
 
 type Story = (typeof data)[number]
+type Till = NonNullable<Story['till']>
 type Visit = Awaited<ReturnType<typeof finishedVisit>>
 
 const PHOTO = { width: 720, height: 960 }
 
-/** Siti has one to redeem, one used up and one that is too old; Budi's is too old, Made's is from Denpasar. */
+/**
+ * Siti has one to redeem, which she took home from the clinic the first time, one used up and one that is too old;
+ * Budi's is too old, Made's is from Denpasar, where he was handed over what only a clinic may.
+ */
 export async function fillDemoPrescriptions(context: Context) {
   const details = new Map((await context.db.select().from(usageCode)).map(({ code, detail }) => [code, detail]))
   for (const story of data) {
     const visit = await finishedVisit(context.db, story.email, story.visit)
-    await fillPrescription(context, story, visit, details)
+    const prescriptionId = await fillPrescription(context, story, visit, details)
+    if (story.till) await sellAtTill(context, story.till, visit, prescriptionId)
     await fillPhotos(context, story, visit)
   }
 }
@@ -62,6 +71,29 @@ async function fillPrescription({ db, now }: Context, story: Story, visit: Visit
       .insert(prescriptionTreatment)
       .values({ prescriptionId, treatmentId, branchId, bookedAt, doneAt: done ? bookedAt : null })
   }
+  return prescriptionId
+}
+
+/** A quarter of an hour after the visit, before any later one: as the desk would. */
+async function sellAtTill(context: Context, till: Till, { appointment, branch: place }: Visit, id: number) {
+  const { desk, redeems, items, cash } = till
+  const lines = await context.db.select().from(prescriptionItem).where(eq(prescriptionItem.prescriptionId, id))
+  const sold = lines.filter(({ itemId }) => items.includes(itemId))
+  const then = at(context, new Date(appointment.endedAt!.getTime() + 15 * MINUTE))
+  await createSale(then, {
+    ...(await demoDesk(context.db, desk)),
+    body: {
+      branchId: place.id,
+      patientId: appointment.patientId,
+      ...(redeems && { prescriptionId: id }),
+      items: sold.map(({ itemId, medicineId, quantity }) => ({
+        kind: medicineId ? ('medicine' as const) : ('product' as const),
+        id: itemId,
+        quantity,
+      })),
+      payment: { cash },
+    },
+  })
 }
 
 async function fillPhotos(context: Context, { email, photos }: Story, { appointment, session, branch: place }: Visit) {

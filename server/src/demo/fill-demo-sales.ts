@@ -5,10 +5,10 @@ import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
-import type { Caller } from '../http/route.ts'
 import { createSale } from '../sale/create-sale.ts'
 import { voidSale } from '../sale/void-sale.ts'
 import { dayFrom } from './day-from.ts'
+import { demoDesk } from './demo-desk.ts'
 import { at } from './demo-payment.ts'
 
 type Story = Omit<NewSale, 'patientId' | 'items'> & {
@@ -72,10 +72,6 @@ const voucherStory: Story = {
   payment: { cash: 20_000 },
 }
 
-const client = { ip: '127.0.0.1', requestId: 'demo', idempotencyKey: undefined } as Parameters<
-  typeof createSale
->[1]['client']
-
 export async function fillDemoSales(context: Context) {
   await tell(context, stories)
 }
@@ -95,7 +91,7 @@ export async function fillDemoVoucherSale(context: Context) {
 async function tell(context: Context, stories: Story[]) {
   const { db, now } = context
   const [siti] = await db.select().from(account).where(eq(account.email, 'siti@nmw.example'))
-  const [desk] = await db.select().from(account).where(eq(account.email, 'kasir@nmw.example'))
+  const { caller, client } = await demoDesk(db, 'kasir@nmw.example')
   const slugs = stories.flatMap(({ items }) => items).filter(([kind]) => kind === 'treatment')
   const treatments = await db
     .select({ id: treatment.id, slug: treatment.slug })
@@ -106,8 +102,6 @@ async function tell(context: Context, stories: Story[]) {
         slugs.map(([, slug]) => slug),
       ),
     )
-  const { id: accountId, roleId } = desk!
-  const caller: Caller = { sessionId: 'demo', accountId, roleId, site: 'ops', pending: false }
   let last = { invoice: '', rest: 0 }
   for (const { daysAgo, time, void: reason, settles, items, ...story } of stories) {
     const then = at(context, momentOf('Asia/Jakarta', dayFrom(now(), -daysAgo), time))

@@ -13,7 +13,9 @@ import {
   visitPhoto,
 } from '../database/schema/prescription-table.ts'
 import { redemption } from '../database/schema/redemption-table.ts'
+import { sale, saleItem, salePayment } from '../database/schema/sale-table.ts'
 import { storedFile } from '../database/schema/upload-table.ts'
+import { transaction } from '../database/transaction.ts'
 import { newUploadName } from '../upload/upload-name.ts'
 
 type Given = { rsvId: number; rsvMedId: string }
@@ -75,22 +77,49 @@ async function copyContent(db: Database, from: number, prescriptionId: number) {
 
 async function copyRedemptions(db: Database, from: number, prescriptionId: number, patientId: number) {
   const rows = await db
-    .select({ redemption, order })
+    .select({ redemption, order, sale })
     .from(redemption)
-    .innerJoin(order, eq(order.id, redemption.orderId))
+    .leftJoin(order, eq(order.id, redemption.orderId))
+    .leftJoin(sale, eq(sale.id, redemption.saleId))
     .where(eq(redemption.prescriptionId, from))
   for (const row of rows) {
-    const { id, ...columns } = row.order
-    const invoice = `INV${columns.invoice.slice(3, 9)}${String(Math.random()).slice(2, 8)}`
-    const [copy] = await db
-      .insert(order)
-      .values({ ...columns, invoice, patientId })
-      .returning()
-    const items = await db.select().from(orderItem).where(eq(orderItem.orderId, id))
-    await db.insert(orderItem).values(items.map(({ id: _id, ...item }) => ({ ...item, orderId: copy!.id })))
     const { iter, number, state } = row.redemption
-    await db.insert(redemption).values({ orderId: copy!.id, prescriptionId, iter, number, state })
+    const taken = { prescriptionId, iter, number, state }
+    if (row.order) await copyOrder(db, row.order, patientId, taken)
+    if (row.sale) await copySale(db, row.sale, patientId, taken)
   }
+}
+
+type Taken = Pick<typeof redemption.$inferInsert, 'prescriptionId' | 'iter' | 'number' | 'state'>
+
+const anotherOf = (invoice: string) => `INV${invoice.slice(3, 9)}${String(Math.random()).slice(2, 8)}`
+
+async function copyOrder(db: Database, original: typeof order.$inferSelect, patientId: number, taken: Taken) {
+  const { id, ...columns } = original
+  const [copy] = await db
+    .insert(order)
+    .values({ ...columns, invoice: anotherOf(columns.invoice), patientId })
+    .returning()
+  const items = await db.select().from(orderItem).where(eq(orderItem.orderId, id))
+  await db.insert(orderItem).values(items.map(({ id: _id, ...item }) => ({ ...item, orderId: copy!.id })))
+  await db.insert(redemption).values({ ...taken, orderId: copy!.id })
+}
+
+/** In one go, at whose end it has to add up. */
+function copySale(db: Database, original: typeof sale.$inferSelect, patientId: number, taken: Taken) {
+  const { id, ...columns } = original
+  return transaction(db, async (within) => {
+    const [copy] = await within
+      .insert(sale)
+      .values({ ...columns, invoice: anotherOf(columns.invoice), patientId })
+      .returning()
+    const saleId = copy!.id
+    const items = await within.select().from(saleItem).where(eq(saleItem.saleId, id))
+    await within.insert(saleItem).values(items.map(({ id: _id, ...item }) => ({ ...item, saleId })))
+    const payments = await within.select().from(salePayment).where(eq(salePayment.saleId, id))
+    await within.insert(salePayment).values(payments.map(({ id: _id, ...part }) => ({ ...part, saleId })))
+    await within.insert(redemption).values({ ...taken, saleId })
+  })
 }
 
 type Move = { from: number; to: number; ownerId: number }
