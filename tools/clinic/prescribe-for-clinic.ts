@@ -3,7 +3,7 @@ import { receiveStock } from '../../server/src/stock/receive-stock.ts'
 import { addPrescription } from './add-prescription.ts'
 import { inRunningDatabase } from './in-running-database.ts'
 
-/** What only the clinic gives her, of a visit in Menteng today: two strips of a psychotropic and a treatment; told there. */
+/** Of a visit in Menteng today, told there: what only the clinic gives, two strips of a psychotropic and a treatment, and a gel. */
 export async function prescribeForClinic(dataDirectory: string, email: string) {
   const number = Math.floor(Math.random() * 1e9)
   const medicine = { id: `OBT-${number}`, name: `Diazepam ${number}` }
@@ -23,7 +23,10 @@ export async function prescribeForClinic(dataDirectory: string, email: string) {
       byAccountId: null,
     })
   })
-  const lines = [{ item: medicine.id, quantity: 2, usage: '2xOL' }]
+  const lines = [
+    { item: medicine.id, quantity: 2, usage: '2xOL' },
+    { item: 'OBT-0006', usage: '2xOL' },
+  ]
   const { medicalId } = await addPrescription(dataDirectory, { email, lines, iter: 0, address: false })
   const treatment = await inRunningDatabase(dataDirectory, async (db) => {
     const { rows } = await db.$client.query<{ name: string }>(
@@ -39,5 +42,5 @@ export async function prescribeForClinic(dataDirectory: string, email: string) {
     await announceStaff(db, { branchId: 1, topic: 'prescription', id: medicalId })
     return rows[0]!.name
   })
-  return { medicine: medicine.name, treatment }
+  return { medicine: medicine.name, gel: 'Klindamisin 1,2% gel 15 g', treatment }
 }

@@ -122,6 +122,17 @@ export const opsShots: Shot[] = [
     },
   },
   {
+    name: 'ops-sale-redeeming',
+    path: '/ops/sale',
+    as: desk,
+    act: async (page) => {
+      await page.getByLabel(/^Pembeli/).fill('siti')
+      await page.getByRole('button', { name: /Siti Rahmawati/ }).click()
+      await page.getByRole('button', { name: 'Tambah semua obat' }).click()
+      await page.getByText(/^Menebus resep/).waitFor()
+    },
+  },
+  {
     name: 'ops-sale-newcomer',
     path: '/ops/sale',
     as: desk,

@@ -24,6 +24,12 @@ export const prescriptionShots: Shot[] = [
   { name: 'prescription-detail', path: list, as: siti, act: (page) => openDetail(page, 0) },
   { name: 'prescription-treatments', path: list, as: siti, act: (page) => openDetail(page, 0, 'Tindakan') },
   { name: 'prescription-photos', path: list, as: siti, act: (page) => openDetail(page, 0, 'Diagnosis') },
+  {
+    name: 'prescription-handed-over',
+    path: list,
+    as: { email: 'made@nmw.example' },
+    act: (page) => openDetail(page, 0),
+  },
   { name: 'prescription-used', path: list, as: siti, act: (page) => openDetail(page, 1) },
   { name: 'prescription-old-treatments', path: list, as: siti, act: (page) => openDetail(page, 2, 'Tindakan') },
   { name: 'prescription-old-photos', path: list, as: siti, act: (page) => openDetail(page, 2, 'Diagnosis') },
