@@ -1,3 +1,4 @@
+import { CHECKING_WORDS } from '@nmw/contract/payment'
 import type { Page } from '@playwright/test'
 import { logIn } from '../tools/clinic/log-in-demo.ts'
 import { settleOrder } from '../tools/clinic/settle-order.ts'
@@ -103,7 +104,7 @@ test('a free consultation is booked by keyboard on a narrow phone', async ({ pag
   expect(await keptDraft(page), 'what was sent without an answer is this one').toBeUndefined()
 })
 
-test('a paid consultation leads over its payment to an order', async ({ page, context, clinic }) => {
+test('a paid consultation leads over its payment to an order', async ({ page, context, clinic, complaints }) => {
   await clinic.newMember(context)
   const { id, path } = await openSession(clinic, { paid: true })
   await openPage(page, path)
@@ -143,9 +144,6 @@ test('a paid consultation leads over its payment to an order', async ({ page, co
   await expect.poll(() => keptDraft(page)).toBeUndefined()
   const invoice = page.url().split('/').at(-1)
 
-  await openPage(page, '/user/consult')
-  await expect(page.getByText('Menunggu Pembayaran')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Teruskan Bayar' })).toHaveAttribute('href', /\/user\/order-payment\/INV/)
   await openPage(page, `/user/consult-pay/${id}`)
   await expect(page.getByRole('heading', { name: 'Halaman Tidak Valid' })).toBeVisible()
   await expectAccessible(page)
@@ -154,12 +152,34 @@ test('a paid consultation leads over its payment to an order', async ({ page, co
   const pay = page.getByRole('link', { name: 'Lihat Cara Bayar' })
   await expect(pay, 'the one thing to do is in sight').toBeInViewport({ ratio: 1 })
   await pay.click({ trial: true })
+
+  await page.clock.install()
+  await openPage(page, '/user/consult')
+  await expect(page.getByText('Menunggu Pembayaran')).toBeVisible()
+  const payOn = page.getByRole('link', { name: 'Teruskan Bayar' })
+  await expect(payOn).toHaveAttribute('href', /\/user\/order-payment\/INV/)
+  await timeRunsOutOffline(page)
+  await page.getByRole('link', { name: 'Lihat detail' }).click()
+  await expect(payOn, 'the phone hears that its clock is an hour ahead').toBeVisible()
+  await timeRunsOutOffline(page)
+  forgiveComplaints(complaints, 'aborted call')
+
+  await openPage(page, `/user/order/${invoice}`)
   await page.getByRole('button', { name: 'Batalkan' }).click()
   await page.getByRole('button', { name: 'Ya, batalkan' }).click()
   await expect(page.getByText('Berhasil Membatalkan Pesanan')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Batalkan' })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Keadaan sekarang' }), 'the focus follows').toBeFocused()
 })
+
+/** The hour to pay passes by the page's own clock, while nothing can be read again. */
+async function timeRunsOutOffline(page: Page) {
+  await page.route('**/legacy/**', (route) => route.abort())
+  await page.clock.fastForward(61 * 60_000)
+  await expect(page.getByText(CHECKING_WORDS)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Teruskan Bayar' })).toHaveCount(0)
+  await page.unroute('**/legacy/**')
+}
 
 test('a full session cannot be chosen, and search finds a doctor by name', async ({ page, context, clinic }) => {
   await clinic.newMember(context)

@@ -72,8 +72,9 @@ const appointmentCard = z.object({
   rsvStatus: z.number(),
   paymentStatus: z.nullable(z.string()),
   invoice: z.nullable(z.string()),
-  /** Where it is paid, while it can be. */
+  /** Where it is paid, while it can be, and until when that is. */
   redirect_payment_gateway: z.nullable(z.string()),
+  payBefore: z.nullable(z.iso.datetime()),
   startAt: z.iso.datetime(),
   timezoneLabel: zoneLabel,
   canCancel: z.boolean(),
@@ -155,6 +156,7 @@ export const readAppointment = endpoint({
     invoice: z.nullable(z.string()),
     cancelReason: z.nullable(z.string()),
     redirect_payment_gateway: z.nullable(z.string()),
+    payBefore: z.nullable(z.iso.datetime()),
     images: z.array(z.object({ id: z.number(), path: z.string() })),
     canCancel: z.boolean(),
     canMove: z.boolean(),

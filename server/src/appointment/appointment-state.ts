@@ -31,5 +31,6 @@ export function stateOf({ appointment, order, session }: FoundAppointment, now: 
     canAskRefund: paid && inTime,
     canReplacePhotos: toCome && now < session.startsAt,
     redirect: payable ? `/user/order-payment/${order.invoice}` : null,
+    payBefore: payable ? order.expiresAt.toISOString() : null,
   }
 }

@@ -104,11 +104,13 @@ describe('taking a seat', () => {
     expect(await shown()).toMatchObject({
       status: { title: 'Menunggu Pembayaran' },
       redirect_payment_gateway: redirect,
+      payBefore: row!.expiresAt.toISOString(),
     })
     world.clock.advance(60 * 60 + 1)
     expect(await shown()).toMatchObject({
       status: { title: 'Memeriksa Pembayaran' },
       redirect_payment_gateway: null,
+      payBefore: null,
     })
     await expireOrders(world.context)
     world.clock.reset()

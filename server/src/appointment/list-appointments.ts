@@ -35,7 +35,7 @@ export async function listAppointments(context: Context, { caller, query }: Inpu
 
 function cardOf(found: FoundAppointment, now: Date) {
   const { appointment: row, session, doctor, branch, sip, order } = found
-  const { status, canCancel, redirect } = stateOf(found, now)
+  const { status, canCancel, redirect, payBefore } = stateOf(found, now)
   return {
     id: row.id,
     createDate: row.createdAt.toISOString(),
@@ -49,6 +49,7 @@ function cardOf(found: FoundAppointment, now: Date) {
     paymentStatus: order?.paymentStatus ?? null,
     invoice: order?.invoice ?? null,
     redirect_payment_gateway: redirect,
+    payBefore,
     startAt: estimateOf(session, row.queueNumber).start.toISOString(),
     timezoneLabel: zoneLabel(branch.timezone),
     canCancel,

@@ -1,4 +1,5 @@
 import type { AppointmentCard as Appointment } from '@nmw/contract/appointment'
+import { CHECKING_WORDS } from '@nmw/contract/payment'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -6,6 +7,7 @@ import { UiLink } from '../../ui/ui-link.tsx'
 import { AppointmentBadge } from './appointment-badge.tsx'
 import styles from './appointment-card.module.css'
 import { dayWords, doctorName, momentWords } from './appointment-words.ts'
+import { isChecking } from './use-payable.ts'
 import { VisitCard } from './visit-card.tsx'
 
 type AppointmentCardProps = {
@@ -35,6 +37,7 @@ export function AppointmentCard({ appointment, children, main }: AppointmentCard
       branch={branch}
       foot={
         <footer className={styles.foot}>
+          {isChecking(appointment) ? <p className={`small ${styles.words}`}>{CHECKING_WORDS}</p> : null}
           <p className="small dim">Dibuat {formatDay(momentWords(appointment.createDate, timezoneLabel).day)}</p>
           <div className={styles.acts}>
             {children}

@@ -1,3 +1,4 @@
+import { CHECKING_WORDS } from '@nmw/contract/payment'
 import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -7,6 +8,7 @@ import styles from './appointment-detail.module.css'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { AppointmentPhotos } from './appointment-photos.tsx'
 import type { ShownAppointment } from './shown-appointment.ts'
+import { isChecking } from './use-payable.ts'
 
 export function AppointmentDetail({ appointment }: { appointment: ShownAppointment }) {
   const { rsvStatus, cancelReason, note } = appointment
@@ -15,6 +17,7 @@ export function AppointmentDetail({ appointment }: { appointment: ShownAppointme
     <div className={styles.detail}>
       <Stack gap={3}>
         {rsvStatus === 0 && cancelReason ? <Note tone="plain">Dibatalkan: {cancelReason}</Note> : null}
+        {isChecking(appointment) ? <Note>{CHECKING_WORDS}</Note> : null}
         <AppointmentFacts appointment={appointment} place={place} />
       </Stack>
       <aside className={styles.acts} aria-label="Tindakan">

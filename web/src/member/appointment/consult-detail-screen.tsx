@@ -10,13 +10,15 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AppointmentDetail } from './appointment-detail.tsx'
+import { usePayable } from './use-payable.ts'
 
 export function ConsultDetailScreen() {
   const { id } = useParams({ strict: false })
   const { data, error, isFetching, refetch } = useRead(readAppointment, { params: { id } }, { quiet: true })
+  const shown = usePayable(data, refetch)
 
   function content() {
-    if (data) return <AppointmentDetail appointment={data} />
+    if (shown) return <AppointmentDetail appointment={shown} />
     // a number that is none, and one that is nobody's or somebody else's
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
       return (

@@ -12,6 +12,7 @@ import styles from './consult-screen.module.css'
 import { LazyCancelDialogs } from './lazy-cancel-dialogs.tsx'
 import { OngoingAppointment } from './ongoing-appointment.tsx'
 import { historyInput } from './own-appointments.ts'
+import { usePayable } from './use-payable.ts'
 
 export function ConsultScreen() {
   const { category, page } = useSearch({ strict: false })
@@ -21,6 +22,7 @@ export function ConsultScreen() {
     historyInput(page),
     { quiet: true, keepPrevious: true },
   )
+  const ongoing = usePayable(data?.items.ongoing, refetch) ?? null
   // It outlives the card whose button was pressed, which moves to the other tab.
   const [cancelling, setCancelling] = useState<{ id: number; open: boolean }>()
   const { place, follow } = useFocusPlace()
@@ -35,7 +37,7 @@ export function ConsultScreen() {
     }
     if (!data) return <SkeletonList count={history ? 3 : 1} label="Memuat janji konsultasi..." />
     if (history) return <AppointmentHistory {...data} waiting={isPlaceholderData} />
-    return <OngoingAppointment ongoing={data.items.ongoing} onCancel={(id) => setCancelling({ id, open: true })} />
+    return <OngoingAppointment ongoing={ongoing} onCancel={(id) => setCancelling({ id, open: true })} />
   }
 
   return (
