@@ -1,5 +1,6 @@
+import { CODE_WRONG } from '@nmw/contract/one-time-code'
 import * as profile from '@nmw/contract/profile'
-import { and, desc, eq, like } from 'drizzle-orm'
+import { and, desc, eq, inArray, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, patient } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
@@ -35,6 +36,18 @@ const lastMessage = async (recipient: string) =>
       .where(eq(outboxMessage.recipient, recipient))
       .orderBy(desc(outboxMessage.id))
   )[0]
+
+let numbers = 0
+const newPhone = () => `62810000060${String(++numbers).padStart(2, '0')}`
+
+/** Someone with a number, and the code that was sent to another one; to her own, if that was never verified. */
+async function askedForCode({ phoneVerifiedAt }: { phoneVerifiedAt: Date | null } = { phoneVerifiedAt: new Date() }) {
+  const own = newPhone()
+  const person = await member({ phone: own, phoneVerifiedAt })
+  const phone = phoneVerifiedAt ? newPhone() : own
+  await person.send(profile.requestPhoneCode, { body: { phone } })
+  return { ...person, phone, otp: (await lastMessage(phone))!.code! }
+}
 
 const personal = {
   birthPlace: 'Bandung',
@@ -112,6 +125,47 @@ test('the code of one account does not verify the same number for another', asyn
   await mine.send(profile.requestPhoneCode, { body: { phone } })
   const otp = (await lastMessage(phone))!.code!
   expect(await theirs.send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 400 })
+})
+
+test.each([
+  ['a change of number', new Date()],
+  ['the first one', null],
+])('%s whose answer was lost, sent again, is told as done and does nothing twice', async (_what, phoneVerifiedAt) => {
+  const { send, id, email, phone, otp } = await askedForCode({ phoneVerifiedAt })
+  const give = () => send(profile.verifyPhone, { body: { phone, otp } })
+  for (let time = 0; time < 3; time++)
+    expect(await give()).toMatchObject({ code: 200, message: 'Verifikasi Nomor Telepon Berhasil' })
+  const lines = and(eq(auditEntry.accountId, id), inArray(auditEntry.action, ['verify-phone', 'code-refused']))
+  expect(await world.db.$count(auditEntry, lines)).toBe(1)
+  expect(await world.db.$count(outboxMessage, eq(outboxMessage.recipient, email))).toBe(phoneVerifiedAt ? 1 : 0)
+  world.clock.advance(601)
+  expect(await give(), 'ten minutes later').toMatchObject({ code: 400, message: CODE_WRONG })
+  world.clock.reset()
+})
+
+test('a guess at a code that was given counts like any other, and is in the audit log', async () => {
+  const { send, id, phone, otp } = await askedForCode()
+  const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
+  const give = (code: string) => send(profile.verifyPhone, { body: { phone, otp: code } })
+  expect(await give(otp)).toMatchObject({ code: 200 })
+  for (let guess = 1; guess <= 6; guess++) expect(await give(wrong)).toMatchObject({ code: 400, message: CODE_WRONG })
+  expect(await give(otp), 'looked at five times').toMatchObject({ code: 400, message: CODE_WRONG })
+  const refused = and(eq(auditEntry.accountId, id), eq(auditEntry.action, 'code-refused'))
+  expect(await world.db.$count(auditEntry, refused)).toBe(4)
+})
+
+test('a code that was given counts no more once she has another number, nor for anybody else', async () => {
+  const { send, phone, otp } = await askedForCode()
+  const theirs = await member()
+  const body = { phone, otp }
+  expect(await send(profile.verifyPhone, { body })).toMatchObject({ code: 200 })
+  expect(await theirs.send(profile.verifyPhone, { body })).toMatchObject({ code: 400 })
+  const next = newPhone()
+  await send(profile.requestPhoneCode, { body: { phone: next } })
+  const given = { phone: next, otp: (await lastMessage(next))!.code! }
+  expect(await send(profile.verifyPhone, { body: given })).toMatchObject({ code: 200 })
+  expect(await send(profile.verifyPhone, { body })).toMatchObject({ code: 400, message: CODE_WRONG })
+  expect((await send(profile.readPersonal)).result).toMatchObject({ phone: next })
 })
 
 test('a number that is verified elsewhere is refused at the end, not at the beginning', async () => {

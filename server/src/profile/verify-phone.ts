@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { CODE_WRONG } from '@nmw/contract/one-time-code'
 import { recordAudit } from '../audit/record-audit.ts'
 import { useCode } from '../auth/use-code.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { transaction, violated } from '../database/transaction.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem, refused } from '../http/problem.ts'
 import type { Caller } from '../http/route.ts'
 import type { Client } from '../http/client.ts'
 import { renewReminders } from '../seat/renew-reminders.ts'
@@ -16,7 +17,9 @@ type Input = { client: Client; caller: Caller; body: { phone: string; otp: strin
 export async function verifyPhone(context: Context, { client, caller: { accountId }, body }: Input): Promise<true> {
   const { phone, otp } = body
   const at = context.now()
-  await useCode(context, client, { purpose: 'phone', target: `${accountId}:${phone}`, code: otp })
+  const given = { purpose: 'phone', target: `${accountId}:${phone}`, code: otp, again: true } as const
+  const { before: done } = await useCode(context, client, given)
+  if (done) return mustBeHers(context, accountId, phone)
   await transaction(context.db, async (db) => {
     const [before] = await db.select().from(account).where(eq(account.id, accountId)).for('update')
     await db.update(account).set({ phone, phoneVerifiedAt: at }).where(eq(account.id, accountId))
@@ -35,5 +38,13 @@ export async function verifyPhone(context: Context, { client, caller: { accountI
     if (violated(error) !== 'account_verified_phone_unique') throw error
     throw new Problem(409, 'Nomor telepon sudah dipakai akun lain')
   })
+  return true
+}
+
+/** Sent again because the answer got lost: unless she has another number by now, it has done what it should. */
+async function mustBeHers({ db }: Context, accountId: number, phone: string): Promise<true> {
+  const hers = and(eq(account.id, accountId), eq(account.phone, phone), isNotNull(account.phoneVerifiedAt))
+  const [found] = await db.select({ id: account.id }).from(account).where(hers)
+  if (!found) throw refused(CODE_WRONG)
   return true
 }
