@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetSaved, keepDraft, keptDrafts, newerDraft, noteSaved } from './kept-draft.ts'
+import { afterRead, forgetSaved, keepDraft, keptDrafts, newerDraft, noteSaved } from './kept-draft.ts'
 
 const written = (diagnosis: string) => ({ diagnosis, iter: 0, lines: [], treatments: [] })
 
@@ -56,10 +56,10 @@ test('what is saved leaves nothing in the tab, and a broken or forbidden store h
   expect(newerDraft(1, null).data).toEqual(written(''))
 })
 
-test('a form does not begin from a read that is older than what this tab saved last', () => {
+test('a form does not begin from a read that is older than what this tab saved last, which the server is asked about', () => {
   noteSaved(1, { version: 3, data: written('Akne berat') })
-  for (const read of [null, { version: 2, data: written('Akne') }])
-    expect(newerDraft(1, read)).toEqual({ data: written('Akne berat'), version: 3, unsaved: false })
+  const asked = { data: written('Akne berat'), unsaved: true, sent: written('Akne berat') }
+  expect(newerDraft(1, { version: 2, data: written('Akne') })).toEqual({ ...asked, version: 3 })
   expect(newerDraft(2, null)).toMatchObject({ version: 0 })
   expect(newerDraft(1, { version: 4, data: written('Rosasea') })).toMatchObject({
     version: 4,
@@ -70,6 +70,32 @@ test('a form does not begin from a read that is older than what this tab saved l
     data: written('Akne berat sekali'),
     version: 3,
     unsaved: true,
+  })
+})
+
+test('a draft that ended with its visit is not said to be saved once the visit goes on, but sent anew', () => {
+  noteSaved(1, { version: 3, data: written('Akne') })
+  const anew = { data: written('Akne'), version: 0, unsaved: true, sent: written('Akne') }
+  expect(newerDraft(1, null), 'in a form that begins').toEqual(anew)
+  expect(afterRead({ data: written('Akne'), version: 3, unsaved: false }, null), 'in one that is open').toEqual(anew)
+  keepDraft(1, { data: written('Akne berat'), version: 3, unsaved: true })
+  expect(newerDraft(1, null), 'first what the server had, then the rest').toEqual({
+    ...anew,
+    data: written('Akne berat'),
+  })
+})
+
+test('an open form takes over what another device saved, unless something was written here meanwhile', () => {
+  const kept = { data: written('Akne'), version: 3, unsaved: false }
+  const other = { version: 4, data: written('Rosasea') }
+  expect(afterRead(kept, other)).toEqual({ ...other, unsaved: false })
+  expect(afterRead(kept, { version: 3, data: written('Akne') })).toBe(kept)
+  const unsaved = { ...kept, unsaved: true }
+  for (const read of [other, null]) expect(afterRead(unsaved, read)).toBe(unsaved)
+  expect(afterRead(kept, { version: 1, data: written('Rosasea') }), 'written after the visit went on').toEqual({
+    ...kept,
+    unsaved: true,
+    sent: written('Akne'),
   })
 })
 

@@ -32,11 +32,26 @@ export function forgetSaved(visitId: number) {
 export function newerDraft(visitId: number, read: VisitDetail['draft']): KeptDraft {
   const own = readKept(visitId)
   const last = saved.get(visitId)
-  const stored = last && last.version > (read?.version ?? 0) ? last : read
-  const version = stored?.version ?? 0
+  const version = read?.version ?? 0
+  if (last && last.version > version) return sendAnew({ ...last, ...own }, last, read)
   if (own?.unsaved && own.version === version) return own
-  if (own?.sent && stored && sameDraft(own.sent, stored.data)) return { ...own, version, sent: undefined }
-  return { data: stored?.data ?? empty, version, unsaved: false }
+  if (own?.sent && read && sameDraft(own.sent, read.data)) return { ...own, version, sent: undefined }
+  return { data: read?.data ?? empty, version, unsaved: false }
+}
+
+/** An open form after a read: what another device has saved further is taken over where nothing was written meanwhile. */
+export function afterRead(kept: KeptDraft, read: VisitDetail['draft']): KeptDraft {
+  const version = read?.version ?? 0
+  if (kept.unsaved || version === kept.version) return kept
+  return read && version > kept.version ? { ...read, unsaved: false } : sendAnew(kept, kept, read)
+}
+
+/**
+ * Less was read than this tab has saved. Either the read is older, or the draft ended with the visit, which went on
+ * afterwards: the server has nothing then, or what another device wrote since. It says which when it is sent once more.
+ */
+function sendAnew({ data, sent }: Partial<KeptDraft>, last: SavedDraft, read: VisitDetail['draft']): KeptDraft {
+  return { data: data ?? last.data, version: read ? last.version : 0, unsaved: true, sent: sent ?? last.data }
 }
 
 /** Only in this tab, and only what the server has not got: the tablet of a treatment room has many hands. */

@@ -7,7 +7,7 @@ import { watchUnsavedWork } from '../../lib/staff/unsaved-work.ts'
 import { readOptions } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
 import { keepSavedDraft } from './keep-saved-draft.ts'
-import { forgetSaved, keepDraft, newerDraft, noteSaved, type KeptDraft } from './kept-draft.ts'
+import { afterRead, forgetSaved, keepDraft, newerDraft, noteSaved, type KeptDraft } from './kept-draft.ts'
 import { sendDraft } from './send-draft.ts'
 
 export type DraftLine = VisitDraft['lines'][number]
@@ -99,11 +99,13 @@ export function useVisitDraft({ id, draft: stored }: VisitDetail) {
     return () => void saveLast().finally(stopWatching)
   }, [])
 
-  // Another device went on, and nothing was written here meanwhile. Whoever has just sent her text is asked instead.
+  // Whoever has just sent her text is asked instead.
   const takeOver = useEffectEvent((read: VisitDetail['draft']) => {
-    const { version, unsaved } = latest.current
-    const isAsked = state === 'overtaken' || isFinishing.current
-    if (read && read.version > version && !unsaved && !isAsked) set({ ...read, unsaved: false })
+    if (state === 'overtaken' || isFinishing.current) return
+    const next = afterRead(latest.current, read)
+    if (next === latest.current) return
+    set(next)
+    setState(next.unsaved ? 'saving' : 'saved')
   })
   useEffect(() => takeOver(stored), [stored])
 
