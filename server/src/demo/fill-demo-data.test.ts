@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Result } from '@nmw/contract/endpoint'
 import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
 import { type InvoiceLine, listInvoices } from '@nmw/contract/invoice'
@@ -9,6 +12,8 @@ import { appointment } from '../database/schema/appointment-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { ORDER_STATUSES, order } from '../database/schema/order-table.ts'
 import { reconcile } from '../payment/reconcile.ts'
+import { findBrokenPromises } from '../testing/find-broken-promises.ts'
+import { findStrayFiles } from '../testing/find-stray-files.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -25,13 +30,16 @@ test('it fills an empty database only', async () => {
 })
 
 test('in ten years it is as much alive: the same doctors take bookings, the same services are shown', async () => {
-  const later = await openTestApp()
+  const directory = mkdtempSync(join(tmpdir(), 'nmw-demo-'))
+  const later = await openTestApp({ DATA_DIR: directory })
   later.clock.set(new Date('2036-02-29T03:00:00Z'))
   expect(await fillDemoData(later.context)).toBe(true)
   const now = await offered(world)
   expect(now.doctors.length).toBeGreaterThan(10)
   expect(await offered(later)).toEqual(now)
+  expect(await findStrayFiles(later.db, directory)).toEqual([])
   await later.close()
+  rmSync(directory, { recursive: true })
 })
 
 async function offered({ context, db, visitor }: TestApp) {
@@ -137,6 +145,10 @@ test('balances are those of the demo people, and the books agree to the rupiah',
     { email: 'siti@nmw.example', points: 84, sum: 84 },
   ])
   expect(await reconcile(world.db)).toMatchObject({ difference: 0 })
+})
+
+test('what is promised of seats, orders, shelves, points and vouchers is kept, also by whoever tells of days gone by', async () => {
+  expect(await findBrokenPromises(world.db)).toEqual([])
 })
 
 async function patient(name: string) {

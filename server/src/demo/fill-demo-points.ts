@@ -2,6 +2,7 @@ import { DAY } from '@nmw/contract/duration'
 import { VOUCHER_DAYS } from '@nmw/contract/voucher'
 import { addDays, momentOf } from '@nmw/contract/zone'
 import { eq } from 'drizzle-orm'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { account, patient } from '../database/schema/account-table.ts'
@@ -13,6 +14,9 @@ import { birthdayVoucher } from '../voucher/birthday-words.ts'
 import { makeVoucherCode } from '../voucher/voucher-code.ts'
 import { dayFrom } from './day-from.ts'
 import { demoPointStories, type PointEvent } from './demo-point-stories.ts'
+
+/** The branch whose desk took what was handed in. */
+const USED_AT = 1
 
 type Entry = Omit<typeof pointEntry.$inferInsert, 'accountId'>
 
@@ -115,10 +119,11 @@ async function redeem(db: Database, accountId: number, event: Extract<PointEvent
       expiresAt: new Date(createdAt.getTime() + VOUCHER_DAYS * DAY),
       cancelledAt,
       usedAt,
-      usedBranchId: usedAt && 1,
+      usedBranchId: usedAt && USED_AT,
     })
     .returning({ id: memberVoucher.id })
   const reference = `voucher:${given!.id}`
+  await noteStory(db, { accountId, createdAt, cancelledAt, usedAt, reference, points, option: event.option })
   const redeemed = {
     kind: 'redeem' as const,
     amount: -points,
@@ -129,6 +134,29 @@ async function redeem(db: Database, accountId: number, event: Extract<PointEvent
   if (!cancelledAt) return [redeemed]
   const message = `Pembatalan penukaran voucher ${name}`
   return [redeemed, { kind: 'cancel' as const, amount: points, message, reference, createdAt: cancelledAt }]
+}
+
+type VoucherStory = {
+  accountId: number
+  createdAt: Date
+  cancelledAt: Date | null
+  usedAt: Date | null
+  reference: string
+  points: number
+  option: number
+}
+
+/** As the calls would have written it down. */
+async function noteStory(db: Database, story: VoucherStory) {
+  const { accountId, createdAt, cancelledAt, usedAt, reference: object, points, option } = story
+  const note = (at: Date, happening: Parameters<typeof recordAudit>[3]) =>
+    recordAudit({ now: () => at }, db, null, { object, ...happening })
+  await note(createdAt, { action: 'redeem-voucher', accountId, detail: { option, points } })
+  if (cancelledAt) await note(cancelledAt, { action: 'cancel-voucher', accountId, detail: { points } })
+  if (!usedAt) return
+  const [desk] = await db.select({ id: account.id }).from(account).where(eq(account.email, 'kasir@nmw.example'))
+  const detail = { branch: USED_AT, member: accountId }
+  await note(usedAt, { action: 'use-voucher', accountId: desk!.id, detail })
 }
 
 /** On that day, at one of the hours at which the clinic is open. */
