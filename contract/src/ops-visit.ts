@@ -15,7 +15,7 @@ const TOO_MANY_MEDICINES = `Paling banyak ${MOST_PRESCRIBED} obat`
 const TOO_MANY_TREATMENTS = `Paling banyak ${MOST_PRESCRIBED} tindakan`
 export const MOST_VISIT_PHOTOS = 20
 export const PATIENT_FORBIDS_PHOTOS =
-  'Pasien ini tidak mengizinkan fotonya disimpan dalam rekam medis. Ia dapat mengizinkannya di Pengaturan Akun, Privasi.'
+  'Pasien ini tidak mengizinkan fotonya disimpan dalam rekam medis. Ia dapat mengizinkannya di meja depan, atau di aplikasi pada Pengaturan Akun, Privasi.'
 
 const treating = [ROLES.doctor] as const
 const whole = (message: string) => z.coerce.number(message).check(z.int(message), z.gte(1, message))

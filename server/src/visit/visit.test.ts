@@ -3,6 +3,7 @@ import { listNotifications } from '@nmw/contract/notification'
 import * as chatContract from '@nmw/contract/chat'
 import type { Thread } from '@nmw/contract/chat'
 import * as medicines from '@nmw/contract/ops-medicine'
+import { recordConsent } from '@nmw/contract/ops-patient'
 import * as contract from '@nmw/contract/ops-visit'
 import { listPrescriptions, readPrescription } from '@nmw/contract/prescription'
 import { changeConsent } from '@nmw/contract/privacy'
@@ -21,6 +22,7 @@ import { chat } from '../database/schema/chat-table.ts'
 import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
 import { createPhoto } from '../testing/create-photo.ts'
 import { createMedicine, createProduct, createTreatment } from '../testing/create-goods.ts'
+import { createStaff } from '../testing/create-staff.ts'
 import { createTestDoctor, createTestVisit, prescriptionOf } from '../testing/create-visit.ts'
 import { meetAtLock, takeAtOnce } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
@@ -262,19 +264,28 @@ test('no photo is kept of a patient who does not allow it, and the doctor sees s
   const doctor = await createTestDoctor(world)
   const { appointment: row, patient } = await createTestVisit(world, doctor)
   const read = async () => (await doctor.staff.call(contract.readVisit, params(row.id))).result as contract.VisitDetail
-  const image = await createPhoto(world, doctor.staff.id)
-  const keep = () => doctor.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind: 'before', image } })
+  const keep = async () => {
+    const image = await createPhoto(world, doctor.staff.id)
+    return doctor.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind: 'before', image } })
+  }
   const say = await asPatient(patient)
-  await say(changeConsent, { body: { purpose: 'photo', granted: false } })
-  expect((await read()).mayPhotograph).toBe(false)
-  expect(await keep()).toMatchObject({
-    code: 400,
-    errors: [{ path: 'image', message: contract.PATIENT_FORBIDS_PHOTOS }],
-  })
-  expect((await read()).visitPhotos).toEqual([])
-  await say(changeConsent, { body: { purpose: 'photo', granted: true } })
-  expect((await read()).mayPhotograph).toBe(true)
-  expect((await keep()).code).toBe(200)
+  const desk = await createStaff(world, { branchId: doctor.branch.id })
+  const ways: Record<string, (granted: boolean) => Promise<unknown>> = {
+    'Pengaturan Akun, Privasi': (granted) => say(changeConsent, { body: { purpose: 'photo', granted } }),
+    'meja depan': (granted) =>
+      desk.call(recordConsent, { ...params(patient.id), body: { purpose: 'photo', granted, way: 'spoken' } }),
+  }
+  for (const [place, allow] of Object.entries(ways)) {
+    await allow(false)
+    expect((await read()).mayPhotograph).toBe(false)
+    const message = contract.PATIENT_FORBIDS_PHOTOS
+    expect(await keep()).toMatchObject({ code: 400, errors: [{ path: 'image', message }] })
+    expect(message, 'where she may allow it').toContain(place)
+    await allow(true)
+    expect((await read()).mayPhotograph).toBe(true)
+    expect((await keep()).code).toBe(200)
+  }
+  expect((await read()).visitPhotos).toHaveLength(2)
 })
 
 test('a photo is the doctor’s own private upload, once, and taken back on the same day only', async () => {
