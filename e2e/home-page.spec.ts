@@ -46,6 +46,11 @@ test('the page asks for nothing again that it came with', async ({ page }) => {
 
 test('every part of home leads where it says', async ({ page }) => {
   await openPage(page, '/user/home')
+  const card = page.getByRole('link', { name: /^Anggota Klinik NMW/ })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(card, 'without its colour it has an edge').toHaveCSS('border-left-style', 'solid')
+  await page.emulateMedia({ forcedColors: 'none' })
+  await expect(card).toHaveCSS('border-left-style', 'none')
   const services = page.getByRole('region', { name: 'Layanan' })
   await expect(services.getByRole('link', { name: 'Lihat semua' })).toHaveAttribute('href', '/user/services')
   const [first] = await services.getByRole('listitem').all()

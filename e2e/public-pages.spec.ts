@@ -101,7 +101,12 @@ test('the frame speaks English and Indonesian', async ({ page }) => {
 test('on a phone the menu opens, leads on and closes', async ({ page }) => {
   await openPage(page, '/articles')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Cabang' }).click()
+  const menu = page.getByRole('dialog')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(menu, 'without its shadow it has an edge').toHaveCSS('border-left-style', 'solid')
+  await page.emulateMedia({ forcedColors: 'none' })
+  await expect(menu).toHaveCSS('border-left-style', 'none')
+  await menu.getByRole('link', { name: 'Cabang' }).click()
   await expect(page).toHaveURL('/branches')
   await expect(page.getByRole('dialog')).toBeHidden()
 })
