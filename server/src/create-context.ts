@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import { createWaker } from './jobs/create-waker.ts'
 import { sendMail, sendWhatsapp } from './message/send-messages.ts'
 import { type Faults, noFaults, openOutside } from './outside/open-outside.ts'
+import { openParcelMemory } from './outside/courier/parcel-memory.ts'
 import { simulatedCourier } from './outside/courier/simulated-courier.ts'
 import { simulatedGateway } from './outside/payment/simulated-gateway.ts'
 import { openSimulatedMemory } from './outside/payment/simulated-memory.ts'
@@ -26,17 +27,20 @@ export async function createContext({
   env,
   secretKey,
   log,
+  parcelFile,
 }: {
   db: Database
   env: Env
   secretKey: string
   log: Log
+  /** Where the simulated courier keeps his parcels. They are named after orders, so it belongs to one database. */
+  parcelFile?: string
 }) {
   const faults = noFaults()
   const clock = env.outside === 'simulator' ? simulatedClock() : undefined
   const now = clock?.now ?? (() => new Date())
   const gateway = env.paymentProvider === 'simulator' ? openSimulatedGateway(env, faults, now) : undefined
-  const courier = env.courierProvider === 'simulator' ? openSimulatedCourier(env, faults, now) : undefined
+  const courier = env.courierProvider === 'simulator' ? openSimulatedCourier(env, faults, now, parcelFile) : undefined
   const outside = await openOutside(env, faults, { gateway: gateway?.gateway, courier: courier?.courier })
   const wakers = {
     'send-mail': createWaker(sendMail),
@@ -69,6 +73,12 @@ function openSimulatedGateway({ dataDirectory, gatewayTimeout }: Env, { payment 
   return simulatedGateway({ fault: payment, memory, timeout: gatewayTimeout, now })
 }
 
-function openSimulatedCourier({ courierTimeout: timeout }: Env, { courier: fault }: Faults, now: () => Date) {
-  return simulatedCourier({ fault, rates: rateCard.services, zoneBetween, timeout, now })
+function openSimulatedCourier(
+  { courierTimeout: timeout }: Env,
+  { courier: fault }: Faults,
+  now: () => Date,
+  file?: string,
+) {
+  const memory = openParcelMemory(file)
+  return simulatedCourier({ fault, memory, rates: rateCard.services, zoneBetween, timeout, now })
 }

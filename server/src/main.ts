@@ -43,7 +43,13 @@ async function start() {
     warn: (detail: object | string, message?: string) => app?.log.warn(detail, message),
     error: (detail: unknown, message?: string) => app?.log.error(detail, message),
   }
-  const { context, settle } = await createContext({ db: connection.db, env, secretKey: keepSecretKey(env), log })
+  const { context, settle } = await createContext({
+    db: connection.db,
+    env,
+    secretKey: keepSecretKey(env),
+    log,
+    parcelFile: join(env.dataDirectory, 'simulated-courier.jsonl'),
+  })
   closers.push(settle)
   await refuseOtherKey(context)
   await refuseDemoPeople(context)

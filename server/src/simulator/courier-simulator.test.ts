@@ -1,9 +1,14 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Envelope } from '@nmw/contract/endpoint'
 import { order } from '../database/schema/order-table.ts'
 import { transaction } from '../database/transaction.ts'
 import { moveOrder } from '../order/move-order.ts'
+import { openParcelMemory } from '../outside/courier/parcel-memory.ts'
+import { simulatedCourier } from '../outside/courier/simulated-courier.ts'
 import { followParcels } from '../shipping/follow-parcels.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
@@ -79,4 +84,27 @@ test('a parcel nobody called for is 404, and the switch takes only what it knows
   expect(await page()).toContain('Kurir mati')
   expect(await press('/_sim/courier/fault', { mode: 'ok' })).toMatchObject({ code: 200 })
   expect(await press('/_sim/courier/fault', { mode: 'on fire' })).toMatchObject({ code: 400 })
+})
+
+test('what the simulated courier knows survives a restart: he is asked after a parcel and called off', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nmw-parcels-'))
+  const file = join(folder, 'deep', 'parcels.jsonl')
+  const started = () => {
+    const given = {
+      fault: { mode: 'ok' as const },
+      rates: [],
+      zoneBetween: () => 0,
+      timeout: 20,
+      now: world.context.now,
+    }
+    return simulatedCourier({ ...given, memory: openParcelMemory(file) })
+  }
+  started().happen('PINV1', 'processed')
+  appendFileSync(file, '["PINV1","shi')
+  const { courier } = started()
+  expect(await courier.track('PINV1')).toMatchObject([{ step: 'processed', airwayBill: 'SIMPINV1' }])
+  expect(await courier.track('PINV2')).toBeUndefined()
+  await courier.cancel('SIMPINV1', 'Pesanan dibatalkan')
+  expect((await courier.track('PINV1'))?.map(({ step }) => step)).toEqual(['processed', 'cancelled'])
+  rmSync(folder, { recursive: true })
 })

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { GatewayFailure } from '../gateway-failure.ts'
-import type { Courier, ParcelEvent, ParcelStep, QuoteRequest, ShippingRate } from './courier.ts'
+import type { Courier, ParcelStep, QuoteRequest, ShippingRate } from './courier.ts'
 import { COURIER_NOTIFY_PATH } from './courier-notify-path.ts'
 import { courierTime } from './courier-moment.ts'
+import type { ParcelMemory } from './parcel-memory.ts'
 import { readCourierEvents, readKeyedNotification } from './read-courier-events.ts'
 
 export const COURIER_MODES = ['ok', 'down', 'slow', 'garbage', 'busy', 'mute'] as const
@@ -22,6 +23,7 @@ export type SimulatedCourier = ReturnType<typeof simulatedCourier>
 
 type Settings = {
   fault: CourierFault
+  memory: ParcelMemory
   rates: RateCard
   zoneBetween: (origin: number, destination: number, door?: QuoteRequest['door']) => number | undefined
   timeout: number
@@ -39,9 +41,8 @@ const methods: Record<ParcelStep, [method: string, moment: string]> = {
 }
 
 /** Behaves as KiriminAja does, without lorries: a rate card over the whole country, and the same ways to fail. */
-export function simulatedCourier({ fault, rates, zoneBetween, timeout, now }: Settings) {
+export function simulatedCourier({ fault, memory, rates, zoneBetween, timeout, now }: Settings) {
   const key = randomBytes(24).toString('base64url')
-  const parcels = new Map<string, ParcelEvent[]>()
 
   /** One that is slow or garbled has still done its work. */
   async function answer<T>(work: () => T): Promise<T> {
@@ -70,17 +71,17 @@ export function simulatedCourier({ fault, rates, zoneBetween, timeout, now }: Se
       }),
     requestPickup: ({ requestId }) =>
       answer(() => {
-        if (!parcels.has(requestId)) parcels.set(requestId, [])
+        memory.call(requestId)
         return { unpaid: false }
       }),
-    track: (requestId) => answer(() => parcels.get(requestId)),
+    track: (requestId) => answer(() => memory.recall(requestId)),
     cancel: (airwayBill) =>
       answer(() => {
-        const known = [...parcels.values()].find((events) => events.some((event) => event.airwayBill === airwayBill))
-        const last = known?.findLast(({ step }) => step !== 'troubled')
+        const requestId = memory.recallByBill(airwayBill)
+        const last = requestId && memory.recall(requestId)?.findLast(({ step }) => step !== 'troubled')
         if (!last || !['processed', 'cancelled'].includes(last.step))
           throw new GatewayFailure('refused', 'no parcel that could be called off')
-        if (last.step === 'processed') known!.push({ ...last, step: 'cancelled', at: now() })
+        if (last.step === 'processed') memory.note(last.requestId, 'cancelled', now())
       }),
     readNotification: (received) => readKeyedNotification(key, received),
     readEvents: readCourierEvents,
@@ -90,9 +91,7 @@ export function simulatedCourier({ fault, rates, zoneBetween, timeout, now }: Se
     courier,
     /** Something happens to a parcel. Returns what the courier sends about it. */
     happen(requestId: string, step: ParcelStep) {
-      const known = parcels.get(requestId) ?? []
-      const event = { requestId, step, airwayBill: `SIM${requestId.slice(-12)}`, at: now() }
-      parcels.set(requestId, [...known, event])
+      const event = memory.note(requestId, step, now())
       const [method, moment] = methods[step]
       const body = { method, data: [{ order_id: requestId, awb: event.airwayBill, [moment]: courierTime(event.at) }] }
       return {

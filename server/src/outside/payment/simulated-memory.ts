@@ -1,15 +1,14 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { keepLine, readKeptLines } from '../kept-lines.ts'
 
 export type SimulatedMemory = ReturnType<typeof openSimulatedMemory>
 type Line = [requestId: string, what: string]
 
-const ENOUGH = 2 * 1024 * 1024
+const shape = /^\["[\w-]+","[A-Z]+"\]$/
 
 /** What the simulated gateway knows. With a file it survives a restart of ours, as another company's memory does. */
 export function openSimulatedMemory(file?: string) {
   const known = new Map<string, Set<string>>()
-  for (const [requestId, what] of file ? readLines(file) : []) remember(requestId, what)
+  for (const line of file ? readKeptLines(file, shape) : []) remember(...(line as Line))
 
   function remember(requestId: string, what: string) {
     const events = known.get(requestId) ?? new Set()
@@ -20,9 +19,7 @@ export function openSimulatedMemory(file?: string) {
   }
 
   function keep(...line: Line) {
-    if (!remember(...line) || !file) return
-    mkdirSync(dirname(file), { recursive: true })
-    appendFileSync(file, `${JSON.stringify(line)}\n`)
+    if (remember(...line) && file) keepLine(file, line)
   }
 
   return {
@@ -33,19 +30,4 @@ export function openSimulatedMemory(file?: string) {
       return { opened: events.has('OPENED'), events: events as ReadonlySet<string> }
     },
   }
-}
-
-/** Half a line, from a crash, is forgotten; so is everything once it has grown too long. */
-function readLines(file: string): Line[] {
-  if (!existsSync(file)) return []
-  if (statSync(file).size > ENOUGH) {
-    rmSync(file, { force: true })
-    return []
-  }
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((text) => {
-      const found = /^\["([\w-]+)","([A-Z]+)"\]$/.exec(text)
-      return found ? [[found[1]!, found[2]!] as Line] : []
-    })
 }
