@@ -81,6 +81,8 @@ const doctorAccount = z.object({
   email: z.string(),
   /** She may sign in, as a doctor. */
   usable: z.boolean(),
+  /** Whose it is; no other doctor can have it. */
+  doctorId: z.nullable(z.number()),
 })
 export type DoctorAccount = z.infer<typeof doctorAccount>
 

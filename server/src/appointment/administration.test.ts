@@ -52,13 +52,24 @@ test('the account of a doctor is listed also when nobody may use it any more, an
   const ids = [hers.id, free.id]
   const listed = async () => {
     const { result } = await admin.call(doctors.listDoctorAccounts, {})
-    return (result as doctors.DoctorAccount[]).flatMap(({ id, usable }) => (ids.includes(id) ? [{ id, usable }] : []))
+    return (result as doctors.DoctorAccount[])
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, usable, doctorId }) => ({ id, usable, doctorId }))
   }
-  expect(await listed()).toEqual(expect.arrayContaining(ids.map((id) => ({ id, usable: true }))))
+  const [taken, open] = [
+    { id: hers.id, doctorId: doctor.id },
+    { id: free.id, doctorId: null },
+  ]
+  expect(await listed()).toEqual(
+    expect.arrayContaining([
+      { ...taken, usable: true },
+      { ...open, usable: true },
+    ]),
+  )
   await world.db.update(account).set({ active: false }).where(inArray(account.id, ids))
-  expect(await listed()).toEqual([{ id: hers.id, usable: false }])
+  expect(await listed()).toEqual([{ ...taken, usable: false }])
   await world.db.update(account).set({ active: true, roleId: ROLES.pharmacist }).where(inArray(account.id, ids))
-  expect(await listed()).toEqual([{ id: hers.id, usable: false }])
+  expect(await listed()).toEqual([{ ...taken, usable: false }])
 })
 
 test('a weekly plan gives sessions at once; ended, only what is booked stays', async () => {
