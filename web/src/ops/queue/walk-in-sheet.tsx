@@ -21,6 +21,7 @@ import { useToast } from '../../ui/use-toast.ts'
 import { PatientPicker } from '../patient/patient-picker.tsx'
 import { DeskMoneyFields, deskPaymentOf } from '../payment/desk-money-fields.tsx'
 import { useBranch } from '../shell/work-branch.ts'
+import { walkInWay } from './walk-in-way.ts'
 
 type WalkInSheetProps = {
   open: boolean
@@ -83,7 +84,7 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onSeated }: WalkInFo
     name: form.values['payment.name'],
     no: form.values['payment.no'],
   }
-  const atDesk = session?.paid ? DESK_PAYMENTS.find((type) => type === form.values.paymentMethod) : undefined
+  const { atDesk, inApp } = walkInWay(session, form.values.paymentMethod)
 
   return (
     <form
@@ -94,17 +95,13 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onSeated }: WalkInFo
         onBusy(true)
         void form
           .send(event, async (check) => {
-            const { note, paymentMethod } = form.values
+            const { note } = form.values
             const body = check(bookWalkIn.body, {
               branch,
               session: form.values.session || undefined,
               patient: patient?.id,
               note,
-              ...(atDesk
-                ? { payment: deskPaymentOf(atDesk, money) }
-                : session?.paid && paymentMethod
-                  ? { paymentMethod }
-                  : {}),
+              ...(atDesk ? { payment: deskPaymentOf(atDesk, money) } : inApp ? { paymentMethod: inApp } : {}),
             })
             const { id: seat, label, receipt } = await call(bookWalkIn, { body })
             const change = receipt?.change ? `. Kembalian ${formatRupiah(receipt.change)}` : ''
@@ -142,12 +139,8 @@ function WalkInForm({ id, sessions, paymentMethods, onBusy, onSeated }: WalkInFo
           <SelectField
             label="Cara bayar"
             required
-            help={
-              !form.values.paymentMethod || atDesk
-                ? undefined
-                : 'Pasien membayar lewat aplikasinya; kursi ditahan sampai batas waktu bayar.'
-            }
-            value={form.values.paymentMethod}
+            help={inApp ? 'Pasien membayar lewat aplikasinya; kursi ditahan sampai batas waktu bayar.' : undefined}
+            value={atDesk ?? inApp}
             error={form.errors['paymentMethod']}
             onChange={(event) => form.set('paymentMethod', event.target.value)}
           >
