@@ -30,6 +30,7 @@ export function BranchFrame({ children }: { children: ReactNode }) {
 
   if (branches && branch)
     return (
+      // Another value each minute, so that whatever is shown of the branch is shown by its time.
       <BranchProvider value={{ branches, branch, choose }}>
         <RoleGate>{children}</RoleGate>
       </BranchProvider>
