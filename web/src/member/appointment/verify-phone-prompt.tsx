@@ -4,11 +4,11 @@ import { CalendarDrawing } from '../../ui/calendar-drawing.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
+import { phonePath } from '../profile/setting-path.ts'
 
 /** Without a number that was proven to be hers, the clinic cannot reach a patient. */
 export function VerifyPhonePrompt({ phone }: { phone: string | null }) {
-  const next = useLocation({ select: ({ href }) => href })
-  const phonePage = `/user/account-setting?${new URLSearchParams({ slug: 'change-phone', next })}`
+  const phonePage = phonePath(useLocation({ select: ({ href }) => href }))
   return (
     <EmptyState
       art={<CalendarDrawing />}

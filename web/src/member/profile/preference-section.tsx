@@ -10,7 +10,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { shieldIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { PreferenceRow } from './preference-row.tsx'
-import { settingPath } from './setting-path.ts'
+import { phonePath, settingPath } from './setting-path.ts'
 import { useChangePreference } from './use-change-preference.ts'
 
 /** What may be sent to the member, and by which ways. */
@@ -36,10 +36,7 @@ export function PreferenceSection() {
       {byWhatsapp && profile && profile.phoneVerified === null ? (
         <Note tone="warning">
           Nomor telepon Anda belum diverifikasi, jadi belum ada yang dikirim lewat WhatsApp.{' '}
-          <UiLink
-            href={`${settingPath('change-phone')}&next=${encodeURIComponent(settingPath('notifications'))}`}
-            className="link"
-          >
+          <UiLink href={phonePath(settingPath('notifications'))} className="link">
             Verifikasi nomor
           </UiLink>
         </Note>
