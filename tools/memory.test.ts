@@ -1,5 +1,8 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withNotes } from './memory.ts'
+import { openMemory, ownFolder, withNotes } from './memory.ts'
 
 const before = new Map([
   ['first', 1],
@@ -21,3 +24,27 @@ test('of too much, what was seen longest ago goes', () => {
   ]
   expect([...withNotes(before, seen, 2)]).toEqual(seen)
 })
+
+test('what one clone notes, another knows', () => {
+  const folder = join(tmpdir(), 'shared')
+  const [one, other] = [openMemory<number>('seen', folder), openMemory<number>('seen', folder)]
+  one.note(before)
+  other.note([['third', 3]])
+  expect([...one.recall()]).toEqual([...before, ['third', 3]])
+  expect(readdirSync(folder)).toEqual(['seen.json'])
+})
+
+test('half a file is no memory', () => {
+  writeFileSync(join(tmpdir(), 'half.json'), '[["first",')
+  expect([...openMemory('half', tmpdir()).recall()]).toEqual([])
+})
+
+test('without a home to write into, it lies beside the dependencies', () => {
+  writeFileSync(join(tmpdir(), 'no-folder'), '')
+  expect(ownFolder(() => join(tmpdir(), 'home'))).toBe(join(tmpdir(), 'home/klinik-nmw'))
+  expect([ownFolder(() => join(tmpdir(), 'no-folder'), 'here'), ownFolder(homeless, 'here')]).toEqual(['here', 'here'])
+})
+
+function homeless(): never {
+  throw new Error('no such user')
+}

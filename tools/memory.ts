@@ -1,10 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { root } from './run-steps.ts'
 
-/** What runs leave for later ones, as long as the dependencies stay installed, by the fingerprint of what was seen. */
-export function openMemory<T>(name: string) {
-  const file = join(root, 'node_modules/.cache', `${name}.json`)
+/**
+ * What runs leave for later ones, by the fingerprint of what was seen. It hangs on what files hold and not on where
+ * they lie, so all clones of a person share it: a second one need not find out again what the first one knows.
+ */
+export function openMemory<T>(name: string, folder = ownFolder()) {
+  const file = join(folder, `${name}.json`)
   const recall = () => {
     try {
       return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, T][])
@@ -15,8 +19,11 @@ export function openMemory<T>(name: string) {
   return {
     recall,
     note(seen: Iterable<[string, T | undefined]>) {
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, JSON.stringify([...withNotes(recall(), seen)]))
+      mkdirSync(folder, { recursive: true })
+      // Never half a file under the name that another clone reads.
+      const whole = `${file}.${process.pid}`
+      writeFileSync(whole, JSON.stringify([...withNotes(recall(), seen)]))
+      renameSync(whole, file)
     },
   }
 }
@@ -29,4 +36,19 @@ export function withNotes<T>(before: Map<string, T>, seen: Iterable<[string, T |
     if (what !== undefined) notes.set(print, what)
   }
   return new Map([...notes].slice(-most))
+}
+
+/** Who has no home to write into remembers as long as the dependencies stay installed. */
+export function ownFolder(
+  home = () => process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
+  otherwise = join(root, 'node_modules/.cache'),
+) {
+  try {
+    const folder = join(home(), 'klinik-nmw')
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return folder
+  } catch {
+    return otherwise
+  }
 }

@@ -49,7 +49,10 @@ export async function runTests(print: (text: string) => void, { report, storms, 
 function readHouse() {
   const settings = ['package-lock.json', 'vitest.config.ts', 'tsconfig.json']
   const texts = settings.map((file) => readFileSync(join(root, file), 'utf8'))
-  const [sources, surroundings] = [readSources(root), [process.version, ...texts, ...readData(root)]]
+  const [sources, surroundings] = [
+    readSources(root),
+    [process.version, process.platform, process.arch, ...texts, ...readData(root)],
+  ]
   return (called: Map<string, string[]>) => testFingerprints(sources, surroundings, called)
 }
 
