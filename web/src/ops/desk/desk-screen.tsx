@@ -5,6 +5,7 @@ import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stack } from '../../ui/stack.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
@@ -49,7 +50,7 @@ function Pickups({ branch }: { branch: number }) {
       }
     >
       {({ datas, page: { currentPage, totalPage, totalData } }) => (
-        <>
+        <Stack gap={3}>
           <ul className={styles.pickups}>
             {datas.map((pickup) => (
               <li key={pickup.invoice}>
@@ -65,7 +66,7 @@ function Pickups({ branch }: { branch: number }) {
               onPage={setPage}
             />
           ) : null}
-        </>
+        </Stack>
       )}
     </LiveList>
   )
