@@ -51,6 +51,8 @@ async function disturb(ids: number[]) {
     where owed > 0`)
 }
 
+type Money = { orderId: number; amount: number }
+const fits = (one: Money, other: Money) => one.orderId === other.orderId && one.amount === other.amount
 const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
 
 /** The same by hand: each order, with all that belongs to it, after the other. */
@@ -73,8 +75,6 @@ async function byHand() {
     return { invoice, came, price, beyond }
   })
   const uneven = sums.filter(({ came, price, beyond }) => came !== price + beyond).map(({ invoice }) => invoice)
-  const fits = (one: { orderId: number; amount: number }, other: { orderId: number; amount: number }) =>
-    one.orderId === other.orderId && one.amount === other.amount
   const entryOf = new Map(received.map((one) => [one.reference, one]))
   const known = new Set(payments.map(({ reference }) => reference))
   const alone = received.filter(({ reference }) => !known.has(reference))
