@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { branchNumber, branchQuery } from './ops-branch.ts'
+import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
 import { requiredText } from './text.ts'
 
@@ -52,8 +53,8 @@ export const listPickups = endpoint({
   audience: 'ops',
   roles: desk,
   summary: 'Orders that wait at the branch to be fetched, the longest first; their codes are not told',
-  query: z.object(branchQuery),
-  result: z.array(pickup),
+  query: z.object({ ...branchQuery, ...pageQuery }),
+  result: pageOf(pickup),
 })
 
 export const handOver = endpoint({

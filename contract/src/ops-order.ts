@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { branchQuery } from './ops-branch.ts'
+import { pageInfo, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
 import { requiredText } from './text.ts'
 
@@ -56,10 +57,11 @@ export const listDispensaryOrders = endpoint({
   roles: pharmacy,
   summary:
     'Orders of a branch by where they wait, the longest first; those that left are newest first, after those that do not arrive',
-  query: z.object({ ...branchQuery, state: z._default(z.enum(DISPENSARY_STATES), 'WAITING_CONFIRM') }),
+  query: z.object({ ...branchQuery, ...pageQuery, state: z._default(z.enum(DISPENSARY_STATES), 'WAITING_CONFIRM') }),
   result: z.object({
     counts: z.record(z.enum(DISPENSARY_STATES), z.number()),
     orders: z.array(orderCard),
+    page: pageInfo,
   }),
 })
 

@@ -31,7 +31,9 @@ export const readReconciliation = endpoint({
     paidOrders: z.number(),
     owed: z.number(),
     difference: z.number(),
+    /** The oldest of them, and how many there are. */
     uneven: z.array(z.string()),
+    allUneven: z.number(),
     loosePayments: z.number(),
     unmatched: z.number(),
     /** The first of them. */

@@ -137,6 +137,8 @@ const settingItem = z.object({
   value: z.number(),
   /** The newest first; those ahead of today do not count yet. */
   entries: z.array(entry),
+  /** How often it was changed; the entries are the last of them. */
+  changes: z.number(),
 })
 export type SettingItem = z.infer<typeof settingItem>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { branchNumber, branchQuery } from './ops-branch.ts'
-import { pageOf, pageQuery } from './page.ts'
+import { pageInfo, pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
 import { rowIdText } from './row-id.ts'
 import { requiredText, searchText } from './text.ts'
@@ -73,9 +73,9 @@ export const readShelf = endpoint({
   path: '/legacy/ops/stock/:item',
   audience: 'ops',
   roles: pharmacy,
-  summary: 'One thing on the shelf: its batches and why it holds what it holds',
+  summary: 'One thing on the shelf: its batches and why it holds what it holds, the latest first and page by page',
   params: z.object({ item: z.string(SHELF_MISSING).check(z.maxLength(40)) }),
-  query: z.object(branchQuery),
+  query: z.object({ ...branchQuery, ...pageQuery }),
   result: z.extend(shelf, {
     batches: z.array(shelfBatch),
     entries: z.array(
@@ -89,6 +89,8 @@ export const readShelf = endpoint({
         at: z.iso.datetime(),
       }),
     ),
+    /** Of the entries. */
+    page: pageInfo,
   }),
 })
 export type ShelfDetail = z.infer<typeof readShelf.result>

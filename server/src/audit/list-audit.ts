@@ -4,7 +4,7 @@ import { DAY } from '@nmw/contract/duration'
 import { pageInfoOf } from '@nmw/contract/page'
 import { roleName } from '@nmw/contract/role'
 import { momentOf } from '@nmw/contract/zone'
-import { and, count, desc, eq, gte, ilike, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/connection.ts'
 import { containsPattern } from '../database/contains-pattern.ts'
@@ -28,7 +28,7 @@ type Input = { query: Filter & { page: number; limit: number } }
 const begins = (day: string) => momentOf('Asia/Jakarta', day, '00:00')
 
 /** Days begin at midnight in WIB. */
-function matching({ search, action, from, to }: Filter) {
+function matching(db: Database, { search, action, from, to }: Filter) {
   const pattern = containsPattern(search)
   return and(
     search
@@ -37,7 +37,10 @@ function matching({ search, action, from, to }: Filter) {
           ilike(auditEntry.action, pattern),
           inArray(auditEntry.object, objectsMeant(search)),
           ilike(auditEntry.object, pattern),
-          ilike(account.fullName, pattern),
+          inArray(
+            auditEntry.accountId,
+            db.select({ id: account.id }).from(account).where(ilike(account.fullName, pattern)),
+          ),
         )
       : undefined,
     action ? eq(auditEntry.action, action) : undefined,
@@ -46,16 +49,39 @@ function matching({ search, action, from, to }: Filter) {
   )
 }
 
-/** The latest first. */
-async function findLines(db: Database, filter: Filter, { limit, offset }: { limit: number; offset: number }) {
-  const rows = await db
+type Part = { limit: number; offset: number }
+
+/** How many lines there are, and those of a part of them, the latest first. */
+async function findLines(db: Database, filter: Filter, part: Part) {
+  if (filter.search) {
+    const { total, ids } = await searchLog(db, filter, part)
+    return { total, lines: ids.length ? await readLines(db, inIds(ids)) : [] }
+  }
+  const which = matching(db, filter)
+  const [lines, total] = await Promise.all([readLines(db, which, part), db.$count(auditEntry, which)])
+  return { total, lines }
+}
+
+/** The log is read through once, from end to end: line by line from the latest on, a rare word would take far longer. */
+async function searchLog(db: Database, filter: Filter, { limit, offset }: Part) {
+  const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+    with found as materialized (select id from ${auditEntry} where ${matching(db, filter)})
+    select (select count(*)::int from found) total,
+      array(select id::text from found order by found.id desc limit ${limit} offset ${offset}) ids`)
+  return rows[0]!
+}
+
+const inIds = (ids: string[]) => sql`${auditEntry.id} = any(${sql.param(ids)}::bigint[])`
+
+async function readLines(db: Database, which: SQL | undefined, part?: Part) {
+  const lines = db
     .select({ entry: auditEntry, who: account.fullName, roleId: account.roleId })
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.accountId))
-    .where(matching(filter))
+    .where(which)
     .orderBy(desc(auditEntry.id))
-    .limit(limit)
-    .offset(offset)
+    .$dynamic()
+  const rows = await (part ? lines.limit(part.limit).offset(part.offset) : lines)
   return rows.map(({ entry: { id, at, action, object, ip, detail }, who, roleId }) => ({
     id,
     at: at.toISOString(),
@@ -69,15 +95,8 @@ async function findLines(db: Database, filter: Filter, { limit, offset }: { limi
 }
 
 export async function listAudit({ db }: Context, { query: { page, limit, ...filter } }: Input) {
-  const [datas, [counted]] = await Promise.all([
-    findLines(db, filter, { limit, offset: (page - 1) * limit }),
-    db
-      .select({ total: count() })
-      .from(auditEntry)
-      .leftJoin(account, eq(account.id, auditEntry.accountId))
-      .where(matching(filter)),
-  ])
-  return { datas, page: pageInfoOf(counted?.total ?? 0, { page, limit }) }
+  const { total, lines } = await findLines(db, filter, { limit, offset: (page - 1) * limit })
+  return { datas: lines, page: pageInfoOf(total, { page, limit }) }
 }
 
 /** Taking the log away is itself something to be logged. */
@@ -85,8 +104,7 @@ export async function exportAudit(
   context: Context,
   { caller, client, query }: { caller: Caller; client: Client; query: Filter },
 ) {
-  const found = await findLines(context.db, query, { limit: AUDIT_EXPORT_LINES + 1, offset: 0 })
-  const lines = found.slice(0, AUDIT_EXPORT_LINES)
+  const { total, lines } = await findLines(context.db, query, { limit: AUDIT_EXPORT_LINES, offset: 0 })
   const { search, action = null, from = null, to = null } = query
   await recordAudit(context, context.db, client, {
     action: 'export-audit',
@@ -109,6 +127,6 @@ export async function exportAudit(
       ]),
     ),
     lines: lines.length,
-    cut: found.length > lines.length,
+    cut: total > lines.length,
   }
 }

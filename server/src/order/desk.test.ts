@@ -1,3 +1,4 @@
+import type { Result } from '@nmw/contract/endpoint'
 import { handOver, listPickups, useVoucherCode } from '@nmw/contract/ops-desk'
 import { redeemVoucher } from '@nmw/contract/voucher'
 import { and, eq } from 'drizzle-orm'
@@ -7,6 +8,7 @@ import { order, orderEvent } from '../database/schema/order-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
 import { memberVoucher } from '../database/schema/voucher-table.ts'
 import { transaction } from '../database/transaction.ts'
+import { copyOrder } from '../testing/copy-order.ts'
 import { createMember } from '../testing/create-member.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
@@ -50,10 +52,26 @@ const audits = (action: string, object: string) =>
 test('the shelf of a branch shows what waits, without its codes', async () => {
   const { row, desk, member } = await shelve()
   const { result } = await desk.call(listPickups, { query: { branch: String(row.branchId) } })
-  expect(result).toMatchObject([
-    { invoice: row.invoice, patientName: member.fullName, items: [{ name: 'Pelembap', quantity: 2 }] },
-  ])
+  expect(result).toMatchObject({
+    datas: [{ invoice: row.invoice, patientName: member.fullName, items: [{ name: 'Pelembap', quantity: 2 }] }],
+    page: { totalData: 1 },
+  })
   expect(JSON.stringify(result)).not.toContain('482913')
+})
+
+test('of a shelf with more than the screen shows at once the newest is found on the last page', async () => {
+  const { row, desk } = await shelve()
+  await copyOrder(world, row.id, 210)
+  const query = { branch: String(row.branchId), limit: '50' }
+  const pages = await Promise.all(
+    ['1', '5'].map(async (page) => {
+      const { result } = await desk.call(listPickups, { query: { ...query, page } })
+      return result as Result<typeof listPickups>
+    }),
+  )
+  expect(pages.map(({ datas }) => datas.length)).toEqual([50, 11])
+  expect(pages[0]!.datas[0]!.invoice).toBe(row.invoice)
+  expect(pages[1]!.page).toEqual({ currentPage: 5, totalPage: 5, totalData: 211, limit: 50 })
 })
 
 test('of two counters that hand over at once one does; the points come once', async () => {

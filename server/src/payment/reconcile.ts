@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
+import { inOneSnapshot } from '../database/in-one-snapshot.ts'
+import { paymentNotification } from '../database/schema/payment-table.ts'
+import { findUneven } from './find-uneven.ts'
 import { isUnmatched } from './find-unmatched.ts'
 
 export type Reconciliation = {
@@ -14,8 +17,9 @@ export type Reconciliation = {
   owed: number
   /** Zero, to the rupiah. */
   difference: number
-  /** Orders whose own sum does not come out. */
+  /** Orders whose own sum does not come out: the first of them, and how many there are. */
   uneven: string[]
+  allUneven: number
   /** Payments marked paid without exactly one entry of their amount, or the reverse. */
   loosePayments: number
   /** Messages of money that fit no payment and that no person has looked at yet. */
@@ -24,46 +28,49 @@ export type Reconciliation = {
   even: boolean
 }
 
-/** Holds the ledger against the orders: every rupiah that came in either pays an order or is owed back. */
-export async function reconcile(db: Database): Promise<Reconciliation> {
-  const { rows } = await db.execute<Omit<Reconciliation, 'even'>>(sql`
-    with ledger as (
-      select order_id,
-        coalesce(sum(amount) filter (where kind = 'received'), 0)::int8 received,
-        coalesce(sum(amount) filter (where kind = 'received' and reference like 'desk-%'), 0)::int8 at_desk,
-        coalesce(sum(amount) filter (where kind = 'refund-due'), 0)::int8 due
-      from money_entry group by order_id
-    ), sums as (
-      select o.invoice, coalesce(l.received, 0) received, coalesce(l.at_desk, 0) at_desk, p.price,
-        -- On a paid order a refund may be due of its own price; only what exceeds the price is beyond it.
-        case when o.payment_status = 'PAID'
-          then least(coalesce(l.due, 0), greatest(coalesce(l.received, 0) - p.price, 0))
-          else coalesce(l.due, 0) end beyond
-      from "order" o
-      left join ledger l on l.order_id = o.id
-      cross join lateral (select case when o.payment_status = 'PAID' then o.grand_total else 0 end price) p
-      where l.order_id is not null or o.payment_status = 'PAID'
-    )
-    select
-      coalesce(sum(received), 0)::float8 "received",
-      coalesce(sum(received - at_desk), 0)::float8 "byGateway",
-      coalesce(sum(at_desk), 0)::float8 "atDesk",
-      coalesce(sum(price), 0)::float8 "paidOrders",
-      coalesce(sum(beyond), 0)::float8 "owed",
-      coalesce(sum(received - price - beyond), 0)::float8 "difference",
-      -- In no order: the database would sort all orders for it.
-      coalesce(array_agg(invoice) filter (where received <> price + beyond), '{}') "uneven",
-      (select count(*)::int from (
-          select 'payment-' || id reference, order_id, amount, state = 'PAID' paid from payment
-          union all select 'desk-' || id, order_id, amount, true from desk_payment
-        ) p
-        full join (select * from money_entry where kind = 'received') m on m.reference = p.reference
-        where p.paid is distinct from (m.id is not null)
-          or (m.id is not null and (m.amount <> p.amount or m.order_id <> p.order_id))) "loosePayments",
-      (select count(*)::int from payment_notification where ${isUnmatched}) "unmatched"
-    from sums`)
-  const sums = rows[0]!
-  const { difference, loosePayments, unmatched } = sums
-  const uneven = sums.uneven.toSorted()
-  return { ...sums, uneven, even: difference === 0 && uneven.length + loosePayments + unmatched === 0 }
+/**
+ * Holds the ledger against the orders: every rupiah that came in either pays an order or is owed back. Each question
+ * reads from end to end what a clinic has ever sold, so each is one statement with a limit of its own.
+ */
+export function reconcile(db: Database): Promise<Reconciliation> {
+  return inOneSnapshot(db, async (at) => {
+    const { received, atDesk, paidOrders } = await sumUp(at)
+    const { owed, uneven, allUneven } = await findUneven(at)
+    const loosePayments = await countLoose(at)
+    const unmatched = await at.$count(paymentNotification, isUnmatched)
+    const difference = received - paidOrders - owed
+    return {
+      received,
+      byGateway: received - atDesk,
+      atDesk,
+      paidOrders,
+      owed,
+      difference,
+      uneven,
+      allUneven,
+      loosePayments,
+      unmatched,
+      even: difference === 0 && allUneven + loosePayments + unmatched === 0,
+    }
+  })
+}
+
+async function sumUp(db: Database) {
+  const { rows } = await db.execute<{ received: number; atDesk: number; paidOrders: number }>(sql`
+    select coalesce(sum(amount), 0)::float8 "received",
+      coalesce(sum(amount) filter (where reference like 'desk-%'), 0)::float8 "atDesk",
+      (select coalesce(sum(grand_total), 0)::float8 from "order" where payment_status = 'PAID') "paidOrders"
+    from money_entry where kind = 'received'`)
+  return rows[0]!
+}
+
+async function countLoose(db: Database) {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int from (
+      select 'payment-' || id reference, order_id, amount from payment where state = 'PAID'
+      union all select 'desk-' || id, order_id, amount from desk_payment
+    ) p
+    full join (select * from money_entry where kind = 'received') m on m.reference = p.reference
+    where p.reference is null or m.id is null or m.amount <> p.amount or m.order_id <> p.order_id`)
+  return rows[0]!.count
 }

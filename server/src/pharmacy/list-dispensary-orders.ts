@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { DispensaryState } from '@nmw/contract/ops-order'
+import { pageInfoOf } from '@nmw/contract/page'
 import { recordShown } from '../audit/record-shown.ts'
 import type { Context } from '../context.ts'
 import { order } from '../database/schema/order-table.ts'
@@ -9,10 +10,11 @@ import { isAstray } from '../parcel/parcel-trouble.ts'
 import { requireBranch } from '../staff-branch/work-branches.ts'
 import { countByState, itemsOfOrders, orderCardOf, packedAtOf, selectOrders } from './pharmacy-queries.ts'
 
-/** More than a counter works off in a day. */
-const SHOWN = 100
-
-type Input = { caller: Caller; client: Client; query: { branch: number; state: DispensaryState } }
+type Input = {
+  caller: Caller
+  client: Client
+  query: { branch: number; state: DispensaryState; page: number; limit: number }
+}
 
 /** What waits, the longest first; what has left, the newest first, after what does not arrive. */
 export async function listDispensaryOrders(context: Context, { caller, client, query }: Input) {
@@ -29,16 +31,19 @@ export async function listDispensaryOrders(context: Context, { caller, client, q
     selectOrders(db)
       .where(here)
       .orderBy(...inOrder)
-      .limit(SHOWN),
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit),
     countByState(db, place.id),
   ])
+  const page = pageInfoOf(counts[query.state], query)
   const ids = rows.map((row) => row.order.id)
-  if (!ids.length) return { counts, orders: [] }
+  if (!ids.length) return { counts, orders: [], page }
   const [items, packed] = await Promise.all([itemsOfOrders(db, ids), packedAtOf(db, ids)])
   const patients = rows.map((row) => row.order.patientId)
   await recordShown(context, { caller, client, action: 'list-orders', patients })
   return {
     counts,
+    page,
     orders: rows.map((row) =>
       orderCardOf(row, {
         items: items.filter(({ orderId }) => orderId === row.order.id),

@@ -4,11 +4,11 @@ import { readBranchSummary } from '@nmw/contract/ops-branch'
 import { listDispensaryOrders } from '@nmw/contract/ops-order'
 import { readQueue } from '@nmw/contract/ops-queue'
 import { sql } from 'drizzle-orm'
-import { Client, type QueryConfig } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
+import { heardDuring } from '../testing/heard-statements.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
 const FINISHED = 10_000
@@ -68,23 +68,4 @@ async function scannedWhole(text: string, values: unknown[] = []) {
   const { rows } = await world.db.$client.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${text}`, values)
   const plan = JSON.stringify(rows[0]!['QUERY PLAN'])
   return Array.from(plan.matchAll(/"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g), ([, name]) => name!)
-}
-
-/** What the server asks the database meanwhile. */
-async function heardDuring(work: () => Promise<void>) {
-  // oxlint-disable-next-line typescript/unbound-method -- called with its own client, and put back afterwards
-  const plain = Client.prototype.query
-  const heard: QueryConfig[] = []
-  Client.prototype.query = function (this: Client, ...given: unknown[]) {
-    const [statement, values] = given as [string | QueryConfig, unknown[]?]
-    const { text, values: own } = typeof statement === 'string' ? { text: statement, values: undefined } : statement
-    if (/^\s*(with|select)\b/i.test(text)) heard.push({ text, values: [...(own ?? values ?? [])] })
-    return (plain as (...all: unknown[]) => unknown).apply(this, given)
-  } as typeof plain
-  try {
-    await work()
-    return heard
-  } finally {
-    Client.prototype.query = plain
-  }
 }

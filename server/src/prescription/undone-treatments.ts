@@ -5,9 +5,6 @@ import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { prescription, prescriptionTreatment } from '../database/schema/prescription-table.ts'
 import { treatment } from '../database/schema/treatment-table.ts'
 
-/** More than anybody has open. */
-const SHOWN = 20
-
 /** What doctors recommended to a patient and nobody has done yet, the last recommended first. */
 export function undoneTreatments(db: Database, patientId: number) {
   const day = max(doctorSession.day)
@@ -21,5 +18,4 @@ export function undoneTreatments(db: Database, patientId: number) {
     .where(and(eq(prescription.patientId, patientId), isNull(prescriptionTreatment.doneAt), eq(treatment.active, true)))
     .groupBy(treatment.id)
     .orderBy(desc(day), treatment.name)
-    .limit(SHOWN)
 }

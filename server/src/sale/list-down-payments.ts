@@ -14,7 +14,6 @@ export async function listDownPayments({ db }: Context, { caller, query }: Input
     .from(sale)
     .where(and(eq(sale.patientId, query.patient), openDownPayment(db)))
     .orderBy(desc(sale.id))
-    .limit(20)
   const ids = rows.map(({ id }) => id)
   const items = ids.length ? await db.select().from(saleItem).where(inArray(saleItem.saleId, ids)) : []
   return rows.map(({ id, invoice, paid, total, createdAt }) => ({

@@ -63,6 +63,17 @@ const leftOf = async (patientId: number, id: string) =>
   (await openOf(patientId)).find(({ good }) => good.id === id)?.quantity ?? 0
 const onHand = async (id: string) => (await world.db.select().from(stock).where(eq(stock.itemId, id)))[0]!.onHand
 
+test('the till shows every treatment that waits for a patient, however many they are', async () => {
+  const her = await createPatient(world)
+  const { id: prescriptionId } = await prescribe({ patientId: her.id })
+  for (let number = 0; number < 21; number++) {
+    const { id: treatmentId } = await createTreatment(world)
+    await world.db.insert(prescriptionTreatment).values({ prescriptionId, treatmentId })
+  }
+  const treatments = (await openOf(her.id)).filter(({ good }) => good.kind === 'treatment')
+  expect(treatments).toHaveLength(21)
+})
+
 test('the till shows what is to be given, and no more of the prescription', async () => {
   const [her, other] = [await createPatient(world), await createPatient(world)]
   const peel = await createTreatment(world)

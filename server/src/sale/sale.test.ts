@@ -280,6 +280,15 @@ describe('a down payment', () => {
     expect((await desk.sell(settle)).code).toBe(200)
   })
 
+  test('is offered however many of them a patient has', async () => {
+    const me = await createMember(world)
+    const items = [line(facial.id, 'treatment')]
+    for (let number = 1; number <= 21; number++)
+      await desk.sell({ patientId: me.id, items, payment: { cash: 10_000 + number }, downPayment: true })
+    const open = (await desk.downPayments(me.id)).result as { paid: number }[]
+    expect(open.map(({ paid }) => paid)).toEqual(Array.from({ length: 21 }, (_, place) => 10_021 - place))
+  })
+
   test('is open again when its sale is made void, and stays here: only the rest is handed back', async () => {
     const me = await createMember(world, { points: 20 })
     const items = [line(facial.id, 'treatment'), line(cream.id)]

@@ -29,7 +29,7 @@ export async function listSettings(context: Context) {
       by,
       createdAt: row.createdAt.toISOString(),
     }))
-    return { name, group, label, unit, min, max, value, entries }
+    return { name, group, label, unit, min, max, value, entries, changes: own.length }
   })
   return { today, settings }
 }

@@ -1,6 +1,7 @@
 import type { Checkout } from '@nmw/contract/checkout'
+import type { Result } from '@nmw/contract/endpoint'
 import { readOwnInvoice, type OwnInvoice } from '@nmw/contract/invoice'
-import { changeSetting, type SettingName } from '@nmw/contract/ops-setting'
+import { changeSetting, listSettings, type SettingName } from '@nmw/contract/ops-setting'
 import { listShippingPrices } from '@nmw/contract/shipping'
 import { addDays } from '@nmw/contract/zone'
 import { eq } from 'drizzle-orm'
@@ -33,6 +34,16 @@ async function set(name: SettingName, value: number, days = 0) {
   expect(code).toBe(200)
 }
 const shown = ({ result }: Answer) => result as Checkout
+
+test('of a figure that was changed often the last changes are shown, and how many there were', async () => {
+  for (let days = 0; days < 12; days++) await set('product-payment-hours', 6 + days, days)
+  const { result } = await admin.call(listSettings)
+  const { settings } = result as Result<typeof listSettings>
+  const shown = settings.find(({ name }) => name === 'product-payment-hours')!
+  expect(shown).toMatchObject({ value: 6, changes: 12 })
+  expect(shown.entries.map(({ value }) => value)).toEqual([17, 16, 15, 14, 13, 12, 11, 10, 9, 8])
+  expect(settings.find(({ name }) => name === 'insurance-least')).toMatchObject({ changes: 0, entries: [] })
+})
 
 test('insurance follows what the clinic set, in the list of couriers and in the bill alike', async () => {
   const her = await createRedeemer(world)

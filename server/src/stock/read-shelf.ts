@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, or } from 'drizzle-orm'
 import { type ExpiryState, SHELF_MISSING, SOON_DAYS } from '@nmw/contract/ops-stock'
+import { pageInfoOf } from '@nmw/contract/page'
 import { addDays } from '@nmw/contract/zone'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
@@ -11,9 +12,11 @@ import { requireBranch } from '../staff-branch/work-branches.ts'
 import { selectShelves } from './shelf-queries.ts'
 import { withoutMark } from './stock-reference.ts'
 
-const ENTRIES_SHOWN = 50
-
-type Input = { caller: Caller; params: { item: string }; query: { branch: number } }
+type Input = {
+  caller: Caller
+  params: { item: string }
+  query: { branch: number; page: number; limit: number }
+}
 
 export async function readShelf({ db, now }: Context, { caller, params, query }: Input) {
   const place = await requireBranch(db, caller, query.branch)
@@ -21,7 +24,7 @@ export async function readShelf({ db, now }: Context, { caller, params, query }:
   const [shelf] = await selectShelves(db, today).where(and(eq(stock.branchId, place.id), eq(stock.itemId, params.item)))
   if (!shelf) throw notFound(SHELF_MISSING)
   const { stockId, ...facts } = shelf
-  const [batches, entries] = await Promise.all([
+  const [batches, entries, total] = await Promise.all([
     db
       .select()
       .from(stockBatch)
@@ -42,10 +45,13 @@ export async function readShelf({ db, now }: Context, { caller, params, query }:
       .leftJoin(account, eq(account.id, stockEntry.byAccountId))
       .where(eq(stockEntry.stockId, stockId))
       .orderBy(desc(stockEntry.id))
-      .limit(ENTRIES_SHOWN),
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit),
+    db.$count(stockEntry, eq(stockEntry.stockId, stockId)),
   ])
   return {
     ...facts,
+    page: pageInfoOf(total, query),
     batches: batches.map(({ id, batch, expiresOn, quantity }) => ({
       id,
       batch,

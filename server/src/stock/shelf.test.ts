@@ -1,6 +1,6 @@
 import * as contract from '@nmw/contract/ops-stock'
 import { addDays } from '@nmw/contract/zone'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { stock, stockBatch, stockEntry } from '../database/schema/stock-table.ts'
@@ -107,6 +107,25 @@ test('a delivery note counts once for each batch, and one batch has one expiry',
   expect(soon.result).toMatchObject({ soon: 1, datas: [{ itemId: 'OBT-S1', kind: 'medicine' }] })
   const found = await person.call(contract.listShelves, { query: { ...query, search: 'serum' } })
   expect(found.result).toMatchObject({ datas: [{ itemId: 'OTC-S1', onHand: 10 }], page: { totalData: 1 } })
+})
+
+test('the history of a shelf is read back to its beginning, page by page', async () => {
+  const { person, shelf, query } = await shelved()
+  await world.db.execute(sql`
+    insert into stock_entry (stock_id, kind, quantity, reference, at)
+    select ${shelf.id}, 'counted', 1, 'Hitung ' || n, now() from generate_series(1, 60) n`)
+  const pages = await Promise.all(
+    ['1', '4'].map(async (page) => {
+      const sent = { params: { item: 'OTC-S1' }, query: { ...query, limit: '20', page } }
+      const { entries, page: info } = (await person.call(contract.readShelf, sent)).result as contract.ShelfDetail
+      return { references: entries.map(({ reference }) => reference), info }
+    }),
+  )
+  const total = await world.db.$count(stockEntry, eq(stockEntry.stockId, shelf.id))
+  expect(total).toBeGreaterThan(60)
+  expect(pages[0]!.references).toEqual(Array.from({ length: 20 }, (_, place) => `Hitung ${60 - place}`))
+  expect(pages[1]!.references).toHaveLength(total - 60)
+  expect(pages[1]!.info).toEqual({ currentPage: 4, totalPage: 4, totalData: total, limit: 20 })
 })
 
 test('a mistyped expiry is corrected by one, with both dates in the audit log, and the next delivery goes by it', async () => {

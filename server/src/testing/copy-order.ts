@@ -1,7 +1,7 @@
 import type { TestApp } from './open-test-app.ts'
 
 const same = `patient_id, branch_id, type, order_status, payment_status, payment_method, created_at, expires_at, paid_at,
-  goods_total, shipping_amount, insurance_fee, service_fee, grand_total`
+  pickup_code, goods_total, shipping_amount, insurance_fee, service_fee, grand_total`
 
 const line = 'item_id, name, image, quantity, list_price, price, weight, usage, taxable'
 

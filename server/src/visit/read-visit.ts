@@ -15,7 +15,7 @@ import type { Client } from '../http/client.ts'
 import { givenPrescriptions } from '../prescription/given-prescriptions.ts'
 import { hasPhotoConsent } from '../privacy/require-photo-consent.ts'
 import { visitCardOf } from './visit-card.ts'
-import { requireVisit } from './visit-queries.ts'
+import { countFinished, requireVisit } from './visit-queries.ts'
 import { whyNotFinish } from './why-not-finish.ts'
 
 /** Further back the record is long, and nobody reads it between two patients. */
@@ -27,7 +27,7 @@ export async function readVisit(context: Context, { caller, client, params }: In
   const { db, now } = context
   const found = await requireVisit(db, caller, params.id)
   const { appointment: row, session, branch: place, doctor: self } = found
-  const [sessions, photos, earlier] = await Promise.all([
+  const [sessions, photos, earlier, finished] = await Promise.all([
     sessionsOf(db, place.id, session.day),
     db
       .select({ id: appointmentPhoto.id, file: appointmentPhoto.file })
@@ -35,6 +35,7 @@ export async function readVisit(context: Context, { caller, client, params }: In
       .where(eq(appointmentPhoto.appointmentId, row.id))
       .orderBy(asc(appointmentPhoto.position)),
     earlierVisits(db, row.patientId, row.id),
+    countFinished(db, [row.patientId]),
   ])
   const ids = [row.id, ...earlier.map(({ id }) => id)]
   const [given, taken, [draft], mayPhotograph] = await Promise.all([
@@ -55,7 +56,7 @@ export async function readVisit(context: Context, { caller, client, params }: In
     ...visitCardOf(found, {
       sessionIds: sessions.map((one) => one.session.id),
       photos: photos.length,
-      finished: earlier.length + (row.status === 2 ? 1 : 0),
+      finished: finished.get(row.patientId) ?? 0,
       now: now(),
     }),
     day: session.day,

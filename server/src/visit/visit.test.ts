@@ -1,3 +1,4 @@
+import type { Result } from '@nmw/contract/endpoint'
 import { readAppointment } from '@nmw/contract/appointment'
 import { listNotifications } from '@nmw/contract/notification'
 import * as chatContract from '@nmw/contract/chat'
@@ -221,6 +222,25 @@ test('a psychotropic can be prescribed once, and only the clinic hands it over',
   expect(result).toMatchObject({
     latest: { redeem: false, reason: 'Diazepam hanya dapat diambil langsung di klinik.' },
   })
+})
+
+test('of more earlier visits than are shown the doctor reads the latest, and how many there are', async () => {
+  const doctor = await createTestDoctor(world)
+  const { appointment: row, patient } = await createTestVisit(world, doctor)
+  await world.db.execute(sql`
+    with earlier as (
+      insert into doctor_session (doctor_id, branch_id, day, starts_at, ends_at, capacity, minutes_per_patient, fee)
+      select doctor_id, branch_id, day - n, starts_at - n * interval '1 day', ends_at - n * interval '1 day', capacity,
+        minutes_per_patient, fee
+      from doctor_session, generate_series(1, 23) n where id = ${row.sessionId} returning id, day
+    )
+    insert into appointment (medical_id, patient_id, session_id, queue_number, note, status, created_at, ended_at)
+    select 'RM-EARLIER-' || id, ${patient.id}, id, 1, day::text, 2, now(), now() from earlier`)
+  const { result } = await doctor.staff.call(contract.readVisit, params(row.id))
+  const shown = result as Result<typeof contract.readVisit>
+  expect(shown.earlier).toBe(23)
+  expect(shown.earlierVisits).toHaveLength(20)
+  expect(shown.earlierVisits[0]!.day).toBe(addDays(shown.day, -1))
 })
 
 test('earlier visits show what was given, and every view is written down', async () => {

@@ -1,4 +1,9 @@
-import { DISPENSARY_STATES, type DispensaryOrder, listDispensaryOrders } from '@nmw/contract/ops-order'
+import {
+  DISPENSARY_STATES,
+  type DispensaryOrder,
+  type DispensaryState,
+  listDispensaryOrders,
+} from '@nmw/contract/ops-order'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { formatWhen } from '../../lib/format-when.ts'
@@ -12,6 +17,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { prescriptionIcon } from '../../ui/navigation-icons.ts'
+import { Pagination } from '../../ui/pagination.tsx'
 import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
 import { TwoLines } from '../kit/two-lines.tsx'
@@ -20,26 +26,28 @@ import { useBranch } from '../shell/work-branch.ts'
 import styles from './dispensary-screen.module.css'
 import { lookOf, placeWords } from './order-words.ts'
 
+const LIMIT = 25
+
 export function DispensaryScreen() {
   const branch = useBranch()
   const router = useRouter()
   const search: Search = useSearch({ strict: false })
   const state = DISPENSARY_STATES.find((one) => one === search['state']) ?? 'WAITING_CONFIRM'
+  const page = Math.max(1, Number.parseInt(search['page'] ?? '', 10) || 1)
   const read = useRead(
     listDispensaryOrders,
-    { query: { branch: branch.id, state } },
+    { query: { branch: branch.id, state, page, limit: LIMIT } },
     { quiet: true, keepPrevious: true },
   )
+  const show = (wanted: DispensaryState, at = 1) =>
+    void router.navigate({ href: `/ops/order?state=${wanted}${at > 1 ? `&page=${at}` : ''}`, replace: true })
+  const toPage = (at: number) => show(state, at)
   return (
     <>
       <OpsHead title="Pesanan apotek" />
       <div className={styles.chips}>
         {DISPENSARY_STATES.map((one) => (
-          <Chip
-            key={one}
-            on={state === one}
-            onClick={() => void router.navigate({ href: `/ops/order?state=${one}`, replace: true })}
-          >
+          <Chip key={one} on={state === one} onClick={() => show(one)}>
             {placeWords[one]} <b className="num">{read.data?.counts[one] ?? 0}</b>
           </Chip>
         ))}
@@ -47,6 +55,7 @@ export function DispensaryScreen() {
       <LiveList
         read={read}
         failed="Pesanan gagal dimuat"
+        paged={{ info: ({ page: info }) => info, onPage: toPage }}
         isEmpty={({ orders }) => orders.length === 0}
         empty={
           <EmptyState art={<BoxDrawing />} title="Tidak ada pesanan di sini">
@@ -54,13 +63,16 @@ export function DispensaryScreen() {
           </EmptyState>
         }
       >
-        {({ orders }) => (
+        {({ orders, page: { currentPage, totalPage, totalData } }) => (
           <DataTable
             caption={placeWords[state]}
             columns={columns}
             rows={orders}
             rowKey={({ invoice }) => invoice}
             onOpen={({ invoice }) => void router.navigate({ href: `/ops/order/${invoice}` })}
+            foot={
+              <Pagination page={currentPage} totalPages={totalPage} summary={`${totalData} pesanan`} onPage={toPage} />
+            }
           />
         )}
       </LiveList>

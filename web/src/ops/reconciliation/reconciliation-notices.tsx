@@ -4,6 +4,7 @@ import { ActButton } from '../../lib/staff/act-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useAct } from '../kit/use-act.ts'
+import { ShownPart } from '../kit/shown-part.tsx'
 import styles from '../kit/worded-row.module.css'
 import { noticeInWords } from './reconciliation-words.ts'
 
@@ -25,7 +26,7 @@ export function ReconciliationNotices({ notices, all }: { notices: readonly Paym
           </li>
         ))}
       </Card>
-      {all > notices.length ? <p className="dim small">{all - notices.length} lagi muncul setelah ini.</p> : null}
+      <ShownPart shown={notices.length} all={all} what="kabar, yang terlama lebih dulu" />
     </Section>
   )
 }

@@ -9,6 +9,7 @@ import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { refreshIcon } from '../../ui/state-icons.ts'
 import { LiveList } from '../kit/live-list.tsx'
+import { ShownPart } from '../kit/shown-part.tsx'
 import { ReconciliationNotices } from './reconciliation-notices.tsx'
 import styles from './reconciliation-report.module.css'
 
@@ -17,8 +18,10 @@ export function ReconciliationReport() {
   const report = useRead(readReconciliation, {}, { quiet: true, staleTime: 0 })
   return (
     <LiveList read={report} failed="Laporan gagal dimuat">
-      {({ at, even, byGateway, atDesk, paidOrders, owed, difference, uneven, loosePayments, unmatched, notices }) => {
-        const onlyUnmatched = difference === 0 && uneven.length + loosePayments === 0
+      {(found) => {
+        const { at, even, byGateway, atDesk, paidOrders, owed, difference } = found
+        const { uneven, allUneven, loosePayments, unmatched, notices } = found
+        const onlyUnmatched = difference === 0 && allUneven + loosePayments === 0
         return (
           <div className={styles.report}>
             <Stack>
@@ -49,7 +52,7 @@ export function ReconciliationReport() {
                     { key: 'Kabar pembayaran yang belum diperiksa', value: String(unmatched) },
                     {
                       key: 'Faktur yang tidak cocok',
-                      value: uneven.length ? <Invoices numbers={uneven.slice(0, 50)} /> : 'Tidak ada',
+                      value: uneven.length ? <Invoices numbers={uneven} all={allUneven} /> : 'Tidak ada',
                     },
                   ]}
                 />
@@ -67,12 +70,15 @@ export function ReconciliationReport() {
   )
 }
 
-function Invoices({ numbers }: { numbers: readonly string[] }) {
+export function Invoices({ numbers, all }: { numbers: readonly string[]; all: number }) {
   return (
-    <ul>
-      {numbers.map((invoice) => (
-        <li key={invoice}>{invoice}</li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {numbers.map((invoice) => (
+          <li key={invoice}>{invoice}</li>
+        ))}
+      </ul>
+      <ShownPart shown={numbers.length} all={all} what="faktur, yang terlama lebih dulu" />
+    </>
   )
 }

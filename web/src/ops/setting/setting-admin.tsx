@@ -11,6 +11,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { LiveList } from '../kit/live-list.tsx'
+import { ShownPart } from '../kit/shown-part.tsx'
 import { useSavedForm } from '../kit/use-saved-form.ts'
 import styles from './setting-admin.module.css'
 
@@ -47,7 +48,7 @@ function amountOf(value: number, unit: string) {
 }
 
 function SettingCard({ setting, today }: { setting: SettingItem; today: string }) {
-  const { name, label, unit, value, entries } = setting
+  const { name, label, unit, value, entries, changes } = setting
   const call = useKeyedCall()
   const form = useSavedForm({ value: '', startsOn: today, reason: '' }, { startsAnew: true })
   return (
@@ -73,6 +74,7 @@ function SettingCard({ setting, today }: { setting: SettingItem; today: string }
         ) : (
           <p className="dim small">Nilai awal, belum pernah diubah.</p>
         )}
+        <ShownPart shown={entries.length} all={changes} what="perubahan, yang terbaru" />
         <details>
           <summary className="link">Ubah</summary>
           <form

@@ -1,7 +1,9 @@
 import { ENTRY_LABELS, readShelf, type ShelfDetail } from '@nmw/contract/ops-stock'
+import { useState } from 'react'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { LiveList } from '../kit/live-list.tsx'
@@ -9,15 +11,19 @@ import { useBranch } from '../shell/work-branch.ts'
 import { BatchRow } from './batch-row.tsx'
 import styles from './shelf-panel.module.css'
 
+const LIMIT = 20
+
 type ShelfPanelProps = { item: string; onClose: () => void }
 
 /** One thing on the shelf: its batches, and why there are so many. */
 export function ShelfPanel({ item, onClose }: ShelfPanelProps) {
   const branch = useBranch()
-  const read = useRead(readShelf, { params: { item }, query: { branch: branch.id } }, { quiet: true })
+  const [page, setPage] = useState(1)
+  const query = { branch: branch.id, page, limit: LIMIT }
+  const read = useRead(readShelf, { params: { item }, query }, { quiet: true, keepPrevious: true })
   return (
     <SidePanel takesFocus title={read.data?.name ?? 'Barang'} onClose={onClose}>
-      <LiveList read={read} failed="Barang gagal dimuat">
+      <LiveList read={read} failed="Barang gagal dimuat" paged={{ info: ({ page: info }) => info, onPage: setPage }}>
         {(shelf) => (
           <Stack>
             <p className="dim small">
@@ -42,6 +48,12 @@ export function ShelfPanel({ item, onClose }: ShelfPanelProps) {
             )}
             <h3 className="h3">Riwayat</h3>
             <Entries entries={shelf.entries} />
+            <Pagination
+              page={shelf.page.currentPage}
+              totalPages={shelf.page.totalPage}
+              summary={`${shelf.page.totalData} catatan`}
+              onPage={setPage}
+            />
           </Stack>
         )}
       </LiveList>

@@ -3,13 +3,20 @@ import { formatDay } from '../../lib/format-day.ts'
 import { chevronDownIcon } from '../../ui/arrow-icons.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ShownPart } from '../kit/shown-part.tsx'
 import { timeOrMoment } from '../kit/time-or-moment.ts'
 import styles from './earlier-visits.module.css'
 import { GivenLines } from './given-lines.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 
+type EarlierVisitsProps = {
+  visits: readonly EarlierVisit[]
+  /** How many there are in all. */
+  all: number
+}
+
 /** The record, newest first; photos are fetched when a visit is opened, because every view is written down. */
-export function EarlierVisits({ visits }: { visits: readonly EarlierVisit[] }) {
+export function EarlierVisits({ visits, all }: EarlierVisitsProps) {
   return (
     <Card as="section" aria-label="Kunjungan sebelumnya">
       <h2 className={`h3 ${styles.title}`}>Kunjungan sebelumnya</h2>
@@ -50,6 +57,11 @@ export function EarlierVisits({ visits }: { visits: readonly EarlierVisit[] }) {
       ) : (
         <p className={`dim ${styles.none}`}>Ini kunjungan pertama pasien ini.</p>
       )}
+      {all > visits.length ? (
+        <div className={styles.more}>
+          <ShownPart shown={visits.length} all={all} what="kunjungan, yang terbaru" />
+        </div>
+      ) : null}
     </Card>
   )
 }

@@ -90,7 +90,7 @@ export function VisitScreen() {
                 </Stack>
               </Card>
               <VisitPhotosCard visit={found} />
-              <EarlierVisits visits={found.earlierVisits} />
+              <EarlierVisits visits={found.earlierVisits} all={found.earlier} />
             </Stack>
             <div className={styles.side}>
               {found.given ? (

@@ -1,0 +1,48 @@
+import { exportAudit, listAudit } from '@nmw/contract/audit'
+import { ROLES } from '@nmw/contract/role'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEditor } from '../testing/create-editor.ts'
+import { createPatient } from '../testing/create-patient.ts'
+import { heardDuring } from '../testing/heard-statements.ts'
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { recordAudit } from './record-audit.ts'
+
+let world: TestApp
+let reader: Awaited<ReturnType<typeof createEditor>>
+let her: Awaited<ReturnType<typeof createPatient>>
+beforeAll(async () => {
+  world = await openTestApp()
+  reader = await createEditor(world, ROLES.administrator)
+  her = await createPatient(world, { fullName: 'Zulaikha Qomariah' })
+  for (let number = 1; number <= 23; number++)
+    await recordAudit(
+      world.context,
+      world.db,
+      { ip: '10.7.7.1', requestId: 'test' },
+      { action: 'view-patient', accountId: number % 2 ? her.id : null, object: `account:9000${number}` },
+    )
+})
+afterAll(() => world.close())
+
+test.each([
+  ['a part of her name', 'ikha qomar', 12],
+  ['a part of what it was about', 'nt:9000', 23],
+  ['what it was about, in words', 'Akun 90007', 1],
+])('by %s each line is found, the latest first, page by page', async (_how, search, count) => {
+  const whole = await reader.must(listAudit, { query: { search, limit: 100 } })
+  expect(whole.page.totalData).toBe(count)
+  expect(whole.datas).toHaveLength(count)
+  expect(whole.datas.map(({ id }) => id)).toEqual(whole.datas.map(({ id }) => id).toSorted((a, b) => b - a))
+  const second = await reader.must(listAudit, { query: { search, limit: 10, page: 2 } })
+  expect(second.datas).toEqual(whole.datas.slice(10, 20))
+  expect(second.page).toMatchObject({ currentPage: 2, totalData: count })
+  expect((await reader.must(exportAudit, { query: { search } })).lines).toBe(count)
+})
+
+test('a word that is nowhere is looked for once, not for the list and for its length', async () => {
+  const statements = await heardDuring(async () => {
+    const { datas, page } = await reader.must(listAudit, { query: { search: 'zxqv' } })
+    expect({ datas, total: page.totalData }).toEqual({ datas: [], total: 0 })
+  })
+  expect(statements.filter(({ text }) => text.includes('from "audit_entry"'))).toHaveLength(1)
+})

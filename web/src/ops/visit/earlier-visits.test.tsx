@@ -1,0 +1,21 @@
+import type { EarlierVisit } from '@nmw/contract/ops-visit'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { EarlierVisits } from './earlier-visits.tsx'
+
+const visit: EarlierVisit = {
+  id: 1,
+  day: '2026-11-02',
+  doctorName: 'Ratna Dewi',
+  branch: 'Klinik NMW Menteng',
+  timezone: 'Asia/Jakarta',
+  complaint: 'Jerawat',
+  given: null,
+  photos: [],
+}
+const words = (all: number) => renderToStaticMarkup(<EarlierVisits visits={[visit]} all={all} />)
+
+test('of a long record the doctor reads that it is not the whole one', () => {
+  expect(words(34)).toContain('1 dari 34 kunjungan, yang terbaru')
+  expect(words(1)).not.toContain('dari')
+})
