@@ -118,6 +118,8 @@ export const readOrder = endpoint({
     ),
     summary: z.object({
       totalProduct: z.number(),
+      /** The goods before and after what was taken off their price. */
+      totalListPrice: z.number(),
       totalProductPrice: z.number(),
       totalWeight: z.number(),
       shippingPrice: z.number(),

@@ -423,6 +423,11 @@ describe('ordering', () => {
     expect((await her.send(readOrder, { params: { invoice } })).result).toMatchObject({
       medId: her.query.id,
       rsvId: her.given.appointment.id,
+      // As the checkout said: the goods at their price, and what is to be paid for them.
+      summary: {
+        totalListPrice: view.summary.totalListPrice,
+        totalProductPrice: view.summary.totalListPrice - view.summary.discount,
+      },
       shipping: { shippingMethode: 'JNE Reguler' },
     })
   })

@@ -51,6 +51,7 @@ export async function readOrder(
     })),
     summary: {
       totalProduct: items.reduce((sum, { quantity }) => sum + quantity, 0),
+      totalListPrice: items.reduce((sum, { quantity, listPrice }) => sum + quantity * listPrice, 0),
       totalProductPrice: row.goodsTotal,
       totalWeight: row.weight,
       shippingPrice: row.shippingAmount,
