@@ -6,6 +6,8 @@ import { useStaffProfile } from '../lib/staff/use-staff-profile.ts'
 import { AdministratorGate } from './administrator-gate.tsx'
 import { administratorAreas, dashboardAreas, mediaArea, summaryArea } from './dashboard-areas.ts'
 
+/** Her drafts are kept, but the place in them would be lost. */
+const always = () => true
 const editing = /^\/dashboard\/\w+\/(add|update)$/
 
 export function DashboardLayout() {
@@ -29,6 +31,7 @@ export function DashboardLayout() {
           home="/dashboard/home"
           email={person.email}
           promise="Tulisan Anda aman di perangkat ini."
+          isWorth={always}
         />
       ) : null}
     </StaffArea>

@@ -7,6 +7,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { sessionEnd } from './session-end.ts'
 import { StaffDeviceChoice } from './staff-device-choice.tsx'
 import { StaffLoginForm } from './staff-login-form.tsx'
+import { forgetUnsavedWork } from './unsaved-work.ts'
 import { useTypingPause } from './use-typing-pause.ts'
 
 type SignInAgainProps = {
@@ -19,23 +20,27 @@ type SignInAgainProps = {
   email: string
   /** what becomes of what she wrote */
   promise: string
+  /** whether she has anything to go on with; otherwise she is led to the login page */
+  isWorth: () => boolean
 }
 
 /** The session is over while somebody works: she signs in on top of the page and goes on where she was. */
-export function SignInAgain({ site, area, home, email, promise }: SignInAgainProps) {
+export function SignInAgain({ site, area, home, email, promise, isWorth }: SignInAgainProps) {
   const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isEnded)
   const open = useTypingPause(ended)
   const client = useQueryClient()
   const [devices, setDevices] = useState<DeviceSession[]>()
   const [username, setUsername] = useState(email)
   const [reason, setReason] = useState<string>()
-  useEffect(() => sessionEnd.keep(), [])
+  useEffect(() => sessionEnd.keep(isWorth), [isWorth])
+  useEffect(() => (open ? holdKeys() : undefined), [open])
 
   function enter(as: string) {
     setDevices(undefined)
     setReason(undefined)
     // What is open belongs to the person before.
     if (as.toLowerCase() !== email.toLowerCase()) {
+      forgetUnsavedWork()
       location.assign(home)
       return
     }
@@ -72,4 +77,13 @@ export function SignInAgain({ site, area, home, email, promise }: SignInAgainPro
       </Stack>
     </Dialog>
   )
+}
+
+const hold = (event: KeyboardEvent) => event.stopPropagation()
+
+/** What is pressed on top is not for the page below: a '/' would lead her to its search. */
+function holdKeys() {
+  const page = document.documentElement
+  page.addEventListener('keydown', hold)
+  return () => page.removeEventListener('keydown', hold)
 }
