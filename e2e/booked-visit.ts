@@ -28,5 +28,5 @@ export async function bookedVisit(clinic: Clinic, daysAgo = 0) {
     )
     return rows[0]!.day
   })
-  return { id, day, fullName, cookies: staff.cookies, headers: staff.headers }
+  return { id, day, fullName, doctor: staff.email, cookies: staff.cookies, headers: staff.headers }
 }

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-/** The two fields that every sign-in page has, and its button. */
-export async function fillSignIn(page: Page, email: string, password: string) {
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+/** The two fields that every sign-in has, on a page of its own or on top of one, and its button. */
+export async function fillSignIn(where: Page | Locator, email: string, password: string) {
+  await where.getByLabel('E-mail', { exact: true }).fill(email)
+  await where.getByLabel('Kata sandi', { exact: true }).fill(password)
+  await where.getByRole('button', { name: 'Masuk', exact: true }).click()
 }

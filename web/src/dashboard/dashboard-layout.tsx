@@ -1,11 +1,13 @@
 import { ROLES } from '@nmw/contract/role'
 import { useLocation } from '@tanstack/react-router'
+import { SignInAgain } from '../lib/staff/sign-in-again.tsx'
 import { StaffArea } from '../lib/staff/staff-area.tsx'
 import { useStaffProfile } from '../lib/staff/use-staff-profile.ts'
 import { AdministratorGate } from './administrator-gate.tsx'
 import { administratorAreas, dashboardAreas, mediaArea, summaryArea } from './dashboard-areas.ts'
-import { SignInAgain } from './draft/sign-in-again.tsx'
 
+/** Her drafts are kept, but the place in them would be lost. */
+const always = () => true
 const editing = /^\/dashboard\/\w+\/(add|update)$/
 
 export function DashboardLayout() {
@@ -22,7 +24,16 @@ export function DashboardLayout() {
       around={AdministratorGate}
       slim={slim}
     >
-      {person ? <SignInAgain email={person.email} /> : null}
+      {person ? (
+        <SignInAgain
+          site="dashboard"
+          area="Konten"
+          home="/dashboard/home"
+          email={person.email}
+          promise="Tulisan Anda aman di perangkat ini."
+          isWorth={always}
+        />
+      ) : null}
     </StaffArea>
   )
 }

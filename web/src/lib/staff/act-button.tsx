@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { useTypedWork } from './typed-work.ts'
 
 type Question = {
   title: string
@@ -25,6 +26,7 @@ export function ActButton({ children, question, act, ...look }: ActButtonProps) 
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [note, setNote] = useState('')
+  useTypedWork(asking && note.trim() !== (question?.note?.initial ?? ''))
 
   async function run() {
     if (busy) return

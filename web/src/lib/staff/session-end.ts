@@ -5,7 +5,7 @@ type Listener = () => void
 /** Whether the session ended under an open page. Lives outside React, so that whatever made the call can say so. */
 function createSessionEnd() {
   let ended = false
-  let keepers = 0
+  const keepers = new Set<() => boolean>()
   const listeners = new Set<Listener>()
   const waiting = new Set<Listener>()
 
@@ -18,16 +18,18 @@ function createSessionEnd() {
   return {
     /** True when somebody asks the person to sign in again: the page must not be left then. */
     take(error: unknown) {
-      if (!keepers || !(error instanceof ApiError) || error.status !== 401) return false
+      if (!(error instanceof ApiError) || error.status !== 401) return false
+      if (!ended && ![...keepers].some((isWorth) => isWorth())) return false
       change(true)
       return true
     },
-    /** While one is there, an ended session is mended in place. */
-    keep() {
-      keepers++
+    /** While one is there and finds it worth it, an ended session is mended in place. */
+    keep(isWorth: () => boolean) {
+      const keeper = () => isWorth()
+      keepers.add(keeper)
       return () => {
-        keepers--
-        if (!keepers) change(false)
+        keepers.delete(keeper)
+        if (!keepers.size) change(false)
       }
     },
     mended() {

@@ -15,10 +15,14 @@ export function watchUnsavedWork(work: UnsavedWork) {
   return () => void watched.delete(work)
 }
 
+export function hasUnsavedWork() {
+  return [...watched].some((work) => work.isUnsaved())
+}
+
 /** Gives whether something is left that could not be saved. */
 export async function saveUnsavedWork() {
   await Promise.allSettled([...watched].map(async (work) => work.save?.()))
-  return [...watched].some((work) => work.isUnsaved())
+  return hasUnsavedWork()
 }
 
 export function forgetUnsavedWork() {

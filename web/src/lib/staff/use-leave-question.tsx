@@ -1,13 +1,12 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
-import type { TypedWork } from './typed-work.ts'
-import { watchUnsavedWork } from './unsaved-work.ts'
+import { useWatchedWork } from './typed-work.ts'
 
 /** Asks before typed work is thrown away: closed, replaced by something else, or left for another page. */
 export function useLeaveQuestion() {
-  const [work] = useState<TypedWork>(() => new Set())
+  const work = useWatchedWork()
   const [wanted, setWanted] = useState<() => void>()
   const held = useRef<Element>(null)
   const isTyped = () => work.size > 0
@@ -18,7 +17,6 @@ export function useLeaveQuestion() {
     enableBeforeUnload: isTyped,
     withResolver: true,
   })
-  useEffect(() => watchUnsavedWork({ isUnsaved: () => work.size > 0 }), [work])
 
   function leave(act: () => void) {
     if (!isTyped()) return act()

@@ -1,5 +1,6 @@
 import { correctBill, type DispensaryOrderDetail } from '@nmw/contract/ops-order'
 import { useState } from 'react'
+import { useTypedWork } from '../../lib/staff/typed-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -10,6 +11,7 @@ export function CorrectBillAct({ order: { invoice, airwayBill } }: { order: Disp
   const { act, busy, failure } = useAct(correctBill)
   const [asking, setAsking] = useState(false)
   const [typed, setTyped] = useState('')
+  useTypedWork(asking && typed !== (airwayBill ?? ''))
   const bill = typed.trim()
 
   async function correct() {

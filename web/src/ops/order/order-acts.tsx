@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { boxIcon, storeIcon, truckIcon } from '../../ui/thing-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { ActButton } from '../../lib/staff/act-button.tsx'
+import { useTypedWork } from '../../lib/staff/typed-work.ts'
 import { useAct } from '../kit/use-act.ts'
 import { AbandonAct } from './abandon-act.tsx'
 import { CorrectBillAct } from './correct-bill-act.tsx'
@@ -81,7 +82,7 @@ function ConfirmActs({ order }: { order: Order }) {
           danger: true,
           note: { label: 'Alasan', required: true, maxLength: 200 },
         }}
-        act={(reason) => refuse.act({ params: { invoice }, body: { reason } })}
+        act={async (reason) => (await refuse.act({ params: { invoice }, body: { reason } })) !== undefined}
       >
         Tolak
       </ActButton>
@@ -131,6 +132,7 @@ function ShipActs({ order }: { order: Order }) {
   const check = useAct(contract.callCourier, { success: 'Kurir sudah ditanya lagi' })
   const ship = useAct(contract.shipOrder)
   const [typed, setTyped] = useState<string>()
+  useTypedWork(typed !== undefined && typed !== (airwayBill ?? ''))
   const calledOff = parcel === 'cancelled'
   const bill = typed ?? airwayBill ?? ''
   const wrong = ship.failure?.errors?.find(({ path }) => path.endsWith('airwayBill'))?.message

@@ -1,6 +1,7 @@
 import { countStock, type ShelfBatch, writeOffStock } from '@nmw/contract/ops-stock'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
+import { useTypedWork } from '../../lib/staff/typed-work.ts'
 import { useFocusPlace } from '../../lib/use-focus-place.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -66,6 +67,8 @@ function Correction({ batch, doing, onDone }: { batch: ShelfBatch; doing: Doing;
   const [expected] = useState(batch.quantity)
   const [number, setNumber] = useState(counting ? String(batch.quantity) : '')
   const [words, setWords] = useState(counting ? 'Stok opname' : batch.state === 'expired' ? 'Kedaluwarsa' : '')
+  const [begun] = useState({ number, words })
+  useTypedWork(number !== begun.number || words !== begun.words)
   const { failure, busy } = counting ? count : writeOff
   const errorOf = (field: string) => failure?.errors?.find(({ path }) => path.endsWith(field))?.message
 

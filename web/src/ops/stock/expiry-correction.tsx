@@ -1,5 +1,6 @@
 import { correctExpiry, type ShelfBatch } from '@nmw/contract/ops-stock'
 import { useState } from 'react'
+import { useTypedWork } from '../../lib/staff/typed-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../kit/use-act.ts'
@@ -13,6 +14,7 @@ export function ExpiryCorrection({ batch, onDone }: { batch: ShelfBatch; onDone:
   const [expected] = useState(batch.expiresOn)
   const [expiresOn, setExpiresOn] = useState(batch.expiresOn)
   const [reason, setReason] = useState('')
+  useTypedWork(expiresOn !== expected || reason !== '')
   const errorOf = (field: string) => failure?.errors?.find(({ path }) => path.endsWith(field))?.message
 
   async function save() {

@@ -1,29 +1,47 @@
 import type { DeviceSession, LoginResult } from '@nmw/contract/auth'
+import type { Site } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { sessionEnd } from '../../lib/staff/session-end.ts'
-import { StaffDeviceChoice } from '../../lib/staff/staff-device-choice.tsx'
-import { StaffLoginForm } from '../../lib/staff/staff-login-form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
+import { sessionEnd } from './session-end.ts'
+import { StaffDeviceChoice } from './staff-device-choice.tsx'
+import { StaffLoginForm } from './staff-login-form.tsx'
+import { forgetUnsavedWork } from './unsaved-work.ts'
 import { useTypingPause } from './use-typing-pause.ts'
 
+type SignInAgainProps = {
+  site: Exclude<Site, 'member'>
+  /** 'Konten' in 'NMW Konten' */
+  area: string
+  /** where somebody else begins */
+  home: string
+  /** who is at work here */
+  email: string
+  /** what becomes of what she wrote */
+  promise: string
+  /** whether she has anything to go on with; otherwise she is led to the login page */
+  isWorth: () => boolean
+}
+
 /** The session is over while somebody works: she signs in on top of the page and goes on where she was. */
-export function SignInAgain({ email }: { email: string }) {
+export function SignInAgain({ site, area, home, email, promise, isWorth }: SignInAgainProps) {
   const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isEnded)
   const open = useTypingPause(ended)
   const client = useQueryClient()
   const [devices, setDevices] = useState<DeviceSession[]>()
   const [username, setUsername] = useState(email)
   const [reason, setReason] = useState<string>()
-  useEffect(() => sessionEnd.keep(), [])
+  useEffect(() => sessionEnd.keep(isWorth), [isWorth])
+  useEffect(() => (open ? holdKeys() : undefined), [open])
 
   function enter(as: string) {
     setDevices(undefined)
     setReason(undefined)
-    // What is open belongs to the person before; it waits for her among her drafts.
+    // What is open belongs to the person before.
     if (as.toLowerCase() !== email.toLowerCase()) {
-      location.assign('/dashboard/home')
+      forgetUnsavedWork()
+      location.assign(home)
       return
     }
     sessionEnd.mended()
@@ -48,15 +66,24 @@ export function SignInAgain({ email }: { email: string }) {
       mustAnswer
       locked
       title="Sesi Anda berakhir"
-      description="Tulisan Anda aman di perangkat ini. Masuk kembali untuk melanjutkan."
+      description={`${promise} Masuk kembali untuk melanjutkan.`}
     >
       <Stack>
         {devices ? (
           <StaffDeviceChoice devices={devices} onDone={() => enter(username)} onBack={backToForm} />
         ) : (
-          <StaffLoginForm site="dashboard" area="Konten" username={username} reason={reason} onSignedIn={signedIn} />
+          <StaffLoginForm site={site} area={area} username={username} reason={reason} onSignedIn={signedIn} />
         )}
       </Stack>
     </Dialog>
   )
+}
+
+const hold = (event: KeyboardEvent) => event.stopPropagation()
+
+/** What is pressed on top is not for the page below: a '/' would lead her to its search. */
+function holdKeys() {
+  const page = document.documentElement
+  page.addEventListener('keydown', hold)
+  return () => page.removeEventListener('keydown', hold)
 }
