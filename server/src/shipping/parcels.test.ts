@@ -222,9 +222,9 @@ test.each(['shipped', 'delivered', 'lost'] as const)(
     await sendParcel(world.context, made.id)
     await outOfDate(made)
     const byHand = { orderId: made.id, move: 'ship', by: 'pharmacist', set: { airwayBill: `B${made.id}` } } as const
-    const sent = transaction(world.db, (db) => moveOrder(world.context, db, byHand))
     const [goods] = await world.db.select().from(product).where(eq(product.id, 'OTC-0001'))
     const message = `Stok ${goods!.name} yang belum kedaluwarsa kurang 2`
+    const sent = transaction(world.db, (db) => moveOrder(world.context, db, byHand))
     await expect(sent).rejects.toMatchObject({ status: 409, message })
     await tell(requestOf(made), step)
     const status = step === 'delivered' ? 'COMPLETED' : 'SHIPPED'
