@@ -27,6 +27,19 @@ export function failedInVitest({ testResults }: VitestReport) {
   })
 }
 
+/** What went wrong beside the tests, such as a promise that nobody waited for: the report is silent about it. */
+export function unhandledInVitest(printed: string) {
+  const [, ...after] = stripVTControlCharacters(printed).split('Unhandled Errors')
+  const [errors = ''] = after.join('').split(/^ *Test Files /m)
+  return errors
+    .split(/^⎯+ (?=Unhandled )/m)
+    .slice(1)
+    .map((error) => {
+      const told = error.split('\n').filter((line) => /^\S*Error\b|^\w+: |^ *❯ |^This error originated|^The last test to run/.test(line))
+      return failure('a test file, beside its tests', told.join('\n'))
+    })
+}
+
 export function failedInPlaywright({ suites }: PlaywrightReport): string[] {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs
