@@ -9,6 +9,8 @@ import { writeHostileContent } from './write-hostile-content.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
+const madeUpMoment = '2026-11-18T02:00:00.000Z'
+
 test('an article is written, survives the end of the session and a reload, and is public once saved', async ({
   page,
   context,
@@ -151,6 +153,19 @@ test('two who edit one article see both texts, and nothing is lost', async ({ pa
     await expect(hers.getByText('Memuat Data...')).toBeHidden()
     await expectAccessibleInLight(hers)
   }
+
+  const restored: string[] = []
+  await hers.route('**/legacy/admin/trash**', async (route) => {
+    const waiting = { kind: 'article', _id: 'a1', title: 'Dibuang', deletedAt: madeUpMoment, goneAt: madeUpMoment }
+    const page = { currentPage: 1, totalPage: 1, totalData: 1, limit: 10 }
+    const list = route.request().method() === 'GET'
+    if (!list) restored.push(route.request().url())
+    await route.fulfill({ json: { status: true, message: '', result: list ? { datas: [waiting], page } : true } })
+  })
+  await openPage(hers, '/dashboard/trash')
+  await hers.getByRole('button', { name: 'Pulihkan Dibuang' }).dblclick()
+  await expect(hers.getByText('Berhasil Dipulihkan Dari Sampah')).toBeVisible()
+  expect(restored, 'of two presses one counts').toHaveLength(1)
 
   // X1: whatever is written into any field, no page of ours runs it.
   const alerts: string[] = []

@@ -103,7 +103,7 @@ test('a doctor opens a session of ten minutes, and its end closes the conversati
   await expect(page).toHaveURL('/user/consult-create')
 })
 
-test('a photo goes along, for the two sides only', async ({ page, context, clinic, otherDevice }) => {
+test('a photo goes along, for the two sides only', async ({ page, context, clinic, otherDevice, complaints }) => {
   const { email } = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, email)
   await clinic.signIn(context, email)
@@ -119,7 +119,35 @@ test('a photo goes along, for the two sides only', async ({ page, context, clini
   await input.setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
   await expect(page.getByAltText('Gambar yang akan dikirim')).toBeVisible()
   await expectAccessible(page)
+  // What was chosen does not outlast the page, and the page says so; the words do.
+  await field(page).fill('Sejak kemarin.')
+  await page.reload()
+  await untilAlive(page)
+  await expect(page.getByText('Gambar yang tadi Anda pilih tidak disimpan')).toBeVisible()
+  await expect(field(page)).toHaveValue('Sejak kemarin.')
+  await input.setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText('Gambar yang tadi Anda pilih tidak disimpan')).toHaveCount(0)
+  await page.route('**/legacy/upload/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Kirim', exact: true }).click()
+  await expect(page.getByText('Belum terkirim.')).toBeVisible()
+  await page.reload()
+  await untilAlive(page)
+  const unsent = log(page).getByRole('listitem')
+  await expect(unsent).toContainText('Sejak kemarin.')
+  await expect(unsent).toContainText('Belum terkirim. Gambarnya tidak disimpan di perangkat ini.')
+  await expectAccessible(page)
+  await page.unroute('**/legacy/upload/**')
+  forgiveComplaints(complaints, 'aborted call')
+  // The photo gets through and the message does not: nothing has to be chosen again.
+  await page.route('**/send', (route) => route.abort(), { times: 1 })
+  await unsent.getByLabel('Pilih gambar').setInputFiles({ name: 'pipi.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText('Belum terkirim.')).toBeVisible()
+  await page.reload()
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Kirim lagi' }).click()
+  forgiveComplaints(complaints, 'aborted call')
+  await expect(unsent).toHaveText([/Sejak kemarin\./])
+  await expect(page.getByText('Belum terkirim.')).toHaveCount(0)
   const picture = log(page).getByRole('img', { name: 'Gambar dari Anda' })
   await expect(picture).toHaveAttribute('src', /^\/img\/[0-9a-f]{32}\.webp/)
   await expect(picture).toHaveCount(1)
@@ -130,7 +158,7 @@ test('a photo goes along, for the two sides only', async ({ page, context, clini
   await clinic.signIn(stranger.context(), (await clinic.newPatient()).email)
   expect((await stranger.goto(clinic.url + src))?.status()).toBe(404)
   await page.goto('/user/message')
-  await expect(page.getByRole('link', { name: /Anda: \[Gambar\]/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Anda: \[Gambar\] Sejak/ })).toBeVisible()
 })
 
 test('a photo waits until she agrees to photos, and then goes with what was typed', async ({

@@ -78,6 +78,7 @@ test('a prescription is redeemed: another address, a courier, insurance, more of
   await expect(totals(page)).toContainText('Total barang (8)')
   await expectNoSidewaysScroll(page, 320)
   const shown = (await totals(page).textContent())!.match(/TotalRp ([\d.]+)/)![1]!
+  const goods = (await totals(page).textContent())!.match(/Total barang .*(?=Pengiriman)/)![0]
 
   await next(page).click()
   const sheet = page.getByRole('dialog', { name: 'Ringkasan Pembayaran' })
@@ -93,6 +94,8 @@ test('a prescription is redeemed: another address, a courier, insurance, more of
   expect((await ordered).headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
   await expect(page).toHaveURL(/\/user\/order-payment\/INV\d{12}$/)
   await expect(page.getByText(`Rp ${shown}`).first()).toBeVisible()
+  await openPage(page, page.url().replace('order-payment', 'order'))
+  await expect(page.getByRole('region', { name: 'Rincian' })).toContainText(goods)
   await openPage(page, `/user/prescription-pay/${medicalId}`)
   await expect(page.getByRole('heading', { name: 'Penebusan Resep' }), 'a second redemption is left').toBeVisible()
   await expect(page.getByText(/Penebusan INV\d{12} menunggu pembayaran/)).toBeVisible()

@@ -9,6 +9,7 @@ import { outboxMessage } from '../database/schema/outbox-message-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
+import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
 
@@ -25,7 +26,7 @@ async function member(columns: Parameters<typeof createPatient>[1] = {}) {
   const ip = `10.4.${++addresses >> 8}.${addresses & 255}`
   const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
     world.send(endpoint, sent, headers, ip)
-  return { ...person, send }
+  return { ...person, headers, send }
 }
 
 const lastMessage = async (recipient: string) =>
@@ -230,6 +231,24 @@ test('a new e-mail counts once its link was opened, also signed out; opened agai
   expect(await world.db.$count(auditEntry, done)).toBe(1)
   await world.db.update(account).set({ email }).where(eq(account.id, id))
   expect(await open()).toMatchObject({ code: 400 })
+})
+
+test('her open pages read the profile again once her e-mail or her number is verified, wherever that was', async () => {
+  const { send, id, headers } = await member()
+  const { heard, events, close } = await openTestStream(await listenOnLoopback(world), headers)
+  await heard(1)
+  const next = `seen-${id}@nmw.example`
+  await send(profile.changeEmail, { body: { email: next } })
+  const link = new URL((await lastMessage(next))!.link!)
+  await world.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
+  await heard(2)
+  const phone = newPhone()
+  await send(profile.requestPhoneCode, { body: { phone } })
+  await send(profile.verifyPhone, { body: { phone, otp: (await lastMessage(phone))!.code! } })
+  await heard(3)
+  const again = { topic: 'notification', id: 'all' }
+  expect(events).toEqual([{ topic: 'sync' }, again, again])
+  await close()
 })
 
 test('who is reached elsewhere from now on hears of it at the address that was hers', async () => {

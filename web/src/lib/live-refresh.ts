@@ -8,7 +8,7 @@ type Read = Pick<Query, 'queryKey' | 'state'>
 /** By their address, or by more that the news says of them. */
 export type StaleReads = RegExp | ((read: Read, id: string | undefined) => boolean)
 
-/** Which reads a topic makes stale, by their address. The profile carries the counts of the unread. */
+/** Which reads a topic makes stale, by their address. The profile carries the counts of the unread, and what of her is verified. */
 const memberReads: Record<Exclude<LiveEvent['topic'], 'sync'>, RegExp> = {
   // What she is told of may be points, a voucher or an invoice, and an invoice may hand over what was prescribed.
   notification: /^\/legacy\/((notification\/all|profile\/info\/detail)$|(point|voucher|invoice|user\/prescription)\b)/,

@@ -13,8 +13,11 @@ import { ContentList } from '../kit/content-list.tsx'
 import { momentFigures } from '../kit/day-figures.ts'
 import { useListAddress } from '../kit/list-address.ts'
 import { ListFrame } from '../kit/list-frame.tsx'
+import { onePerKey } from './one-per-key.ts'
 
 type Thrown = { kind: ContentKind; _id: string; title: string; deletedAt: string; goneAt: string }
+
+const rowKey = ({ kind, _id }: Thrown) => `${kind} ${_id}`
 
 export function TrashScreen() {
   const { page, toPage } = useListAddress()
@@ -25,15 +28,21 @@ export function TrashScreen() {
   const toast = useToast()
   const [doomed, setDoomed] = useState<Thrown>()
 
-  async function act(change: typeof restore | typeof remove, { kind, _id }: Thrown, says: string) {
-    try {
-      await change.mutateAsync({ params: { kind, id: _id } })
-    } catch {
-      return // told in a toast
-    }
-    setDoomed(undefined)
-    toast.success(says)
-    await client.invalidateQueries()
+  const [once] = useState(onePerKey)
+
+  async function act(change: typeof restore | typeof remove, row: Thrown, says: string) {
+    const { kind, _id } = row
+    await once(rowKey(row), async () => {
+      try {
+        await change.mutateAsync({ params: { kind, id: _id } })
+      } catch {
+        return // told in a toast
+      }
+      setDoomed(undefined)
+      toast.success(says)
+      // Its row can be pressed until the list is read again.
+      await client.invalidateQueries()
+    })
   }
 
   return (
@@ -46,7 +55,7 @@ export function TrashScreen() {
           onRestore: (row) => void act(restore, row, restoreFromTrash.success),
           onDelete: setDoomed,
         })}
-        rowKey={({ kind, _id }) => `${kind} ${_id}`}
+        rowKey={rowKey}
         onPage={toPage}
       />
       <QuestionDialog

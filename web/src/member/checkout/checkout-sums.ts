@@ -1,6 +1,7 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import type { KeyValue } from '../../ui/key-value-list.tsx'
+import { goodsSums } from '../order/goods-sums.ts'
 import { savedBy } from './saved-by.ts'
 
 const money = (key: string, amount: number): KeyValue => ({ key, value: formatRupiah(amount) })
@@ -12,13 +13,18 @@ const savings = {
   nothing: 'Diskon',
 }
 
+type Sums = Pick<Checkout, 'summary' | 'shipping'> & Parameters<typeof savedBy>[0]
+
 /** Every part of the sum, as the server worked it out. */
-export function checkoutSums(checkout: Checkout): KeyValue[] {
+export function checkoutSums(checkout: Sums): KeyValue[] {
   const { summary, shipping } = checkout
-  const goods = `Total barang (${summary.totalProduct.toLocaleString('id')})`
   return [
-    money(goods, summary.totalListPrice),
-    ...(summary.discount > 0 ? [money(savings[savedBy(checkout)], -summary.discount)] : []),
+    ...goodsSums({
+      count: summary.totalProduct,
+      listPrice: summary.totalListPrice,
+      discount: summary.discount,
+      saving: savings[savedBy(checkout)],
+    }),
     ...(shipping
       ? [
           {

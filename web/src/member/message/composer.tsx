@@ -5,13 +5,15 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, use
 import { sendIcon } from '../../ui/action-icons.ts'
 import { hearEarly } from '../../ui/hear-early.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { passFocusOn } from '../../ui/pass-focus-on.ts'
+import { useInBrowser } from '../../lib/use-in-browser.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { PhotoConsent } from '../privacy/photo-consent.tsx'
 import { usePhotoConsent } from '../privacy/use-photo-consent.ts'
 import { ChosenPhoto } from './chosen-photo.tsx'
 import styles from './composer.module.css'
-import { readKeptMessages } from './kept-messages.ts'
+import { keepMessages, readKeptMessages } from './kept-messages.ts'
 import { messageDraft } from './message-draft.ts'
 import type { Draft } from './outgoing.ts'
 import { PhotoInput } from './photo-input.tsx'
@@ -27,6 +29,8 @@ export function Composer({ id, onSend }: ComposerProps) {
   const [photo, setPhoto] = useState<Draft['photo']>()
   /** She pressed send, but has not agreed to photos yet: once she does, it goes. */
   const [held, setHeld] = useState(false)
+  /** One she had chosen went with the page that was loaded anew. */
+  const lost = useInBrowser(() => readKeptMessages(id).photo, false) && !photo
   const { granted } = usePhotoConsent({ enabled: photo !== undefined })
   const area = useRef<HTMLTextAreaElement>(null)
   const wide = useMedia('(min-width: 1024px)')
@@ -53,6 +57,7 @@ export function Composer({ id, onSend }: ComposerProps) {
   function choose(next: Draft['photo']) {
     setPhoto(next)
     setHeld(false)
+    keepMessages(id, { photo: next !== undefined })
   }
 
   function send(event: SyntheticEvent) {
@@ -96,6 +101,9 @@ export function Composer({ id, onSend }: ComposerProps) {
             <ChosenPhoto photo={photo} onRemove={dropPhoto} />
           </PhotoConsent>
         </div>
+      ) : null}
+      {lost ? (
+        <Note role="status">Gambar yang tadi Anda pilih tidak disimpan di perangkat ini. Pilih lagi bila perlu.</Note>
       ) : null}
       <div className={styles.line}>
         <PhotoInput onPhoto={choose} />

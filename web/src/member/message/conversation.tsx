@@ -21,7 +21,7 @@ import { WritingNote } from './writing-note.tsx'
 
 export function Conversation({ id }: { id: number }) {
   const { newest, messages, older, hasOlder, loadOlder } = useMessages(id)
-  const { outgoing, send, retry, remove } = useOutgoing(id)
+  const { outgoing, send, retry, attach, remove } = useOutgoing(id)
   const [ended, setEnded] = useState<string>()
   const area = useVisibleArea()
   const { data, error, isError, isFetching, refetch } = newest
@@ -77,6 +77,7 @@ export function Conversation({ id }: { id: number }) {
         older={older}
         onOlder={hasOlder ? loadOlder : undefined}
         onRetry={thread.canSend ? retry : undefined}
+        onPhoto={attach}
         onRemove={remove}
       />
       <WritingNote state={thread.state} />

@@ -8,7 +8,7 @@ type Progress = (changes: Pick<Outgoing, 'image' | 'resume'>) => void
 
 /** The photo first, then the message that names it. What has got through is noted, so that a retry goes on from there. */
 export async function deliverMessage(call: PlainCall, id: number, message: Outgoing, note: Progress) {
-  const image = message.photo ? await deliverPhoto(call, message, note) : undefined
+  const image = await deliverPhoto(call, message, note)
   const body = { text: message.text, key: message.key, ...(image && { image }) }
   return call(sendMessage, { params: { id }, body })
 }

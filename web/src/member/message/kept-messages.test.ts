@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const nothing = { draft: '', unsent: [] }
+const nothing = { draft: '', photo: false, unsent: [] }
 const unsent = [{ key: 'k1', text: 'Kulit saya perih' }]
 
 test('what is begun and what was not sent are kept side by side, in their own conversation', () => {
@@ -24,6 +24,13 @@ test('what is begun and what was not sent are kept side by side, in their own co
   keepMessages(7, { unsent })
   expect(readKeptMessages(7)).toMatchObject({ draft: 'Dok, ', unsent })
   expect(readKeptMessages(8)).toEqual(nothing)
+})
+
+test('of a photo that was chosen only this is kept', () => {
+  keepMessages(7, { photo: true })
+  expect(readKeptMessages(7)).toEqual({ ...nothing, by: 'siti', photo: true })
+  keepMessages(7, { photo: false })
+  expect(stored.size).toBe(0)
 })
 
 test('nothing stays of what was sent', () => {

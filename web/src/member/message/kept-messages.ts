@@ -1,9 +1,10 @@
 import { personHere } from '../../lib/session-flag.ts'
+import type { Unsent } from './outgoing.ts'
 
-/** What she wrote in a conversation and the clinic does not have. */
-export type KeptMessages = { draft: string; unsent: readonly { key: string; text: string }[] }
+/** What she wrote in a conversation and the clinic does not have. Of a photo that was chosen, only that it was. */
+export type KeptMessages = { draft: string; photo: boolean; unsent: readonly Unsent[] }
 
-const nothing: KeptMessages = { draft: '', unsent: [] }
+const nothing: KeptMessages = { draft: '', photo: false, unsent: [] }
 const keyOf = (id: number) => `nmw-messages-${id}`
 const writer = () => personHere(document.cookie, 'member')
 
@@ -23,8 +24,9 @@ export function readKeptMessages(id: number): KeptMessages {
 
 export function keepMessages(id: number, changes: Partial<KeptMessages>) {
   try {
-    const { draft, unsent } = { ...readKeptMessages(id), ...changes }
-    if (draft || unsent.length > 0) sessionStorage.setItem(keyOf(id), JSON.stringify({ by: writer(), draft, unsent }))
+    const kept = { ...readKeptMessages(id), ...changes }
+    const something = kept.draft || kept.photo || kept.unsent.length > 0
+    if (something) sessionStorage.setItem(keyOf(id), JSON.stringify({ ...kept, by: writer() }))
     else sessionStorage.removeItem(keyOf(id))
   } catch {
     // A full or forbidden store: it lives as long as the page.

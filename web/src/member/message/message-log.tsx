@@ -5,7 +5,7 @@ import { arrowDownIcon } from '../../ui/arrow-icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import styles from './message-log.module.css'
-import type { Outgoing } from './outgoing.ts'
+import type { Outgoing, Photo } from './outgoing.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
 import { useLogScroll } from './use-log-scroll.ts'
 
@@ -19,11 +19,12 @@ type MessageLogProps = {
   onOlder: (() => void) | undefined
   /** undefined while nothing may be written */
   onRetry: ((message: Outgoing) => void) | undefined
+  onPhoto: (message: Outgoing, photo: Photo) => void
   onRemove: (message: Outgoing) => void
 }
 
 export function MessageLog(props: MessageLogProps) {
-  const { thread, now, messages, outgoing, older, onOlder, onRetry, onRemove } = props
+  const { thread, now, messages, outgoing, older, onOlder, onRetry, onPhoto, onRemove } = props
   const { scroller, hasNew, toNewest } = useLogScroll(messages.at(-1), outgoing.length)
   const dateOf = ({ date }: ChatMessage) => formatDate(date, Date.parse(now), thread.timezone)
   // The button that is pressed goes with the failure it stands under.
@@ -56,6 +57,7 @@ export function MessageLog(props: MessageLogProps) {
                 <OutgoingBubble
                   message={message}
                   onRetry={onRetry && pressed(onRetry, message)}
+                  onPhoto={(photo) => pressed((one) => onPhoto(one, photo), message)()}
                   onRemove={pressed(onRemove, message)}
                 />
               </li>

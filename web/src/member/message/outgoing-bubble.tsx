@@ -5,16 +5,20 @@ import { clockIcon, errorIcon, refreshIcon } from '../../ui/state-icons.ts'
 import { PhotoConsent } from '../privacy/photo-consent.tsx'
 import { usePhotoConsent } from '../privacy/use-photo-consent.ts'
 import styles from './message-bubble.module.css'
-import type { Outgoing } from './outgoing.ts'
+import type { Outgoing, Photo } from './outgoing.ts'
+import { PhotoAgain } from './photo-again.tsx'
 
 type OutgoingBubbleProps = {
   message: Outgoing
+  /** undefined while nothing may be written */
   onRetry: (() => void) | undefined
+  onPhoto: (photo: Photo) => void
   onRemove: () => void
 }
 
 /** Shown before the server has it; when it did not get through, with what to do about it. */
-export function OutgoingBubble({ message: { text, preview, failure }, onRetry, onRemove }: OutgoingBubbleProps) {
+export function OutgoingBubble({ message, onRetry, onPhoto, onRemove }: OutgoingBubbleProps) {
+  const { text, preview, failure, lacksPhoto } = message
   const asked = failure?.needsConsent === true && onRetry !== undefined
   const { granted } = usePhotoConsent({ enabled: asked })
   const acts = (
@@ -27,6 +31,7 @@ export function OutgoingBubble({ message: { text, preview, failure }, onRetry, o
           Kirim lagi
         </Button>
       ) : null}
+      {onRetry && lacksPhoto ? <PhotoAgain onPhoto={onPhoto} /> : null}
     </div>
   )
   return (

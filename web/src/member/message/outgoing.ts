@@ -9,13 +9,36 @@ export type Outgoing = {
   image?: string | undefined
   /** Goes on with an upload that broke off. */
   resume?: (() => Promise<string>) | undefined
+  /** Its photo went with the page that was loaded anew, and has to be chosen again. */
+  lacksPhoto?: boolean | undefined
   failure?: { reason: string; passing: boolean; needsConsent?: boolean } | undefined
 }
 
-export type Draft = { text: string; photo?: { file: Blob; preview: string } | undefined }
+export type Photo = { file: Blob; preview: string }
+export type Draft = { text: string; photo?: Photo | undefined }
+
+/** What of a message its tab keeps. No picture of a patient lies in a browser: its name does, once the server has it. */
+export type Unsent = Pick<Outgoing, 'key' | 'text' | 'image' | 'lacksPhoto'>
+
+/** The page was closed over it; by its key it is not sent twice. */
+const leftUnsent = { reason: 'Belum terkirim.', passing: true }
+const leftPhoto = {
+  reason: 'Belum terkirim. Gambarnya tidak disimpan di perangkat ini. Pilih lagi untuk mengirimnya.',
+  passing: false,
+}
 
 export function outgoingOf({ text, photo }: Draft): Outgoing {
   return { key: newKey(), text, photo: photo?.file, preview: photo?.preview }
+}
+
+export function unsentOf({ key, text, photo, image, lacksPhoto }: Outgoing): Unsent {
+  if (image) return { key, text, image }
+  return photo || lacksPhoto ? { key, text, lacksPhoto: true } : { key, text }
+}
+
+export function outgoingAgain(kept: Unsent): Outgoing {
+  const { image, lacksPhoto } = kept
+  return { ...kept, preview: image && `/img/${image}?w=768`, failure: lacksPhoto ? leftPhoto : leftUnsent }
 }
 
 /** `randomUUID` exists only on https; a clinic's test machine may have none. */

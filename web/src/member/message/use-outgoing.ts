@@ -6,19 +6,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { readKey } from '../../lib/use-endpoint.ts'
 import { deliverMessage } from './deliver-message.ts'
-import { type Draft, type Outgoing, outgoingOf } from './outgoing.ts'
+import { type Draft, type Outgoing, outgoingAgain, outgoingOf, type Photo, unsentOf } from './outgoing.ts'
 import { outgoingFailure } from './outgoing-failure.ts'
 import { keepMessages, readKeptMessages } from './kept-messages.ts'
 import { threadInput } from './thread-input.ts'
 
-/** The page was closed over it; by its key it is not sent twice. */
-const leftUnsent = { reason: 'Belum terkirim.', passing: true }
-
 type Read = Result<typeof readThread>
 
 /**
- * Messages of a conversation that the server does not have yet. They outlast a change of screen, without a photo also a
- * page that is loaded anew, and are forgotten with everything else when the person leaves.
+ * Messages of a conversation that the server does not have yet. They outlast a change of screen, and but for a photo that
+ * was not sent also a page that is loaded anew. They are forgotten with everything else when the person leaves.
  */
 export function useOutgoing(id: number) {
   const client = useQueryClient()
@@ -33,15 +30,14 @@ export function useOutgoing(id: number) {
   })
   const set = (change: (all: Outgoing[]) => Outgoing[]) => {
     const now = client.setQueryData<Outgoing[]>(queryKey, (all = []) => change(all)) ?? []
-    // A photo is not kept, and its words would be another message without it.
-    keepMessages(id, { unsent: now.filter(({ photo }) => !photo).map(({ key, text }) => ({ key, text })) })
+    keepMessages(id, { unsent: now.map(unsentOf) })
   }
   const patch = (key: string, changes: Partial<Outgoing>) =>
     set((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
 
   const takeUp = useEffectEvent((thread: number) => {
     const { unsent } = readKeptMessages(thread)
-    if (data.length === 0 && unsent.length > 0) set(() => unsent.map((one) => ({ ...one, failure: leftUnsent })))
+    if (data.length === 0 && unsent.length > 0) set(() => unsent.map(outgoingAgain))
   })
   useEffect(() => takeUp(id), [id])
 
@@ -70,6 +66,12 @@ export function useOutgoing(id: number) {
     },
   })
 
+  function retry(message: Outgoing) {
+    const whole = { ...message, failure: undefined }
+    patch(message.key, whole)
+    mutate(whole)
+  }
+
   return {
     outgoing: data,
     send: (draft: Draft) => {
@@ -77,10 +79,9 @@ export function useOutgoing(id: number) {
       set((all) => [...all, message])
       mutate(message)
     },
-    retry: (message: Outgoing) => {
-      patch(message.key, { failure: undefined })
-      mutate({ ...message, failure: undefined })
-    },
+    retry,
+    attach: (message: Outgoing, { file, preview }: Photo) =>
+      retry({ ...message, photo: file, preview, lacksPhoto: undefined }),
     remove,
   }
 }

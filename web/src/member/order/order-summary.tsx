@@ -1,14 +1,19 @@
+import { readOwnInvoice } from '@nmw/contract/invoice'
 import type { OrderDetail } from '@nmw/contract/order'
-import { formatRupiah } from '@nmw/contract/rupiah'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
-import { KeyValueList, type KeyValue } from '../../ui/key-value-list.tsx'
+import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Row } from '../../ui/row.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { formatDay } from '../../lib/format-day.ts'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { orderSums } from './order-sums.ts'
 
 /** What it costs, and for a consultation with whom and when. */
 export function OrderSummary({ order }: { order: OrderDetail }) {
+  const { invoice, transactionType } = order
+  const enabled = transactionType === 'MARKETPLACE'
+  const { data: bill } = useRead(readOwnInvoice, { params: { invoice } }, { enabled, quiet: true })
   return (
     <Card as="section" padded aria-label="Rincian">
       <Stack gap={3}>
@@ -25,30 +30,8 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
             </div>
           </Row>
         ) : null}
-        <KeyValueList items={sums(order)} />
+        <KeyValueList items={orderSums(order, bill)} />
       </Stack>
     </Card>
   )
-}
-
-const money = (key: string, amount: number) => ({ key, value: formatRupiah(amount) })
-
-const delivery = (method: string, amount: number) => ({
-  key: `Pengiriman, ${method}`,
-  value: amount ? formatRupiah(amount) : 'Gratis',
-})
-
-function sums({ invoice, transactionType, summary, shipping }: OrderDetail): KeyValue[] {
-  const goods =
-    transactionType === 'KONSULTASI'
-      ? 'Biaya konsultasi'
-      : `Total barang (${summary.totalProduct.toLocaleString('id')})`
-  return [
-    { key: 'Nomor pesanan', value: invoice },
-    money(goods, summary.totalProductPrice),
-    ...(shipping ? [delivery(shipping.shippingMethode, summary.shippingPrice)] : []),
-    ...(summary.useInsurance ? [money('Asuransi', summary.insuranceFee)] : []),
-    ...(summary.serviceFee > 0 ? [money('Biaya layanan', summary.serviceFee)] : []),
-    { ...money('Total', summary.grandTotal), total: true },
-  ]
 }

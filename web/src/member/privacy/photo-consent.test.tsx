@@ -29,7 +29,12 @@ function shown(consent: { grantedAt: string | null; withdrawnAt: string | null }
 const nothing = () => undefined
 const refusal = { reason: NO_PHOTO_CONSENT, passing: false, needsConsent: true }
 const bubble = () => (
-  <OutgoingBubble message={{ key: 'a', text: 'Pipi saya', failure: refusal }} onRetry={nothing} onRemove={nothing} />
+  <OutgoingBubble
+    message={{ key: 'a', text: 'Pipi saya', failure: refusal }}
+    onRetry={nothing}
+    onPhoto={nothing}
+    onRemove={nothing}
+  />
 )
 
 test.each(without)('a consent %s is asked for, in words for who will look at the photos', (_what, consent) => {
@@ -58,7 +63,12 @@ test('once the consent stands, or while nothing may be written, it is not asked 
   expect(shown(standing, bubble())).toContain('Kirim lagi')
   expect(shown(standing, bubble())).not.toContain('Izinkan foto kulit')
   const over = (
-    <OutgoingBubble message={{ key: 'a', text: '', failure: refusal }} onRetry={undefined} onRemove={nothing} />
+    <OutgoingBubble
+      message={{ key: 'a', text: '', failure: refusal }}
+      onRetry={undefined}
+      onPhoto={nothing}
+      onRemove={nothing}
+    />
   )
   expect(shown(without[0][1], over)).not.toContain('Izinkan foto kulit')
   expect(shown(without[0][1], over)).not.toContain('Kirim lagi')

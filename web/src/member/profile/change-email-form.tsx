@@ -8,11 +8,15 @@ import { Note } from '../../ui/note.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** `current` is the address that still waits for its first verification. */
-export function ChangeEmailForm({ current }: { current: string }) {
+type ChangeEmailFormProps = { current: string; verified: boolean }
+
+/** An address that still waits for its first verification stands in the field. */
+export function ChangeEmailForm({ current, verified }: ChangeEmailFormProps) {
   const change = useChange(changeEmail, { quiet: true })
-  const form = useForm({ email: current })
+  const form = useForm({ email: verified ? '' : current })
   const [sentTo, setSentTo] = useState<string>()
+  // Its link was opened, in another window or on another device.
+  const waitsFor = verified && sentTo === current ? undefined : sentTo
 
   return (
     <form
@@ -27,13 +31,13 @@ export function ChangeEmailForm({ current }: { current: string }) {
       }
     >
       <Stack>
-        {sentTo ? (
+        {waitsFor ? (
           <Note tone="success" role="status">
-            {EMAIL_LINK_SENT} Dikirim ke <b>{sentTo}</b>, berlaku 24 jam.
+            {EMAIL_LINK_SENT} Dikirim ke <b>{waitsFor}</b>, berlaku 24 jam.
           </Note>
         ) : null}
         <TextField
-          label={current ? 'E-mail' : 'E-mail baru'}
+          label={verified ? 'E-mail baru' : 'E-mail'}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -42,8 +46,8 @@ export function ChangeEmailForm({ current }: { current: string }) {
           {...form.text('email')}
         />
         <FormError message={form.failure} />
-        <Button type="submit" block busy={form.busy} variant={sentTo ? 'line' : 'primary'}>
-          {sentTo ? 'Kirim lagi' : 'Kirim tautan'}
+        <Button type="submit" block busy={form.busy} variant={waitsFor ? 'line' : 'primary'}>
+          {waitsFor ? 'Kirim lagi' : 'Kirim tautan'}
         </Button>
       </Stack>
     </form>

@@ -12,7 +12,7 @@ export function EmailSection() {
         <Stack gap={3}>
           <CurrentContact icon={mailIcon} label="E-mail saat ini" value={email} verified={emailVerified !== null} />
           <Card padded>
-            <ChangeEmailForm current={emailVerified === null ? email : ''} />
+            <ChangeEmailForm current={email} verified={emailVerified !== null} />
           </Card>
         </Stack>
       )}

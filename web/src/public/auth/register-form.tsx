@@ -15,6 +15,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { GuardianFields } from './guardian-fields.tsx'
+import { forgetRegistration } from './kept-registration.ts'
 import { registrationBody, type RegistrationValues } from './registration-body.ts'
 import { useFinishLogin } from './use-finish-login.ts'
 
@@ -49,7 +50,9 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
   async function send(check: Check) {
     const body = check(register.body, registrationBody(ticket, form.values, young))
     try {
-      await finish(await call(register, { body }))
+      const result = await call(register, { body })
+      forgetRegistration()
+      await finish(result)
     } catch (error) {
       const expired = error instanceof ApiError && error.message.startsWith('Verifikasi nomor telepon')
       if (!expired) throw error

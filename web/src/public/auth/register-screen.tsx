@@ -1,74 +1,79 @@
 import { requestSignupCode, verifySignupPhone } from '@nmw/contract/registration'
-import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCanGoBack, useRouter, useSearch } from '@tanstack/react-router'
 import { useCall } from '../../lib/use-call.ts'
-import { useForm } from '../../lib/use-form.ts'
-import { PhoneField } from '../../lib/phone-field.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Stack } from '../../ui/stack.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { keepNext } from './keep-next.ts'
-import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
 import styles from './login-screen.module.css'
 import { RegisterForm } from './register-form.tsx'
-import { emptyRegistration } from './registration-body.ts'
+import { RegisterPhoneForm } from './register-phone-form.tsx'
+import { useRegistration } from './use-registration.ts'
 
 const steps = [{ label: 'Nomor' }, { label: 'Kode' }, { label: 'Data diri' }]
+const start = '/auth/register'
+const afterNumber = `${start}?number=sent`
 
-/** Phone number, its code, then the person. */
+/**
+ * Phone number, its code, then the person. The last two share an address: whoever steps back in the browser is at the
+ * number, because a code that was taken has nothing left to fill in.
+ */
 export function RegisterScreen() {
   const call = useCall()
   const toast = useToast()
-  const { next } = useSearch({ strict: false })
-  const [phone, setPhone] = useState('')
-  const [sent, setSent] = useState<{ expired: string; CodeEntry: LoadedCodeEntry }>()
-  const [ticket, setTicket] = useState<string>()
-  const form = useForm(emptyRegistration)
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const { next, number: asked } = useSearch({ strict: false })
+  const { number, person, sent, proof, CodeEntry, prepare, note } = useRegistration({ pastNumber: asked !== undefined })
+  const step = !asked ? 1 : proof ? 3 : sent && CodeEntry ? 2 : 1
 
-  async function request(number: string) {
-    const CodeEntry = await loadCodeEntry()
-    const { expired } = await call(requestSignupCode, { body: { phone: number } })
-    setPhone(number)
-    setSent({ expired, CodeEntry })
+  async function send(phone: string) {
+    await prepare()
+    const { expired } = await call(requestSignupCode, { body: { phone } })
+    number.set('phone', phone)
+    note({ sent: { phone, expired }, proof: undefined })
   }
 
-  async function verify(otp: string) {
-    const verified = await call(verifySignupPhone, { body: { phone, otp } })
+  async function goOn(phone: string) {
+    if (proof?.phone !== phone) await send(phone)
+    if (!asked) await router.navigate({ href: keepNext(afterNumber, next) })
+  }
+
+  async function verify(phone: string, otp: string) {
+    const { ticket, expired } = await call(verifySignupPhone, { body: { phone, otp } })
     toast.success(verifySignupPhone.success)
-    setTicket(verified.ticket)
+    note({ sent: undefined, proof: { phone, ticket, expired } })
   }
 
-  function startOver() {
-    setSent(undefined)
-    setTicket(undefined)
+  function backToNumber() {
+    if (canGoBack) router.history.back()
+    else void router.navigate({ href: keepNext(start, next), replace: true })
   }
 
   function verifyAgain(message: string) {
-    startOver()
+    note({ sent: undefined, proof: undefined })
+    backToNumber()
     toast.error(message)
   }
 
   return (
     <AuthFrame title="Daftar akun baru" lead="Satu akun untuk janji dokter, resep, pesanan, dan poin Anda.">
-      <Stepper label="Langkah pendaftaran" steps={steps} current={ticket ? 3 : sent ? 2 : 1} />
-      {ticket ? (
-        <RegisterForm ticket={ticket} form={form} onTicketExpired={verifyAgain} />
-      ) : sent ? (
-        <sent.CodeEntry
-          target={phone}
+      <Stepper label="Langkah pendaftaran" steps={steps} current={step} />
+      {step === 3 && proof ? (
+        <RegisterForm ticket={proof.ticket} form={person} onTicketExpired={verifyAgain} />
+      ) : step === 2 && sent && CodeEntry ? (
+        <CodeEntry
+          target={sent.phone}
           sentBy="WhatsApp"
           expired={sent.expired}
           submitLabel="Verifikasi"
-          onSubmit={verify}
-          onResend={() => request(phone)}
-          onChangeTarget={startOver}
+          onSubmit={(otp) => verify(sent.phone, otp)}
+          onResend={() => send(sent.phone)}
+          onChangeTarget={backToNumber}
         />
       ) : (
-        <RegisterPhoneForm phone={phone} onSubmit={request} />
+        <RegisterPhoneForm form={number} verified={proof !== undefined} onSubmit={goOn} />
       )}
       <p className={styles.foot}>
         Sudah punya akun?{' '}
@@ -77,34 +82,5 @@ export function RegisterScreen() {
         </UiLink>
       </p>
     </AuthFrame>
-  )
-}
-
-function RegisterPhoneForm({ phone, onSubmit }: { phone: string; onSubmit: (phone: string) => Promise<void> }) {
-  const form = useForm({ phone })
-  return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => form.send(event, (check) => onSubmit(check(requestSignupCode.body, form.values).phone))}
-    >
-      <Stack>
-        <FormError message={form.failure} />
-        <PhoneField
-          label="Nomor WhatsApp"
-          name="phone"
-          // Who comes back from the next step was pressing a button there.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={phone !== ''}
-          value={form.values.phone}
-          error={form.errors['phone']}
-          help="Mulai dengan 62. Kami kirim kode 6 angka ke nomor ini."
-          onChange={(value) => form.set('phone', value)}
-        />
-        <Button type="submit" block busy={form.busy}>
-          Kirim kode
-        </Button>
-      </Stack>
-    </form>
   )
 }

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetRegistration, keepRegistration, readRegistration, type Registration } from './kept-registration.ts'
+import { emptyRegistration } from './registration-body.ts'
+
+const stored = new Map<string, string>()
+const local = vi.fn()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', { setItem: local })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const now = Date.parse('2026-11-18T02:00:00Z')
+const minutes = (count: number) => now + count * 60_000
+const phone = '6281000000701'
+const expired = new Date(minutes(20)).toISOString()
+const begun: Registration = {
+  phone,
+  sent: undefined,
+  proof: { phone, ticket: 'ticket', expired },
+  person: {
+    ...emptyRegistration,
+    fullName: 'Ratna Dewi',
+    noKTP: '3273025703949001',
+    birthDate: '1994-03-17',
+    password: 'Rahasia123',
+    rePassword: 'Rahasia123',
+    account: true,
+    health: true,
+  },
+}
+
+test('the page that is loaded anew knows the number, its proof and what was typed', () => {
+  keepRegistration(begun, now)
+  const { fullName, birthDate } = begun.person
+  expect(readRegistration(minutes(1))).toMatchObject({ phone, proof: begun.proof, person: { fullName, birthDate } })
+})
+
+test('the identity number, a password or a consent lies nowhere, and nothing outlives the tab', () => {
+  keepRegistration(begun, now)
+  const lies = [...stored.values()].join()
+  expect(lies).not.toMatch(/3273025703949001|Rahasia123|noKTP|assword|health|account|consent/)
+  expect(local).not.toHaveBeenCalled()
+})
+
+test('a proof is forgotten when it counts no more, all of it half an hour after the last key', () => {
+  keepRegistration(begun, now)
+  expect(readRegistration(minutes(19))?.proof).toEqual(begun.proof)
+  expect(readRegistration(minutes(21))).toMatchObject({ phone, proof: undefined })
+  expect(readRegistration(minutes(31))).toBeUndefined()
+})
+
+test('nothing stays of what was finished or taken back, nor is something else taken for it', () => {
+  keepRegistration(begun, now)
+  forgetRegistration()
+  expect(stored.size).toBe(0)
+  keepRegistration(begun, now)
+  keepRegistration({ phone: '', person: emptyRegistration }, now)
+  expect(stored.size).toBe(0)
+  stored.set('nmw-registration', 'x')
+  expect(readRegistration(now)).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import { requestSignupCode } from '@nmw/contract/registration'
+import { PhoneField } from '../../lib/phone-field.tsx'
+import type { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Stack } from '../../ui/stack.tsx'
+
+type RegisterPhoneFormProps = {
+  /** held outside, so that a step back finds the number */
+  form: ReturnType<typeof useForm<{ phone: string }>>
+  verified: boolean
+  onSubmit: (phone: string) => Promise<void>
+}
+
+export function RegisterPhoneForm({ form, verified, onSubmit }: RegisterPhoneFormProps) {
+  const { phone } = form.values
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => form.send(event, (check) => onSubmit(check(requestSignupCode.body, form.values).phone))}
+    >
+      <Stack>
+        <FormError message={form.failure} />
+        <PhoneField
+          label="Nomor WhatsApp"
+          name="phone"
+          // Who comes back from the next step was pressing a button there.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={phone !== ''}
+          value={phone}
+          error={form.errors['phone']}
+          help={verified ? undefined : 'Mulai dengan 62. Kami kirim kode 6 angka ke nomor ini.'}
+          onChange={(value) => form.set('phone', value)}
+        />
+        {verified ? <Note tone="success">Nomor ini sudah diverifikasi. Anda tidak perlu kode lagi.</Note> : null}
+        <Button type="submit" block busy={form.busy}>
+          {verified ? 'Lanjut' : 'Kirim kode'}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

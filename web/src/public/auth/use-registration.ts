@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { loadCodeEntry, type LoadedCodeEntry } from '../../lib/load-code-entry.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { useInBrowser } from '../../lib/use-in-browser.ts'
+import { keepRegistration, readRegistration, type Registration } from './kept-registration.ts'
+import { emptyRegistration } from './registration-body.ts'
+
+/** What a registration has got to. It outlasts a step back, and but for its secrets a page that is loaded anew. */
+export function useRegistration({ pastNumber }: { pastNumber: boolean }) {
+  const number = useForm({ phone: '' })
+  const person = useForm(emptyRegistration)
+  const [sent, setSent] = useState<Registration['sent']>()
+  const [proof, setProof] = useState<Registration['proof']>()
+  const [CodeEntry, setCodeEntry] = useState<{ Part: LoadedCodeEntry }>()
+  const [ready, setReady] = useState(false)
+  const { phone } = number.values
+
+  // The server cannot know what this tab keeps.
+  const here = useInBrowser(() => true, false)
+  if (here && !ready) {
+    setReady(true)
+    takeUp(readRegistration(serverNow()))
+  }
+
+  function takeUp(kept: Registration | undefined) {
+    if (!kept) return
+    number.set('phone', kept.phone)
+    for (const [name, value] of Object.entries(kept.person)) person.set(name as keyof typeof person.values, value)
+    setProof(kept.proof)
+    setSent(kept.sent)
+  }
+
+  const waitsForCode = pastNumber && sent !== undefined && !CodeEntry
+  const fetchEntry = useEffectEvent(prepare)
+  useEffect(() => {
+    // Without a line the number is asked for once more.
+    if (waitsForCode) fetchEntry().catch(() => undefined)
+  }, [waitsForCode])
+
+  useEffect(() => {
+    if (ready) keepRegistration({ phone, sent, proof, person: person.values }, serverNow())
+  }, [ready, phone, sent, proof, person.values])
+
+  async function prepare() {
+    const Part = await loadCodeEntry()
+    setCodeEntry({ Part })
+  }
+
+  return {
+    number,
+    person,
+    /** Of the number that stands in its field; of another one they say nothing. */
+    sent: sent?.phone === phone ? sent : undefined,
+    proof: proof?.phone === phone ? proof : undefined,
+    CodeEntry: CodeEntry?.Part,
+    prepare,
+    note: ({ sent, proof }: Pick<Registration, 'sent' | 'proof'>) => {
+      setSent(sent)
+      setProof(proof)
+    },
+  }
+}
