@@ -1,4 +1,3 @@
-import { readOwnInvoice } from '@nmw/contract/invoice'
 import type { OrderDetail } from '@nmw/contract/order'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -6,14 +5,10 @@ import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Row } from '../../ui/row.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { formatDay } from '../../lib/format-day.ts'
-import { useRead } from '../../lib/use-endpoint.ts'
 import { orderSums } from './order-sums.ts'
 
 /** What it costs, and for a consultation with whom and when. */
 export function OrderSummary({ order }: { order: OrderDetail }) {
-  const { invoice, transactionType } = order
-  const enabled = transactionType === 'MARKETPLACE'
-  const { data: bill } = useRead(readOwnInvoice, { params: { invoice } }, { enabled, quiet: true })
   return (
     <Card as="section" padded aria-label="Rincian">
       <Stack gap={3}>
@@ -30,7 +25,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
             </div>
           </Row>
         ) : null}
-        <KeyValueList items={orderSums(order, bill)} />
+        <KeyValueList items={orderSums(order)} />
       </Stack>
     </Card>
   )

@@ -1,4 +1,3 @@
-import type { OwnInvoice } from '@nmw/contract/invoice'
 import type { OrderDetail } from '@nmw/contract/order'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import type { KeyValue } from '../../ui/key-value-list.tsx'
@@ -13,15 +12,12 @@ const delivery = (method: string, amount: number) => ({
 
 type Order = Pick<OrderDetail, 'invoice' | 'transactionType' | 'summary' | 'shipping'>
 
-/** Its invoice, which knows the price before the discount. */
-type Bill = Pick<OwnInvoice, 'items'>
-
 /** Every part of what an order costs. */
-export function orderSums(order: Order, bill: Bill | undefined): KeyValue[] {
+export function orderSums(order: Order): KeyValue[] {
   const { invoice, summary, shipping } = order
   return [
     { key: 'Nomor pesanan', value: invoice },
-    ...boughtSums(order, bill),
+    ...boughtSums(order),
     ...(shipping ? [delivery(shipping.shippingMethode, summary.shippingPrice)] : []),
     ...(summary.useInsurance ? [money('Asuransi', summary.insuranceFee)] : []),
     ...(summary.serviceFee > 0 ? [money('Biaya layanan', summary.serviceFee)] : []),
@@ -29,11 +25,8 @@ export function orderSums(order: Order, bill: Bill | undefined): KeyValue[] {
   ]
 }
 
-function boughtSums({ transactionType, summary }: Order, bill: Bill | undefined) {
-  const { totalProduct: count, totalProductPrice: price } = summary
+function boughtSums({ transactionType, summary }: Order) {
+  const { totalProduct: count, totalListPrice: listPrice, totalProductPrice: price } = summary
   if (transactionType === 'KONSULTASI') return [money('Biaya konsultasi', price)]
-  // Another name than the price before the discount has.
-  if (!bill) return [money(`Harga barang (${count.toLocaleString('id')})`, price)]
-  const discount = bill.items.reduce((sum, item) => sum + item.discount, 0)
-  return goodsSums({ count, listPrice: price + discount, discount, saving: 'Diskon' })
+  return goodsSums({ count, listPrice, discount: listPrice - price, saving: 'Diskon' })
 }
