@@ -27,6 +27,8 @@ export function failedInVitest({ testResults }: VitestReport) {
   })
 }
 
+const telling = /^\S*Error\b|^\w+: |^ *❯ |^This error originated|^The last test to run/
+
 /** What went wrong beside the tests, such as a promise that nobody waited for: the report is silent about it. */
 export function unhandledInVitest(printed: string) {
   const [, ...after] = stripVTControlCharacters(printed).split('Unhandled Errors')
@@ -35,7 +37,7 @@ export function unhandledInVitest(printed: string) {
     .split(/^⎯+ (?=Unhandled )/m)
     .slice(1)
     .map((error) => {
-      const told = error.split('\n').filter((line) => /^\S*Error\b|^\w+: |^ *❯ |^This error originated|^The last test to run/.test(line))
+      const told = error.split('\n').filter((line) => telling.test(line))
       return failure('a test file, beside its tests', told.join('\n'))
     })
 }
