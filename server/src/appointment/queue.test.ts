@@ -53,7 +53,13 @@ async function openDay({ paid = false, capacity = 3, booked = 1 } = {}) {
 
 const seatOf = async (id: number) => (await world.db.select().from(appointment).where(eq(appointment.id, id)))[0]!
 const eventsOf = async (id: number) =>
-  (await world.db.select().from(appointmentEvent).where(eq(appointmentEvent.appointmentId, id))).map(({ kind }) => kind)
+  (
+    await world.db
+      .select()
+      .from(appointmentEvent)
+      .where(eq(appointmentEvent.appointmentId, id))
+      .orderBy(appointmentEvent.id)
+  ).map(({ kind }) => kind)
 const auditsOf = (accountId: number, action: string) =>
   world.db.$count(auditEntry, and(eq(auditEntry.accountId, accountId), eq(auditEntry.action, action)))
 const takenOf = async (id: number) =>
@@ -322,7 +328,11 @@ async function askedAndAbsent() {
   const transfer = () => desk.call(refunds.noteRefundTransfer, { ...id(caseId), body: { note: 'Ref 7781' } })
   const callOff = () => desk.call(queue.callOffSession, { ...id(session.id), body: { reason: 'Dokter sakit' } })
   const ledger = async () => {
-    const entries = await world.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, orderId))
+    const entries = await world.db
+      .select()
+      .from(moneyEntry)
+      .where(eq(moneyEntry.orderId, orderId))
+      .orderBy(moneyEntry.id)
     return entries.map(({ kind, amount }) => [kind, amount])
   }
   return { ...day, orderId, approve, transfer, callOff, ledger }

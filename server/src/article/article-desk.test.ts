@@ -78,6 +78,7 @@ test('an article that is written is public, with its history', async () => {
     .select()
     .from(auditEntry)
     .where(eq(auditEntry.object, `article:${_id}`))
+    .orderBy(auditEntry.id)
   expect(noted.map(({ action }) => action)).toEqual(['article-created', 'article-changed'])
 })
 

@@ -318,7 +318,11 @@ describe('the clinic', () => {
     await say(id, 'Dok?')
     const { result } = await answer(anindita, id, 'Ya?')
     expect(result).toMatchObject({ mine: true, sender: `dr. ${anindita.fullName}`, text: 'Ya?' })
-    const rows = await world.db.select().from(auditEntry).where(eq(auditEntry.action, 'answer-chat'))
+    const rows = await world.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'answer-chat'))
+      .orderBy(auditEntry.id)
     expect(rows.at(-1)).toMatchObject({
       accountId: anindita.accountId,
       object: String(id),

@@ -160,7 +160,7 @@ test('the price is owed, too, when the second payment was already decided on', a
     money: [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`, `refund-due ${PRICE}`],
     cases: 2,
   })
-  const cases = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  const cases = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId)).orderBy(refundCase.id)
   expect(cases.map(({ amount, state }) => [amount, state])).toEqual([
     [PRICE, 'DISETUJUI'],
     [PRICE, 'DIAJUKAN'],

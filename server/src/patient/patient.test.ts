@@ -146,6 +146,7 @@ test.each([true, false])('whether photos of her may be kept is hers to say at th
     .select({ purpose: consent.purpose })
     .from(consent)
     .where(eq(consent.accountId, (result as { id: number }).id))
+    .orderBy(consent.id)
   expect(given.map(({ purpose }) => purpose)).toEqual(['account', 'health', ...(photoConsent ? ['photo'] : [])])
 })
 
@@ -228,7 +229,11 @@ test('an address mistyped at the desk is corrected: the stranger who came in by 
   }
   const open = and(eq(emailChange.accountId, id), isNull(emailChange.usedAt))
   expect(await world.db.$count(emailChange, open)).toBe(0)
-  const told = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, wrong))
+  const told = await world.db
+    .select()
+    .from(outboxMessage)
+    .where(eq(outboxMessage.recipient, wrong))
+    .orderBy(outboxMessage.id)
   expect(told.at(-1)!.body).not.toMatch(/siti|Pasien Baru/)
 
   const mailed = await links(right)

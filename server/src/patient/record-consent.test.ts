@@ -32,7 +32,9 @@ const linesOf = (id: number) =>
     .select()
     .from(auditEntry)
     .where(and(eq(auditEntry.action, 'record-consent'), eq(auditEntry.object, `account:${id}`)))
-const newsOf = (id: number) => world.db.select().from(notification).where(eq(notification.accountId, id))
+    .orderBy(auditEntry.id)
+const newsOf = (id: number) =>
+  world.db.select().from(notification).where(eq(notification.accountId, id)).orderBy(notification.id)
 
 test('what a patient says at the desk stands from then on, in her own account too, and she is told', async () => {
   const person = await createPatient(world)

@@ -53,7 +53,8 @@ const payable = () => createPayable(world, patientId)
 const work = () => world.run('apply-notifications')
 const cancel = (orderId: number) =>
   transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move: 'cancel', by: 'patient' }))
-const auditOf = (action: string) => world.db.select().from(auditEntry).where(eq(auditEntry.action, action))
+const auditOf = (action: string) =>
+  world.db.select().from(auditEntry).where(eq(auditEntry.action, action)).orderBy(auditEntry.id)
 
 describe('who may speak', () => {
   test.each(['guest', 'key', 'member', 'administrator', 'pharmacist'])(

@@ -148,7 +148,7 @@ test('packed, called for, shipped: each once, and the goods leave the shelf with
   const called = await Promise.all([first, second].map((one) => one.call(contract.callCourier, { params })))
   expect(called.map(({ code }) => code)).toEqual([200, 200])
   expect(await world.db.$count(shipment, eq(shipment.orderId, made.id))).toBe(1)
-  const lines = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id))
+  const lines = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id)).orderBy(orderEvent.id)
   expect(lines.map(({ note }) => note).slice(-2)).toEqual(['Pesanan selesai dikemas', 'Kurir dipanggil'])
   const bell = await world.db.select().from(notification).where(eq(notification.accountId, patient.id))
   expect(bell.map(({ dedupeKey }) => dedupeKey)).toEqual(

@@ -58,10 +58,9 @@ async function openCase({ owed = false } = {}) {
   const transfer = (counter = desk) => counter.call(contract.noteRefundTransfer, on({ note: 'Ref 7781' }))
   const state = async () => (await world.db.select().from(refundCase).where(eq(refundCase.id, row!.id)))[0]!.state
   const ledger = async () =>
-    (await world.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, orderId))).map(({ kind, amount }) => [
-      kind,
-      amount,
-    ])
+    (await world.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, orderId)).orderBy(moneyEntry.id)).map(
+      ({ kind, amount }) => [kind, amount],
+    )
   return { ...made, person, id: row!.id, desk, second, on, send, read, mayAsk, decide, transfer, state, ledger }
 }
 
@@ -245,7 +244,7 @@ async function receivedGoods() {
     (await world.db.select().from(membership).where(eq(membership.accountId, member.id)))[0]!.points
   const takenBack = async () => {
     const which = and(eq(pointEntry.accountId, member.id), eq(pointEntry.kind, 'correct'))
-    return (await world.db.select().from(pointEntry).where(which)).map(({ amount }) => amount)
+    return (await world.db.select().from(pointEntry).where(which).orderBy(pointEntry.id)).map(({ amount }) => amount)
   }
   expect(await points()).toBe(53)
   return { accountId: member.id, orderId, ask, approve, points, takenBack }

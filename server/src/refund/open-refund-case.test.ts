@@ -59,7 +59,7 @@ async function newLedger() {
     )
   const owed = async () => {
     const due = and(eq(moneyEntry.orderId, orderId), eq(moneyEntry.kind, 'refund-due'))
-    return (await world.db.select().from(moneyEntry).where(due)).map(({ amount }) => amount)
+    return (await world.db.select().from(moneyEntry).where(due).orderBy(moneyEntry.id)).map(({ amount }) => amount)
   }
   return { put, owe, owed }
 }

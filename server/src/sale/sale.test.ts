@@ -83,7 +83,7 @@ describe('selling', () => {
     expect(made.invoice).toMatch(/^INV\d{12}$/)
     const [row] = await world.db.select().from(sale).where(eq(sale.invoice, made.invoice))
     expect(row).toMatchObject({ branchId: desk.branch.id, createdById: desk.person.id, buyerName: 'Ibu Tanpa Akun' })
-    const items = await world.db.select().from(saleItem).where(eq(saleItem.saleId, row!.id))
+    const items = await world.db.select().from(saleItem).where(eq(saleItem.saleId, row!.id)).orderBy(saleItem.id)
     expect(items.map(({ name }) => name)).toEqual([cream.name, 'Administrasi lepas'])
   })
 

@@ -141,7 +141,11 @@ test('every way to end unpaid or refused gives the goods back, once', async () =
     for (const move of way) await go(id, move)
     for (const move of way) await go(id, move)
     expect(await shelf()).toEqual({ onHand: 10, reserved: 0 })
-    const entries = await world.db.select().from(stockEntry).where(eq(stockEntry.reference, invoice))
+    const entries = await world.db
+      .select()
+      .from(stockEntry)
+      .where(eq(stockEntry.reference, invoice))
+      .orderBy(stockEntry.id)
     expect(entries.map(({ kind, quantity }) => `${kind} ${quantity}`)).toEqual(['reserved 4', 'released -4'])
   }
   await buy({ 'P-1': 4 })

@@ -35,7 +35,8 @@ beforeEach(() => goTo('2027-03-01T00:00:00+07:00'))
 
 const born = (birthDate: string, branchId = 1, days = 365) =>
   createMember(world, { birthDate, days, account: { branchId } })
-const given = (id: number) => world.db.select().from(memberVoucher).where(eq(memberVoucher.accountId, id))
+const given = (id: number) =>
+  world.db.select().from(memberVoucher).where(eq(memberVoucher.accountId, id)).orderBy(memberVoucher.id)
 
 test.each([
   ['2027-03-17', ['03-17']],

@@ -146,7 +146,7 @@ test('redeeming takes the points, gives a code for thirty days, and the audit kn
   expect(life).toBeGreaterThan((30 * DAY - 60) * 1000)
   expect(await points()).toBe(44)
   expect(await list()).toEqual({ voucher: [given], unusedVoucher: 1 })
-  const entries = await world.db.select().from(pointEntry).where(eq(pointEntry.accountId, id))
+  const entries = await world.db.select().from(pointEntry).where(eq(pointEntry.accountId, id)).orderBy(pointEntry.id)
   expect(entries.at(-1)).toMatchObject({ kind: 'redeem', amount: -40, message: 'Penukaran voucher Pilihan 0' })
   const audit = await world.db
     .select()
@@ -209,7 +209,7 @@ test('giving back returns all points once; again it is refused', async () => {
   expect(await list()).toEqual({ voucher: [], unusedVoucher: 0 })
   expect(await cancel(codeVoucher)).toMatchObject({ code: 409, message: 'Penukaran voucher ini sudah dibatalkan' })
   expect(await points()).toBe(50)
-  const entries = await world.db.select().from(pointEntry).where(eq(pointEntry.accountId, id))
+  const entries = await world.db.select().from(pointEntry).where(eq(pointEntry.accountId, id)).orderBy(pointEntry.id)
   expect(entries.at(-1)).toMatchObject({ kind: 'cancel', amount: 40 })
   await expect(use(codeVoucher)).rejects.toMatchObject({ status: 409 })
 })
