@@ -1,43 +1,25 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
+import { useTypedSearch } from '../../lib/use-typed-search.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { closeIcon } from '../../ui/state-icons.ts'
-import { useDebounced } from '../../ui/use-debounced.ts'
-
-const PAUSE = 500
 
 /** What is typed goes into the address once it has stood still; without script the form itself does that. */
 export function BranchSearch({ asked }: { asked: string }) {
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(asked)
-  const [shown, setShown] = useState(asked)
-  const settled = useDebounced(typed, PAUSE)
-
-  // The address changed by other means: back, forward, a link that clears the search.
-  if (asked !== shown) {
-    setShown(asked)
-    if (asked !== typed.trim()) setTyped(asked)
-  }
-
-  function ask(words: string) {
-    const search = words.trim()
-    if (search === asked) return
-    void navigate({ to: '/user/branches', search: { search }, replace: true, resetScroll: false })
-  }
-
-  const askSettled = useEffectEvent((words: string) => {
-    if (words === typed) ask(words)
+  const { typed, setTyped, askNow } = useTypedSearch({
+    asked,
+    ask: (search) => void navigate({ to: '/user/branches', search: { search }, replace: true, resetScroll: false }),
   })
-  useEffect(() => askSettled(settled), [settled])
 
-  function askNow(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
-    ask(typed)
+    askNow()
   }
 
   return (
-    <form role="search" action="/user/branches" onSubmit={askNow}>
+    <form role="search" action="/user/branches" onSubmit={submit}>
       <SearchField
         label="Cari Lokasi"
         placeholder="Cari Lokasi"
@@ -53,7 +35,7 @@ export function BranchSearch({ asked }: { asked: string }) {
               iconSize={20}
               onClick={() => {
                 setTyped('')
-                ask('')
+                askNow('')
               }}
             />
           ) : null

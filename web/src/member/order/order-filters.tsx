@@ -1,39 +1,24 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useTypedSearch } from '../../lib/use-typed-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
 import { dateChoices, isFiltered, statusChoices } from './order-filter.ts'
 import styles from './order-filters.module.css'
-
-const TYPING = 500
 
 /** Everything chosen here stands in the address, so that 'Kembali' and a shared link keep it. */
 export function OrderFilters() {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
-  const asked = search.search ?? ''
-  const [typed, setTyped] = useState(asked)
-  const [shown, setShown] = useState(asked)
-  const settled = useDebounced(typed, TYPING)
+  const { typed, setTyped } = useTypedSearch({
+    asked: search.search ?? '',
+    ask: (words) => choose({ search: words || undefined }),
+  })
 
   function choose(change: Record<string, string | undefined>) {
     void navigate({ to: '/user/order', search: { ...search, page: undefined, ...change }, replace: true })
   }
-
-  // The address changed by other means: back, forward, a link that clears the search.
-  if (asked !== shown) {
-    setShown(asked)
-    if (asked !== typed) setTyped(asked)
-  }
-
-  // Only what was typed decides; the rest of the address may change meanwhile.
-  const askSettled = useEffectEvent((words: string) => {
-    if (words === typed && words !== asked) choose({ search: words || undefined })
-  })
-  useEffect(() => askSettled(settled), [settled])
 
   function reset() {
     setTyped('')
