@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { branchNumber, branchQuery } from './ops-branch.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
-import { requiredText } from './text.ts'
+import { requiredText, searchText } from './text.ts'
 
 const desk = [ROLES.administrator, ROLES.frontOffice] as const
 
@@ -52,8 +52,9 @@ export const listPickups = endpoint({
   path: '/legacy/ops/pickup',
   audience: 'ops',
   roles: desk,
-  summary: 'Orders that wait at the branch to be fetched, the longest first; their codes are not told',
-  query: z.object({ ...branchQuery, ...pageQuery }),
+  summary:
+    'Orders that wait at the branch to be fetched, the longest first, all or by name or number; their codes are not told',
+  query: z.object({ ...branchQuery, ...pageQuery, search: searchText }),
   result: pageOf(pickup),
 })
 

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { branchQuery } from './ops-branch.ts'
 import { pageInfo, pageQuery } from './page.ts'
 import { ROLES } from './role.ts'
-import { requiredText } from './text.ts'
+import { requiredText, searchText } from './text.ts'
 
 export const OPS_ORDER_MISSING = 'Pesanan tidak ditemukan'
 /** What the timeline says once a parcel is closed. */
@@ -56,8 +56,13 @@ export const listDispensaryOrders = endpoint({
   audience: 'ops',
   roles: pharmacy,
   summary:
-    'Orders of a branch by where they wait, the longest first; those that left are newest first, after those that do not arrive',
-  query: z.object({ ...branchQuery, ...pageQuery, state: z._default(z.enum(DISPENSARY_STATES), 'WAITING_CONFIRM') }),
+    'Orders of a branch by where they wait, the longest first; those that left are newest first, after those that do not arrive. A search by name or number is counted in every state',
+  query: z.object({
+    ...branchQuery,
+    ...pageQuery,
+    state: z._default(z.enum(DISPENSARY_STATES), 'WAITING_CONFIRM'),
+    search: searchText,
+  }),
   result: z.object({
     counts: z.record(z.enum(DISPENSARY_STATES), z.number()),
     orders: z.array(orderCard),

@@ -62,6 +62,7 @@ export const opsCareShots: Shot[] = [
     },
   },
   { name: 'care-order-empty', path: '/ops/order?state=SELF_PICKUP', as: pharmacist, act: untilThere },
+  { name: 'care-order-sought', path: '/ops/order?search=simatupang', as: pharmacist, act: untilThere },
   {
     name: 'care-order-ship',
     path: '/ops/order?state=PROCESS',

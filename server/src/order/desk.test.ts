@@ -3,6 +3,7 @@ import { handOver, listPickups, useVoucherCode } from '@nmw/contract/ops-desk'
 import { redeemVoucher } from '@nmw/contract/voucher'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
 import { pointEntry } from '../database/schema/point-table.ts'
@@ -72,6 +73,23 @@ test('of a shelf with more than the screen shows at once the newest is found on 
   expect(pages.map(({ datas }) => datas.length)).toEqual([50, 11])
   expect(pages[0]!.datas[0]!.invoice).toBe(row.invoice)
   expect(pages[1]!.page).toEqual({ currentPage: 5, totalPage: 5, totalData: 211, limit: 50 })
+})
+
+test('what she comes for is found by her name or its number', async () => {
+  const { row, desk, member } = await shelve()
+  const [other] = await copyOrder(world, row.id, 1)
+  const stranger = await createMember(world)
+  await world.db.update(order).set({ patientId: stranger.id }).where(eq(order.id, other!))
+  await world.db.update(account).set({ fullName: 'Made Wirawan' }).where(eq(account.id, stranger.id))
+  const find = async (search: string) => {
+    const query = { branch: String(row.branchId), search }
+    const { datas, page } = (await desk.call(listPickups, { query })).result as Result<typeof listPickups>
+    return [datas.map(({ patientName }) => patientName), page.totalData]
+  }
+  expect(await find('wira')).toEqual([['Made Wirawan'], 1])
+  expect(await find(row.invoice)).toEqual([[member.fullName], 1])
+  expect(await find('w_ra')).toEqual([[], 0])
+  expect(await find('')).toEqual([[member.fullName, 'Made Wirawan'], 2])
 })
 
 test('of two counters that hand over at once one does; the points come once', async () => {

@@ -51,6 +51,7 @@ afterAll(() => world.close())
 test.each<[string, Endpoint, object]>([
   ['the orders to confirm', listDispensaryOrders, { state: 'WAITING_CONFIRM' }],
   ['the orders that left', listDispensaryOrders, { state: 'SHIPPED' }],
+  ['the orders of a name', listDispensaryOrders, { search: 'sit' }],
   ['the queue of the day', readQueue, {}],
   ['the figures of the branch', readBranchSummary, {}],
 ])('%s are found without reading what is long finished', async (_what, endpoint, query) => {

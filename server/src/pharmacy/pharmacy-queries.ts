@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { DISPENSARY_STATES, OPS_ORDER_MISSING, PACKED } from '@nmw/contract/ops-order'
 import { PICKUP } from '@nmw/contract/shipping'
 import type { Database } from '../database/connection.ts'
@@ -79,17 +79,11 @@ export function orderCardOf(found: FoundOrder, { items, packedAt }: Around) {
   }
 }
 
-export async function countByState(db: Database, branchId: number) {
+export async function countByState(db: Database, which: SQL | undefined) {
   const rows = await db
     .select({ state: order.orderStatus, count: sql<number>`count(*)::int` })
     .from(order)
-    .where(
-      and(
-        eq(order.branchId, branchId),
-        eq(order.type, 'MARKETPLACE'),
-        inArray(order.orderStatus, [...DISPENSARY_STATES]),
-      ),
-    )
+    .where(and(which, inArray(order.orderStatus, [...DISPENSARY_STATES])))
     .groupBy(order.orderStatus)
   const found = new Map<string, number>(rows.map(({ state, count }) => [state, count]))
   const of = (state: string) => found.get(state) ?? 0

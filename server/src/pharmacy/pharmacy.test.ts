@@ -6,6 +6,7 @@ import { listRefunds } from '@nmw/contract/ops-refund'
 import { OPS_STREAM_PATH } from '@nmw/contract/ops-stream-path'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { account } from '../database/schema/account-table.ts'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { order, orderEvent } from '../database/schema/order-table.ts'
@@ -76,6 +77,28 @@ test('a list longer than a page goes on on the next one, and says how long it is
   expect(pages.map(({ page }) => page)).toEqual(
     [1, 2, 3].map((currentPage) => ({ currentPage, totalPage: 2, totalData: 131, limit: 100 })),
   )
+})
+
+test('an order is found by a part of its number or of her name, wherever it waits at this branch', async () => {
+  const { made, given, patient, first, params } = await waitingOrder()
+  await copyOrder(world, made.id, 1)
+  await world.db.update(account).set({ fullName: 'Ayu 100% Laksmi' }).where(eq(account.id, patient.id))
+  const elsewhere = await waitingOrder()
+  const find = async (search: string, state = 'WAITING_CONFIRM') => {
+    const query = { branch: String(given.branch.id), search, state }
+    const { result } = await first.call(contract.listDispensaryOrders, { query })
+    const { orders, counts, page } = result as Result<typeof contract.listDispensaryOrders>
+    return { found: orders.map(({ invoice }) => invoice), counts, total: page.totalData }
+  }
+  expect(await find('ayu 100% LAK')).toMatchObject({ total: 2, counts: { WAITING_CONFIRM: 2, PROCESS: 0 } })
+  expect((await find(made.invoice.slice(4).toLowerCase())).found).toEqual([made.invoice])
+  for (const nothing of ['100_', '%%', elsewhere.made.invoice, elsewhere.patient.fullName]) {
+    expect(await find(nothing), nothing).toMatchObject({ found: [], total: 0 })
+  }
+  await first.call(contract.confirmOrder, { params })
+  expect(await find('laksmi')).toMatchObject({ total: 1, counts: { WAITING_CONFIRM: 1, PROCESS: 1 } })
+  expect((await find('laksmi', 'PROCESS')).found).toEqual([made.invoice])
+  expect((await find('')).counts).toMatchObject({ WAITING_CONFIRM: 1, PROCESS: 1 })
 })
 
 test('of ten pharmacists who confirm at once one does; the others are told who was faster', async () => {

@@ -6,7 +6,7 @@ import type { DataColumn } from '../../ui/data-table.tsx'
 import { Clip } from '../kit/clip.tsx'
 import { AdminList, type OpenedRow } from '../kit/admin-list.tsx'
 import { StateBadge } from '../kit/state-badge.tsx'
-import type { useGoodsSearch } from './use-goods-search.ts'
+import type { useListSearch } from '../kit/use-list-search.ts'
 import widths from '../kit/admin-columns.module.css'
 
 type Goods = { id: string; name: string; price: number; memberPrice: number; active: boolean }
@@ -16,7 +16,7 @@ type GoodsListProps<Row extends Goods> = {
   /** 'Produk' */
   what: string
   read: ComponentProps<typeof AdminList<Listed<Row>, Row>>['read']
-  search: ReturnType<typeof useGoodsSearch>
+  search: ReturnType<typeof useListSearch>
   /** what only these goods have, before their prices and after */
   own: { before: readonly DataColumn<Row>[]; after?: readonly DataColumn<Row>[] }
   Panel: ComponentType<OpenedRow<Row>>

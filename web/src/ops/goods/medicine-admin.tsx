@@ -4,11 +4,11 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { GoodsList } from './goods-list.tsx'
 import { MedicineForm } from './medicine-form.tsx'
-import { useGoodsSearch } from './use-goods-search.ts'
+import { useListSearch } from '../kit/use-list-search.ts'
 import widths from '../kit/admin-columns.module.css'
 
 export function MedicineAdmin() {
-  const search = useGoodsSearch()
+  const search = useListSearch()
   const read = useRead(listClinicMedicines, { query: search.query }, { quiet: true, keepPrevious: true })
   return <GoodsList what="Obat" read={read} search={search} own={{ before }} Panel={MedicineForm} />
 }

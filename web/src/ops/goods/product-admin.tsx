@@ -3,11 +3,11 @@ import { useRead } from '../../lib/use-endpoint.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { GoodsList } from './goods-list.tsx'
 import { ProductForm } from './product-form.tsx'
-import { useGoodsSearch } from './use-goods-search.ts'
+import { useListSearch } from '../kit/use-list-search.ts'
 import widths from '../kit/admin-columns.module.css'
 
 export function ProductAdmin() {
-  const search = useGoodsSearch()
+  const search = useListSearch()
   const read = useRead(listClinicProducts, { query: search.query }, { quiet: true, keepPrevious: true })
   return <GoodsList what="Produk" read={read} search={search} own={own} Panel={ProductForm} />
 }

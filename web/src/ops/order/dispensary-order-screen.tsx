@@ -1,6 +1,6 @@
 import { OPS_ORDER_MISSING, readDispensaryOrder } from '@nmw/contract/ops-order'
 import { formatRupiah } from '@nmw/contract/rupiah'
-import { useParams } from '@tanstack/react-router'
+import { useLocation, useParams } from '@tanstack/react-router'
 import { ApiError } from '../../lib/call.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
@@ -16,6 +16,7 @@ import { Timeline } from '../../ui/timeline.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import styles from './dispensary-order-screen.module.css'
+import { wayBack } from './dispensary-place.ts'
 import { OrderActs } from './order-acts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { lookOf } from './order-words.ts'
@@ -26,11 +27,12 @@ export function DispensaryOrderScreen() {
   const { invoice = '' }: { invoice?: string } = useParams({ strict: false })
   const read = useRead(readDispensaryOrder, { params: { invoice } }, { quiet: true })
   const order = read.data
-  const back = order && order.state !== 'WAITING_CONFIRM' ? `/ops/order?state=${order.state}` : '/ops/order'
+  const openedFrom = useLocation({ select: ({ state }) => state.openedFrom })
+  const back = wayBack(order, openedFrom)
   if (read.error instanceof ApiError && read.error.status === 404) {
     return (
       <>
-        <StaffHead title="Pesanan" backHref="/ops/order" />
+        <StaffHead title="Pesanan" backHref={back} />
         <Card>
           <EmptyState
             art={<BoxDrawing />}

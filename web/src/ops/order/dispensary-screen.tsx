@@ -1,15 +1,12 @@
-import {
-  DISPENSARY_STATES,
-  type DispensaryOrder,
-  type DispensaryState,
-  listDispensaryOrders,
-} from '@nmw/contract/ops-order'
+import { DISPENSARY_STATES, type DispensaryOrder, listDispensaryOrders } from '@nmw/contract/ops-order'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { formatWhen } from '../../lib/format-when.ts'
 import type { Search } from '../../lib/load.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
+import { useTypedSearch } from '../../lib/use-typed-search.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -18,11 +15,15 @@ import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { prescriptionIcon } from '../../ui/navigation-icons.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-import place from '../kit/list-place.module.css'
+import { SearchDrawing } from '../../ui/search-drawing.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import listPlace from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
 import { TwoLines } from '../kit/two-lines.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
+import { type DispensaryPlace, hrefOf, placeIn } from './dispensary-place.ts'
 import styles from './dispensary-screen.module.css'
 import { lookOf, placeWords } from './order-words.ts'
 
@@ -31,23 +32,44 @@ const LIMIT = 25
 export function DispensaryScreen() {
   const branch = useBranch()
   const router = useRouter()
-  const search: Search = useSearch({ strict: false })
-  const state = DISPENSARY_STATES.find((one) => one === search['state']) ?? 'WAITING_CONFIRM'
-  const page = Math.max(1, Number.parseInt(search['page'] ?? '', 10) || 1)
+  const address: Search = useSearch({ strict: false })
+  const place = placeIn(address)
+  const { state, search } = place
   const read = useRead(
     listDispensaryOrders,
-    { query: { branch: branch.id, state, page, limit: LIMIT } },
+    { query: { branch: branch.id, ...place, limit: LIMIT } },
     { quiet: true, keepPrevious: true },
   )
-  const show = (wanted: DispensaryState, at = 1) =>
-    void router.navigate({ href: `/ops/order?state=${wanted}${at > 1 ? `&page=${at}` : ''}`, replace: true })
-  const toPage = (at: number) => show(state, at)
+  function show(wanted: Partial<DispensaryPlace>) {
+    void router.navigate({ href: hrefOf({ ...place, page: 1, ...wanted }), replace: true })
+  }
+  const toPage = (at: number) => show({ page: at })
+  const { typed, setTyped } = useTypedSearch({
+    asked: search,
+    ask: (words) => show({ search: words }),
+    milliseconds: 300,
+  })
+  const field = useRef<HTMLInputElement>(null)
+  useHotkey('/', () => field.current?.focus())
   return (
     <>
-      <OpsHead title="Pesanan apotek" />
+      <OpsHead
+        title="Pesanan apotek"
+        search={
+          <SearchField
+            ref={field}
+            label="Cari pesanan"
+            placeholder="Nama pasien atau nomor pesanan"
+            maxLength={100}
+            hotkey="/"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        }
+      />
       <div className={styles.chips}>
         {DISPENSARY_STATES.map((one) => (
-          <Chip key={one} on={state === one} onClick={() => show(one)}>
+          <Chip key={one} on={state === one} onClick={() => show({ state: one })}>
             {placeWords[one]} <b className="num">{read.data?.counts[one] ?? 0}</b>
           </Chip>
         ))}
@@ -58,9 +80,15 @@ export function DispensaryScreen() {
         paged={{ info: ({ page: info }) => info, onPage: toPage }}
         isEmpty={({ orders }) => orders.length === 0}
         empty={
-          <EmptyState art={<BoxDrawing />} title="Tidak ada pesanan di sini">
-            <p>Pesanan baru tampil sendiri begitu pasien membayar.</p>
-          </EmptyState>
+          search ? (
+            <EmptyState art={<SearchDrawing />} title="Tidak ada pesanan yang cocok di sini">
+              <p>Angka di atas memberi tahu di status mana pesanan ditemukan. Jika semuanya nol, periksa ejaan.</p>
+            </EmptyState>
+          ) : (
+            <EmptyState art={<BoxDrawing />} title="Tidak ada pesanan di sini">
+              <p>Pesanan baru tampil sendiri begitu pasien membayar.</p>
+            </EmptyState>
+          )
         }
       >
         {({ orders, page: { currentPage, totalPage, totalData } }) => (
@@ -69,7 +97,9 @@ export function DispensaryScreen() {
             columns={columns}
             rows={orders}
             rowKey={({ invoice }) => invoice}
-            onOpen={({ invoice }) => void router.navigate({ href: `/ops/order/${invoice}` })}
+            onOpen={({ invoice }) =>
+              void router.navigate({ href: `/ops/order/${invoice}`, state: { openedFrom: place } })
+            }
             foot={
               <Pagination page={currentPage} totalPages={totalPage} summary={`${totalData} pesanan`} onPage={toPage} />
             }
@@ -113,7 +143,7 @@ const columns: DataColumn<DispensaryOrder>[] = [
   {
     key: 'paid',
     header: 'Dibayar',
-    className: classNames(styles.paid, place.leaves),
+    className: classNames(styles.paid, listPlace.leaves),
     cell: ({ paidAt }) => <span className="num dim">{paidAt ? formatWhen(paidAt, serverNow()) : ''}</span>,
   },
   {

@@ -1,6 +1,6 @@
 import { type PatientCard, searchPatients } from '@nmw/contract/ops-patient'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
 import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
@@ -19,11 +19,11 @@ import { ClinicDrawing } from '../clinic-drawing.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
 import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
-import { useDebounced } from '../../ui/use-debounced.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { Clip } from '../kit/clip.tsx'
 import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
+import { useListSearch } from '../kit/use-list-search.ts'
 import { NewPatientPanel } from './new-patient-panel.tsx'
 import { PatientPanel } from './patient-panel.tsx'
 import styles from './patient-screen.module.css'
@@ -34,13 +34,11 @@ const PAGE = 10
 export function PatientScreen() {
   const { id, new: isNew } = useSearch({ strict: false })
   const router = useRouter()
-  const [text, setText] = useState('')
-  const [page, setPage] = useState(1)
-  const search = useDebounced(text.trim(), 400)
-  const enough = search.length >= SHORTEST
+  const { text, onText, onPage, query } = useListSearch(400)
+  const enough = query.search.length >= SHORTEST
   const found = useRead(
     searchPatients,
-    { query: { search, page, limit: PAGE } },
+    { query: { ...query, limit: PAGE } },
     { enabled: enough, keepPrevious: true, quiet: true },
   )
   const field = useRef<HTMLInputElement>(null)
@@ -66,10 +64,7 @@ export function PatientScreen() {
             maxLength={100}
             hotkey="/"
             value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setPage(1)
-            }}
+            onChange={(event) => onText(event.target.value)}
           />
         }
       >
@@ -94,7 +89,7 @@ export function PatientScreen() {
           <LiveList
             read={found}
             failed="Pencarian gagal"
-            paged={{ info: ({ page: info }) => info, onPage: setPage }}
+            paged={{ info: ({ page: info }) => info, onPage }}
             isEmpty={({ datas }) => datas.length === 0}
             empty={
               <EmptyState
@@ -124,7 +119,7 @@ export function PatientScreen() {
                       page={data.page.currentPage}
                       totalPages={data.page.totalPage}
                       summary={`${data.page.totalData} pasien`}
-                      onPage={setPage}
+                      onPage={onPage}
                     />
                   }
                 />

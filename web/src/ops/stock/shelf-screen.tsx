@@ -16,9 +16,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
 import place from '../kit/list-place.module.css'
 import { LiveList } from '../kit/live-list.tsx'
+import { useListSearch } from '../kit/use-list-search.ts'
 import { TwoLines } from '../kit/two-lines.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
 import { useBranch } from '../shell/work-branch.ts'
@@ -41,11 +41,9 @@ function Shelves({ branch }: { branch: WorkBranch }) {
   const address: Search = useSearch({ strict: false })
   const item = address['item']
   const [show, setShow] = useState<Show>('all')
-  const [page, setPage] = useState(1)
-  const [text, setText] = useState('')
+  const { text, onText, onPage, query: sought } = useListSearch()
   const [receiving, setReceiving] = useState(false)
-  const search = useDebounced(text.trim(), 250)
-  const query = { branch: branch.id, page, limit: LIMIT, search, show }
+  const query = { branch: branch.id, limit: LIMIT, show, ...sought }
   const read = useRead(listShelves, { query }, { quiet: true, keepPrevious: true })
   const open = (wanted: string | undefined) =>
     void router.navigate({
@@ -64,10 +62,7 @@ function Shelves({ branch }: { branch: WorkBranch }) {
             placeholder="Nama atau kode barang"
             maxLength={100}
             value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setPage(1)
-            }}
+            onChange={(event) => onText(event.target.value)}
           />
         }
       >
@@ -82,7 +77,7 @@ function Shelves({ branch }: { branch: WorkBranch }) {
             on={show === one}
             onClick={() => {
               setShow(one)
-              setPage(1)
+              onPage(1)
             }}
           >
             {words[one]} {counts[one] === undefined ? null : <b className="num">{counts[one]}</b>}
@@ -93,11 +88,11 @@ function Shelves({ branch }: { branch: WorkBranch }) {
         <LiveList
           read={read}
           failed="Stok gagal dimuat"
-          paged={{ info: ({ page: info }) => info, onPage: setPage }}
+          paged={{ info: ({ page: info }) => info, onPage }}
           isEmpty={({ datas }) => datas.length === 0}
           empty={
             <EmptyState art={<BoxDrawing />} title="Tidak ada barang di sini">
-              <p>{search ? 'Ubah kata pencarian Anda.' : 'Terima barang untuk mengisi rak cabang ini.'}</p>
+              <p>{sought.search ? 'Ubah kata pencarian Anda.' : 'Terima barang untuk mengisi rak cabang ini.'}</p>
             </EmptyState>
           }
         >
@@ -112,7 +107,7 @@ function Shelves({ branch }: { branch: WorkBranch }) {
                 onOpen={({ itemId }) => open(itemId)}
                 foot={
                   info.totalPage > 1 ? (
-                    <Pagination page={info.currentPage} totalPages={info.totalPage} onPage={setPage} />
+                    <Pagination page={info.currentPage} totalPages={info.totalPage} onPage={onPage} />
                   ) : null
                 }
               />

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useDebounced } from '../../ui/use-debounced.ts'
 
-/** A long list of goods is searched by name or code and read page by page. */
-export function useGoodsSearch() {
+/** A long list is searched by what is typed, once that stands still, and read page by page. */
+export function useListSearch(milliseconds = 300) {
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
-  const search = useDebounced(text, 300)
+  const search = useDebounced(text.trim(), milliseconds)
   function onText(next: string) {
     setText(next)
     setPage(1)

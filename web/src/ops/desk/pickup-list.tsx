@@ -1,0 +1,81 @@
+import { listPickups } from '@nmw/contract/ops-desk'
+import { useRef } from 'react'
+import { useRead } from '../../lib/use-endpoint.ts'
+import { BoxDrawing } from '../../ui/box-drawing.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SearchDrawing } from '../../ui/search-drawing.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Stack } from '../../ui/stack.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { LiveList } from '../kit/live-list.tsx'
+import { useListSearch } from '../kit/use-list-search.ts'
+import { PickupCard } from './pickup-card.tsx'
+import styles from './pickup-list.module.css'
+
+const LIMIT = 50
+
+/** What waits to be fetched. */
+export function PickupList({ branch }: { branch: number }) {
+  const { text, onText, onPage, query } = useListSearch()
+  const pickups = useRead(
+    listPickups,
+    { query: { branch, limit: LIMIT, ...query } },
+    { quiet: true, keepPrevious: true },
+  )
+  const field = useRef<HTMLInputElement>(null)
+  useHotkey('/', () => field.current?.focus())
+  const nothingWaits = !text && !query.search && pickups.data?.page.totalData === 0
+  return (
+    <Stack gap={3}>
+      {nothingWaits ? null : (
+        <SearchField
+          ref={field}
+          label="Cari pesanan siap diambil"
+          placeholder="Nama pasien atau nomor pesanan"
+          maxLength={100}
+          hotkey="/"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      )}
+      <LiveList
+        read={pickups}
+        failed="Daftar pesanan gagal dimuat"
+        paged={{ info: ({ page }) => page, onPage }}
+        isEmpty={({ datas }) => datas.length === 0}
+        empty={
+          query.search ? (
+            <EmptyState level={3} art={<SearchDrawing />} title="Tidak ada pesanan yang cocok">
+              <p>Periksa ejaan. Pesanan yang belum disiapkan Apoteker belum tampil di sini.</p>
+            </EmptyState>
+          ) : (
+            <EmptyState level={3} art={<BoxDrawing />} title="Tidak ada pesanan yang menunggu">
+              <p>Pesanan yang disiapkan Apoteker tampil di sini.</p>
+            </EmptyState>
+          )
+        }
+      >
+        {({ datas, page: { currentPage, totalPage, totalData } }) => (
+          <Stack gap={3}>
+            <ul className={styles.pickups}>
+              {datas.map((pickup) => (
+                <li key={pickup.invoice}>
+                  <PickupCard pickup={pickup} />
+                </li>
+              ))}
+            </ul>
+            {totalPage > 1 ? (
+              <Pagination
+                page={currentPage}
+                totalPages={totalPage}
+                summary={`${totalData} pesanan, yang terlama lebih dulu`}
+                onPage={onPage}
+              />
+            ) : null}
+          </Stack>
+        )}
+      </LiveList>
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { hrefOf, placeIn, wayBack } from './dispensary-place.ts'
+
+const found = { state: 'PROCESS', search: 'siti & co', page: 3 } as const
+
+test('a place stands in the address and is read from it again', () => {
+  const address = Object.fromEntries(new URL(hrefOf(found), 'http://x').searchParams)
+  expect(placeIn(address)).toEqual(found)
+})
+
+test.each([{}, { state: 'NONE', page: 'x' }, { page: '-2' }])('%o is where work begins', (address) => {
+  expect(placeIn(address)).toEqual({ state: 'WAITING_CONFIRM', search: '', page: 1 })
+})
+
+test('the way back leads to the list as it was left, and after an order that moved on', () => {
+  expect(wayBack({ state: 'PROCESS' }, found)).toBe(hrefOf(found))
+  expect(wayBack(undefined, found)).toBe(hrefOf(found))
+  expect(wayBack({ state: 'CANCEL' }, found)).toBe(hrefOf(found))
+  expect(wayBack({ state: 'SHIPPED' }, found)).toBe('/ops/order?state=SHIPPED')
+  expect(wayBack({ state: 'COMPLETED' }, undefined)).toBe('/ops/order?state=WAITING_CONFIRM')
+})
