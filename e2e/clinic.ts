@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type BrowserContextOptions, 
 import { readOutbox } from '../tools/clinic/read-outbox.ts'
 import { registerMember, registerPatient, type NewPatient } from '../tools/clinic/register-new-patient.ts'
 import { cookiesOf, type SignIn } from '../tools/clinic/log-in-demo.ts'
+import { openBrowserPool, type BrowserPool } from './browser-pool.ts'
 import { signInContext } from './sign-in-context.ts'
 import { watchContext } from './watch-context.ts'
 
@@ -24,9 +25,17 @@ type Fixtures = {
   complaints: string[]
   /** A page in a browser of its own, with its own cookies. */
   otherDevice: (options?: BrowserContextOptions) => Promise<Page>
+  /** Who comes: somebody whose browser has been here before, or with a new one, that fetches and compiles everything. */
+  visitor: 'returning' | 'new'
+  /** Lends a browser of this visitor's kind until the end of the journey. */
+  lend: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = { pool: BrowserPool }
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  pool: [async ({ browser }, use) => use(openBrowserPool(browser)), { scope: 'worker' }],
+  visitor: ['returning', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   baseURL: async ({}, use) => use(setting('CLINIC_URL')),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
@@ -45,26 +54,44 @@ export const test = base.extend<Fixtures>({
       signIn: (context, email, how) => signInContext(url, context, email, how),
     })
   },
+  lend: async ({ browser, pool, visitor, viewport, contextOptions }, use) => {
+    const ends: (() => Promise<void>)[] = []
+    await use(async (options = {}) => {
+      if (visitor === 'new' || !isCommon(options)) {
+        const context = await browser.newContext(options)
+        ends.push(() => context.close())
+        return context
+      }
+      const { context, giveBack } = await pool.lend({ viewport, ...contextOptions, ...options })
+      ends.push(giveBack)
+      return context
+    })
+    for (const end of ends) await end()
+  },
+  context: async ({ lend }, use) => use(await lend()),
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = []
-      await watchContext(context, complaints)
+      const end = await watchContext(context, complaints)
       await use(complaints)
+      await end()
       expect(complaints, 'no page complained').toEqual([])
     },
     { auto: true },
   ],
-  otherDevice: async ({ browser, complaints }, use) => {
-    const contexts: BrowserContext[] = []
+  otherDevice: async ({ lend, complaints }, use) => {
+    const ends: (() => Promise<void>)[] = []
     await use(async (options) => {
-      const context = await browser.newContext(options)
-      contexts.push(context)
-      await watchContext(context, complaints)
+      const context = await lend(options)
+      ends.push(await watchContext(context, complaints))
       return context.newPage()
     })
-    for (const context of contexts) await context.close()
+    for (const end of ends) await end()
   },
 })
+
+/** Whether it differs from the others by its size alone. */
+const isCommon = (options: BrowserContextOptions) => Object.keys(options).every((key) => key === 'viewport')
 
 export { expect }
 

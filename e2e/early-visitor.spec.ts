@@ -4,6 +4,8 @@ import { fillSignIn } from './fill-sign-in.ts'
 import { madePhoto } from './made-photo.ts'
 import { openPage, untilAlive } from './open-page.ts'
 
+test.use({ visitor: 'new' })
+
 /** The page stands, its script is still on the way: what a slow phone shows for seconds. */
 async function openWithoutScript(page: Page, path: string) {
   const arrived = Promise.withResolvers<void>()

@@ -8,10 +8,10 @@ const denpasar = { latitude: -8.69, longitude: 115.22 }
 const hello = (page: Page) => page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
 const branches = (page: Page) => page.getByRole('region', { name: /^Cabang/ })
 
-/** How often this browser was asked where it is, over all pages of the journey. */
+/** How often this page asked where it is, however often it is loaded. */
 async function countQuestions(page: Page) {
   const asked = { times: 0 }
-  await page.context().exposeFunction('noteQuestion', () => void asked.times++)
+  await page.exposeFunction('noteQuestion', () => void asked.times++)
   await page.addInitScript(() => {
     const { noteQuestion } = window as unknown as { noteQuestion: () => void }
     const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)

@@ -6,6 +6,8 @@ import { fillSignIn } from './fill-sign-in.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
+test.use({ visitor: 'new' })
+
 /** Files of the app that the page has not fetched yet are gone, as after a new version came out. */
 async function loseFiles(page: Page, kind: Kind = 'js') {
   const files = `**/_app/**/*.${kind}`

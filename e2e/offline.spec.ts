@@ -2,7 +2,7 @@ import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', visitor: 'new' })
 
 test('without a line there is a page that says so, and nothing personal is kept', async ({
   page,

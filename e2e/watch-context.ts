@@ -1,22 +1,27 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 
 /** The browser's own line for a refused call, and ours. Whether the refusal was right, the journey itself says. */
 const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d|^ApiError: /
 
-/** Collects what must not happen on any page: console errors, uncaught exceptions, breaches of the content policy. */
+/** Collects what must not happen on any page, until the end: console errors, uncaught exceptions, breaches of policy. */
 export async function watchContext(context: BrowserContext, complaints: string[]) {
-  context.on('console', (message) => {
+  const hear = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !refusedCall.test(message.text())) complaints.push(`console: ${message.text()}`)
-  })
-  context.on('weberror', (problem) => {
+  }
+  const note = (problem: WebError) => {
     const { stack, message } = problem.error()
     complaints.push(`uncaught: ${stack ?? message}`)
-  })
+  }
+  context.on('console', hear).on('weberror', note)
   // Who tries to evaluate text and goes on without it is told by this event only.
-  await context.addInitScript(() => {
+  const policy = await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, sourceFile, lineNumber } = event
       console.error(`Content policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
     })
   })
+  return async () => {
+    context.off('console', hear).off('weberror', note)
+    await policy.dispose()
+  }
 }
