@@ -38,7 +38,8 @@ async function keep(browser: Browser, options: BrowserContextOptions): Promise<K
 /** Whether nothing is left of who used it. */
 async function forget({ context, resting }: Kept) {
   if (resting.isClosed()) return false
-  await Promise.all(context.pages().map((page) => (page === resting ? undefined : page.close())))
+  const used = context.pages().filter((page) => page !== resting)
+  await Promise.all(used.map((page) => page.close()))
   await context.setOffline(false)
   await context.setGeolocation(null)
   await context.clearPermissions()

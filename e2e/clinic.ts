@@ -62,9 +62,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ends.push(() => context.close())
         return context
       }
-      const { context, giveBack } = await pool.lend({ viewport, ...contextOptions, ...options })
-      ends.push(giveBack)
-      return context
+      const lent = await pool.lend({ viewport, ...contextOptions, ...options })
+      ends.push(() => lent.giveBack())
+      return lent.context
     })
     for (const end of ends) await end()
   },
