@@ -9,7 +9,7 @@ export type BrowserPool = ReturnType<typeof openBrowserPool>
 
 /**
  * Browsers that have been here before, as those of most who come: they keep what they fetched and compiled, and
- * nothing of who used them. A browser's first steps cost more than all that most journeys do.
+ * nothing of who used them. First steps are a fifth of a browser's work in a journey.
  */
 export function openBrowserPool(browser: Browser) {
   const idle = new Map<string, Kept[]>()

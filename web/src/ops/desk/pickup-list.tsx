@@ -1,13 +1,11 @@
 import { listPickups } from '@nmw/contract/ops-desk'
-import { useRef } from 'react'
 import { useRead } from '../../lib/use-endpoint.ts'
 import { BoxDrawing } from '../../ui/box-drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { useHotkey } from '../../ui/use-hotkey.ts'
+import { ListSearchField } from '../kit/list-search-field.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useListSearch } from '../kit/use-list-search.ts'
 import { PickupCard } from './pickup-card.tsx'
@@ -23,20 +21,15 @@ export function PickupList({ branch }: { branch: number }) {
     { query: { branch, limit: LIMIT, ...query } },
     { quiet: true, keepPrevious: true },
   )
-  const field = useRef<HTMLInputElement>(null)
-  useHotkey('/', () => field.current?.focus())
   const nothingWaits = !text && !query.search && pickups.data?.page.totalData === 0
   return (
     <Stack gap={3}>
       {nothingWaits ? null : (
-        <SearchField
-          ref={field}
+        <ListSearchField
           label="Cari pesanan siap diambil"
           placeholder="Nama pasien atau nomor pesanan"
-          maxLength={100}
-          hotkey="/"
           value={text}
-          onChange={(event) => onText(event.target.value)}
+          onText={onText}
         />
       )}
       <LiveList

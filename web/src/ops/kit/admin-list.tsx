@@ -7,9 +7,9 @@ import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import place from './list-place.module.css'
+import { ListSearchField } from './list-search-field.tsx'
 import { LiveList } from './live-list.tsx'
 import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
 import styles from './admin-list.module.css'
@@ -95,12 +95,11 @@ export function AdminList<Data, Row>(props: AdminListProps<Data, Row>) {
       <div className={styles.tools}>
         {search ? (
           <div className={styles.search}>
-            <SearchField
+            <ListSearchField
               label={search.label}
               placeholder={search.placeholder}
-              maxLength={100}
               value={search.text}
-              onChange={(event) => search.onText(event.target.value)}
+              onText={search.onText}
             />
           </div>
         ) : null}

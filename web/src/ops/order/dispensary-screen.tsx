@@ -1,7 +1,6 @@
 import { DISPENSARY_STATES, type DispensaryOrder, listDispensaryOrders } from '@nmw/contract/ops-order'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { formatWhen } from '../../lib/format-when.ts'
 import type { Search } from '../../lib/load.ts'
 import { serverNow } from '../../lib/server-clock.ts'
@@ -16,9 +15,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { prescriptionIcon } from '../../ui/navigation-icons.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { useHotkey } from '../../ui/use-hotkey.ts'
 import listPlace from '../kit/list-place.module.css'
+import { ListSearchField } from '../kit/list-search-field.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { TwoLines } from '../kit/two-lines.tsx'
 import { OpsHead } from '../shell/ops-head.tsx'
@@ -49,21 +47,16 @@ export function DispensaryScreen() {
     ask: (words) => show({ search: words }),
     milliseconds: 300,
   })
-  const field = useRef<HTMLInputElement>(null)
-  useHotkey('/', () => field.current?.focus())
   return (
     <>
       <OpsHead
         title="Pesanan apotek"
         search={
-          <SearchField
-            ref={field}
+          <ListSearchField
             label="Cari pesanan"
             placeholder="Nama pasien atau nomor pesanan"
-            maxLength={100}
-            hotkey="/"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onText={setTyped}
           />
         }
       />

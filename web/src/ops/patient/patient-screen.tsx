@@ -1,6 +1,5 @@
 import { type PatientCard, searchPatients } from '@nmw/contract/ops-patient'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { TypedWorkProvider } from '../../lib/staff/typed-work.ts'
 import { useLeaveQuestion } from '../../lib/staff/use-leave-question.tsx'
@@ -16,12 +15,11 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { ClinicDrawing } from '../clinic-drawing.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
 import { StaffHead } from '../../ui/staff-head.tsx'
 import { checkIcon, clockIcon } from '../../ui/state-icons.ts'
-import { useHotkey } from '../../ui/use-hotkey.ts'
 import { Clip } from '../kit/clip.tsx'
 import place from '../kit/list-place.module.css'
+import { ListSearchField } from '../kit/list-search-field.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useListSearch } from '../kit/use-list-search.ts'
 import { NewPatientPanel } from './new-patient-panel.tsx'
@@ -41,8 +39,6 @@ export function PatientScreen() {
     { query: { ...query, limit: PAGE } },
     { enabled: enough, keepPrevious: true, quiet: true },
   )
-  const field = useRef<HTMLInputElement>(null)
-  useHotkey('/', () => field.current?.focus())
   const opened = Number(id) || undefined
   const { work, leave, question } = useLeaveQuestion()
   const shown = isNew ? '?new=1' : opened ? `?id=${opened}` : ''
@@ -56,17 +52,7 @@ export function PatientScreen() {
       <StaffHead
         title="Pasien"
         detail="Setiap pencarian dan pembukaan data dicatat."
-        search={
-          <SearchField
-            ref={field}
-            label="Cari pasien"
-            placeholder="Nama, telepon, NMW-…"
-            maxLength={100}
-            hotkey="/"
-            value={text}
-            onChange={(event) => onText(event.target.value)}
-          />
-        }
+        search={<ListSearchField label="Cari pasien" placeholder="Nama, telepon, NMW-…" value={text} onText={onText} />}
       >
         <Button variant="line" icon={plusIcon} onClick={() => show('?new=1')}>
           Pasien baru

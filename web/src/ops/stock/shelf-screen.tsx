@@ -15,8 +15,8 @@ import { DataTable, type DataColumn } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { PanelLayout } from '../../ui/panel-layout.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
 import place from '../kit/list-place.module.css'
+import { ListSearchField } from '../kit/list-search-field.tsx'
 import { LiveList } from '../kit/live-list.tsx'
 import { useListSearch } from '../kit/use-list-search.ts'
 import { TwoLines } from '../kit/two-lines.tsx'
@@ -57,13 +57,7 @@ function Shelves({ branch }: { branch: WorkBranch }) {
       <OpsHead
         title="Stok"
         search={
-          <SearchField
-            label="Cari barang"
-            placeholder="Nama atau kode barang"
-            maxLength={100}
-            value={text}
-            onChange={(event) => onText(event.target.value)}
-          />
+          <ListSearchField label="Cari barang" placeholder="Nama atau kode barang" value={text} onText={onText} />
         }
       >
         <Button icon={plusIcon} onClick={() => setReceiving(true)}>

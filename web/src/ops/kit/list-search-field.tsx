@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+import { SearchField, type SearchFieldProps } from '../../ui/search-field.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+
+type ListSearchFieldProps = Pick<SearchFieldProps, 'label' | 'placeholder'> & {
+  value: string
+  onText: (text: string) => void
+}
+
+/** The one search of a page of the clinic; `/` brings the focus here. */
+export function ListSearchField({ onText, ...rest }: ListSearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useHotkey('/', () => field.current?.focus())
+  return (
+    <SearchField ref={field} maxLength={100} hotkey="/" onChange={(event) => onText(event.target.value)} {...rest} />
+  )
+}
