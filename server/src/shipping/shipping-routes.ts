@@ -1,5 +1,5 @@
 import * as contract from '@nmw/contract/shipping'
-import { route } from '../http/route.ts'
+import { lastingRoute } from '../http/route.ts'
 import { listShippingPrices } from './list-shipping-prices.ts'
 
-export const shippingRoutes = [route(contract.listShippingPrices, listShippingPrices)]
+export const shippingRoutes = [lastingRoute(contract.listShippingPrices, listShippingPrices)]

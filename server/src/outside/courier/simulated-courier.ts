@@ -43,6 +43,7 @@ const methods: Record<ParcelStep, [method: string, moment: string]> = {
 /** Behaves as KiriminAja does, without lorries: a rate card over the whole country, and the same ways to fail. */
 export function simulatedCourier({ fault, memory, rates, zoneBetween, timeout, now }: Settings) {
   const key = randomBytes(24).toString('base64url')
+  const quoted = new Map<string, ShippingRate[]>()
 
   /** One that is slow or garbled has still done its work. */
   async function answer<T>(work: () => T): Promise<T> {
@@ -55,6 +56,21 @@ export function simulatedCourier({ fault, memory, rates, zoneBetween, timeout, n
     throw new GatewayFailure('unclear', 'no answer: too slow')
   }
 
+  /** One list for each zone and weight: whoever works something out of it need not do so again. */
+  function ratesFor(zone: number, kilos: number) {
+    const key = `${zone} ${kilos}`
+    const known = quoted.get(key)
+    if (known) return known
+    const found = rates.flatMap((one): ShippingRate[] => {
+      const [perKilo, estimate] = [one.perKgByZone[zone], one.etdByZone[zone]]
+      if (!perKilo || !estimate) return []
+      const { service, service_type: type, service_name: name } = one
+      return [{ service, type, name, cost: perKilo * kilos, estimate }]
+    })
+    quoted.set(key, found)
+    return found
+  }
+
   const courier: Courier = {
     provider: 'simulator',
     ownDistricts: true,
@@ -62,12 +78,7 @@ export function simulatedCourier({ fault, memory, rates, zoneBetween, timeout, n
       answer(() => {
         const zone = zoneBetween(origin, destination, door)
         if (zone === undefined) throw new GatewayFailure('refused', 'no such district')
-        return rates.flatMap((one): ShippingRate[] => {
-          const [perKilo, estimate] = [one.perKgByZone[zone], one.etdByZone[zone]]
-          if (!perKilo || !estimate) return []
-          const { service, service_type: type, service_name: name } = one
-          return [{ service, type, name, cost: perKilo * kilosOf(weight), estimate }]
-        })
+        return ratesFor(zone, kilosOf(weight))
       }),
     requestPickup: ({ requestId }) =>
       answer(() => {
