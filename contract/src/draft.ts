@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contentId, contentKind, markdownText, TEXT_REQUEST_BYTES } from './content-kind.ts'
 import { endpoint } from './endpoint.ts'
+import { pageOf, pageQuery } from './page.ts'
 
 /** What the form holds, whole or not; each kind of content has a form of its own. */
 const formData = z.record(z.string().check(z.maxLength(50)), z.json())
@@ -67,15 +68,22 @@ export const removeDraft = endpoint({
 
 const target = { kind: contentKind, id: contentId }
 
+const versionCard = z.object({
+  version: z.number(),
+  at: z.iso.datetime(),
+  who: z.nullable(z.string()),
+  current: z.boolean(),
+})
+export type VersionCard = z.infer<typeof versionCard>
+
 export const listVersions = endpoint({
   method: 'GET',
   path: '/legacy/admin/versions/:kind/:id',
   audience: 'dashboard',
   summary: 'Who saved a content when, the latest first',
   params: z.object(target),
-  result: z.array(
-    z.object({ version: z.number(), at: z.iso.datetime(), who: z.nullable(z.string()), current: z.boolean() }),
-  ),
+  query: z.object(pageQuery),
+  result: pageOf(versionCard),
 })
 
 export const readVersion = endpoint({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Shot } from './shot.ts'
+import { inRunningDatabase } from '../clinic/in-running-database.ts'
+import type { Shot, ShotClinic } from './shot.ts'
 
 const marcom = { email: 'marcom@nmw.example', site: 'dashboard' } as const
 const admin = { email: 'admin@nmw.example', site: 'dashboard' } as const
@@ -110,6 +111,21 @@ export const deskShots: Shot[] = [
     },
   },
   {
+    name: 'dashboard-versions-many',
+    path: '/dashboard/article',
+    as: marcom,
+    before: writeHistory,
+    act: async (page) => {
+      await openEditor(page)
+      await page.getByRole('button', { name: 'Riwayat versi' }).click()
+      await page
+        .getByRole('button', { name: /^Versi 4\d/ })
+        .nth(1)
+        .click()
+      await page.getByRole('button', { name: 'Bandingkan' }).waitFor()
+    },
+  },
+  {
     name: 'dashboard-leave',
     path: '/dashboard/article/add',
     as: marcom,
@@ -120,3 +136,17 @@ export const deskShots: Shot[] = [
     },
   },
 ]
+
+/** Articles that have been worked on for months. */
+async function writeHistory({ dataDirectory }: ShotClinic) {
+  await inRunningDatabase(dataDirectory, ({ $client: pool }) =>
+    pool.query(`
+      insert into content_version (kind, target_id, version, account_id, data, at)
+      select 'article', article.id, number, account.id, '{}', now() - (45 - number) * interval '50 hours'
+      from article, account, generate_series(1, 45) as number
+      where account.email = 'marcom@nmw.example'
+      on conflict do nothing;
+      update article set version = 45`),
+  )
+  return {}
+}

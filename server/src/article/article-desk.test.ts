@@ -52,6 +52,8 @@ const stateOf = async (search: string) =>
 const titlesBy = async (query: object) =>
   (await dewi.must(desk.listAdminArticles, { query })).datas.map(({ title }) => title)
 const countBy = async (query: object) => (await dewi.must(desk.listAdminArticles, { query })).page.totalData
+const versionsOf = async (id: string, query: object = {}) =>
+  (await dewi.must(drafts.listVersions, { params: { kind: 'article', id }, query })).datas
 const key = () => crypto.randomUUID()
 
 /** The whole article as its form sends it back. */
@@ -67,13 +69,14 @@ test('an article that is written is public, with its history', async () => {
   expect(await write()).toMatchObject({ slug: 'merawat-kulit-di-musim-hujan-2' })
   const saved = await bagus.must(desk.updateArticle, { body: { ...formOf(await read(_id)), title: 'Judul lain' } })
   expect(saved).toMatchObject({ slug, version: 2 })
-  const versions = await dewi.must(drafts.listVersions, { params: { kind: 'article', id: _id } })
+  const versions = await versionsOf(_id)
   expect(versions.map(({ version: number, who, current }) => [number, who, current])).toEqual([
     [2, bagus.person.fullName, true],
     [1, dewi.person.fullName, false],
   ])
   const first = await dewi.must(drafts.readVersion, { params: { kind: 'article', id: _id, version: 1 } })
   expect(first.data).toMatchObject({ title: form.title, tags: ['hujan', 'lembap'] })
+  expect(await versionsOf(_id, { page: '2', limit: '1' })).toEqual([versions[1]])
   const noted = await world.db
     .select()
     .from(auditEntry)
@@ -270,7 +273,7 @@ describe('the trash', () => {
     await boss.must(trash.restoreFromTrash, target)
     expect(await countBy({ search: 'Dibuang' })).toBe(1)
     expect(await read(_id)).toMatchObject({ state: 'inactive', title: 'Dibuang', version: 3 })
-    const versions = await dewi.must(drafts.listVersions, { params: { kind: 'article', id: _id } })
+    const versions = await versionsOf(_id)
     expect(versions.map(({ version, current }) => [version, current])).toEqual([
       [3, true],
       [2, false],
