@@ -48,6 +48,18 @@ export const opsCareShots: Shot[] = [
       await page.getByRole('alertdialog').waitFor()
     },
   },
+  {
+    name: 'care-visit-signed-off',
+    path: '/ops/visit',
+    as: doctor,
+    faulty: true,
+    act: async (page) => {
+      await openRow(page, 'Rahmat Hidayat')
+      await page.context().clearCookies()
+      await page.getByLabel('Diagnosis dan catatan').fill('Dermatitis seboroik.')
+      await page.getByRole('alertdialog', { name: 'Sesi Anda berakhir' }).waitFor()
+    },
+  },
   { name: 'care-visit-missing', path: '/ops/visit/999999', as: doctor, act: untilThere },
   { name: 'care-order-list', path: '/ops/order', as: pharmacist, act: untilThere },
   { name: 'care-order-confirm', path: '/ops/order', as: pharmacist, act: (page) => openRow(page, 'Dewi Lestari') },

@@ -27,7 +27,6 @@ export function DashboardLayout() {
       {person ? (
         <SignInAgain
           site="dashboard"
-          area="Konten"
           home="/dashboard/home"
           email={person.email}
           promise="Tulisan Anda aman di perangkat ini."

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { QuestionDialog } from '../ui/question-dialog.tsx'
 import { ResultDialog } from '../ui/result-dialog.tsx'
 import { Row } from '../ui/row.tsx'
@@ -8,7 +9,7 @@ import { useToast } from '../ui/use-toast.ts'
 import { GalleryBlock } from './gallery-block.tsx'
 import { GallerySheet } from './gallery-sheet.tsx'
 
-type Open = 'question' | 'success' | 'failure' | 'sheet'
+type Open = 'question' | 'success' | 'failure' | 'veiled' | 'sheet'
 
 export function GalleryOverlays() {
   const toast = useToast()
@@ -18,6 +19,7 @@ export function GalleryOverlays() {
     ['question', 'Tanya'],
     ['success', 'Berhasil'],
     ['failure', 'Gagal'],
+    ['veiled', 'Tertutup'],
     ['sheet', 'Lembar'],
   ]
   return (
@@ -61,6 +63,14 @@ export function GalleryOverlays() {
             Tutup
           </Button>
         }
+      />
+      <Dialog
+        open={open === 'veiled'}
+        onClose={close}
+        veiled
+        title="Sesi Anda berakhir"
+        description="Isian Anda tetap ada di halaman ini. Masuk kembali untuk melanjutkan."
+        actions={<Button onClick={close}>Masuk</Button>}
       />
       <GallerySheet open={open === 'sheet'} onClose={close} />
     </GalleryBlock>

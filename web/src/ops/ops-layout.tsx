@@ -25,7 +25,6 @@ export function OpsLayout() {
         {person ? (
           <SignInAgain
             site="ops"
-            area="Klinik"
             home="/ops"
             email={person.email}
             promise="Isian Anda tetap ada di halaman ini."

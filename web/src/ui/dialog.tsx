@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 
@@ -14,20 +14,24 @@ export type DialogProps = {
   mustAnswer?: boolean | undefined
   /** while something is under way the dialog cannot be left */
   locked?: boolean | undefined
+  /** whoever reads it may not read the page below */
+  veiled?: boolean | undefined
+  /** what has the focus when it opens; otherwise the first that can */
+  firstFocus?: RefObject<HTMLElement | null> | undefined
   mark?: ReactNode
   actions?: ReactNode
   children?: ReactNode
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, mustAnswer, locked, mark, actions, children } = props
+  const { open, onClose, title, description, mustAnswer, locked, veiled, firstFocus, mark, actions, children } = props
   const Root = mustAnswer ? AlertDialog.Root : BaseDialog.Root
   return (
     <Root open={open} onOpenChange={(next) => (next || locked ? undefined : onClose())}>
       <BaseDialog.Portal>
         {/* also over a sheet, which has dimmed only what lies below it */}
-        <BaseDialog.Backdrop className={styles.scrim} forceRender />
-        <BaseDialog.Popup className={classNames(styles.dialog, mark ? styles.centred : null)}>
+        <BaseDialog.Backdrop className={classNames(styles.scrim, veiled && styles.veil)} forceRender />
+        <BaseDialog.Popup className={classNames(styles.dialog, mark ? styles.centred : null)} initialFocus={firstFocus}>
           {mark}
           <BaseDialog.Title className="h2">{title}</BaseDialog.Title>
           {description ? (

@@ -1,7 +1,7 @@
 import type { DeviceSession, LoginResult } from '@nmw/contract/auth'
 import type { Site } from '@nmw/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { sessionEnd } from './session-end.ts'
@@ -12,8 +12,6 @@ import { useTypingPause } from './use-typing-pause.ts'
 
 type SignInAgainProps = {
   site: Exclude<Site, 'member'>
-  /** 'Konten' in 'NMW Konten' */
-  area: string
   /** where somebody else begins */
   home: string
   /** who is at work here */
@@ -25,10 +23,11 @@ type SignInAgainProps = {
 }
 
 /** The session is over while somebody works: she signs in on top of the page and goes on where she was. */
-export function SignInAgain({ site, area, home, email, promise, isWorth }: SignInAgainProps) {
+export function SignInAgain({ site, home, email, promise, isWorth }: SignInAgainProps) {
   const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isEnded)
   const open = useTypingPause(ended)
   const client = useQueryClient()
+  const passwordField = useRef<HTMLInputElement>(null)
   const [devices, setDevices] = useState<DeviceSession[]>()
   const [username, setUsername] = useState(email)
   const [reason, setReason] = useState<string>()
@@ -65,6 +64,8 @@ export function SignInAgain({ site, area, home, email, promise, isWorth }: SignI
       onClose={() => undefined}
       mustAnswer
       locked
+      veiled
+      firstFocus={passwordField}
       title="Sesi Anda berakhir"
       description={`${promise} Masuk kembali untuk melanjutkan.`}
     >
@@ -72,7 +73,13 @@ export function SignInAgain({ site, area, home, email, promise, isWorth }: SignI
         {devices ? (
           <StaffDeviceChoice devices={devices} onDone={() => enter(username)} onBack={backToForm} />
         ) : (
-          <StaffLoginForm site={site} area={area} username={username} reason={reason} onSignedIn={signedIn} />
+          <StaffLoginForm
+            site={site}
+            username={username}
+            passwordField={passwordField}
+            reason={reason}
+            onSignedIn={signedIn}
+          />
         )}
       </Stack>
     </Dialog>

@@ -1,6 +1,6 @@
 import { login, type LoginResult } from '@nmw/contract/auth'
 import type { Site } from '@nmw/contract/endpoint'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -12,14 +12,16 @@ import { StaffForgotPassword } from './staff-forgot-password.tsx'
 
 type StaffLoginFormProps = {
   site: Exclude<Site, 'member'>
-  area: string
+  /** 'Konten' in 'NMW Konten'; none where a heading above says what this is for */
+  area?: string
   username: string
+  passwordField?: Ref<HTMLInputElement>
   /** why the person is back at this form */
   reason?: string | undefined
   onSignedIn: (answer: LoginResult, username: string) => void
 }
 
-export function StaffLoginForm({ site, area, username, reason, onSignedIn }: StaffLoginFormProps) {
+export function StaffLoginForm({ site, area, username, passwordField, reason, onSignedIn }: StaffLoginFormProps) {
   const call = useCall()
   const form = useForm({ username, password: '' })
   const [forgotten, setForgotten] = useState(false)
@@ -28,10 +30,12 @@ export function StaffLoginForm({ site, area, username, reason, onSignedIn }: Sta
   if (forgotten) return <StaffForgotPassword username={form.values.username} onBack={() => setForgotten(false)} />
   return (
     <>
-      <Stack gap={1}>
-        <h1 className="h1">Masuk ke NMW {area}</h1>
-        <p className="dim">Gunakan akun staf Anda.</p>
-      </Stack>
+      {area ? (
+        <Stack gap={1}>
+          <h1 className="h1">Masuk ke NMW {area}</h1>
+          <p className="dim">Gunakan akun staf Anda.</p>
+        </Stack>
+      ) : null}
       <form
         method="post"
         noValidate
@@ -45,7 +49,7 @@ export function StaffLoginForm({ site, area, username, reason, onSignedIn }: Sta
       >
         <Stack>
           <EmailField {...form.text('username')} />
-          <PasswordField label="Kata sandi" required {...form.text('password')} />
+          <PasswordField label="Kata sandi" required ref={passwordField} {...form.text('password')} />
           <FormError message={failure} />
           <Button type="submit" block busy={form.busy}>
             Masuk
