@@ -23,6 +23,8 @@ test('whose session ends over a half-filled form signs in on top of it, and what
   const heard = opened()
   await openPage(page, '/ops/stock')
   await heard
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Cari barang')).toBeFocused()
   await page.getByRole('button', { name: 'Terima barang' }).click()
   const sheet = page.getByRole('dialog', { name: 'Terima barang' })
   await sheet.getByRole('combobox', { name: 'Barang' }).fill('tretinoin')
