@@ -4,6 +4,7 @@ import { ensureChat } from '../chat/ensure-chat.ts'
 import type { Context } from '../context.ts'
 import { account } from '../database/schema/account-table.ts'
 import { chat, chatMessage } from '../database/schema/chat-table.ts'
+import { inOpeningHours } from './in-opening-hours.ts'
 import { minutesBefore } from './minutes-before.ts'
 
 /** How long before now, in minutes. */
@@ -88,7 +89,7 @@ export async function fillDemoChats({ db, now }: Context) {
   }
   for (const [place, { email, staff, branchId, doctorId, lines, unread }] of conversations.entries()) {
     const ids = { patient: await idOf(email), clinic: await idOf(staff) }
-    const moments = lines.map(([minutesAgo]) => minutesBefore(at, minutesAgo))
+    const moments = lines.map(([minutesAgo]) => inOpeningHours(minutesBefore(at, minutesAgo), at))
     const chatId = await ensureChat(db, { patientId: ids.patient, branchId, doctorId, at: moments[0]! })
     const written = await db
       .insert(chatMessage)

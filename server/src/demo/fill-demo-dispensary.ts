@@ -13,6 +13,7 @@ import { moveOrder } from '../order/move-order.ts'
 import { noteOrder } from '../order/note-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { at, payDemoOrder } from './demo-payment.ts'
+import { inOpeningHours } from './in-opening-hours.ts'
 
 type Story = {
   email: string
@@ -60,13 +61,16 @@ export async function fillDemoDispensary(context: Context) {
   for (const story of stories) {
     const [buyer] = await db.select().from(account).where(eq(account.email, story.email))
     const start = now().getTime() - story.hoursAgo * HOUR
-    const when = (step: number) => at(context, new Date(Math.min(start + step * HOUR, now().getTime())))
+    const when = (step: number) => {
+      const moment = new Date(Math.min(start + step * HOUR, now().getTime()))
+      return at(context, inOpeningHours(moment, now()))
+    }
     const made = await createOrder(when(0), db, {
       patientId: buyer!.id,
       branchId: 1,
       type: 'MARKETPLACE',
       paymentMethod: 'VIRTUAL_ACCOUNT_BCA',
-      expiresAt: new Date(start + 24 * HOUR),
+      expiresAt: new Date(when(0).now().getTime() + 24 * HOUR),
       items: story.items.map(([id, quantity]) => ({ ...goods.get(id)!, quantity })),
       shippingAmount: story.pickup ? 0 : 12_000,
       insuranceFee: story.pickup ? 0 : 2_500,

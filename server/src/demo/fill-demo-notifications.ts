@@ -8,6 +8,7 @@ import { chat } from '../database/schema/chat-table.ts'
 import { notification } from '../database/schema/notification-table.ts'
 import { prescriptionLink } from '../prescription/prescription-link.ts'
 import { finishedVisit } from './finished-visit.ts'
+import { inOpeningHours } from './in-opening-hours.ts'
 import { minutesBefore } from './minutes-before.ts'
 
 /** How long before now, in minutes. */
@@ -98,7 +99,7 @@ export async function fillDemoNotifications({ db, now }: Context) {
     const accountId = person!.id
     for (const [place, [minutesAgo, category, message, page, state]] of news.entries()) {
       const link = await linkOf(db, { accountId, email }, page)
-      const createdAt = minutesBefore(at, minutesAgo)
+      const createdAt = inOpeningHours(minutesBefore(at, minutesAgo), at)
       const readAt = state === 'unread' ? null : minutesBefore(createdAt, -12)
       const dedupeKey = `demo:${place}`
       const news = { accountId, category, message, link, dedupeKey, createdAt, readAt, relayedAt: createdAt }

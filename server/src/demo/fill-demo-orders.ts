@@ -18,6 +18,7 @@ import { findRegion } from '../region/find-region.ts'
 import { deliverDemoOrder, shipDemoOrder } from './demo-parcel.ts'
 import { refundDemoOrder, type RefundStory } from './demo-refund.ts'
 import { finishedVisit } from './finished-visit.ts'
+import { inOpeningHours } from './in-opening-hours.ts'
 import { at, openDemoPayment } from './demo-payment.ts'
 
 type Story = {
@@ -124,13 +125,16 @@ export async function fillDemoOrders(context: Context) {
   const goods = await demoGoods(db)
   for (const [number, story] of stories.entries()) {
     const start = now().getTime() - story.hoursAgo * HOUR
-    const when = (step: number) => at(context, new Date(Math.min(start + step * 2 * HOUR, now().getTime() - number)))
+    const when = (step: number) => {
+      const moment = new Date(Math.min(start + step * 2 * HOUR, now().getTime() - number))
+      return at(context, inOpeningHours(moment, now()))
+    }
     const made = await createOrder(when(0), db, {
       patientId: siti!.id,
       branchId: 1,
       type: 'MARKETPLACE',
       paymentMethod: number % 2 ? 'VIRTUAL_ACCOUNT_BRI' : 'VIRTUAL_ACCOUNT_BCA',
-      expiresAt: new Date(start + 24 * HOUR),
+      expiresAt: new Date(when(0).now().getTime() + 24 * HOUR),
       items: story.items.map(([id, quantity]) => {
         const { price: listPrice, memberPrice: price, ...item } = goods.get(id)!
         return { ...item, quantity, listPrice, price }
