@@ -38,6 +38,7 @@ export function VersionsPanel({ kind, id, onClose, ...acts }: VersionsPanelProps
             <Pagination
               page={read.data.page.currentPage}
               totalPages={read.data.page.totalPage}
+              label="Halaman riwayat versi"
               summary={`${read.data.page.totalData} versi`}
               onPage={setPage}
             />

@@ -51,6 +51,7 @@ export function ShelfPanel({ item, onClose }: ShelfPanelProps) {
             <Pagination
               page={shelf.page.currentPage}
               totalPages={shelf.page.totalPage}
+              label="Halaman riwayat"
               summary={`${shelf.page.totalData} catatan`}
               onPage={setPage}
             />
