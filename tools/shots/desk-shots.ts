@@ -5,8 +5,8 @@ import type { Shot, ShotClinic } from './shot.ts'
 const marcom = { email: 'marcom@nmw.example', site: 'dashboard' } as const
 const admin = { email: 'admin@nmw.example', site: 'dashboard' } as const
 
-async function openEditor(page: Page) {
-  await page.getByRole('button', { name: /^Ubah/ }).nth(2).click()
+async function openEditor(page: Page, title = 'Memahami Melasma') {
+  await page.getByRole('button', { name: `Ubah ${title}` }).click()
   await page.getByText(/menit baca/).waitFor()
 }
 
@@ -105,9 +105,9 @@ export const deskShots: Shot[] = [
     path: '/dashboard/article',
     as: marcom,
     act: async (page) => {
-      await openEditor(page)
+      await openEditor(page, 'Puasa Skincare')
       await page.getByRole('button', { name: 'Riwayat versi' }).click()
-      await page.getByRole('complementary', { name: 'Riwayat versi' }).waitFor()
+      await page.getByRole('button', { name: /^Versi 1/ }).waitFor()
     },
   },
   {

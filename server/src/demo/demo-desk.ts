@@ -4,7 +4,7 @@ import { account } from '../database/schema/account-table.ts'
 import type { Caller } from '../http/route.ts'
 import type { createSale } from '../sale/create-sale.ts'
 
-/** Who sells at a desk of the demo, as a verb is called. */
+/** Who works at a desk of the demo, as a verb is called. */
 export async function demoDesk(db: Database, email: string) {
   const [person] = await db.select().from(account).where(eq(account.email, email))
   const { id: accountId, roleId } = person!

@@ -1,11 +1,9 @@
 import type { Context } from '../context.ts'
 import { banner } from '../database/schema/banner-table.ts'
+import { dayInWords } from '../day-in-words.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import data from './data/banners.json' with { type: 'json' }
 import { dayFrom } from './day-from.ts'
-
-const dayInWords = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const inWords = (day: string) => dayInWords.format(new Date(day))
 
 export async function fillDemoBanners({ db, now }: Context) {
   const at = now()
@@ -18,7 +16,7 @@ export async function fillDemoBanners({ db, now }: Context) {
         slug: item.slug,
         title: item.title,
         subTitle: item.subTitle,
-        dateText: `${inWords(startsOn)} sampai ${inWords(endsOn)}`,
+        dateText: `${dayInWords(startsOn)} sampai ${dayInWords(endsOn)}`,
         startsOn,
         endsOn,
         url: item.url || null,

@@ -7,8 +7,10 @@ import { type InvoiceLine, listInvoices } from '@nmw/contract/invoice'
 import { listTreatments } from '@nmw/contract/treatment'
 import { eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkSeals, sealAudit } from '../audit/seal-audit.ts'
 import { account } from '../database/schema/account-table.ts'
 import { appointment } from '../database/schema/appointment-table.ts'
+import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { doctorSession } from '../database/schema/doctor-session-table.ts'
 import { ORDER_STATUSES, order } from '../database/schema/order-table.ts'
 import { reconcile } from '../payment/reconcile.ts'
@@ -17,6 +19,7 @@ import { findStrayFiles } from '../testing/find-stray-files.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
+import { readSummary } from '../staff/read-summary.ts'
 import { fillDemoData } from './fill-demo-data.ts'
 
 let world: TestApp
@@ -51,6 +54,28 @@ async function offered({ context, db, visitor }: TestApp) {
   const { result } = await visitor().call(listTreatments, {})
   return { doctors: await sessions, services: (result as Result<typeof listTreatments>).datas }
 }
+
+test('content staff find work in every state, and who did what lately', async () => {
+  const { counts, expiring, edits } = await readSummary(world.context)
+  expect(counts.article).toMatchObject({ scheduled: 1, draft: 1 })
+  expect(expiring).toHaveLength(1)
+  expect(edits.map(({ kind, version, who }) => [kind, version, who])).toEqual([
+    ['article', 1, 'Dewi Anggraini'],
+    ['article', 3, 'Dewi Anggraini'],
+    ['banner', 2, 'Bagus Prakoso'],
+    ['article', 2, 'Bagus Prakoso'],
+    ['article', 1, 'Dewi Anggraini'],
+  ])
+})
+
+test('the audit log is in the order of time, whatever story was told first', async () => {
+  const lines = await world.db.select({ at: auditEntry.at }).from(auditEntry).orderBy(auditEntry.id)
+  expect(lines.length).toBeGreaterThan(20)
+  expect(lines).toEqual(lines.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
+  await expect(world.db.delete(auditEntry)).rejects.toThrow()
+  await sealAudit(world.context)
+  expect(await checkSeals(world.context)).toMatchObject({ entries: lines.length, unsealed: 0 })
+})
 
 test('Siti has an order in every state but waiting, and nothing under way', async () => {
   const rows = await ordersOf('siti@nmw.example')

@@ -11,6 +11,7 @@ import { fillDemoCatalogues } from './fill-demo-catalogues.ts'
 import { fillDemoConsultations } from './fill-demo-consultations.ts'
 import { fillDemoDispensary } from './fill-demo-dispensary.ts'
 import { fillDemoDoctors } from './fill-demo-doctors.ts'
+import { fillDemoEdits } from './fill-demo-edits.ts'
 import { fillDemoFaq } from './fill-demo-faq.ts'
 import { fillDemoMedicines } from './fill-demo-medicines.ts'
 import { fillDemoOrders } from './fill-demo-orders.ts'
@@ -26,6 +27,7 @@ import { fillDemoSales, fillDemoVoucherSale } from './fill-demo-sales.ts'
 import { fillDemoTreatments } from './fill-demo-treatments.ts'
 import { fillDemoVouchers } from './fill-demo-vouchers.ts'
 import { fillDemoWaitingRoom } from './fill-demo-waiting-room.ts'
+import { logInOrder } from './log-in-order.ts'
 import { makeSessions } from '../doctor/make-sessions.ts'
 
 /** Fills an empty database with people and content to try the product with. Never where the outside is live. */
@@ -35,33 +37,37 @@ export async function fillDemoData(context: Context, announce = () => {}) {
   if (row?.accounts) return false
   announce()
   await transaction(context.db, async (db) => {
-    const within = { ...context, db }
-    await fillDemoAccounts(within)
-    await fillDemoPortraits(within)
-    await fillDemoPreferences(within)
-    await fillDemoAddresses(within)
-    await fillDemoArticles(within)
-    await fillDemoBranches(within)
-    await fillDemoTreatments(within)
-    await fillDemoBanners(within)
-    await fillDemoProducts(within)
-    await fillDemoMedicines(within)
-    await fillDemoStock(within)
-    await fillDemoCatalogues(within)
-    await fillDemoDoctors(within)
-    await makeSessions(within)
-    await fillDemoConsultations(within)
-    await fillDemoPrescriptions(within)
-    await fillDemoOrders(within)
-    await fillDemoWaitingRoom(within)
-    await fillDemoDispensary(within)
-    await fillDemoSales(within)
-    await fillDemoChats(within)
-    await fillDemoFaq(within)
-    await fillDemoVouchers(within)
-    await fillDemoPoints(within)
-    await fillDemoVoucherSale(within)
-    await fillDemoNotifications(within)
+    await logInOrder(db, () => tellStories({ ...context, db }))
   })
   return true
+}
+
+async function tellStories(context: Context) {
+  await fillDemoAccounts(context)
+  await fillDemoPortraits(context)
+  await fillDemoPreferences(context)
+  await fillDemoAddresses(context)
+  await fillDemoArticles(context)
+  await fillDemoBranches(context)
+  await fillDemoTreatments(context)
+  await fillDemoBanners(context)
+  await fillDemoProducts(context)
+  await fillDemoMedicines(context)
+  await fillDemoStock(context)
+  await fillDemoCatalogues(context)
+  await fillDemoEdits(context)
+  await fillDemoDoctors(context)
+  await makeSessions(context)
+  await fillDemoConsultations(context)
+  await fillDemoPrescriptions(context)
+  await fillDemoOrders(context)
+  await fillDemoWaitingRoom(context)
+  await fillDemoDispensary(context)
+  await fillDemoSales(context)
+  await fillDemoChats(context)
+  await fillDemoFaq(context)
+  await fillDemoVouchers(context)
+  await fillDemoPoints(context)
+  await fillDemoVoucherSale(context)
+  await fillDemoNotifications(context)
 }

@@ -324,7 +324,8 @@ test('the summary counts what there is, each in its state, and names what was ed
     expired: banner.expired + 1,
     inactive: banner.inactive + 1,
   })
-  expect(expiring.map(({ title }) => title)).toEqual(['Berakhir hari ini', 'Masih seminggu'])
+  const soon = before.expiring.map(({ title }) => title)
+  expect(expiring.map(({ title }) => title)).toEqual(['Berakhir hari ini', ...soon, 'Masih seminggu'])
   const titles = edits.map(({ title }) => title)
   expect(titles.slice(0, 2)).toEqual(['Dimatikan', 'Lewat'])
   expect(titles).not.toContain('Dibuang')
