@@ -1,5 +1,6 @@
 import { SETTINGS } from '@nmw/contract/ops-setting'
 import { roleName } from '@nmw/contract/role'
+import { formatRupiah } from '@nmw/contract/rupiah'
 
 /** The kind of thing a line names, by how its object begins; the number or name follows. */
 const objectWords: Record<string, string> = {
@@ -61,6 +62,7 @@ const detailWords: Record<string, string> = {
   change: 'kembalian',
   class: 'golongan',
   code: 'kode',
+  consents: 'persetujuan',
   discount: 'diskon',
   doctor: 'dokter',
   dp: 'uang muka',
@@ -98,11 +100,13 @@ const detailWords: Record<string, string> = {
   patient: 'pasien',
   patients: 'pasien',
   pending: 'menunggu perangkat lain keluar',
+  photos: 'foto',
   plan: 'jadwal',
   points: 'poin',
   prescription: 'resep',
   price: 'harga',
   provider: 'penyedia',
+  purpose: 'keperluan',
   quantity: 'banyaknya',
   reason: 'alasan',
   reference: 'surat jalan',
@@ -122,16 +126,27 @@ const detailWords: Record<string, string> = {
   value: 'nilai',
   version: 'versi',
   voucher: 'voucher',
+  way: 'cara',
   weekday: 'hari ke',
+  whatsapp: 'WhatsApp',
   words: 'keterangan',
 }
 
+const amounts = new Set(['amount', 'change', 'fee', 'memberPrice', 'paid', 'price', 'total'])
+
 const valueWords: Record<string, string> = {
+  account: 'akun',
   after: 'sesudah',
+  applied: 'dicatat',
   before: 'sebelum',
+  health: 'data kesehatan',
+  late: 'terlambat',
   login: 'masuk',
+  member: 'pasien',
+  ops: 'klinik',
   password: 'kata sandi',
   phone: 'nomor telepon',
+  photo: 'foto',
   signup: 'pendaftaran',
 }
 
@@ -141,19 +156,23 @@ type Value = string | number | boolean | null
 export function detailInWords(detail: Record<string, Value> | null) {
   return Object.entries(detail ?? {})
     .filter(([name, value]) => value !== null && value !== '' && !(name === 'pending' && !value))
-    .map(([name, value]) =>
-      name === 'roleId' ? `peran: ${roleName(Number(value))}` : `${nameInWords(name)}: ${valueInWords(value)}`,
-    )
+    .map(([name, value]) => (name === 'roleId' ? `peran: ${roleName(Number(value))}` : factInWords(name, value)))
     .join(', ')
 }
 
 /** `priceBefore` is the price, before. */
-function nameInWords(name: string) {
+function factInWords(name: string, value: Value) {
   const [, thing = name, when = ''] = /^(.+?)(Before|After)?$/.exec(name) ?? []
-  return `${detailWords[thing] ?? thing}${{ Before: ' sebelumnya', After: ' sesudahnya' }[when] ?? ''}`
+  const called = `${detailWords[thing] ?? thing}${{ Before: ' sebelumnya', After: ' sesudahnya' }[when] ?? ''}`
+  return `${called}: ${valueInWords(thing, value)}`
 }
 
-function valueInWords(value: Value) {
+function valueInWords(thing: string, value: Value) {
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
-  return valueWords[String(value)] ?? value
+  if (typeof value === 'number') return amounts.has(thing) ? formatRupiah(value) : value
+  // What people typed is left as it is.
+  const several = thing === 'consents' ? value?.split(',') : undefined
+  return several ? several.map(wordFor).join('; ') : wordFor(value ?? '')
 }
+
+const wordFor = (value: string) => valueWords[value] ?? value

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { detailInWords } from './audit-line-words.ts'
+
+test('amounts are told as money, codes in words', () => {
+  expect(detailInWords({ amount: 155_000, outcome: 'applied', provider: 'simulator' })).toBe(
+    'jumlah: Rp 155.000, hasil: dicatat, penyedia: simulator',
+  )
+  expect(detailInWords({ priceBefore: 9_000, price: 10_000, branch: 1 })).toBe(
+    'harga sebelumnya: Rp 9.000, harga: Rp 10.000, cabang: 1',
+  )
+  expect(detailInWords({ consents: 'account,health,photo' })).toBe('persetujuan: akun; data kesehatan; foto')
+})
+
+test('what somebody typed is told as it was typed', () => {
+  expect(detailInWords({ reason: 'pecah,dua botol', quantity: 2_000 })).toBe('alasan: pecah,dua botol, banyaknya: 2000')
+})
