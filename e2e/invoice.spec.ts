@@ -72,7 +72,7 @@ test('an invoice is opened, printed, kept and given away by its owner, and its l
   await test.step('it has her name, the weight, the tax and a stamp, and no bar of tabs', async () => {
     const sheet = page.getByRole('article', { name: `Invoice ${noInvoice}` })
     await expect(sheet).toContainText('Siti Rahmawati')
-    await expect(sheet).toContainText('6281000000201')
+    await expect(sheet).toContainText(/\+62\s810-0000-0201/)
     await expect(sheet).toContainText(/\d+ gram/)
     await expect(sheet).toContainText('PPN 11%')
     await expect(sheet.getByText('LUNAS')).toBeVisible()

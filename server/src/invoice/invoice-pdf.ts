@@ -3,6 +3,7 @@ import type { Invoice, OwnInvoice } from '@nmw/contract/invoice'
 import { INVOICE_STAMPS, INVOICE_WORDS, prescriptionWords } from '@nmw/contract/invoice-words'
 import { invoiceSums, type InvoiceSum } from '@nmw/contract/invoice-sums'
 import { formatRupiah } from '@nmw/contract/rupiah'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import { invoiceMoment } from './invoice-moment.ts'
 import { textWidth, wrapText } from './pdf/helvetica-widths.ts'
 import { type PdfPen, pdfPen } from './pdf/pdf-pen.ts'
@@ -87,7 +88,7 @@ function buyerFacts({ name, header, buyer, weight, resep }: Printed): [string, s
   const facts: [string, string | null | undefined][] = [
     ['Pembeli', name],
     ['No. pelanggan', header.patientId],
-    ['Telepon', buyer?.phone],
+    ['Telepon', buyer?.phone && spacedNumber(buyer.phone)],
     ['Alamat', buyer?.address],
     ['Berat', weight ? `${plain(weight)} gram` : null],
     ['Resep', resep && prescriptionWords(resep)],

@@ -1,6 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import type { LegalContent } from './legal-text.tsx'
-import { spacedNumber } from './spaced-number.ts'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 
 export const termsContent: LegalContent = {
   lead: `Dengan memakai aplikasi ${BRAND.name}, Anda menyetujui ketentuan berikut.`,

@@ -1,6 +1,6 @@
 import type { ListedAddress } from '@nmw/contract/address'
 import type { ReactNode } from 'react'
-import { spacedNumber } from '../../lib/spaced-number.ts'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

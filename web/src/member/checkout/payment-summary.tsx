@@ -1,7 +1,7 @@
 import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { useRef, useState } from 'react'
-import { spacedNumber } from '../../lib/spaced-number.ts'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'

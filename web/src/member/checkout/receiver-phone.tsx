@@ -1,4 +1,4 @@
-import { spacedNumber } from '../../lib/spaced-number.ts'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './receiver-phone.module.css'
 

@@ -1,4 +1,5 @@
 import type { OwnInvoice } from '@nmw/contract/invoice'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import { InvoiceSheet } from '../../lib/invoice/invoice-sheet.tsx'
 import { PrintButtons } from '../../lib/invoice/print-buttons.tsx'
 import { usePrint } from '../../lib/invoice/use-print.ts'
@@ -25,7 +26,7 @@ export function OwnInvoiceView({ invoice, printAtOnce }: OwnInvoiceViewProps) {
 
 function factsOf({ buyer: { phone, address }, weight }: OwnInvoice): KeyValue[] {
   return [
-    ...(phone ? [{ key: 'Telepon', value: <span className="num">{phone}</span> }] : []),
+    ...(phone ? [{ key: 'Telepon', value: <span className="num">{spacedNumber(phone)}</span> }] : []),
     ...(address ? [{ key: 'Alamat', value: address }] : []),
     ...(weight > 0 ? [{ key: 'Berat', value: `${weight.toLocaleString('id')} gram` }] : []),
   ]

@@ -1,7 +1,7 @@
 import { BRAND } from '@nmw/contract/brand'
 import { helpChat } from '../../lib/help-chat.ts'
 import { renderExternal } from '../../lib/render-external.tsx'
-import { spacedNumber } from '../../lib/spaced-number.ts'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,6 @@
 import { OPS_ORDER_MISSING, readDispensaryOrder } from '@nmw/contract/ops-order'
 import { formatRupiah } from '@nmw/contract/rupiah'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { ApiError } from '../../lib/call.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
@@ -77,7 +78,7 @@ export function DispensaryOrderScreen() {
                   {found.recipient && !found.pickup ? (
                     <div>
                       <p className="strong">{found.recipient.name}</p>
-                      <p className="num">{found.recipient.phone}</p>
+                      <p className="num">{spacedNumber(found.recipient.phone)}</p>
                       <p>{found.recipient.address}</p>
                       {found.recipient.note ? <p className="dim small">Catatan: {found.recipient.note}</p> : null}
                     </div>

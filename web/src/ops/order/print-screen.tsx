@@ -1,5 +1,6 @@
 import { BRAND } from '@nmw/contract/brand'
 import { type DispensaryOrderDetail, readDispensaryOrder } from '@nmw/contract/ops-order'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { formatDay } from '../../lib/format-day.ts'
 import type { Search } from '../../lib/load.ts'
@@ -59,7 +60,7 @@ function Label({ order }: { order: DispensaryOrderDetail }) {
         {recipient ? (
           <>
             <p className={styles.name}>{recipient.name}</p>
-            <p>{recipient.phone}</p>
+            <p>{spacedNumber(recipient.phone)}</p>
             <p>{recipient.address}</p>
             {recipient.note ? <p className={styles.small}>Catatan: {recipient.note}</p> : null}
           </>

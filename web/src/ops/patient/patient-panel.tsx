@@ -1,5 +1,6 @@
 import { activateMembership, readPatient } from '@nmw/contract/ops-patient'
 import { formatRupiah } from '@nmw/contract/rupiah'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDay } from '../../lib/format-day.ts'
@@ -87,7 +88,7 @@ export function PatientPanel({ id, onClose }: { id: number; onClose: () => void 
                 items={[
                   { key: 'Nomor KTP', value: person.maskedNik },
                   { key: 'Tanggal lahir', value: formatDay(person.birthDate) },
-                  { key: 'Telepon', value: person.phone ?? 'Tidak ada' },
+                  { key: 'Telepon', value: person.phone ? spacedNumber(person.phone) : 'Tidak ada' },
                   { key: 'E-mail', value: person.email },
                   { key: 'Nomor anggota', value: person.memberNumber ?? 'Bukan anggota' },
                   ...(person.memberUntil

@@ -1,4 +1,5 @@
 import { type PatientCard, searchPatients } from '@nmw/contract/ops-patient'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { useFocusSwap } from '../../lib/use-focus-swap.ts'
@@ -80,7 +81,7 @@ export function PatientPicker({ chosen, onChoose, error, label = 'Pasien' }: Pat
             <button type="button" className={styles.option} onClick={() => choose(patient)}>
               <span className="strong">{patient.fullName}</span>
               <span className="dim small num">
-                {formatDay(patient.birthDate)}, {patient.phone ?? patient.email}
+                {formatDay(patient.birthDate)}, {patient.phone ? spacedNumber(patient.phone) : patient.email}
               </span>
             </button>
           </li>

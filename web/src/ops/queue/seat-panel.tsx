@@ -1,5 +1,6 @@
 import { type QueueSeat, readSeat } from '@nmw/contract/ops-queue'
 import { formatRupiah } from '@nmw/contract/rupiah'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import { useState } from 'react'
 import { formatTime } from '../../lib/format-moment.ts'
 import { useRead } from '../../lib/use-endpoint.ts'
@@ -83,7 +84,7 @@ export function SeatPanel({ seat, day, onClose }: SeatPanelProps) {
                   ? [{ key: 'Tidak hadir', value: `Dapat dicatat mulai ${formatTime(absentFrom(seat), timezone)}` }]
                   : []),
                 { key: 'Keanggotaan', value: memberNumber ? (memberActive ? 'Aktif' : 'Kadaluarsa') : 'Tidak ada' },
-                { key: 'WhatsApp', value: phone ?? 'Tidak ada' },
+                { key: 'WhatsApp', value: phone ? spacedNumber(phone) : 'Tidak ada' },
               ]}
             />
             {complaint === null ? null : (

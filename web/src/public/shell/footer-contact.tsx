@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { whatsappIcon } from '../../ui/navigation-icons.ts'
 import { mailIcon, pinIcon } from '../../ui/contact-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { spacedNumber } from '../../lib/spaced-number.ts'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import styles from './footer-contact.module.css'
 import type { FrameWords } from './frame-words.ts'
 

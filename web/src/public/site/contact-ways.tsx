@@ -9,7 +9,7 @@ import { whatsappIcon } from '../../ui/navigation-icons.ts'
 import type { RenderLink } from '../../ui/render-link.tsx'
 import { mailIcon, pinIcon } from '../../ui/contact-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { spacedNumber } from '../../lib/spaced-number.ts'
+import { spacedNumber } from '@nmw/contract/spaced-number'
 import styles from './contact-ways.module.css'
 import { contactWords } from './contact-words.ts'
 
