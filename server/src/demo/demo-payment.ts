@@ -7,13 +7,6 @@ import { receiveMoney } from '../payment/receive-money.ts'
 
 type Order = typeof order.$inferSelect
 
-const quiet = { info() {}, warn() {}, error() {} }
-
-/** The same world at another moment. What went wrong then is no news for who reads the log now. */
-export function at(context: Context, moment: Date): Context {
-  return { ...context, now: () => moment, log: quiet }
-}
-
 /** As if the simulated gateway had been asked. */
 export async function openDemoPayment({ db, now }: Context, payable: Order) {
   const [row] = await db

@@ -11,7 +11,8 @@ import { newMedicalId } from '../appointment/new-medical-id.ts'
 import { createOrder } from '../order/create-order.ts'
 import { closingOf } from '../seat/seat-time.ts'
 import { takeSeat } from '../seat/take-seat.ts'
-import { at, openDemoPayment, payDemoOrder } from './demo-payment.ts'
+import { at } from './at.ts'
+import { openDemoPayment, payDemoOrder } from './demo-payment.ts'
 
 /** Visits that are over, oldest first: Siti saw a skin specialist twice, Made a doctor in Denpasar by WITA. */
 const earlier = [

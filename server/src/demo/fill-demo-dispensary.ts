@@ -12,8 +12,8 @@ import { createOrder } from '../order/create-order.ts'
 import { moveOrder } from '../order/move-order.ts'
 import { noteOrder } from '../order/note-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
-import { at, payDemoOrder } from './demo-payment.ts'
-import { inOpeningHours } from './in-opening-hours.ts'
+import { whileOpen } from './at.ts'
+import { payDemoOrder } from './demo-payment.ts'
 
 type Story = {
   email: string
@@ -61,10 +61,7 @@ export async function fillDemoDispensary(context: Context) {
   for (const story of stories) {
     const [buyer] = await db.select().from(account).where(eq(account.email, story.email))
     const start = now().getTime() - story.hoursAgo * HOUR
-    const when = (step: number) => {
-      const moment = new Date(Math.min(start + step * HOUR, now().getTime()))
-      return at(context, inOpeningHours(moment, now()))
-    }
+    const when = (step: number) => whileOpen(context, start + step * HOUR)
     const made = await createOrder(when(0), db, {
       patientId: buyer!.id,
       branchId: 1,

@@ -10,8 +10,7 @@ import { dayInWords } from '../day-in-words.ts'
 import data from './data/edits.json' with { type: 'json' }
 import { dayFrom } from './day-from.ts'
 import { demoDesk } from './demo-desk.ts'
-import { at } from './demo-payment.ts'
-import { inOpeningHours } from './in-opening-hours.ts'
+import { whileOpen } from './at.ts'
 
 /** What content staff wrote in the last days, by their own doors: with a history, and some of it not public yet. */
 export async function fillDemoEdits(context: Context) {
@@ -41,7 +40,6 @@ async function shortenPromo(context: Context) {
 }
 
 async function sitting(context: Context, { daysAgo, by }: { daysAgo: number; by: string }) {
-  const now = context.now()
-  const then = at(context, inOpeningHours(new Date(now.getTime() - daysAgo * DAY), now))
+  const then = whileOpen(context, context.now().getTime() - daysAgo * DAY)
   return [then, await demoDesk(context.db, by)] as const
 }

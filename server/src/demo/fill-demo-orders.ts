@@ -15,11 +15,11 @@ import { moveOrder } from '../order/move-order.ts'
 import { type OrderMove, orderMoves } from '../order/order-moves.ts'
 import { receiveMoney } from '../payment/receive-money.ts'
 import { findRegion } from '../region/find-region.ts'
+import { whileOpen } from './at.ts'
 import { deliverDemoOrder, shipDemoOrder } from './demo-parcel.ts'
 import { refundDemoOrder, type RefundStory } from './demo-refund.ts'
 import { finishedVisit } from './finished-visit.ts'
-import { inOpeningHours } from './in-opening-hours.ts'
-import { at, openDemoPayment } from './demo-payment.ts'
+import { openDemoPayment } from './demo-payment.ts'
 
 type Story = {
   hoursAgo: number
@@ -125,10 +125,7 @@ export async function fillDemoOrders(context: Context) {
   const goods = await demoGoods(db)
   for (const [number, story] of stories.entries()) {
     const start = now().getTime() - story.hoursAgo * HOUR
-    const when = (step: number) => {
-      const moment = new Date(Math.min(start + step * 2 * HOUR, now().getTime() - number))
-      return at(context, inOpeningHours(moment, now()))
-    }
+    const when = (step: number) => whileOpen(context, Math.min(start + step * 2 * HOUR, now().getTime() - number))
     const made = await createOrder(when(0), db, {
       patientId: siti!.id,
       branchId: 1,

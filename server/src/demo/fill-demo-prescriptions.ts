@@ -15,7 +15,7 @@ import { lastRedeemDay } from '../redemption/last-redeem-day.ts'
 import { createSale } from '../sale/create-sale.ts'
 import data from './data/prescriptions.json' with { type: 'json' }
 import { demoDesk } from './demo-desk.ts'
-import { at } from './demo-payment.ts'
+import { at } from './at.ts'
 import { finishedVisit } from './finished-visit.ts'
 import { keepDemoPicture } from './keep-demo-picture.ts'
 

@@ -9,7 +9,7 @@ import { createSale } from '../sale/create-sale.ts'
 import { voidSale } from '../sale/void-sale.ts'
 import { dayFrom } from './day-from.ts'
 import { demoDesk } from './demo-desk.ts'
-import { at } from './demo-payment.ts'
+import { at } from './at.ts'
 
 type Story = Omit<NewSale, 'patientId' | 'items'> & {
   daysAgo: number

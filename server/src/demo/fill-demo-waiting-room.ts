@@ -18,8 +18,8 @@ import { writePrescription } from '../prescription/write-prescription.ts'
 import { takeSeat } from '../seat/take-seat.ts'
 import people from './data/waiting-room.json' with { type: 'json' }
 import { DEMO_PASSWORD } from './demo-accounts.ts'
-import { at, payDemoOrder } from './demo-payment.ts'
-import { inOpeningHours } from './in-opening-hours.ts'
+import { at, whileOpen } from './at.ts'
+import { payDemoOrder } from './demo-payment.ts'
 import { keepDemoPicture } from './keep-demo-picture.ts'
 import { sessionOfToday } from './session-of-today.ts'
 
@@ -59,7 +59,7 @@ async function fillPerson({ db, now, secret }: Context, person: Person, password
 
 async function fillSeat(context: Context, session: Session, patientId: number, person: Person) {
   const { db, now } = context
-  const past = at(context, inOpeningHours(new Date(now().getTime() - 26 * HOUR), now()))
+  const past = whileOpen(context, now().getTime() - 26 * HOUR)
   const { queueNumber } = (await takeSeat(db, session.id))!
   const order = await orderFor(past, session, patientId)
   if (order) await payDemoOrder(past, order)
