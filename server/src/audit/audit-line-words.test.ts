@@ -13,4 +13,5 @@ test('amounts are told as money, codes in words', () => {
 
 test('what somebody typed is told as it was typed', () => {
   expect(detailInWords({ reason: 'pecah,dua botol', quantity: 2_000 })).toBe('alasan: pecah,dua botol, banyaknya: 2000')
+  expect(detailInWords({ note: 'late', name: 'photo' })).toBe('catatan: late, nama: photo')
 })

@@ -134,11 +134,14 @@ const detailWords: Record<string, string> = {
 
 const amounts = new Set(['amount', 'change', 'fee', 'memberPrice', 'paid', 'price', 'total'])
 
+const coded = new Set(['consents', 'how', 'kind', 'outcome', 'purpose', 'site'])
+
 const valueWords: Record<string, string> = {
   account: 'akun',
   after: 'sesudah',
   applied: 'dicatat',
   before: 'sebelum',
+  code: 'kode',
   health: 'data kesehatan',
   late: 'terlambat',
   login: 'masuk',
@@ -147,6 +150,7 @@ const valueWords: Record<string, string> = {
   password: 'kata sandi',
   phone: 'nomor telepon',
   photo: 'foto',
+  register: 'pendaftaran',
   signup: 'pendaftaran',
 }
 
@@ -171,8 +175,7 @@ function valueInWords(thing: string, value: Value) {
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
   if (typeof value === 'number') return amounts.has(thing) ? formatRupiah(value) : value
   // What people typed is left as it is.
-  const several = thing === 'consents' ? value?.split(',') : undefined
-  return several ? several.map(wordFor).join('; ') : wordFor(value ?? '')
+  return coded.has(thing) ? String(value).split(',').map(wordFor).join('; ') : value
 }
 
 const wordFor = (value: string) => valueWords[value] ?? value
