@@ -17,10 +17,12 @@ type Options = {
   storms: boolean
   /** Leaves out what was clean or passed before and cannot have changed. */
   remember: boolean
+  /** When the tests that had no turn yet are left to the next check. */
+  until?: number | undefined
 }
 
 /** What needs neither a build nor a browser, all at once: the tests often wait and leave the cores to the others. */
-export function checkSteps(reports: string, { storms, remember }: Options): Step[] {
+export function checkSteps(reports: string, { storms, remember, until }: Options): Step[] {
   return [
     // Those that begin at once go first: the others work out beforehand what is left to do.
     commandStep('types', 'tsc', ['--project', 'tsconfig.json', '--singleThreaded', ...remembered], { env: frugal }),
@@ -29,7 +31,7 @@ export function checkSteps(reports: string, { storms, remember }: Options): Step
     {
       name: 'api and unit tests',
       aloud: true,
-      run: (print) => runTests(print, { report: join(reports, 'vitest.json'), storms, remember }),
+      run: (print) => runTests(print, { report: join(reports, 'vitest.json'), storms, remember, until }),
     },
     { name: 'lint', run: async (print) => oneOutcome(await lint(print, { env: frugal, remember })) },
   ]

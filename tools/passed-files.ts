@@ -5,15 +5,19 @@ import { root } from './run-steps.ts'
 export type Passed = { tests: number; whole: boolean }
 export type Report = { testResults: { name: string; status: string; assertionResults: { status: string }[] }[] }
 
-/** By the path of the test file. None, where the run failed otherwise than by a test: which file did that is not known. */
-export function passedFiles({ testResults }: Report, failed: number): [string, Passed][] {
+/**
+ * By the path of the test file, of those that had their turn. None, where the run failed otherwise than by a test:
+ * which file did that is not known.
+ */
+export function passedFiles({ testResults }: Report, failed: number, ended: Set<string>): [string, Passed][] {
   const counted = (status: string, results = testResults) =>
     results.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length
   if (counted('failed') !== failed) return []
   return testResults
-    .filter(({ status }) => status === 'passed')
+    .map((file) => ({ ...file, path: relative(root, file.name) }))
+    .filter(({ status, path }) => status === 'passed' && ended.has(path))
     .map((file) => {
       const tests = counted('passed', [file])
-      return [relative(root, file.name), { tests, whole: tests === file.assertionResults.length }]
+      return [file.path, { tests, whole: tests === file.assertionResults.length }]
     })
 }
