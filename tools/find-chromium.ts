@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 
-/** First the one without windows of its own: it does the same in two thirds of the time. */
+/** Without windows of its own: it does the same in two thirds of the time. */
+const shell = 'chromium-headless-shell'
 const names = [
-  'chromium-headless-shell',
+  shell,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -12,6 +13,8 @@ const names = [
   'chrome',
   'microsoft-edge',
 ]
+/** For a machine from which no package can be reached. */
+const notWaiting = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20', '-o', 'Acquire::Retries=0']
 const places = [
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',
@@ -22,7 +25,14 @@ const places = [
 /** The path of a Chromium that really runs. On Debian one is installed where we may do so. */
 export function findChromium(print: (text: string) => void): string {
   // Whoever is started from here need not try it again.
-  return (process.env.CHROMIUM_TRIED ??= given() ?? search() ?? installed(print) ?? none())
+  return (process.env.CHROMIUM_TRIED ??= given() ?? quickest(print) ?? none())
+}
+
+/** Root is given the shell beside another browser as well; anybody else keeps what is there. */
+function quickest(print: (text: string) => void) {
+  const found = search()
+  if (!found) return installed([shell, 'chromium'], print)
+  return basename(found) === shell || !isRoot() ? found : (installed([shell], print) ?? found)
 }
 
 function given() {
@@ -35,10 +45,10 @@ function none(): never {
   throw new Error('No Chromium runs here: install google-chrome (on Debian: chromium), or set CHROMIUM_PATH')
 }
 
-function installed(print: (text: string) => void) {
+function installed(packages: string[], print: (text: string) => void) {
   // Ubuntu's package of that name only hands over to snap; older Debians have only the whole browser.
   if (!isDebian()) return undefined
-  for (const name of ['chromium-headless-shell', 'chromium']) {
+  for (const name of packages) {
     const found = install(name, print) ? search() : undefined
     if (found) return found
   }
@@ -59,6 +69,10 @@ function runs(program: string) {
   return status === 0 && stdout.includes('<p>seen')
 }
 
+function isRoot() {
+  return process.getuid?.() === 0
+}
+
 function isDebian() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
   const family = release.match(/^ID(_LIKE)?=.*$/gm)?.join(' ') ?? ''
@@ -66,9 +80,9 @@ function isDebian() {
 }
 
 function install(name: string, print: (text: string) => void) {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const sudo = isRoot() ? [] : ['sudo', '-n']
   const apt = (...args: string[]) => {
-    const [program, ...rest] = [...sudo, 'apt-get', ...args] as [string, ...string[]]
+    const [program, ...rest] = [...sudo, 'apt-get', ...notWaiting, ...args] as [string, ...string[]]
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     return spawnSync(program, rest, { env, stdio: ['ignore', 'ignore', 'pipe'], timeout: 240_000 }).status === 0
   }
