@@ -2,14 +2,16 @@ import type { PhotoFault } from './photo-faults.ts'
 
 const PATIENCE = 6000
 
+let line: Promise<unknown> = Promise.resolve()
+
 /** What seems wrong with a photo. Nothing, too, where the device cannot tell: the check helps, it does not decide. */
 export async function checkPhoto(photo: Blob): Promise<PhotoFault | undefined> {
   if (!('Worker' in globalThis) || !('OffscreenCanvas' in globalThis)) return undefined
-  try {
-    return await askWorker(photo)
-  } catch {
-    return undefined
-  }
+  // One after the other: several large photos decoded at once are more than a phone has memory for, and side by side
+  // each would use up the patience for all.
+  const answer = line.then(() => askWorker(photo)).catch(() => undefined)
+  line = answer
+  return answer
 }
 
 async function askWorker(photo: Blob) {
