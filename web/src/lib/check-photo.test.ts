@@ -23,7 +23,7 @@ beforeEach(() => {
   say = () => undefined
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('Worker', FakeWorker)
-  vi.stubGlobal('OffscreenCanvas', class {})
+  vi.stubGlobal('OffscreenCanvas', FakeWorker)
 })
 
 afterEach(() => {
