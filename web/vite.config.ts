@@ -16,7 +16,7 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-
  */
 const src = (files: string) => new RegExp(`/(?:web|contract)/src/(${files})[.\\w-]*$`)
 const base = src(
-  'ui/(class-names|button|icon|arrow-icons|navigation-icons|contact-icons|switch-theme|text-field|field-frame|field-error|control|length-counter|drawing|ui-link|render-link|brand-mark|note|stack|gap|spinner|state-icons|form-error|hear-early|hear-press|pass-focus-on|lost-file|reload-button)|lib/(help-chat|render-external|use-form|page-title|read-cookie|wanted-path|session-flag)|brand|spaced-number|endpoint.ts',
+  'ui/(class-names|button|icon|arrow-icons|navigation-icons|contact-icons|switch-theme|text-field|field-frame|field-error|control|length-counter|drawing|ui-link|render-link|brand-mark|note|stack|gap|spinner|state-icons|form-error|hear-early|hear-press|pass-focus-on|lost-file|reload-button)|lib/(help-chat|render-external|use-form|page-title|cookie|wanted-path|session-flag)|brand|spaced-number|endpoint.ts',
 )
 const pieces = src(
   'ui/(card|chip|section|badge|skeleton|delayed|pagination|page-window|search-field|kbd|thing-icons|action-icons|empty-state.tsx|empty-content|top-bar|key-value-list|columns|use-debounced|use-media)|lib/(sized-picture|format-day|format-ago|use-go-back|use-focus-place)|rupiah|zone.ts|duration',

@@ -2,6 +2,7 @@ import type { Site } from '@nmw/contract/endpoint'
 import { createCall } from '../lib/call.ts'
 import { clientIp } from '../lib/client-ip.ts'
 import { languageOf, themeOf } from '../lib/preferences.ts'
+import { writeCookie } from '../lib/cookie.ts'
 import { createErrorHandler } from './error-handler.ts'
 import type { PageContext } from './page-context.ts'
 import { homeOf, isSignedIn } from '../lib/session-flag.ts'
@@ -14,9 +15,7 @@ export function createBrowserContext(site: Site): PageContext {
     site,
     toast: pageToaster,
     log: reportError,
-    setCookie: (cookie) => {
-      document.cookie = cookie
-    },
+    setCookie: writeCookie,
     leaveFor: (path) => location.assign(path),
   })
   const signedIn = () => isSignedIn(document.cookie, site)

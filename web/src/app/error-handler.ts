@@ -21,7 +21,6 @@ type Surroundings = {
   site: Site
   toast: { error: (text: string) => void }
   log: (error: unknown) => void
-  /** Writes one cookie, as `document.cookie = …` does. */
   setCookie: (cookie: string) => void
   leaveFor: (path: string) => void
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { droppedFlag } from './session-flag.ts'
+import { writeCookie } from './cookie.ts'
 
 /** Not what staff keep in the same browser: the branch they work at, and drafts of visits. */
 const ours = /^nmw[-_](?!ops-|visit-draft-)/
@@ -7,7 +8,7 @@ const ours = /^nmw[-_](?!ops-|visit-draft-)/
 /** Nothing of a patient stays in this browser after she left: no flag, no draft, no answer of the API. */
 export function forgetEverything(client: QueryClient) {
   client.clear()
-  document.cookie = droppedFlag('member')
+  writeCookie(droppedFlag('member'))
   forgetIn(() => localStorage)
   forgetIn(() => sessionStorage)
 }

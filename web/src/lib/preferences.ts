@@ -1,4 +1,4 @@
-import { readCookie } from './read-cookie.ts'
+import { readCookie, writeCookie } from './cookie.ts'
 
 export type Theme = 'light' | 'dark'
 export type Language = 'id' | 'en'
@@ -17,6 +17,6 @@ export function languageOf(cookies: string): Language {
 
 /** The server renders the chosen language, so the page is asked for again. */
 export function chooseLanguage(language: Language) {
-  document.cookie = `nmw_lang=${language}; path=/; max-age=${aYear}; samesite=lax`
+  writeCookie(`nmw_lang=${language}; path=/; max-age=${aYear}; samesite=lax`)
   location.reload()
 }

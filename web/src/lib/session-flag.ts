@@ -1,5 +1,5 @@
 import type { Site } from '@nmw/contract/endpoint'
-import { readCookie } from './read-cookie.ts'
+import { readCookie } from './cookie.ts'
 import { memberHome } from './wanted-path.ts'
 
 /** The readable cookie that says only that a session is there, and whether it is still hers; the session itself is HttpOnly. */
@@ -7,7 +7,7 @@ function flagCookie(site: Site) {
   return `nmw_${site}_present`
 }
 
-/** Written to `document.cookie`, it says that the session is gone. */
+/** Written as a cookie, it says that the session is gone. */
 export function droppedFlag(site: Site) {
   return `${flagCookie(site)}=; path=/; max-age=0; samesite=lax`
 }

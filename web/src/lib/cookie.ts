@@ -7,6 +7,15 @@ export function readCookie(cookies: string, name: string) {
   return undefined
 }
 
+/**
+ * Writes one cookie, and waits until it is written. Chromium writes it beside the script, so that a page asked for at
+ * once may still go out with the old one; reading waits for what was written.
+ */
+export function writeCookie(cookie: string) {
+  document.cookie = cookie
+  void document.cookie
+}
+
 function decode(value: string) {
   try {
     return decodeURIComponent(value)

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { chooseLanguage } from './preferences.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the page is asked for anew once the language is written, not while it is', () => {
+  const written: string[] = []
+  const waiting: string[] = []
+  const asked: string[][] = []
+  vi.stubGlobal('document', {
+    set cookie(cookie: string) {
+      waiting.push(cookie)
+    },
+    get cookie() {
+      written.push(...waiting.splice(0))
+      return ''
+    },
+  })
+  vi.stubGlobal('location', { reload: () => asked.push([...written]) })
+  chooseLanguage('en')
+  expect(asked).toEqual([[expect.stringMatching(/^nmw_lang=en;/)]])
+})
