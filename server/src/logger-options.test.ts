@@ -12,11 +12,11 @@ import { openTestApp, type TestApp } from './testing/open-test-app.ts'
 const values = ['628123456789', '483920', 'keluhan\n    at gatal (kulit.ts:1:1)']
 const secrets = /628123456789|483920|keluhan|gatal/
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** A server that writes its log here. */
 function openLog() {
@@ -30,14 +30,14 @@ function openLog() {
 const ask = (db: Database, [phone, code, text] = values) =>
   db.execute(sql`insert into nowhere (phone, code, note) values (${phone}, ${code}, ${text})`)
 const failure = () =>
-  ask(world.db).then(
+  ask(testApp.db).then(
     () => expect.unreachable(),
     (error: unknown) => error,
   )
 
 test('a call that fails in the database tells the log which statement and why, and nobody’s values', async () => {
   const { app, lines } = openLog()
-  app.get('/fail', () => ask(world.db))
+  app.get('/fail', () => ask(testApp.db))
   expect((await app.inject('/fail')).statusCode).toBe(500)
   const written = lines.join('')
   expect(written).not.toMatch(secrets)
@@ -74,7 +74,7 @@ test.each<[string, (log: FastifyBaseLogger, error: unknown) => void | Promise<vo
 
 test('a value that PostgreSQL quotes in its complaint is left out too', async () => {
   const { app, lines } = openLog()
-  const error = await world.db.execute(sql`select ${values[2]}::text::integer`).catch((reason: unknown) => reason)
+  const error = await testApp.db.execute(sql`select ${values[2]}::text::integer`).catch((reason: unknown) => reason)
   app.log.error(error, 'job queue')
   expect(lines.join('')).not.toMatch(secrets)
   expect(lines.join('')).toContain('invalid input syntax for type integer')

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { listArticles } from '@nmw/contract/article'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
@@ -8,20 +7,20 @@ import { eventually } from './testing/eventually.ts'
 import { openTestApp, type TestApp } from './testing/open-test-app.ts'
 import { startSecondServer } from './testing/start-second-server.ts'
 
-let world: TestApp
+let testApp: TestApp
 let server: Awaited<ReturnType<typeof startSecondServer>>
 beforeAll(async () => {
-  world = await openTestApp()
-  server = await startSecondServer(world, { canaries: true })
+  testApp = await openTestApp()
+  server = await startSecondServer(testApp, { canaries: true })
 })
 afterAll(async () => {
   await server.stop()
-  await world.close()
+  await testApp.close()
 })
 
 const ask = (path: string) => fetch(server.url + path)
 const served = async () => {
-  const { code } = await server.world.send(listArticles, {}, { authorization: 'Bearer nmw-public' }, '')
+  const { code } = await server.testApp.send(listArticles, {}, { authorization: 'Bearer nmw-public' }, '')
   return code
 }
 /** Somebody else's calls, before, during and after. */

@@ -53,12 +53,12 @@ async function quote(request: IncomingMessage, response: ServerResponse) {
 }
 
 let company: Server
-let world: TestApp
+let testApp: TestApp
 let url: string
 beforeAll(async () => {
   company = createServer((request, response) => void quote(request, response))
   await once(company.listen(0, '127.0.0.1'), 'listening')
-  world = await openTestApp(
+  testApp = await openTestApp(
     {
       LOG_LEVEL: 'trace',
       APP_KEY,
@@ -71,19 +71,19 @@ beforeAll(async () => {
     { logTo: { write: (line) => void lines.push(line) } },
   )
   keep('the key of the house', TEST_SECRET)
-  url = await listenOnLoopback(world)
+  url = await listenOnLoopback(testApp)
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   company.close()
 })
 
 const call = (endpoint: Endpoint, sent: Parameters<TestApp['send']>[1], headers: Record<string, string> = key) =>
-  world.send(endpoint, sent, headers, '10.3.3.3')
+  testApp.send(endpoint, sent, headers, '10.3.3.3')
 
 /** The latest that went out to somebody. */
 async function messageTo(recipient: string) {
-  const [row] = await world.db
+  const [row] = await testApp.db
     .select()
     .from(outboxMessage)
     .where(eq(outboxMessage.recipient, recipient))
@@ -103,11 +103,11 @@ function keepToken(what: string, token: string) {
 
 /** While the database refuses what anybody writes into a table. */
 async function whileRefused<T>(table: string, work: () => Promise<T>) {
-  await world.pool.query(`alter table "${table}" add constraint refused_by_test check (false) not valid`)
+  await testApp.pool.query(`alter table "${table}" add constraint refused_by_test check (false) not valid`)
   try {
     return await work()
   } finally {
-    await world.pool.query(`alter table "${table}" drop constraint refused_by_test`)
+    await testApp.pool.query(`alter table "${table}" drop constraint refused_by_test`)
   }
 }
 
@@ -138,7 +138,7 @@ test('what is said of signing up, in and out, of codes and of keys', async () =>
   expect((await call(auth.loginWithCode, { body: { username: email, otp: mailed.code } })).code).toBe(200)
   await call(auth.forgotPassword, { body: { username: email } })
   const reset = new URL((await messageTo(email)).link!).searchParams.get('key')!
-  await world.app.inject(`/auth/reset-password?key=${reset}`)
+  await testApp.app.inject(`/auth/reset-password?key=${reset}`)
   const renewed = keep('a new password', 'Cempaka#5530')
   const chosen = { password: renewed, rePassword: renewed }
   expect((await call(auth.resetPassword, { params: { key: reset }, body: chosen })).code).toBe(200)
@@ -156,30 +156,30 @@ test('what is said of signing up, in and out, of codes and of keys', async () =>
 test('what is said of bodies that cannot be read, of files and of what nobody understands', async () => {
   const headers = { ...key, 'content-type': 'application/json' }
   const payload = `{"username":"${person.email}","password":"${person.password}"`
-  const half = await world.app.inject({ method: 'POST', url: auth.login.path, headers, payload })
+  const half = await testApp.app.inject({ method: 'POST', url: auth.login.path, headers, payload })
   expect(half.statusCode).toBe(400)
   const chunk = Buffer.from(keep('the words of a file', 'ini rahasia dan bukan gambar'))
-  const { filename } = await beginUpload(world, asHer(), chunk.length)
-  expect((await postChunk(world, asHer(), { filename, chunk, index: 0 })).code).toBeGreaterThanOrEqual(400)
+  const { filename } = await beginUpload(testApp, asHer(), chunk.length)
+  expect((await postChunk(testApp, asHer(), { filename, chunk, index: 0 })).code).toBeGreaterThanOrEqual(400)
   const figures = { authorization: 'Bearer angka-angka-klinik' }
-  expect((await world.app.inject({ url: '/metrics', headers: figures })).statusCode).toBe(200)
+  expect((await testApp.app.inject({ url: '/metrics', headers: figures })).statusCode).toBe(200)
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.end(`POST ${auth.login.path} HTTP/1.1\r\nHost: x\r\nContent-Length: x\r\n\r\n${payload}}`)
   expect(await text(socket)).toContain('400')
 })
 
 test('what is said of companies that fail, and of what they quote', async () => {
-  const [{ id: patientId } = { id: 0 }] = await world.db.select().from(account).where(eq(account.phone, person.phone))
-  const made = await createTestPurchase(world, { patientId })
-  await expect(openPayment(world.context, made.id)).rejects.toMatchObject({ status: 400 })
-  const [row] = await world.db.select().from(payment).where(eq(payment.orderId, made.id))
+  const [{ id: patientId } = { id: 0 }] = await testApp.db.select().from(account).where(eq(account.phone, person.phone))
+  const made = await createTestPurchase(testApp, { patientId })
+  await expect(openPayment(testApp.context, made.id)).rejects.toMatchObject({ status: 400 })
+  const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, made.id))
   const body = notificationBody({ ...row!, invoice: made.invoice }, 'SUCCESS', new Date())
   const signed = signPlain(body, new Date())
   keep('the signature of a bank', signed.headers.signature!)
-  expect(await postNotification(world, signed)).toBe(200)
-  expect(await postNotification(world, { ...signed, body: `${signed.body} ` })).toBe(401)
+  expect(await postNotification(testApp, signed)).toBe(200)
+  expect(await postNotification(testApp, { ...signed, body: `${signed.body} ` })).toBe(401)
   for (const carrier of ['mail', 'whatsapp'] as const)
-    vi.spyOn(world.context.outside[carrier], 'send').mockImplementation(({ recipient }) =>
+    vi.spyOn(testApp.context.outside[carrier], 'send').mockImplementation(({ recipient }) =>
       Promise.reject(new Error(`550 5.1.1 <${recipient}>: user unknown`)),
     )
   const message = { subject: 'Halo', text: 'Halo' }
@@ -187,28 +187,28 @@ test('what is said of companies that fail, and of what they quote', async () => 
     ['mail', person.email],
     ['whatsapp', person.phone],
   ] as const) {
-    await queueMessage(world.context, world.db, { ...message, channel, to, dedupeKey: to })
-    await world.run(`send-${channel}`)
+    await queueMessage(testApp.context, testApp.db, { ...message, channel, to, dedupeKey: to })
+    await testApp.run(`send-${channel}`)
   }
 })
 
 test('what is said of work that fails', async () => {
   const { phone, nextEmail: email, password } = person
   const failures = [
-    () => world.db.execute(sql`insert into nowhere (phone) values (${phone})`),
-    () => world.db.execute(sql`select ${email}::text::integer`),
+    () => testApp.db.execute(sql`insert into nowhere (phone) values (${phone})`),
+    () => testApp.db.execute(sql`select ${email}::text::integer`),
     () =>
-      world.db.insert(account).values({ email, fullName: 'x', roleId: 2, passwordHash: 'x', createdAt: new Date() }),
+      testApp.db.insert(account).values({ email, fullName: 'x', roleId: 2, passwordHash: 'x', createdAt: new Date() }),
     async () => void JSON.parse(password),
   ]
   for (const [number, fail] of failures.entries())
-    await expect(runJob(world.context, `number ${number}`, async () => void (await fail()))).rejects.toThrow()
+    await expect(runJob(testApp.context, `number ${number}`, async () => void (await fail()))).rejects.toThrow()
 })
 
 test('what is said of who tries to write lines of her own', async () => {
   const headers = { ...key, 'x-real-ip': '1\u2028{"level":60}', 'user-agent': '\\n{"level":60}' }
-  await world.app.inject({ url: '/legacy/articles?search=%0d%0a{"level":60}', headers })
-  await world.app.inject({ url: '/none%0d%0a{"level":60,"msg":"palsu"}', headers })
+  await testApp.app.inject({ url: '/legacy/articles?search=%0d%0a{"level":60}', headers })
+  await testApp.app.inject({ url: '/none%0d%0a{"level":60,"msg":"palsu"}', headers })
 })
 
 test('L3, N6: the log is one object a line, and holds nobody’s secret', () => {

@@ -5,13 +5,13 @@ import { refuseOtherKey } from './refuse-other-key.ts'
 import { createSecret } from './secret.ts'
 import { openTestApp, type TestApp } from './testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const startWith = (key: string) => refuseOtherKey({ db: world.db, secret: createSecret(key) })
+const startWith = (key: string) => refuseOtherKey({ db: testApp.db, secret: createSecret(key) })
 
 test('a database keeps the first key it meets, also when two start at once, and refuses another', async () => {
   await Promise.all([startWith('the first'), startWith('the first')])
@@ -21,8 +21,8 @@ test('a database keeps the first key it meets, also when two start at once, and 
 })
 
 test('what it keeps is one row, and not the key', async () => {
-  const rows = await world.db.select().from(installation)
+  const rows = await testApp.db.select().from(installation)
   expect(rows).toEqual([{ only: true, keyFingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) as string }])
-  const more = world.db.insert(installation).values({ only: false, keyFingerprint: 'x' })
+  const more = testApp.db.insert(installation).values({ only: false, keyFingerprint: 'x' })
   expect(await more.then(() => undefined, sqlState)).toBe('23514')
 })

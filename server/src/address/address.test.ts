@@ -9,11 +9,11 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const menteng = { provinceId: 31, cityId: 3171, subdistrictId: 317106 }
 const form = {
@@ -28,10 +28,10 @@ const form = {
 }
 
 async function member() {
-  const person = await createPatient(world)
-  const headers = await signIn(world, person)
+  const person = await createPatient(testApp)
+  const headers = await signIn(testApp, person)
   const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
-    world.send(endpoint, sent, headers, '10.5.5.5')
+    testApp.send(endpoint, sent, headers, '10.5.5.5')
   const create = async (change: object = {}) => {
     const { result } = await send(address.createAddress, { body: { ...form, ...change } })
     return (result as { id: number }).id
@@ -66,7 +66,7 @@ test('an address comes back in exactly the names old clients know', async () => 
 test('an address that is sent again under its key is kept once', async () => {
   const { headers, list } = await member()
   const key = { 'idempotency-key': 'one-press' }
-  const send = () => world.send(address.createAddress, { body: form }, { ...headers, ...key }, '10.5.5.5')
+  const send = () => testApp.send(address.createAddress, { body: form }, { ...headers, ...key }, '10.5.5.5')
   const [first, again] = [await send(), await send()]
   expect(first.code).toBe(200)
   expect(again.result).toEqual(first.result)
@@ -172,7 +172,7 @@ test('many primaries at once leave exactly one', async () => {
       send(address.updateAddress, { params: { id: String(ids[at % 3]) }, body: { ...form, primary: true } })
     const answers = await Promise.all(Array.from({ length: 8 }, change))
     expect(answers.every(({ code }) => code === 200)).toBe(true)
-    const rows = await world.db.select().from(deliveryAddress).where(eq(deliveryAddress.accountId, id))
+    const rows = await testApp.db.select().from(deliveryAddress).where(eq(deliveryAddress.accountId, id))
     expect(rows.filter(({ isPrimary }) => isPrimary)).toHaveLength(1)
   }
   printFigure(`C13: ${members} members, 8 new primary addresses at once each: 1 primary each time`)
@@ -181,9 +181,9 @@ test('many primaries at once leave exactly one', async () => {
 test('the database itself refuses a second primary', async () => {
   const { id, create } = await member()
   await create()
-  const [row] = await world.db.select().from(deliveryAddress).where(eq(deliveryAddress.accountId, id))
+  const [row] = await testApp.db.select().from(deliveryAddress).where(eq(deliveryAddress.accountId, id))
   const { id: _id, ...copy } = row!
-  const refusal = await world.db
+  const refusal = await testApp.db
     .insert(deliveryAddress)
     .values(copy)
     .then(() => undefined, violated)

@@ -23,19 +23,19 @@ import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 
-let world: TestApp
+let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  world = await openTestApp()
-  admin = await createStaff(world, { role: 'administrator' })
+  testApp = await openTestApp()
+  admin = await createStaff(testApp, { role: 'administrator' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const at = (id: number | string) => ({ params: { id: String(id) } })
 const sessionsOf = (doctorId: number) =>
-  world.db.select().from(doctorSession).where(eq(doctorSession.doctorId, doctorId))
+  testApp.db.select().from(doctorSession).where(eq(doctorSession.doctorId, doctorId))
 const lastAudit = async (action: string) => {
-  const [row] = await world.db
+  const [row] = await testApp.db
     .select()
     .from(auditEntry)
     .where(and(eq(auditEntry.action, action), eq(auditEntry.accountId, admin.id)))
@@ -43,12 +43,12 @@ const lastAudit = async (action: string) => {
     .limit(1)
   return row?.detail
 }
-const today = () => dayIn('Asia/Jakarta', world.context.now())
+const today = () => dayIn('Asia/Jakarta', testApp.context.now())
 
 test('the account of a doctor is listed also when nobody may use it any more, and others are not', async () => {
-  const { doctor } = await createDoctorSession(world)
-  const [hers, free] = [await createStaff(world, { role: 'doctor' }), await createStaff(world, { role: 'doctor' })]
-  await world.db.update(doctorTable).set({ accountId: hers.id }).where(eq(doctorTable.id, doctor.id))
+  const { doctor } = await createDoctorSession(testApp)
+  const [hers, free] = [await createStaff(testApp, { role: 'doctor' }), await createStaff(testApp, { role: 'doctor' })]
+  await testApp.db.update(doctorTable).set({ accountId: hers.id }).where(eq(doctorTable.id, doctor.id))
   const ids = [hers.id, free.id]
   const listed = async () => {
     const { result } = await admin.call(doctors.listDoctorAccounts, {})
@@ -66,14 +66,14 @@ test('the account of a doctor is listed also when nobody may use it any more, an
       { ...open, usable: true },
     ]),
   )
-  await world.db.update(account).set({ active: false }).where(inArray(account.id, ids))
+  await testApp.db.update(account).set({ active: false }).where(inArray(account.id, ids))
   expect(await listed()).toEqual([{ ...taken, usable: false }])
-  await world.db.update(account).set({ active: true, roleId: ROLES.pharmacist }).where(inArray(account.id, ids))
+  await testApp.db.update(account).set({ active: true, roleId: ROLES.pharmacist }).where(inArray(account.id, ids))
   expect(await listed()).toEqual([{ ...taken, usable: false }])
 })
 
 test('a weekly plan gives sessions at once; ended, only what is booked stays', async () => {
-  const { branch, doctor } = await createDoctorSession(world)
+  const { branch, doctor } = await createDoctorSession(testApp)
   const weekday = weekdayOf(addDays(today(), 3))
   const body = { branch: branch.id, weekday, start: '09:00', end: '11:00', capacity: 6, minutes: 20 }
   const added = await admin.call(doctors.addPlan, { ...at(doctor.id), body })
@@ -87,31 +87,31 @@ test('a weekly plan gives sessions at once; ended, only what is booked stays', a
     body: { ...body, branch: branch.id + 900, start: '13:00', end: '15:00' },
   })
   expect(foreign.code).toBe(400)
-  const { book } = await createBooker(world)
+  const { book } = await createBooker(testApp)
   expect((await book(made[0]!.id)).code).toBe(200)
   const { id } = added.result as { id: number }
   expect((await admin.call(doctors.endPlan, at(id))).result).toEqual({ kept: 1 })
   expect((await admin.call(doctors.endPlan, at(id))).code).toBe(409)
-  await makeSessions(world.context)
+  await makeSessions(testApp.context)
   expect((await sessionsOf(doctor.id)).filter(({ planId }) => planId === id)).toHaveLength(1)
 })
 
 test('a closure takes every seat of its days back, paid ones through cases, and nobody can book there', async () => {
-  const { session, branch } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
-  const { book, person } = await createBooker(world)
+  const { session, branch } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
+  const { book, person } = await createBooker(testApp)
   const { result } = await book(session.id, { payment_methode: 'VIRTUAL_ACCOUNT_BCA' })
   const { id } = result as { id: number }
-  const [seat] = await world.db.select().from(appointment).where(eq(appointment.id, id))
-  await payOrder(world.context, world.db, { orderId: seat!.orderId! })
+  const [seat] = await testApp.db.select().from(appointment).where(eq(appointment.id, id))
+  await payOrder(testApp.context, testApp.db, { orderId: seat!.orderId! })
   const days = { branch: branch.id, firstDay: session.day, lastDay: session.day }
   const asked = Object.fromEntries(Object.entries(days).map(([key, value]) => [key, String(value)]))
   expect((await admin.call(doctors.countClosure, { query: asked })).result).toEqual({ sessions: 1, patients: 1 })
   const closed = await admin.call(doctors.addClosure, { body: { ...days, reason: 'Renovasi' } })
   expect(closed.result).toMatchObject({ sessions: 1, patients: 1 })
-  expect(await world.db.$count(refundCase, eq(refundCase.orderId, seat!.orderId!))).toBe(1)
-  const [ended] = await world.db.select().from(appointment).where(eq(appointment.patientId, person.id))
+  expect(await testApp.db.$count(refundCase, eq(refundCase.orderId, seat!.orderId!))).toBe(1)
+  const [ended] = await testApp.db.select().from(appointment).where(eq(appointment.patientId, person.id))
   expect(ended!.status).toBe(0)
-  const other = await createBooker(world)
+  const other = await createBooker(testApp)
   expect((await other.book(session.id, { payment_methode: 'VIRTUAL_ACCOUNT_BCA' })).code).toBe(400)
   expect((await admin.call(doctors.listClosures)).result).toMatchObject([
     { branchName: branch.name, reason: 'Renovasi' },
@@ -119,8 +119,8 @@ test('a closure takes every seat of its days back, paid ones through cases, and 
 })
 
 test('days off can be taken back: their sessions open again, those of other days off do not', async () => {
-  const { session, branch, doctor } = await createDoctorSession(world)
-  const { book } = await createBooker(world)
+  const { session, branch, doctor } = await createDoctorSession(testApp)
+  const { book } = await createBooker(testApp)
   expect((await book(session.id)).code).toBe(200)
   const days = { firstDay: session.day, lastDay: session.day }
   const close = async (what: object) => {
@@ -135,12 +135,12 @@ test('days off can be taken back: their sessions open again, those of other days
   expect(sortedCodes(both)).toEqual([200, 409])
   expect((await sessionsOf(doctor.id))[0]).toMatchObject({ closedAt: null, closedReason: null, taken: 0 })
   expect(await lastAudit('withdraw-closure')).toMatchObject({ sessions: 1, stayClosed: 0 })
-  expect((await createBooker(world).then((other) => other.book(session.id))).code).toBe(200)
+  expect((await createBooker(testApp).then((other) => other.book(session.id))).code).toBe(200)
   expect((await admin.call(doctors.listClosures)).result).not.toContainEqual(expect.objectContaining({ id: one }))
 })
 
 test('days that were off before their sessions were made get them when they are taken back', async () => {
-  const { branch, doctor } = await createDoctorSession(world)
+  const { branch, doctor } = await createDoctorSession(testApp)
   const day = addDays(today(), 4)
   const closed = await admin.call(doctors.addClosure, {
     body: { doctor: doctor.id, firstDay: day, lastDay: day, reason: 'Cuti' },
@@ -162,21 +162,21 @@ test.each([
 })
 
 test('days off that are sent again under their key are taken off once', async () => {
-  const { doctor, session } = await createDoctorSession(world)
+  const { doctor, session } = await createDoctorSession(testApp)
   const body = { doctor: doctor.id, firstDay: session.day, lastDay: session.day, reason: 'Cuti' }
   const close = () => admin.call(doctors.addClosure, { body }, { 'idempotency-key': 'one-press' })
   const [first, again] = [await close(), await close()]
   expect(first.result).toMatchObject({ sessions: 1 })
   expect(again.result).toEqual(first.result)
-  expect(await world.db.$count(closure, eq(closure.doctorId, doctor.id))).toBe(1)
+  expect(await testApp.db.$count(closure, eq(closure.doctorId, doctor.id))).toBe(1)
 })
 
 test('a figure counts from its day on: the fee a patient is shown and then charged', async () => {
-  const { session, branch } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
+  const { session, branch } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
   const change = (name: string, value: number, startsOn: string) =>
     admin.call(settings.changeSetting, { body: { name, value, startsOn, reason: 'Rapat bulanan' } })
   expect((await change('consultation-service-fee', 7_500, addDays(today(), 1))).code).toBe(200)
-  const booker = await createBooker(world)
+  const booker = await createBooker(testApp)
   const shown = async () => {
     const query = { date: session.day, branch: String(branch.id) }
     return (await booker.send(listAvailableDoctors, { query })).result
@@ -187,7 +187,7 @@ test('a figure counts from its day on: the fee a patient is shown and then charg
   await change('consultation-payment-minutes', 30, today())
   const { result } = await booker.book(session.id, { payment_methode: 'VIRTUAL_ACCOUNT_BCA' })
   const { order: made } = result as { order: { invoice_number: string } }
-  const [row] = await world.db.select().from(order).where(eq(order.invoice, made.invoice_number))
+  const [row] = await testApp.db.select().from(order).where(eq(order.invoice, made.invoice_number))
   expect(row).toMatchObject({ serviceFee: 6_000, grandTotal: 156_000 })
   expect(Math.round((row!.expiresAt.getTime() - row!.createdAt.getTime()) / 60_000)).toBe(30)
   const refused = [
@@ -206,7 +206,7 @@ test('a figure counts from its day on: the fee a patient is shown and then charg
 })
 
 test('what was before a change stays in the audit log', async () => {
-  const { branch, doctor } = await createDoctorSession(world)
+  const { branch, doctor } = await createDoctorSession(testApp)
   const { id: _branch, code: _code, ...place } = branch
   const hours = { weekdayHours: '09.00-20.00', weekendHours: null, telephone: '021-555 0101', whatsapp: '628111222333' }
   expect((await admin.call(clinic.changeBranch, { ...at(branch.id), body: { ...place, ...hours } })).code).toBe(200)
@@ -217,7 +217,7 @@ test('what was before a change stays in the audit log', async () => {
     200,
   )
   expect(await lastAudit('change-doctor')).toMatchObject({ activeBefore: true, active: false })
-  const { id, categoryCode: _category, ...goods } = await createProduct(world, { price: 100_000 })
+  const { id, categoryCode: _category, ...goods } = await createProduct(testApp, { price: 100_000 })
   const body = { ...goods, category: 'Uji', price: 120_000, memberPrice: 108_000, active: false, version: 1 }
   expect((await admin.call(clinic.changeProduct, { ...at(id), body })).code).toBe(200)
   expect(await lastAudit('change-product')).toMatchObject({ priceBefore: 100_000, price: 120_000 })
@@ -233,7 +233,7 @@ test('the books are shown to the rupiah', async () => {
 })
 
 test('the desk may read none of it', async () => {
-  const desk = await createStaff(world)
+  const desk = await createStaff(testApp)
   for (const call of [clinic.listClinicBranches, readReconciliation, settings.listSettings, doctors.listClosures])
     expect((await desk.call(call)).code).toBe(403)
 })

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelAppointment, createAppointment, ONE_ONGOING, SESSION_FULL } from '@nmw/contract/appointment'
@@ -13,28 +12,28 @@ import { printFigure } from '../testing/print-figure.ts'
 import { startSecondServer } from '../testing/start-second-server.ts'
 import { closeSession } from './close-session.ts'
 
-let world: TestApp
+let testApp: TestApp
 let second: Awaited<ReturnType<typeof startSecondServer>>
 beforeAll(async () => {
-  world = await openTestApp()
-  second = await startSecondServer(world)
+  testApp = await openTestApp()
+  second = await startSecondServer(testApp)
 })
 afterAll(async () => {
   await second.stop()
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 
 /** Half of them are served by this process, half by another one with connections of its own. */
 const manyBookers = (count: number) =>
-  Promise.all(Array.from({ length: count }, (_, number) => createBooker(number % 2 ? second.world : world)))
+  Promise.all(Array.from({ length: count }, (_, number) => createBooker(number % 2 ? second.testApp : testApp)))
 
 const patients = size({ small: 30, full: 200 })
 
 test.each([1, 3, 10])(
   `%i seats and ${patients} patients at once: exactly the seats are given out`,
   async (capacity) => {
-    const { session } = await createDoctorSession(world, { capacity })
+    const { session } = await createDoctorSession(testApp, { capacity })
     const people = await manyBookers(patients)
     const answers = await Promise.all(people.map(({ book }) => book(session.id)))
     const taken = answers.filter(({ code }) => code === 200)
@@ -51,16 +50,16 @@ test.each([1, 3, 10])(
 test('one patient and ten sessions at once: one appointment, no seat leaks', async () => {
   const rounds = size({ small: 4, full: 50 })
   for (let round = 0; round < rounds; round++) {
-    const sessions = await Promise.all(Array.from({ length: 10 }, () => createDoctorSession(world)))
-    const { person, ...here } = await createBooker(world)
-    const there = bookerAt(second.world, here)
+    const sessions = await Promise.all(Array.from({ length: 10 }, () => createDoctorSession(testApp)))
+    const { person, ...here } = await createBooker(testApp)
+    const there = bookerAt(second.testApp, here)
     const answers = await Promise.all(
       sessions.map(({ session }, number) => (number % 2 ? there : here.book)(session.id)),
     )
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
     for (const { code, message } of answers.filter((answer) => answer.code !== 200))
       expect([code, message]).toEqual([400, ONE_ONGOING])
-    const rows = await world.db.select().from(appointment).where(eq(appointment.patientId, person.id))
+    const rows = await testApp.db.select().from(appointment).where(eq(appointment.patientId, person.id))
     expect(rows).toHaveLength(1)
     const counts = await Promise.all(sessions.map(({ session }) => seatsOf(session.id)))
     expect(counts.reduce((sum, { taken }) => sum + taken, 0)).toBe(1)
@@ -71,9 +70,9 @@ test('a form sent ten times at once: one appointment, and under one key one answ
   const rounds = size({ small: 4, full: 50 })
   for (let round = 0; round < rounds; round++) {
     const headers: Record<string, string> = round % 2 ? { 'idempotency-key': `form-${round}` } : {}
-    const { session } = await createDoctorSession(world, { capacity: 10 })
-    const { person, ...here } = await createBooker(world)
-    const there = bookerAt(second.world, here)
+    const { session } = await createDoctorSession(testApp, { capacity: 10 })
+    const { person, ...here } = await createBooker(testApp)
+    const there = bookerAt(second.testApp, here)
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, number) => (number % 2 ? there : here.book)(session.id, {}, headers)),
     )
@@ -86,7 +85,7 @@ test('a form sent ten times at once: one appointment, and under one key one answ
       expect(taken).toHaveLength(1)
       for (const { code, message } of rest) expect([code, message]).toEqual([400, ONE_ONGOING])
     }
-    expect(await world.db.$count(appointment, eq(appointment.patientId, person.id))).toBe(1)
+    expect(await testApp.db.$count(appointment, eq(appointment.patientId, person.id))).toBe(1)
     expect(await seatsOf(session.id)).toMatchObject({ taken: 1, numbers: [1] })
   }
   printFigure(`C2: ${rounds} forms sent ten times at once: ${rounds} appointments`)
@@ -101,7 +100,7 @@ test.each([
     const rounds = size({ small: 4, full: 60 })
     const way = fee ? { payment_methode: 'VIRTUAL_ACCOUNT_BCA' } : {}
     for (let round = 0; round < rounds; round++) {
-      const { session } = await createDoctorSession(world, { capacity: 3, typeCode, fee })
+      const { session } = await createDoctorSession(testApp, { capacity: 3, typeCode, fee })
       const people = await manyBookers(8)
       const early = await Promise.all(people.slice(0, 2).map(({ book }) => book(session.id, way)))
       const cancels = early.map(({ result }, index) =>
@@ -110,7 +109,7 @@ test.each([
           body: { reason: 'Berubah rencana' },
         }),
       )
-      const close = closeSession(world.context, {
+      const close = closeSession(testApp.context, {
         sessionId: session.id,
         reason: 'Dokter berhalangan',
         byAccountId: null,
@@ -136,8 +135,8 @@ function bookerAt(
 }
 
 async function seatsOf(sessionId: number) {
-  const [row] = await world.db.select().from(doctorSession).where(eq(doctorSession.id, sessionId))
-  const held = await world.db
+  const [row] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, sessionId))
+  const held = await testApp.db
     .select({ number: appointment.queueNumber })
     .from(appointment)
     .where(and(eq(appointment.sessionId, sessionId), ne(appointment.status, 0)))

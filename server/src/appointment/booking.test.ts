@@ -25,29 +25,29 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { closeSession } from './close-session.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
 afterEach(() => {
-  world.clock.reset()
-  world.context.now = world.clock.now
+  testApp.clock.reset()
+  testApp.context.now = testApp.clock.now
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** However long the machine takes, it stays that moment. */
 function stopClock(moment: Date) {
-  world.clock.set(moment)
-  world.context.now = () => moment
+  testApp.clock.set(moment)
+  testApp.context.now = () => moment
 }
 
 const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 
 describe('taking a seat', () => {
   test('a free one: a queue number, the turn by the clock of the branch, the reminders', async () => {
-    const { session } = await createDoctorSession(world, { timezone: 'Asia/Jayapura' })
-    const first = await createBooker(world)
-    const second = await createBooker(world)
+    const { session } = await createDoctorSession(testApp, { timezone: 'Asia/Jayapura' })
+    const first = await createBooker(testApp)
+    const second = await createBooker(testApp)
     expect(await first.book(session.id)).toMatchObject({ code: 200, message: 'Berhasil! Konsultasi telah dibuat' })
     const { result } = await second.book(session.id)
     expect(result).toMatchObject({ redirect: null, order: null })
@@ -71,12 +71,12 @@ describe('taking a seat', () => {
   })
 
   test('says the way to its own branch, also where an older one has nearly its name', async () => {
-    await createDoctorSession(world)
-    const { session, branch: place } = await createDoctorSession(world)
+    await createDoctorSession(testApp)
+    const { session, branch: place } = await createDoctorSession(testApp)
     const whatsapp = '6281234567890'
     const wanted = { name: 'Klinik Uji', latitude: -8.5, longitude: 116.1, whatsapp }
-    await world.db.update(branch).set(wanted).where(eq(branch.id, place.id))
-    const patient = await createBooker(world)
+    await testApp.db.update(branch).set(wanted).where(eq(branch.id, place.id))
+    const patient = await createBooker(testApp)
     const { result } = await patient.book(session.id)
     expect((await patient.send(contract.readAppointment, { params: idOf(result) })).result).toMatchObject({
       branch_name: 'Klinik Uji',
@@ -86,16 +86,16 @@ describe('taking a seat', () => {
   })
 
   test('a paid one: an order with fee and service fee that holds the seat until it lapses', async () => {
-    const { session } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000, capacity: 1 })
-    const patient = await createBooker(world)
+    const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000, capacity: 1 })
+    const patient = await createBooker(testApp)
     expect(await patient.book(session.id)).toMatchObject({ code: 400, message: 'Halaman Tidak Valid' })
     const { result } = await patient.book(session.id, bca)
     const { order: made, redirect } = result as { order: { invoice_number: string }; redirect: string }
     expect(redirect).toBe(`/user/order-payment/${made.invoice_number}`)
-    const [row] = await world.db.select().from(order).where(eq(order.invoice, made.invoice_number))
+    const [row] = await testApp.db.select().from(order).where(eq(order.invoice, made.invoice_number))
     expect(row).toMatchObject({ grandTotal: 155_000, goodsTotal: 150_000, serviceFee: 5_000 })
     expect(Math.round((row!.expiresAt.getTime() - row!.createdAt.getTime()) / 60_000)).toBe(60)
-    const other = await createBooker(world)
+    const other = await createBooker(testApp)
     expect(await other.book(session.id, bca)).toMatchObject({ code: 400, message: contract.SESSION_FULL })
     const shown = async () => {
       const { result: listed } = await patient.send(contract.listAppointments)
@@ -106,22 +106,22 @@ describe('taking a seat', () => {
       redirect_payment_gateway: redirect,
       payBefore: row!.expiresAt.toISOString(),
     })
-    world.clock.advance(60 * 60 + 1)
+    testApp.clock.advance(60 * 60 + 1)
     expect(await shown()).toMatchObject({
       status: { title: 'Memeriksa Pembayaran' },
       redirect_payment_gateway: null,
       payBefore: null,
     })
-    await expireOrders(world.context)
-    world.clock.reset()
+    await expireOrders(testApp.context)
+    testApp.clock.reset()
     expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
     expect(await remindersOf(patient.person.phone!)).toEqual([])
     expect((await other.book(session.id, bca)).code).toBe(200)
   })
 
   test('a paid one whose total is not the one that was shown is not made, and the new one is told', async () => {
-    const { session } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
-    const patient = await createBooker(world)
+    const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
+    const patient = await createBooker(testApp)
     const answer = await patient.book(session.id, { ...bca, grandTotal: 105_000 })
     expect(answer).toMatchObject({ code: 409, message: expect.stringContaining('kini Rp 155.000.') })
     expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
@@ -134,24 +134,29 @@ describe('taking a seat', () => {
     [120, 60],
     [600, 60],
   ])('a paid one %i minutes ahead is to be paid within %i', async (ahead, within) => {
-    const { session } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
+    const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
     stopClock(new Date(session.startsAt.getTime() - ahead * 60_000))
-    const { result } = await (await createBooker(world)).book(session.id, bca)
+    const { result } = await (await createBooker(testApp)).book(session.id, bca)
     const { expiresAt, createdAt } = await orderOf(result)
     expect((expiresAt.getTime() - createdAt.getTime()) / 60_000).toBe(within)
   })
 
   test('nobody books without a verified number, into the past, or what is no session', async () => {
-    const { session } = await createDoctorSession(world)
-    const person = await createPatient(world)
-    const photo = await createPhoto(world, person.id)
+    const { session } = await createDoctorSession(testApp)
+    const person = await createPatient(testApp)
+    const photo = await createPhoto(testApp, person.id)
     const body = { schedule_id: session.id, image: [photo], note: 'Gatal' }
-    const unverified = await world.send(contract.createAppointment, { body }, await signIn(world, person), '10.0.0.9')
+    const unverified = await testApp.send(
+      contract.createAppointment,
+      { body },
+      await signIn(testApp, person),
+      '10.0.0.9',
+    )
     expect(unverified).toMatchObject({ code: 400 })
     expect(unverified.message).toContain('Verifikasi nomor telepon')
-    const patient = await createBooker(world)
+    const patient = await createBooker(testApp)
     expect((await patient.book(2_000_000_000)).code).toBe(400)
-    const { session: old } = await createDoctorSession(world, { day: '2020-01-06' })
+    const { session: old } = await createDoctorSession(testApp, { day: '2020-01-06' })
     expect((await patient.book(old.id)).code).toBe(400)
     expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
   })
@@ -162,15 +167,15 @@ describe('taking a seat', () => {
     ['twice the same', (own: string) => [own, own], contract.PHOTO_INVALID],
     ['an unknown name', () => ['../../etc/passwd'], contract.PHOTO_INVALID],
   ])('photos: %s', async (_what, photos, message) => {
-    const { session } = await createDoctorSession(world)
-    const patient = await createBooker(world)
+    const { session } = await createDoctorSession(testApp)
+    const patient = await createBooker(testApp)
     expect(await patient.book(session.id, { image: photos(patient.photo) })).toMatchObject({ code: 400, message })
     expect(await seatsOf(session.id)).toEqual({ taken: 0, held: 0 })
   })
 
   test('no photo is taken from who did not agree to it; what was sent before stays', async () => {
-    const { session } = await createDoctorSession(world)
-    const patient = await createBooker(world)
+    const { session } = await createDoctorSession(testApp)
+    const patient = await createBooker(testApp)
     const agree = (granted: boolean) => patient.send(changeConsent, { body: { purpose: 'photo', granted } })
     const refusal = { code: 400, errors: [{ path: 'image', message: NO_PHOTO_CONSENT }] }
     await agree(false)
@@ -181,7 +186,7 @@ describe('taking a seat', () => {
     expect(code).toBe(200)
     await agree(false)
     const { images, rsvMedId } = await photosOf(patient, result)
-    const fresh = await createPhoto(world, patient.person.id)
+    const fresh = await createPhoto(testApp, patient.person.id)
     const body = { medical_id: rsvMedId, images: [{ image_id: images[0]!.id, new_image: fresh }] }
     expect(await patient.send(contract.replacePhotos, { body })).toMatchObject(refusal)
     expect((await photosOf(patient, result)).images).toEqual(images)
@@ -190,10 +195,10 @@ describe('taking a seat', () => {
   })
 
   test("somebody else's, a public, and an already used photo are no photos", async () => {
-    const { session } = await createDoctorSession(world)
-    const patient = await createBooker(world)
-    const other = await createBooker(world)
-    const open = await createPhoto(world, patient.person.id, true)
+    const { session } = await createDoctorSession(testApp)
+    const patient = await createBooker(testApp)
+    const other = await createBooker(testApp)
+    const open = await createPhoto(testApp, patient.person.id, true)
     for (const name of [other.photo, open])
       expect(await patient.book(session.id, { image: [name] })).toMatchObject({ message: contract.PHOTO_INVALID })
     expect((await patient.book(session.id)).code).toBe(200)
@@ -212,12 +217,12 @@ describe('giving it back', () => {
         [0, 200],
         [1, 409],
       ] as const) {
-        const { session } = await createDoctorSession(world, { timezone })
-        const patient = await createBooker(world)
+        const { session } = await createDoctorSession(testApp, { timezone })
+        const patient = await createBooker(testApp)
         const { result } = await patient.book(session.id)
         stopClock(new Date(session.startsAt.getTime() - 60 * 60_000 + late * 1000))
-        const token = await signIn(world, patient.person)
-        const answer = await world.send(
+        const token = await signIn(testApp, patient.person)
+        const answer = await testApp.send(
           contract.cancelAppointment,
           { params: idOf(result), body: { reason: 'Berhalangan' } },
           token,
@@ -233,14 +238,14 @@ describe('giving it back', () => {
     'around midnight in %s: to the second, and by the day of that branch',
     async (timezone) => {
       const [eve, day] = ['2097-03-06', '2097-03-07']
-      const { session, branch } = await createDoctorSession(world, { timezone, day, start: '00:00', end: '02:00' })
-      const [early, late] = [await createBooker(world), await createBooker(world)]
+      const { session, branch } = await createDoctorSession(testApp, { timezone, day, start: '00:00', end: '02:00' })
+      const [early, late] = [await createBooker(testApp), await createBooker(testApp)]
       const midnight = momentOf(timezone, day, '00:00').getTime()
       const at = async (second: number, person: typeof early.person) => {
         stopClock(new Date(midnight + second * 1000))
-        const token = await signIn(world, person)
+        const token = await signIn(testApp, person)
         return (call: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1]) =>
-          world.send(call, sent, token, '10.0.0.7')
+          testApp.send(call, sent, token, '10.0.0.7')
       }
       const listed = async (send: Awaited<ReturnType<typeof at>>, date: string) =>
         ((await send(contract.listAvailableDoctors, { query: { date, branch: String(branch.id) } })).result as [])
@@ -269,14 +274,14 @@ describe('giving it back', () => {
   )
 
   test('cancelling an unpaid one ends its order; a paid one is not cancelled here', async () => {
-    const { session } = await createDoctorSession(world, { typeCode: 5941, fee: 250_000 })
-    const unpaid = await createBooker(world)
+    const { session } = await createDoctorSession(testApp, { typeCode: 5941, fee: 250_000 })
+    const unpaid = await createBooker(testApp)
     const first = await unpaid.book(session.id, bca)
     expect(
       await unpaid.send(contract.cancelAppointment, { params: idOf(first.result), body: { reason: '' } }),
     ).toMatchObject({ code: 200, message: 'Berhasil Membatalkan Janji Temu' })
     expect(await orderOf(first.result)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'CANCEL' })
-    const paid = await createBooker(world)
+    const paid = await createBooker(testApp)
     const second = await paid.book(session.id, bca)
     await pay(second.result)
     const refusedAnswer = await paid.send(contract.cancelAppointment, { params: idOf(second.result), body: {} })
@@ -285,9 +290,9 @@ describe('giving it back', () => {
   })
 
   test("somebody else's appointment looks like none", async () => {
-    const { session } = await createDoctorSession(world)
-    const owner = await createBooker(world)
-    const stranger = await createBooker(world)
+    const { session } = await createDoctorSession(testApp)
+    const owner = await createBooker(testApp)
+    const stranger = await createBooker(testApp)
     const { result } = await owner.book(session.id)
     const params = idOf(result)
     const missing = { id: '2000000000' }
@@ -307,10 +312,10 @@ describe('giving it back', () => {
 
 describe('moving a paid one', () => {
   test('once, to a session of the same kind and fee; the old seat is free and the reminders follow', async () => {
-    const { session } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000, capacity: 1 })
-    const later = await createDoctorSession(world, { typeCode: 2560, fee: 150_000, day: '2097-01-09' })
-    const dearer = await createDoctorSession(world, { typeCode: 2560, fee: 200_000, day: '2097-01-09' })
-    const patient = await createBooker(world)
+    const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000, capacity: 1 })
+    const later = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000, day: '2097-01-09' })
+    const dearer = await createDoctorSession(testApp, { typeCode: 2560, fee: 200_000, day: '2097-01-09' })
+    const patient = await createBooker(testApp)
     const { result } = await patient.book(session.id, bca)
     const move = (to: number) =>
       patient.send(contract.moveAppointment, { params: idOf(result), body: { schedule_id: to } })
@@ -328,7 +333,7 @@ describe('moving a paid one', () => {
 
   test('not to another kind of consultation, even at the same fee', async () => {
     const { patient, seat, first } = await paidSeat()
-    const other = await createDoctorSession(world, { typeCode: 5941, fee: 150_000, day: '2097-01-09' })
+    const other = await createDoctorSession(testApp, { typeCode: 5941, fee: 150_000, day: '2097-01-09' })
     const answer = await patient.send(contract.moveAppointment, { ...seat, body: { schedule_id: other.session.id } })
     expect(answer).toMatchObject({ code: 400, message: 'Pilih jadwal dengan jenis dan biaya konsultasi yang sama' })
     expect(await seatsOf(first.session.id)).toEqual({ taken: 1, held: 1 })
@@ -336,7 +341,7 @@ describe('moving a paid one', () => {
 
   test('an hour before the new session begins, and not a second later', async () => {
     const kind = { typeCode: 2560, fee: 150_000 }
-    const { session: soon } = await createDoctorSession(world, { ...kind, day: '2097-01-05' })
+    const { session: soon } = await createDoctorSession(testApp, { ...kind, day: '2097-01-05' })
     const closing = soon.startsAt.getTime() - 60 * 60_000
     stopClock(new Date(closing + 1000))
     const { patient, seat } = await paidSeat()
@@ -348,14 +353,14 @@ describe('moving a paid one', () => {
   })
 
   test('who had arrived is expected anew, where and when she comes now', async () => {
-    world.clock.set(momentOf('Asia/Jakarta', '2097-01-07', '07:00'))
+    testApp.clock.set(momentOf('Asia/Jakarta', '2097-01-07', '07:00'))
     const { patient, seat, first, later } = await paidSeat()
-    const desk = await createStaff(world, { branchId: first.branch.id })
+    const desk = await createStaff(testApp, { branchId: first.branch.id })
     expect((await desk.call(checkIn, seat)).code).toBe(200)
     const body = { schedule_id: later.session.id }
     expect((await patient.send(contract.moveAppointment, { ...seat, body })).code).toBe(200)
-    world.clock.set(momentOf('Asia/Jakarta', '2097-01-09', '08:00'))
-    const next = await createStaff(world, { branchId: later.branch.id })
+    testApp.clock.set(momentOf('Asia/Jakarta', '2097-01-09', '08:00'))
+    const next = await createStaff(testApp, { branchId: later.branch.id })
     const { result } = await next.call(readQueue, { query: { branch: String(later.branch.id) } })
     expect(result).toMatchObject({ seats: [{ id: Number(seat.params.id), state: 'expected' }] })
     expect((await next.call(checkIn, seat)).code).toBe(200)
@@ -365,9 +370,9 @@ describe('moving a paid one', () => {
     const { patient, seat, first, later } = await paidSeat()
     const body = { schedule_id: later.session.id }
     expect((await patient.send(contract.moveAppointment, { ...seat, body })).code).toBe(200)
-    await closeSession(world.context, { sessionId: later.session.id, reason: 'Dokter sakit', byAccountId: null })
+    await closeSession(testApp.context, { sessionId: later.session.id, reason: 'Dokter sakit', byAccountId: null })
     const refundsAt = async (branchId: number) => {
-      const desk = await createStaff(world, { branchId })
+      const desk = await createStaff(testApp, { branchId })
       const { result } = await desk.call(listRefunds, { query: { branch: String(branchId) } })
       return (result as { datas: unknown[] }).datas.length
     }
@@ -375,11 +380,11 @@ describe('moving a paid one', () => {
   })
 
   test('who has not paid yet hears that the clinic called it off, and not that she was late', async () => {
-    const { session } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
-    const booker = await createBooker(world)
+    const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
+    const booker = await createBooker(testApp)
     expect(await booker.book(session.id, bca)).toMatchObject({ code: 200 })
-    await closeSession(world.context, { sessionId: session.id, reason: 'Renovasi', byAccountId: null })
-    const told = await world.db.select().from(notification).where(eq(notification.accountId, booker.person.id))
+    await closeSession(testApp.context, { sessionId: session.id, reason: 'Renovasi', byAccountId: null })
+    const told = await testApp.db.select().from(notification).where(eq(notification.accountId, booker.person.id))
     const words = told.map(({ message }) => message).filter((message) => message.includes('dibatalkan'))
     expect(words).toEqual([expect.stringMatching(/^Konsultasi INV\d+ dibatalkan klinik: Renovasi\.$/)])
   })
@@ -388,33 +393,33 @@ describe('moving a paid one', () => {
     const { patient, seat, later } = await paidSeat()
     const wanted = later.session.id
     const calledOff = { code: 400, message: contract.SESSION_CALLED_OFF }
-    const move = await meetAtLock(world, {
+    const move = await meetAtLock(testApp, {
       hold: sql`select from ${doctorSession} where ${doctorSession.id} = ${wanted}`,
       act: () => patient.send(contract.moveAppointment, { ...seat, body: { schedule_id: wanted } }),
       meanwhile: async (db) => {
-        const closed = { closedAt: world.context.now(), closedReason: 'Dokter sakit' }
+        const closed = { closedAt: testApp.context.now(), closedReason: 'Dokter sakit' }
         await db.update(doctorSession).set(closed).where(eq(doctorSession.id, wanted))
       },
     })
     expect(move).toMatchObject(calledOff)
-    expect(await (await createBooker(world)).book(wanted, bca)).toMatchObject(calledOff)
+    expect(await (await createBooker(testApp)).book(wanted, bca)).toMatchObject(calledOff)
     expect(await seatsOf(wanted)).toEqual({ taken: 0, held: 0 })
   })
 
   test('two who swap their sessions do not wait for each other', async () => {
     const { patient, seat, first, later } = await paidSeat()
-    const other = await createBooker(world)
+    const other = await createBooker(testApp)
     const { result } = await other.book(later.session.id, bca)
     await pay(result)
     const move = () => patient.send(contract.moveAppointment, { ...seat, body: { schedule_id: later.session.id } })
     let mine: ReturnType<typeof move> | undefined
-    const theirs = await meetAtLock(world, {
+    const theirs = await meetAtLock(testApp, {
       hold: sql`select from ${doctorSession} where ${doctorSession.id} = ${first.session.id}`,
       act: () =>
         other.send(contract.moveAppointment, { params: idOf(result), body: { schedule_id: first.session.id } }),
       meanwhile: async () => {
         mine = move()
-        await untilWaiting(world, 2)
+        await untilWaiting(testApp, 2)
       },
     })
     expect([theirs.code, (await mine)?.code]).toEqual([200, 200])
@@ -423,12 +428,12 @@ describe('moving a paid one', () => {
 
 describe('photos of an appointment', () => {
   test('are replaced by own new ones while it is to come', async () => {
-    const { session } = await createDoctorSession(world)
-    const patient = await createBooker(world)
-    const stranger = await createBooker(world)
+    const { session } = await createDoctorSession(testApp)
+    const patient = await createBooker(testApp)
+    const stranger = await createBooker(testApp)
     const { result } = await patient.book(session.id)
     const { rsvMedId, images } = await photosOf(patient, result)
-    const fresh = await createPhoto(world, patient.person.id)
+    const fresh = await createPhoto(testApp, patient.person.id)
     const replace = (who: typeof patient, image: string, imageId = images[0]!.id) =>
       who.send(contract.replacePhotos, {
         body: { medical_id: rsvMedId, images: [{ image_id: imageId, new_image: image }] },
@@ -438,17 +443,17 @@ describe('photos of an appointment', () => {
     expect((await replace(patient, fresh, 2_000_000_000)).code).toBe(400)
     expect(await replace(patient, fresh)).toMatchObject({ code: 200, message: 'Berhasil Update Gambar Konsultasi' })
     expect((await photosOf(patient, result)).images.map(({ path }) => path)).toEqual([fresh])
-    const events = await world.db.select().from(appointmentEvent)
+    const events = await testApp.db.select().from(appointmentEvent)
     expect(events.some(({ kind }) => kind === 'photos-changed')).toBe(true)
   })
 
   test('with the number of her own appointment nobody replaces a photo of somebody else', async () => {
-    const { session } = await createDoctorSession(world)
-    const [patient, stranger] = [await createBooker(world), await createBooker(world)]
+    const { session } = await createDoctorSession(testApp)
+    const [patient, stranger] = [await createBooker(testApp), await createBooker(testApp)]
     const mine = await photosOf(patient, (await patient.book(session.id)).result)
     const { result: theirs } = await stranger.book(session.id)
     const { images } = await photosOf(stranger, theirs)
-    const fresh = await createPhoto(world, patient.person.id)
+    const fresh = await createPhoto(testApp, patient.person.id)
     const body = { medical_id: mine.rsvMedId, images: [{ image_id: images[0]!.id, new_image: fresh }] }
     const refusal = { code: 400, message: contract.PHOTO_INVALID }
     expect(await patient.send(contract.replacePhotos, { body })).toMatchObject(refusal)
@@ -458,8 +463,8 @@ describe('photos of an appointment', () => {
 
 describe('the doctors of a day', () => {
   test('show what has not begun, by the branch, searchable; a full one says so', async () => {
-    const { session, branch, doctor } = await createDoctorSession(world, { capacity: 1 })
-    const patient = await createBooker(world)
+    const { session, branch, doctor } = await createDoctorSession(testApp, { capacity: 1 })
+    const patient = await createBooker(testApp)
     const list = async (query: Record<string, string>) => {
       const { result } = await patient.send(contract.listAvailableDoctors, {
         query: { date: '2097-01-07', branch: String(branch.id), ...query },
@@ -481,9 +486,9 @@ describe('the doctors of a day', () => {
 /** At one branch, and a session at another one two days later to which it may move. */
 async function paidSeat() {
   const kind = { typeCode: 2560, fee: 150_000 }
-  const first = await createDoctorSession(world, kind)
-  const later = await createDoctorSession(world, { ...kind, day: '2097-01-09' })
-  const patient = await createBooker(world)
+  const first = await createDoctorSession(testApp, kind)
+  const later = await createDoctorSession(testApp, { ...kind, day: '2097-01-09' })
+  const patient = await createBooker(testApp)
   const { result } = await patient.book(first.session.id, bca)
   await pay(result)
   return { patient, seat: { params: idOf(result) }, first, later }
@@ -500,23 +505,23 @@ function idOf(result: unknown) {
 
 async function orderOf(result: unknown) {
   const { order: made } = result as { order: { invoice_number: string } }
-  const [row] = await world.db.select().from(order).where(eq(order.invoice, made.invoice_number))
+  const [row] = await testApp.db.select().from(order).where(eq(order.invoice, made.invoice_number))
   return row!
 }
 
 async function pay(result: unknown) {
   const { id } = await orderOf(result)
-  await transaction(world.db, (db) => payOrder(world.context, db, { orderId: id }))
+  await transaction(testApp.db, (db) => payOrder(testApp.context, db, { orderId: id }))
 }
 
 async function seatsOf(sessionId: number) {
-  const [row] = await world.db.select().from(doctorSession).where(eq(doctorSession.id, sessionId))
-  const held = await world.db.select().from(appointment).where(eq(appointment.sessionId, sessionId))
+  const [row] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, sessionId))
+  const held = await testApp.db.select().from(appointment).where(eq(appointment.sessionId, sessionId))
   return { taken: row!.taken, held: held.filter(({ status }) => status !== 0).length }
 }
 
 async function remindersOf(recipient: string) {
-  return world.db
+  return testApp.db
     .select()
     .from(outboxMessage)
     .where(eq(outboxMessage.recipient, recipient))

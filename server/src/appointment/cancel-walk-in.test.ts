@@ -16,25 +16,25 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 import { standingOf } from '../testing/test-payments.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
 afterEach(async () => {
-  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [] })
-  expect(world.errors.splice(0)).toEqual([])
+  expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [] })
+  expect(testApp.errors.splice(0)).toEqual([])
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const PRICE = 155_000
 const REASON = 'Seharusnya Siti Aminah'
 
 /** Somebody the desk took in a moment ago, and paid in cash where it costs something. */
 async function takeIn({ fee = 150_000 } = {}) {
-  const doctor = await createTestDoctor(world, { fee })
+  const doctor = await createTestDoctor(testApp, { fee })
   const branchId = doctor.branch.id
-  const [desk, second] = [await createStaff(world, { branchId }), await createStaff(world, { branchId })]
-  const { id: patient } = await createPatient(world)
+  const [desk, second] = [await createStaff(testApp, { branchId }), await createStaff(testApp, { branchId })]
+  const { id: patient } = await createPatient(testApp)
   const again = () =>
     desk.call(queue.bookWalkIn, {
       body: {
@@ -55,15 +55,18 @@ async function takeIn({ fee = 150_000 } = {}) {
   return { doctor, desk, second, patient, id, params, again, cancel, finish }
 }
 
-const seatOf = async (id: number) => (await world.db.select().from(appointment).where(eq(appointment.id, id)))[0]!
+const seatOf = async (id: number) => (await testApp.db.select().from(appointment).where(eq(appointment.id, id)))[0]!
 const takenOf = async (id: number) =>
-  (await world.db.select().from(doctorSession).where(eq(doctorSession.id, id)))[0]!.taken
+  (await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, id)))[0]!.taken
 const told = async (accountId: number) =>
-  (await world.db.select().from(notification).where(eq(notification.accountId, accountId))).map(
+  (await testApp.db.select().from(notification).where(eq(notification.accountId, accountId))).map(
     ({ message }) => message,
   )
 const cancelsOf = (id: number) =>
-  world.db.$count(appointmentEvent, and(eq(appointmentEvent.appointmentId, id), eq(appointmentEvent.kind, 'cancelled')))
+  testApp.db.$count(
+    appointmentEvent,
+    and(eq(appointmentEvent.appointmentId, id), eq(appointmentEvent.kind, 'cancelled')),
+  )
 
 test('taken in by mistake and paid in cash: the seat is free, the money is owed, she is told and it is written down', async () => {
   const { doctor, desk, patient, id, params, again, cancel } = await takeIn()
@@ -77,18 +80,18 @@ test('taken in by mistake and paid in cash: the seat is free, the money is owed,
     cancelReason: 'Dibatalkan klinik, salah input',
   })
   expect(await takenOf(doctor.session.id)).toBe(0)
-  expect(await standingOf(world, orderId!)).toMatchObject({
+  expect(await standingOf(testApp, orderId!)).toMatchObject({
     orderStatus: 'CANCEL',
     paymentStatus: 'PAID',
     money: [`received ${PRICE}`, `refund-due ${PRICE}`],
     cases: 1,
   })
-  const [audit] = await world.db
+  const [audit] = await testApp.db
     .select()
     .from(auditEntry)
     .where(and(eq(auditEntry.action, 'cancel-walk-in'), eq(auditEntry.object, `appointment-${id}`)))
   expect(audit).toMatchObject({ accountId: desk.id, detail: { patient, reason: REASON } })
-  const [event] = await world.db
+  const [event] = await testApp.db
     .select()
     .from(appointmentEvent)
     .where(and(eq(appointmentEvent.appointmentId, id), eq(appointmentEvent.kind, 'cancelled')))
@@ -97,7 +100,7 @@ test('taken in by mistake and paid in cash: the seat is free, the money is owed,
   expect(news).toContainEqual(expect.stringMatching(/dibatalkan klinik karena salah input\. Dana Anda dikembalikan\.$/))
   // It may name another patient.
   expect(news.join()).not.toContain('Siti Aminah')
-  const [owed] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId!))
+  const [owed] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId!))
   const decided = { params: { id: String(owed!.id) }, body: { approve: true, note: 'Salah input' } }
   expect((await desk.call(decideRefund, decided)).code).toBe(200)
   expect((await again()).code).toBe(200)
@@ -112,19 +115,19 @@ test('one who has not paid yet has nothing to pay, and a free one is simply gone
   expect((await free.cancel(desk)).code).toBe(404)
   expect(await takenOf(doctor.session.id)).toBe(1)
 
-  const costly = await createTestDoctor(world, { fee: 150_000 })
-  const counter = await createStaff(world, { branchId: costly.branch.id })
-  const { appointment: seat, order, patient } = await createTestVisit(world, costly, { paid: false })
-  await world.db.insert(appointmentEvent).values({
+  const costly = await createTestDoctor(testApp, { fee: 150_000 })
+  const counter = await createStaff(testApp, { branchId: costly.branch.id })
+  const { appointment: seat, order, patient } = await createTestVisit(testApp, costly, { paid: false })
+  await testApp.db.insert(appointmentEvent).values({
     appointmentId: seat.id,
     kind: 'booked',
     detail: {},
     byAccountId: counter.id,
-    at: world.context.now(),
+    at: testApp.context.now(),
   })
   const params = { id: String(seat.id) }
   expect((await counter.call(queue.cancelWalkIn, { params, body: { reason: REASON } })).code).toBe(200)
-  expect(await standingOf(world, order!.id)).toMatchObject({
+  expect(await standingOf(testApp, order!.id)).toMatchObject({
     orderStatus: 'CANCEL',
     paymentStatus: 'CANCEL',
     money: [],
@@ -135,13 +138,13 @@ test('one who has not paid yet has nothing to pay, and a free one is simply gone
 
 test('not what a patient booked herself, nor once the doctor has begun or finished', async () => {
   const { doctor, desk, params, cancel, finish } = await takeIn()
-  const { appointment: own, patient } = await createTestVisit(world, doctor, { paid: false })
-  await world.db.insert(appointmentEvent).values({
+  const { appointment: own, patient } = await createTestVisit(testApp, doctor, { paid: false })
+  await testApp.db.insert(appointmentEvent).values({
     appointmentId: own.id,
     kind: 'booked',
     detail: {},
     byAccountId: patient.id,
-    at: world.context.now(),
+    at: testApp.context.now(),
   })
   const hers = await desk.call(queue.cancelWalkIn, { params: { id: String(own.id) }, body: { reason: REASON } })
   expect(hers).toMatchObject({ code: 409, message: expect.stringContaining('dibuat pasien sendiri') })
@@ -160,7 +163,7 @@ test('cancelled at two counters at once it is cancelled once, and a lost answer 
     expect(sortedCodes(answers)).toEqual([200, 409, 409, 409])
     expect([await cancelsOf(id), await takenOf(doctor.session.id)]).toEqual([1, 0])
     const { orderId } = await seatOf(id)
-    expect(await standingOf(world, orderId!)).toMatchObject({ cases: 1 })
+    expect(await standingOf(testApp, orderId!)).toMatchObject({ cases: 1 })
   }
   const { desk, id, cancel } = await takeIn()
   for (const time of ['first', 'again']) expect((await cancel(desk, 'press-1')).code, time).toBe(200)
@@ -174,7 +177,7 @@ test('of cancelling and the end of the visit one wins, and of cancelling and a c
     if (round % 2) acts.reverse()
     expect(sortedCodes(await Promise.all(acts.map((act) => act())))).toEqual([200, 409])
     const { status, orderId } = await seatOf(id)
-    const { cases, orderStatus } = await standingOf(world, orderId!)
+    const { cases, orderStatus } = await standingOf(testApp, orderId!)
     const ended = [status, cases, orderStatus, await takenOf(doctor.session.id)]
     expect([
       [0, 1, 'CANCEL', 0],

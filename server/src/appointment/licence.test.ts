@@ -12,12 +12,12 @@ import { createPatient } from '../testing/create-patient.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-beforeEach(() => world.clock.reset())
-afterAll(() => world.close())
+beforeEach(() => testApp.clock.reset())
+afterAll(() => testApp.close())
 
 type Place = Awaited<ReturnType<typeof createDoctorSession>>
 
@@ -25,36 +25,36 @@ const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 
 async function licence({ doctor, branch: at }: Place, validUntil: string) {
   const hers = and(eq(doctorPractice.doctorId, doctor.id), eq(doctorPractice.branchId, at.id))
-  await world.db.update(doctorPractice).set({ validUntil }).where(hers)
+  await testApp.db.update(doctorPractice).set({ validUntil }).where(hers)
 }
 
-const close = ({ branch: at }: Place) => world.db.update(branch).set({ active: false }).where(eq(branch.id, at.id))
+const close = ({ branch: at }: Place) => testApp.db.update(branch).set({ active: false }).where(eq(branch.id, at.id))
 
-const leave = ({ doctor: { id } }: Place) => world.db.update(doctor).set({ active: false }).where(eq(doctor.id, id))
+const leave = ({ doctor: { id } }: Place) => testApp.db.update(doctor).set({ active: false }).where(eq(doctor.id, id))
 
 test.each([
   ['whose licence ends the day before', (place: Place) => licence(place, '2097-01-06')],
   ['at a closed branch', close],
 ])('a session %s is not offered, booked, given at the desk or moved to', async (_, shut) => {
   const kind = { typeCode: 2560, fee: 150_000 }
-  const place = await createDoctorSession(world, kind)
-  const other = await createDoctorSession(world, kind)
-  const desk = await createStaff(world, { branchId: place.branch.id })
-  const mover = await createBooker(world)
+  const place = await createDoctorSession(testApp, kind)
+  const other = await createDoctorSession(testApp, kind)
+  const desk = await createStaff(testApp, { branchId: place.branch.id })
+  const mover = await createBooker(testApp)
   const { result } = await mover.book(other.session.id, bca)
   const { id } = result as { id: number }
-  const [seat] = await world.db.select().from(appointment).where(eq(appointment.id, id))
-  await payOrder(world.context, world.db, { orderId: seat!.orderId! })
+  const [seat] = await testApp.db.select().from(appointment).where(eq(appointment.id, id))
+  await payOrder(testApp.context, testApp.db, { orderId: seat!.orderId! })
   await shut(place)
 
-  const booker = await createBooker(world)
+  const booker = await createBooker(testApp)
   const query = { date: place.session.day, branch: String(place.branch.id) }
   expect((await booker.send(contract.listAvailableDoctors, { query })).result).toEqual([])
   const missing = await booker.book(2_000_000_000, bca)
   expect(missing.code).toBe(400)
   const booked = await booker.book(place.session.id, bca)
   expect([booked.code, booked.message]).toEqual([missing.code, missing.message])
-  const { id: patient } = await createPatient(world)
+  const { id: patient } = await createPatient(testApp)
   const walkIn = {
     branch: place.branch.id,
     session: place.session.id,
@@ -67,7 +67,7 @@ test.each([
     mover.send(contract.moveAppointment, { params: { id: String(id) }, body: { schedule_id } })
   const [nowhere, there] = [await move(2_000_000_000), await move(place.session.id)]
   expect([there.code, there.message]).toEqual([nowhere.code, nowhere.message])
-  expect(await world.db.$count(appointment, eq(appointment.sessionId, place.session.id))).toBe(0)
+  expect(await testApp.db.$count(appointment, eq(appointment.sessionId, place.session.id))).toBe(0)
 })
 
 test.each([
@@ -75,14 +75,14 @@ test.each([
   ['at a closed branch', close],
   ['of a doctor who has left', leave],
 ])('the desk is not offered a session %s, and a walk-in there is refused', async (_, shut) => {
-  const place = await createDoctorSession(world)
-  const desk = await createStaff(world, { branchId: place.branch.id })
+  const place = await createDoctorSession(testApp)
+  const desk = await createStaff(testApp, { branchId: place.branch.id })
   const query = { branch: String(place.branch.id), day: place.session.day }
   const offered = async () => (await desk.call(readQueue, { query })).result
   expect(await offered()).toMatchObject({ sessions: [{ id: place.session.id, openForWalkIn: true }] })
   await shut(place)
   expect(await offered()).toMatchObject({ sessions: [{ id: place.session.id, openForWalkIn: false }] })
-  const { id: patient } = await createPatient(world)
+  const { id: patient } = await createPatient(testApp)
   const body = { branch: place.branch.id, session: place.session.id, patient, note: 'Kontrol' }
   expect(await desk.call(bookWalkIn, { body })).toMatchObject({
     code: 400,
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('on the last day of the licence patients are seen', async () => {
-  const place = await createDoctorSession(world)
+  const place = await createDoctorSession(testApp)
   await licence(place, place.session.day)
-  expect((await (await createBooker(world)).book(place.session.id)).code).toBe(200)
+  expect((await (await createBooker(testApp)).book(place.session.id)).code).toBe(200)
 })

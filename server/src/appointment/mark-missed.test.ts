@@ -22,20 +22,20 @@ import { refuseRows } from '../testing/refuse-rows.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { markMissed } from './mark-missed.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const moveTo = (moment: string) => world.clock.advance((Date.parse(moment) - world.context.now().getTime()) / 1000)
-const seatOf = async (id: number) => (await world.db.select().from(appointment).where(eq(appointment.id, id)))[0]!
+const moveTo = (moment: string) => testApp.clock.advance((Date.parse(moment) - testApp.context.now().getTime()) / 1000)
+const seatOf = async (id: number) => (await testApp.db.select().from(appointment).where(eq(appointment.id, id)))[0]!
 
 async function bookOn(day: string, timezone: Zone = 'Asia/Jakarta') {
-  const place = await createDoctorSession(world, { day, timezone, capacity: 5 })
+  const place = await createDoctorSession(testApp, { day, timezone, capacity: 5 })
   const seats = []
   for (let number = 0; number < 3; number++) {
-    const booker = await createBooker(world)
+    const booker = await createBooker(testApp)
     const answer = await booker.book(place.session.id)
     expect(answer.code).toBe(200)
     seats.push({ ...booker, id: (answer.result as { id: number }).id })
@@ -47,18 +47,18 @@ test('who did not come and was forgotten may book again the next morning; who wa
   moveTo('2097-01-07T00:00:00Z')
   const { seats, session, branch } = await bookOn('2097-01-07')
   const [forgotten, arrived, begun] = seats
-  const desk = await createStaff(world, { branchId: branch.id })
+  const desk = await createStaff(testApp, { branchId: branch.id })
   await desk.call(queue.checkIn, { params: { id: String(arrived!.id) } })
-  const draft = { appointmentId: begun!.id, version: 1, data: {}, updatedAt: world.context.now() }
-  await world.db.insert(visitDraft).values(draft)
-  const next = await createDoctorSession(world, { day: '2097-01-09' })
+  const draft = { appointmentId: begun!.id, version: 1, data: {}, updatedAt: testApp.context.now() }
+  await testApp.db.insert(visitDraft).values(draft)
+  const next = await createDoctorSession(testApp, { day: '2097-01-09' })
 
   // 02.59 and 03.00 on the 8th in Jakarta.
   moveTo('2097-01-07T19:59:00Z')
-  await markMissed(world.context)
+  await markMissed(testApp.context)
   expect((await seatOf(forgotten!.id)).status).toBe(1)
   moveTo('2097-01-07T20:00:00Z')
-  await Promise.all([markMissed(world.context), markMissed(world.context)])
+  await Promise.all([markMissed(testApp.context), markMissed(testApp.context)])
 
   expect(await seatOf(forgotten!.id)).toMatchObject({
     status: 0,
@@ -67,28 +67,28 @@ test('who did not come and was forgotten may book again the next morning; who wa
   })
   expect((await seatOf(arrived!.id)).status).toBe(1)
   expect((await seatOf(begun!.id)).status).toBe(1)
-  const [row] = await world.db.select().from(doctorSession).where(eq(doctorSession.id, session.id))
+  const [row] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, session.id))
   expect(row!.taken).toBe(2)
-  const events = await world.db
+  const events = await testApp.db
     .select()
     .from(appointmentEvent)
     .where(and(eq(appointmentEvent.appointmentId, forgotten!.id), eq(appointmentEvent.kind, 'no-show')))
   expect(events).toMatchObject([{ byAccountId: null }])
   const said = and(eq(auditEntry.action, 'mark-absent'), eq(auditEntry.object, `appointment-${forgotten!.id}`))
-  expect(await world.db.select().from(auditEntry).where(said)).toMatchObject([{ accountId: null, requestId: null }])
+  expect(await testApp.db.select().from(auditEntry).where(said)).toMatchObject([{ accountId: null, requestId: null }])
   const told = eq(notification.dedupeKey, `appointment-${forgotten!.id}-absent`)
-  expect(await world.db.$count(notification, told)).toBe(1)
-  const photo = await createPhoto(world, forgotten!.person.id)
+  expect(await testApp.db.$count(notification, told)).toBe(1)
+  const photo = await createPhoto(testApp, forgotten!.person.id)
   expect((await forgotten!.book(next.session.id, { image: [photo] })).code).toBe(200)
 })
 
 test('who did not come may book again from the next day on, herself or at the desk, before the job has run', async () => {
-  world.clock.reset()
+  testApp.clock.reset()
   moveTo('2097-01-17T00:00:00Z')
   const { seats } = await bookOn('2097-01-17')
   const [early, other] = seats
-  const next = await createDoctorSession(world, { day: '2097-01-19' })
-  const desk = await createStaff(world, { branchId: next.branch.id })
+  const next = await createDoctorSession(testApp, { day: '2097-01-19' })
+  const desk = await createStaff(testApp, { branchId: next.branch.id })
   const body = { branch: next.branch.id, session: next.session.id, patient: other!.person.id, note: 'Kontrol' }
   const walkIn = () => desk.call(queue.bookWalkIn, { body })
   const ongoing = async () => {
@@ -105,39 +105,40 @@ test('who did not come may book again from the next day on, herself or at the de
   expect(await ongoing()).toBeNull()
   expect((await seatOf(early!.id)).cancelReason).toBe('Tidak hadir')
   expect((await seatOf(other!.id)).status, 'of nobody else').toBe(1)
-  const photo = await createPhoto(world, early!.person.id)
+  const photo = await createPhoto(testApp, early!.person.id)
   expect((await early!.book(next.session.id, { image: [photo] })).code).toBe(200)
   expect((await walkIn()).code).toBe(200)
   const late = seats[2]!
-  const another = await createPhoto(world, late.person.id)
+  const another = await createPhoto(testApp, late.person.id)
   expect((await late.book(next.session.id, { image: [another] })).code, 'without a look at the list').toBe(200)
 })
 
 test('the day ends by the clock of the branch: in Jayapura two hours before Jakarta', async () => {
-  world.clock.reset()
+  testApp.clock.reset()
   moveTo('2097-02-06T12:00:00Z')
   const west = await bookOn('2097-02-07')
   const east = await bookOn('2097-02-07', 'Asia/Jayapura')
   moveTo('2097-02-07T18:30:00Z')
-  await markMissed(world.context)
+  await markMissed(testApp.context)
   expect((await seatOf(east.seats[0]!.id)).status).toBe(0)
   expect((await seatOf(west.seats[0]!.id)).status).toBe(1)
 })
 
 /** A paid visit of the 7th whose patient the desk forgot, as the job left it the next morning. */
 async function forgotten() {
-  world.clock.reset()
+  testApp.clock.reset()
   moveTo('2097-03-07T03:00:00Z')
-  const doctor = await createTestDoctor(world, { fee: 250_000 })
-  const { appointment: row, order } = await createTestVisit(world, doctor)
+  const doctor = await createTestDoctor(testApp, { fee: 250_000 })
+  const { appointment: row, order } = await createTestVisit(testApp, doctor)
   moveTo('2097-03-07T20:27:00Z')
-  await markMissed(world.context)
+  await markMissed(testApp.context)
   expect((await seatOf(row.id)).absentAt).toEqual(expect.any(Date))
   const params = { id: String(row.id) }
   // Days later nobody is signed in any more.
-  const undo = async () => (await createStaff(world, { branchId: doctor.branch.id })).call(queue.undoAbsent, { params })
+  const undo = async () =>
+    (await createStaff(testApp, { branchId: doctor.branch.id })).call(queue.undoAbsent, { params })
   const asDoctor = async (endpoint: Endpoint, sent: Parameters<TestApp['send']>[1]) =>
-    world.send(endpoint, sent, await signIn(world, doctor.staff.person, 'ops'), '10.4.4.4')
+    testApp.send(endpoint, sent, await signIn(testApp, doctor.staff.person, 'ops'), '10.4.4.4')
   const finish = () => asDoctor(visits.finishVisit, { params, body: prescriptionOf() })
   return { doctor, row, order, params, asDoctor, finish, undo }
 }
@@ -152,7 +153,7 @@ test('an absence that was written down by mistake is taken back days later, and 
   expect((await undo()).code).toBe(200)
   expect(await shown()).toMatchObject({ seats: [{ id: row.id, state: 'arrived', mayComeBack: false }] })
   expect((await undo()).code).toBe(409)
-  await markMissed(world.context)
+  await markMissed(testApp.context)
   expect(await seatOf(row.id)).toMatchObject({ status: 1, absentAt: null, checkedInAt: expect.any(Date) })
   expect((await asDoctor(visits.listVisits, { query: day })).result).toMatchObject({
     visits: [{ id: row.id, state: 'arrived', settled: true }],
@@ -161,10 +162,10 @@ test('an absence that was written down by mistake is taken back days later, and 
   expect(opened).toMatchObject({ code: 200, result: { state: 'arrived' } })
   expect(await finish()).toMatchObject({ code: 200, result: { id: row.id, points: expect.any(Number) } })
   expect((await seatOf(row.id)).status).toBe(2)
-  const [session] = await world.db.select().from(doctorSession).where(eq(doctorSession.id, row.sessionId))
+  const [session] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, row.sessionId))
   expect(session!.taken).toBe(1)
   const told = eq(notification.accountId, order!.patientId)
-  expect((await world.db.select().from(notification).where(told)).map(({ message }) => message)).toContainEqual(
+  expect((await testApp.db.select().from(notification).where(told)).map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/^Kehadiran Anda pada konsultasi .* tercatat\.$/),
   )
 })
@@ -182,40 +183,40 @@ test('for seven days after it was written down, and no longer', async () => {
 })
 
 test('who asked for her money is not absent as long as nobody has decided; refused, she is at the next run', async () => {
-  world.clock.reset()
+  testApp.clock.reset()
   moveTo('2097-04-07T03:00:00Z')
-  const doctor = await createTestDoctor(world, { fee: 250_000 })
-  const [approved, denied] = [await createTestVisit(world, doctor), await createTestVisit(world, doctor)]
+  const doctor = await createTestDoctor(testApp, { fee: 250_000 })
+  const [approved, denied] = [await createTestVisit(testApp, doctor), await createTestVisit(testApp, doctor)]
   const cases = []
   for (const { patient, order } of [approved, denied]) {
     const body = { reason: 'Berhalangan', bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
     const params = { invoice: order!.invoice }
-    const asked = await world.send(askRefund, { params, body }, await signIn(world, patient), '10.5.5.5')
+    const asked = await testApp.send(askRefund, { params, body }, await signIn(testApp, patient), '10.5.5.5')
     expect(asked.code).toBe(200)
     cases.push((asked.result as { id: number }).id)
   }
   moveTo('2097-04-07T20:27:00Z')
-  await markMissed(world.context)
+  await markMissed(testApp.context)
   for (const { appointment: row } of [approved, denied]) expect((await seatOf(row.id)).status).toBe(1)
 
-  const desk = await createStaff(world, { branchId: doctor.branch.id })
+  const desk = await createStaff(testApp, { branchId: doctor.branch.id })
   for (const [place, approve] of [true, false].entries()) {
     const params = { id: String(cases[place]) }
     const decided = await desk.call(decideRefund, { params, body: { approve, note: 'Sesuai ketentuan' } })
     expect(decided.code).toBe(200)
   }
-  await markMissed(world.context)
+  await markMissed(testApp.context)
   expect(await seatOf(approved.appointment.id)).toMatchObject({ status: 0, absentAt: null })
   expect(await seatOf(denied.appointment.id)).toMatchObject({ status: 0, absentAt: expect.any(Date) })
 })
 
 test('one that cannot be written down holds up no other', async () => {
-  world.clock.reset()
+  testApp.clock.reset()
   moveTo('2097-05-06T12:00:00Z')
   const { seats } = await bookOn('2097-05-07')
   moveTo('2097-05-07T20:27:00Z')
-  const stop = await refuseRows(world, 'appointment_event', `new.appointment_id = ${seats[0]!.id}`)
-  await markMissed(world.context)
+  const stop = await refuseRows(testApp, 'appointment_event', `new.appointment_id = ${seats[0]!.id}`)
+  await markMissed(testApp.context)
   await stop()
   const states = []
   for (const { id } of seats) states.push((await seatOf(id)).status)
@@ -223,12 +224,12 @@ test('one that cannot be written down holds up no other', async () => {
 })
 
 test('who was forgotten days ago is marked absent in silence', async () => {
-  world.clock.reset()
+  testApp.clock.reset()
   moveTo('2097-06-04T12:00:00Z')
   const [old, recent] = [await bookOn('2097-06-05'), await bookOn('2097-06-06')]
   moveTo('2097-06-09T03:27:00Z')
-  await markMissed(world.context)
-  const told = (id: number) => world.db.$count(notification, eq(notification.dedupeKey, `appointment-${id}-absent`))
+  await markMissed(testApp.context)
+  const told = (id: number) => testApp.db.$count(notification, eq(notification.dedupeKey, `appointment-${id}-absent`))
   const [silent, heard] = [old.seats[0]!.id, recent.seats[0]!.id]
   for (const id of [silent, heard]) expect((await seatOf(id)).absentAt).toEqual(expect.any(Date))
   expect([await told(silent), await told(heard)]).toEqual([0, 1])

@@ -23,47 +23,47 @@ import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const HOUR = 60 * 60
 
 /** A day at a branch of its own: two counters, a session with seats, and a clock at the hour before it. */
 async function openDay({ paid = false, capacity = 3, booked = 1 } = {}) {
-  world.clock.reset()
+  testApp.clock.reset()
   const kind = paid ? { typeCode: 2560, fee: 150_000 } : {}
-  const place = await createDoctorSession(world, { capacity, ...kind })
+  const place = await createDoctorSession(testApp, { capacity, ...kind })
   const start = place.session.startsAt.getTime()
-  world.clock.advance((start - world.context.now().getTime()) / 1000 - 3 * HOUR)
+  testApp.clock.advance((start - testApp.context.now().getTime()) / 1000 - 3 * HOUR)
   const bookers = []
   for (let number = 0; number < booked; number++) {
-    const booker = await createBooker(world)
+    const booker = await createBooker(testApp)
     const answer = await booker.book(place.session.id, paid ? { payment_methode: 'VIRTUAL_ACCOUNT_BCA' } : {})
     expect(answer.code).toBe(200)
     bookers.push({ ...booker, seat: (answer.result as { id: number }).id })
   }
-  world.clock.advance(2.5 * HOUR)
-  const desk = await createStaff(world, { branchId: place.branch.id })
-  const second = await createStaff(world, { branchId: place.branch.id })
+  testApp.clock.advance(2.5 * HOUR)
+  const desk = await createStaff(testApp, { branchId: place.branch.id })
+  const second = await createStaff(testApp, { branchId: place.branch.id })
   return { ...place, desk, second, bookers, seat: bookers[0]?.seat ?? 0, query: { branch: String(place.branch.id) } }
 }
 
-const seatOf = async (id: number) => (await world.db.select().from(appointment).where(eq(appointment.id, id)))[0]!
+const seatOf = async (id: number) => (await testApp.db.select().from(appointment).where(eq(appointment.id, id)))[0]!
 const eventsOf = async (id: number) =>
   (
-    await world.db
+    await testApp.db
       .select()
       .from(appointmentEvent)
       .where(eq(appointmentEvent.appointmentId, id))
       .orderBy(appointmentEvent.id)
   ).map(({ kind }) => kind)
 const auditsOf = (accountId: number, action: string) =>
-  world.db.$count(auditEntry, and(eq(auditEntry.accountId, accountId), eq(auditEntry.action, action)))
+  testApp.db.$count(auditEntry, and(eq(auditEntry.accountId, accountId), eq(auditEntry.action, action)))
 const takenOf = async (id: number) =>
-  (await world.db.select().from(doctorSession).where(eq(doctorSession.id, id)))[0]!.taken
+  (await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, id)))[0]!.taken
 const id = (seat: number) => ({ params: { id: String(seat) } })
 
 test('the queue of today shows who comes, where and whether it is paid', async () => {
@@ -81,11 +81,11 @@ test('the queue of today shows who comes, where and whether it is paid', async (
 })
 
 test('the day is the day of the branch: in Jayapura it begins two hours before Jakarta', async () => {
-  world.clock.reset()
-  const east = await createDoctorSession(world, { timezone: 'Asia/Jayapura', day: '2097-01-08' })
+  testApp.clock.reset()
+  const east = await createDoctorSession(testApp, { timezone: 'Asia/Jayapura', day: '2097-01-08' })
   // 00.30 on the 8th in Jayapura, 22.30 on the 7th in Jakarta.
-  world.clock.advance((Date.parse('2097-01-07T15:30:00Z') - world.context.now().getTime()) / 1000)
-  const desk = await createStaff(world, { branchId: east.branch.id })
+  testApp.clock.advance((Date.parse('2097-01-07T15:30:00Z') - testApp.context.now().getTime()) / 1000)
+  const desk = await createStaff(testApp, { branchId: east.branch.id })
   const { result } = await desk.call(queue.readQueue, { query: { branch: String(east.branch.id) } })
   expect(result).toMatchObject({ day: '2097-01-08', sessions: [{ id: east.session.id }] })
 })
@@ -100,7 +100,7 @@ test('of two counters that check in at once one does, the other is told', async 
   )
   expect(await eventsOf(seat)).toEqual(['booked', 'checked-in'])
   expect((await auditsOf(desk.id, 'check-in')) + (await auditsOf(second.id, 'check-in'))).toBe(1)
-  const told = await world.db.select().from(notification).where(eq(notification.accountId, bookers[0]!.person.id))
+  const told = await testApp.db.select().from(notification).where(eq(notification.accountId, bookers[0]!.person.id))
   expect(told.filter(({ message }) => message.startsWith('Kehadiran Anda tercatat'))).toHaveLength(1)
   expect((await desk.call(queue.undoCheckIn, id(seat))).code).toBe(200)
   expect((await desk.call(queue.undoCheckIn, id(seat))).code).toBe(409)
@@ -108,13 +108,13 @@ test('of two counters that check in at once one does, the other is told', async 
     eq(notification.accountId, bookers[0]!.person.id),
     like(notification.message, 'Catatan kehadiran%'),
   )
-  expect(await world.db.$count(notification, undone)).toBe(1)
+  expect(await testApp.db.$count(notification, undone)).toBe(1)
   expect((await seatOf(seat)).checkedInAt).toBeNull()
 })
 
 test('a check-in by number, by letter and number, or by what a scanner read of the card', async () => {
   const { desk, branch, bookers, session } = await openDay({ booked: 3, capacity: 5 })
-  await world.db
+  await testApp.db
     .insert(membership)
     .values({ accountId: bookers[2]!.person.id, number: 'NMW-7654321', expiresOn: '2099-12-31' })
   const check = (code: string) => desk.call(queue.checkInByCode, { body: { branch: branch.id, code } })
@@ -124,19 +124,19 @@ test('a check-in by number, by letter and number, or by what a scanner read of t
   expect((await check('A-01')).code).toBe(409)
   for (const nobody of ['9', 'B-01', 'NMW-0000001', "1' or 1=1"]) expect((await check(nobody)).code).toBe(404)
   // Another session with a number 2: now the number alone is not enough.
-  const more = await createDoctorSession(world, { capacity: 5 })
-  await world.db.insert(doctorPractice).values({
+  const more = await createDoctorSession(testApp, { capacity: 5 })
+  await testApp.db.insert(doctorPractice).values({
     doctorId: more.doctor.id,
     branchId: branch.id,
     sip: 'SIP/B',
     validUntil: '2099-12-31',
   })
-  await world.db.update(doctorSession).set({ branchId: branch.id }).where(eq(doctorSession.id, more.session.id))
+  await testApp.db.update(doctorSession).set({ branchId: branch.id }).where(eq(doctorSession.id, more.session.id))
   for (let number = 0; number < 2; number++) {
-    const { book } = await createBooker(world)
-    world.clock.advance(-HOUR)
+    const { book } = await createBooker(testApp)
+    testApp.clock.advance(-HOUR)
     expect((await book(more.session.id)).code).toBe(200)
-    world.clock.advance(HOUR)
+    testApp.clock.advance(HOUR)
   }
   expect(await check('2')).toMatchObject({ code: 200, result: { label: 'B-02' } })
   expect(await check('2')).toMatchObject({ code: 409, message: expect.stringContaining('Ketik hurufnya juga') })
@@ -148,18 +148,18 @@ test('who has not paid is not checked in, and neither is one of another day or b
   const unpaid = await desk.call(queue.checkIn, id(seat))
   expect(unpaid).toMatchObject({ code: 409, message: expect.stringContaining('belum dibayar') })
   const { orderId } = await seatOf(seat)
-  await payOrder(world.context, world.db, { orderId: orderId! })
+  await payOrder(testApp.context, testApp.db, { orderId: orderId! })
   const elsewhere = await openDay()
   expect((await elsewhere.desk.call(queue.checkIn, id(seat))).code).toBe(404)
   expect((await elsewhere.desk.call(queue.readSeat, id(seat))).code).toBe(404)
-  world.clock.advance(24 * HOUR)
-  const late = await createStaff(world, { role: 'administrator' })
+  testApp.clock.advance(24 * HOUR)
+  const late = await createStaff(testApp, { role: 'administrator' })
   expect((await late.call(queue.checkIn, id(seat))).code).toBe(400)
 })
 
 test('the desk reads back what it wrote itself, not what a patient wrote to her doctor', async () => {
   const { desk, branch, session, seat } = await openDay()
-  const patient = await createPatient(world)
+  const patient = await createPatient(testApp)
   const body = { branch: branch.id, session: session.id, patient: patient.id, note: 'Kulit kering di siku' }
   const walkIn = await desk.call(queue.bookWalkIn, { body })
   const complaints = []
@@ -171,15 +171,15 @@ test('the desk reads back what it wrote itself, not what a patient wrote to her 
 
 test('what is cancelled cannot be checked in, what is checked in cannot be absent', async () => {
   const { desk, bookers, seat } = await openDay({ booked: 2 })
-  world.clock.advance(-HOUR)
+  testApp.clock.advance(-HOUR)
   const [first, other] = bookers
   const cancelled = await first!.send(cancelAppointment, { ...id(first!.seat), body: { reason: 'Sakit' } })
   expect(cancelled.code).toBe(200)
-  world.clock.advance(HOUR)
+  testApp.clock.advance(HOUR)
   expect(await desk.call(queue.checkIn, id(seat))).toMatchObject({ code: 409, message: 'Janji ini sudah batal: Sakit' })
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(409)
   expect((await desk.call(queue.checkIn, id(other!.seat))).code).toBe(200)
-  world.clock.advance(2 * HOUR)
+  testApp.clock.advance(2 * HOUR)
   expect((await desk.call(queue.markAbsent, id(other!.seat))).code).toBe(409)
 })
 
@@ -188,14 +188,14 @@ test('not before she is an hour late, once, and undone only while the seat is fr
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(400)
   // Half an hour before her turn until the last minute of the hour after it.
   for (const wait of [0.5 * HOUR + 1, HOUR - 60]) {
-    world.clock.advance(wait)
+    testApp.clock.advance(wait)
     expect(await desk.call(queue.markAbsent, id(seat))).toMatchObject({
       code: 400,
       message: expect.stringMatching(/^Tunggu 60 menit .* mulai pukul 10\.00 WIB\.$/),
     })
     expect(await takenOf(session.id)).toBe(1)
   }
-  world.clock.advance(60)
+  testApp.clock.advance(60)
   const answers = await Promise.all([desk, second].map((counter) => counter.call(queue.markAbsent, id(seat))))
   expect(sortedCodes(answers)).toEqual([200, 409])
   expect(await seatOf(seat)).toMatchObject({ status: 0, cancelReason: 'Tidak hadir' })
@@ -205,7 +205,7 @@ test('not before she is an hour late, once, and undone only while the seat is fr
   expect(await takenOf(session.id)).toBe(1)
   expect(await eventsOf(seat)).toEqual(['booked', 'no-show', 'no-show-undone'])
   await desk.call(queue.markAbsent, id(seat))
-  const person = await createPatient(world)
+  const person = await createPatient(testApp)
   const body = { branch: session.branchId, session: session.id, patient: person.id, note: 'Datang langsung' }
   expect((await desk.call(queue.bookWalkIn, { body })).code).toBe(200)
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject({
@@ -216,11 +216,11 @@ test('not before she is an hour late, once, and undone only while the seat is fr
 
 test('who was marked absent and has another appointment since does not come back into this one', async () => {
   const { desk, seat, session, bookers } = await openDay()
-  const { session: later } = await createDoctorSession(world, { day: '2097-01-09' })
-  world.clock.advance(2 * HOUR)
+  const { session: later } = await createDoctorSession(testApp, { day: '2097-01-09' })
+  testApp.clock.advance(2 * HOUR)
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
   const { person, book } = bookers[0]!
-  expect((await book(later.id, { image: [await createPhoto(world, person.id)] })).code).toBe(200)
+  expect((await book(later.id, { image: [await createPhoto(testApp, person.id)] })).code).toBe(200)
   const other = { code: 409, message: 'Pasien ini sudah membuat janji lain' }
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(other)
   expect(await seatOf(seat)).toMatchObject({ status: 0, absentAt: expect.any(Date) })
@@ -230,10 +230,10 @@ test('who was marked absent and has another appointment since does not come back
 test('a paid seat that nobody took keeps its money: the order stays, and is not asked back', async () => {
   const { desk, seat, bookers } = await openDay({ paid: true })
   const { orderId } = await seatOf(seat)
-  await payOrder(world.context, world.db, { orderId: orderId! })
-  world.clock.advance(2 * HOUR)
+  await payOrder(testApp.context, testApp.db, { orderId: orderId! })
+  testApp.clock.advance(2 * HOUR)
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
-  const [row] = await world.db.select().from(order).where(eq(order.id, orderId!))
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, orderId!))
   expect(row).toMatchObject({ orderStatus: 'CONSULTATION', paymentStatus: 'PAID' })
   const params = { invoice: row!.invoice }
   const body = { reason: 'Saya terlambat', bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
@@ -252,7 +252,7 @@ test('who cancels or is called off with the word for absence was not absent', as
   const refused = { code: 409, message: 'Pasien ini tidak tercatat tidak hadir' }
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(refused)
   expect((await desk.call(queue.readQueue, { query })).result).toMatchObject({ seats: [{ id: other!.seat }] })
-  world.clock.advance(2 * HOUR)
+  testApp.clock.advance(2 * HOUR)
   const off = await desk.call(queue.callOffSession, { ...id(session.id), body: { reason: word } })
   expect(off.code).toBe(200)
   expect((await desk.call(queue.readQueue, { query })).result).toMatchObject({
@@ -263,17 +263,17 @@ test('who cancels or is called off with the word for absence was not absent', as
 test('a doctor is waited for an hour; then seats go back, and money through cases', async () => {
   const { desk, second, session, seat, bookers } = await openDay({ paid: true, booked: 2 })
   const { orderId } = await seatOf(seat)
-  await payOrder(world.context, world.db, { orderId: orderId! })
+  await payOrder(testApp.context, testApp.db, { orderId: orderId! })
   const call = (counter: typeof desk) =>
     counter.call(queue.callOffSession, { ...id(session.id), body: { reason: 'Dokter sakit' } })
-  world.clock.advance(HOUR)
+  testApp.clock.advance(HOUR)
   expect((await call(desk)).code).toBe(400)
-  world.clock.advance(HOUR)
+  testApp.clock.advance(HOUR)
   const answers = await Promise.all([desk, second].map(call))
   expect(sortedCodes(answers)).toEqual([200, 409])
-  const [refund] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId!))
+  const [refund] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId!))
   expect(refund).toMatchObject({ state: 'DIAJUKAN', amount: 155_000 })
-  expect(await world.db.$count(moneyEntry, eq(moneyEntry.orderId, orderId!))).toBe(1)
+  expect(await testApp.db.$count(moneyEntry, eq(moneyEntry.orderId, orderId!))).toBe(1)
   expect((await seatOf(bookers[1]!.seat)).status).toBe(0)
   expect(await takenOf(session.id)).toBe(0)
 })
@@ -281,14 +281,14 @@ test('a doctor is waited for an hour; then seats go back, and money through case
 test('who was marked absent gets her money back when no doctor came, and only then', async () => {
   const { desk, session, seat, query } = await openDay({ paid: true, booked: 2 })
   const { orderId } = await seatOf(seat)
-  await payOrder(world.context, world.db, { orderId: orderId! })
-  world.clock.advance(2 * HOUR)
+  await payOrder(testApp.context, testApp.db, { orderId: orderId! })
+  testApp.clock.advance(2 * HOUR)
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
   const off = await desk.call(queue.callOffSession, { ...id(session.id), body: { reason: 'Dokter sakit' } })
   expect(off.result).toEqual({ patients: 2 })
-  const [refund] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId!))
+  const [refund] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId!))
   expect(refund).toMatchObject({ state: 'DIAJUKAN', amount: 155_000, reason: 'Dokter sakit' })
-  const [row] = await world.db.select().from(order).where(eq(order.id, orderId!))
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, orderId!))
   expect(row).toMatchObject({ orderStatus: 'CANCEL' })
   expect(await seatOf(seat)).toMatchObject({ status: 0, cancelReason: 'Dokter sakit', absentAt: null })
   expect(await eventsOf(seat)).toEqual(['booked', 'no-show', 'doctor-absent'])
@@ -299,11 +299,11 @@ test('who was marked absent gets her money back when no doctor came, and only th
 
   const seen = await openDay({ paid: true, booked: 2 })
   for (const one of seen.bookers)
-    await payOrder(world.context, world.db, { orderId: (await seatOf(one.seat)).orderId! })
-  world.clock.advance(2 * HOUR)
+    await payOrder(testApp.context, testApp.db, { orderId: (await seatOf(one.seat)).orderId! })
+  testApp.clock.advance(2 * HOUR)
   expect((await seen.desk.call(queue.markAbsent, id(seen.seat))).code).toBe(200)
-  const done = { status: 2, endedAt: world.context.now() }
-  await world.db.update(appointment).set(done).where(eq(appointment.id, seen.bookers[1]!.seat))
+  const done = { status: 2, endedAt: testApp.context.now() }
+  await testApp.db.update(appointment).set(done).where(eq(appointment.id, seen.bookers[1]!.seat))
   const later = { ...id(seen.session.id), body: { reason: 'Dokter pulang lebih awal' } }
   expect((await seen.desk.call(queue.callOffSession, later)).result).toEqual({ patients: 0 })
   expect((await seatOf(seen.seat)).absentAt).not.toBeNull()
@@ -314,21 +314,21 @@ async function askedAndAbsent() {
   const day = await openDay({ paid: true })
   const { desk, seat, bookers, session } = day
   const orderId = (await seatOf(seat)).orderId!
-  await payOrder(world.context, world.db, { orderId })
-  const [paid] = await world.db.select().from(order).where(eq(order.id, orderId))
-  world.clock.advance(-HOUR)
+  await payOrder(testApp.context, testApp.db, { orderId })
+  const [paid] = await testApp.db.select().from(order).where(eq(order.id, orderId))
+  testApp.clock.advance(-HOUR)
   const body = { reason: 'Berhalangan', bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
   const asked = await bookers[0]!.send(askRefund, { params: { invoice: paid!.invoice }, body })
   expect(asked.code).toBe(200)
   const { id: caseId } = asked.result as { id: number }
-  world.clock.advance(3 * HOUR)
+  testApp.clock.advance(3 * HOUR)
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
   const approve = () =>
     desk.call(refunds.decideRefund, { ...id(caseId), body: { approve: true, note: 'Sesuai ketentuan' } })
   const transfer = () => desk.call(refunds.noteRefundTransfer, { ...id(caseId), body: { note: 'Ref 7781' } })
   const callOff = () => desk.call(queue.callOffSession, { ...id(session.id), body: { reason: 'Dokter sakit' } })
   const ledger = async () => {
-    const entries = await world.db
+    const entries = await testApp.db
       .select()
       .from(moneyEntry)
       .where(eq(moneyEntry.orderId, orderId))
@@ -341,7 +341,7 @@ async function askedAndAbsent() {
 test('what is paid back to one who was marked absent goes back once, also when the session is called off', async () => {
   const { desk, seat, orderId, approve, transfer, callOff, ledger } = await askedAndAbsent()
   expect((await approve()).code).toBe(200)
-  const [ended] = await world.db.select().from(order).where(eq(order.id, orderId))
+  const [ended] = await testApp.db.select().from(order).where(eq(order.id, orderId))
   expect(ended).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
   const gone = { code: 409, message: 'Pengembalian dana janji ini sudah disetujui. Buat janji baru untuk pasien ini.' }
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(gone)
@@ -349,7 +349,7 @@ test('what is paid back to one who was marked absent goes back once, also when t
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(gone)
   expect((await desk.call(queue.readSeat, id(seat))).result).toMatchObject({ state: 'absent', mayComeBack: false })
   expect(await callOff()).toMatchObject({ code: 200, result: { patients: 0 } })
-  expect(await world.db.$count(refundCase, eq(refundCase.orderId, orderId))).toBe(1)
+  expect(await testApp.db.$count(refundCase, eq(refundCase.orderId, orderId))).toBe(1)
   expect(await ledger()).toEqual([
     ['refund-due', 155_000],
     ['refunded', 155_000],
@@ -362,14 +362,14 @@ test.each(['absent', 'back in the queue'])(
     const { seat, session, orderId, approve, callOff, ledger } = await askedAndAbsent()
     expect((await approve()).code).toBe(200)
     // As it was left before an approval ended the order of one who was absent.
-    await world.db.update(order).set({ orderStatus: 'CONSULTATION', endedAt: null }).where(eq(order.id, orderId))
+    await testApp.db.update(order).set({ orderStatus: 'CONSULTATION', endedAt: null }).where(eq(order.id, orderId))
     if (where !== 'absent') {
       const back = { status: 1, absentAt: null, endedAt: null, cancelReason: null }
-      await world.db.update(appointment).set(back).where(eq(appointment.id, seat))
-      await world.db.update(doctorSession).set({ taken: 1 }).where(eq(doctorSession.id, session.id))
+      await testApp.db.update(appointment).set(back).where(eq(appointment.id, seat))
+      await testApp.db.update(doctorSession).set({ taken: 1 }).where(eq(doctorSession.id, session.id))
     }
     expect((await callOff()).code).toBe(200)
-    expect(await world.db.$count(refundCase, eq(refundCase.orderId, orderId))).toBe(1)
+    expect(await testApp.db.$count(refundCase, eq(refundCase.orderId, orderId))).toBe(1)
     expect(await ledger()).toEqual([['refund-due', 155_000]])
     expect((await seatOf(seat)).status).toBe(0)
     expect(await takenOf(session.id)).toBe(0)
@@ -378,18 +378,18 @@ test.each(['absent', 'back in the queue'])(
 
 test('who never paid does not come back into the queue once her order has ended', async () => {
   const { desk, seat } = await openDay({ paid: true })
-  world.clock.advance(2 * HOUR)
+  testApp.clock.advance(2 * HOUR)
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
   const { orderId } = await seatOf(seat)
-  const ended = { orderStatus: 'CANCEL', paymentStatus: 'EXPIRED', endedAt: world.context.now() } as const
-  await world.db.update(order).set(ended).where(eq(order.id, orderId!))
+  const ended = { orderStatus: 'CANCEL', paymentStatus: 'EXPIRED', endedAt: testApp.context.now() } as const
+  await testApp.db.update(order).set(ended).where(eq(order.id, orderId!))
   const gone = { code: 409, message: 'Transaksi janji ini sudah batal. Buat janji baru untuk pasien ini.' }
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(gone)
 })
 
 test('of many at two counters who want the last seat one gets it', async () => {
   const { desk, second, session, branch } = await openDay({ booked: 2 })
-  const people = await Promise.all(Array.from({ length: 6 }, () => createPatient(world)))
+  const people = await Promise.all(Array.from({ length: 6 }, () => createPatient(testApp)))
   const body = { branch: branch.id, session: session.id, note: 'Datang langsung' }
   const answers = await Promise.all(
     people.map(({ id: patient }, place) =>
@@ -411,23 +411,23 @@ test('at the desk the same rules hold: one ongoing, a way to pay, staff are no p
       { body: { branch: branch.id, session: session.id, note: 'Kontrol', patient, ...more } },
       key ? { 'idempotency-key': key } : {},
     )
-  world.clock.advance(-2 * HOUR)
+  testApp.clock.advance(-2 * HOUR)
   const method = { paymentMethod: 'VIRTUAL_ACCOUNT_BCA' }
   expect((await book(bookers[0]!.person.id, method)).code).toBe(400)
   expect((await book(desk.id, method)).code).toBe(400)
-  const { id: patient } = await createPatient(world)
+  const { id: patient } = await createPatient(testApp)
   expect(await book(patient)).toMatchObject({ code: 400, message: 'Pilih cara bayar' })
   const twice = [await book(patient, method, 'same-key'), await book(patient, method, 'same-key')]
   expect(twice.map(({ code }) => code)).toEqual([200, 200])
   expect(twice[0]!.result).toEqual(twice[1]!.result)
   expect(twice[0]!.result).toMatchObject({ label: 'A-02', invoice: expect.stringMatching(/^INV/) })
-  const open = world.db.$count(appointment, and(eq(appointment.patientId, patient), isNull(appointment.checkedInAt)))
+  const open = testApp.db.$count(appointment, and(eq(appointment.patientId, patient), isNull(appointment.checkedInAt)))
   expect(await open).toBe(1)
 })
 
 test.each(['doctor', 'pharmacist'] as const)('%s may not do what the desk does', async (role) => {
   const { seat, branch } = await openDay()
-  const staff = await createStaff(world, { role, branchId: branch.id })
+  const staff = await createStaff(testApp, { role, branchId: branch.id })
   const acts: Endpoint[] = [queue.checkIn, queue.undoCheckIn, queue.markAbsent, queue.undoAbsent]
   for (const act of acts) expect((await staff.call(act, id(seat))).code).toBe(403)
   expect(await eventsOf(seat)).toEqual(['booked'])

@@ -13,11 +13,11 @@ import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import type { TestVisitor } from '../testing/test-visitor.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openDemoApp()
+  testApp = await openDemoApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 type List = Result<typeof contract.listArticles>
 type Article = Result<typeof contract.readArticle>
@@ -26,10 +26,10 @@ const slug = 'urutan-perawatan-wajah-pagi-yang-ringkas'
 const one = eq(article.slug, slug)
 
 async function list(query: Record<string, string> = {}) {
-  return (await world.visitor().call(contract.listArticles, { query: query })).result as List
+  return (await testApp.visitor().call(contract.listArticles, { query: query })).result as List
 }
 
-async function read(visitor: TestVisitor = world.visitor(), wanted = slug) {
+async function read(visitor: TestVisitor = testApp.visitor(), wanted = slug) {
   return (await visitor.call(contract.readArticle, { params: { slug: wanted } })).result as Article
 }
 
@@ -38,7 +38,7 @@ async function counted(query: Record<string, string> = {}) {
 }
 
 async function row() {
-  const [found] = await world.db.select().from(article).where(one)
+  const [found] = await testApp.db.select().from(article).where(one)
   return found!
 }
 
@@ -57,7 +57,7 @@ test('an article comes whole, with what it speaks of', async () => {
   for (const { _id, link } of found.products) {
     const { pathname, searchParams } = new URL(link, 'http://page')
     const asked = { page: '1', limit: '12', search: searchParams.get('search') ?? '' }
-    const answer = await world.visitor().call(readCatalogue, {
+    const answer = await testApp.visitor().call(readCatalogue, {
       params: { path: pathname.replace('/catalogue/', '') },
       query: asked,
     })
@@ -71,75 +71,75 @@ test('an article comes whole, with what it speaks of', async () => {
 })
 
 test('what an article speaks of is left out while it is not shown', async () => {
-  await world.db.update(treatment).set({ active: false }).where(eq(treatment.id, 'svc-007'))
-  await world.db.update(catalogue).set({ active: false }).where(eq(catalogue.path, 'pembersih'))
+  await testApp.db.update(treatment).set({ active: false }).where(eq(treatment.id, 'svc-007'))
+  await testApp.db.update(catalogue).set({ active: false }).where(eq(catalogue.path, 'pembersih'))
   const found = await read()
   expect(found.services).toEqual([])
   expect(found.products[0]?.link).toMatch(/^\/catalogue\/semua-produk\?search=/)
-  await world.db.update(treatment).set({ active: true }).where(eq(treatment.id, 'svc-007'))
-  await world.db.update(catalogue).set({ active: true }).where(eq(catalogue.path, 'pembersih'))
+  await testApp.db.update(treatment).set({ active: true }).where(eq(treatment.id, 'svc-007'))
+  await testApp.db.update(catalogue).set({ active: true }).where(eq(catalogue.path, 'pembersih'))
 })
 
 test('what is inactive or not due yet is not there', async () => {
-  const { code } = await world.visitor().call(contract.readArticle, { params: { slug: 'tidak-ada' } })
+  const { code } = await testApp.visitor().call(contract.readArticle, { params: { slug: 'tidak-ada' } })
   expect(code).toBe(404)
-  const tomorrow = dayFrom(world.context.now(), 1)
-  const hidden = await world.db
+  const tomorrow = dayFrom(testApp.context.now(), 1)
+  const hidden = await testApp.db
     .select({ slug: article.slug })
     .from(article)
     .where(or(not(article.active), gt(article.publishedOn, tomorrow)))
   for (const params of hidden) {
-    expect((await world.visitor().call(contract.readArticle, { params })).code).toBe(404)
+    expect((await testApp.visitor().call(contract.readArticle, { params })).code).toBe(404)
   }
   const { publishedOn } = await row()
-  await world.db.update(article).set({ active: false }).where(one)
-  expect((await world.visitor().call(contract.readArticle, { params: { slug } })).code).toBe(404)
-  await world.db.update(article).set({ active: true, publishedOn: '2099-01-01' }).where(one)
-  expect((await world.visitor().call(contract.readArticle, { params: { slug } })).code).toBe(404)
-  await world.db.update(article).set({ publishedOn }).where(one)
+  await testApp.db.update(article).set({ active: false }).where(one)
+  expect((await testApp.visitor().call(contract.readArticle, { params: { slug } })).code).toBe(404)
+  await testApp.db.update(article).set({ active: true, publishedOn: '2099-01-01' }).where(one)
+  expect((await testApp.visitor().call(contract.readArticle, { params: { slug } })).code).toBe(404)
+  await testApp.db.update(article).set({ publishedOn }).where(one)
   expect((await read()).title).toContain('Urutan')
 })
 
 test('a visitor counts once a day, whoever else reads', async () => {
-  const visitor = world.visitor()
+  const visitor = testApp.visitor()
   const before = (await read(visitor)).view
   expect((await read(visitor)).view).toBe(before)
-  const other = world.visitor()
+  const other = testApp.visitor()
   expect((await read(other)).view).toBe(before + 1)
   expect((await read(visitor)).view).toBe(before + 1)
-  world.clock.advance(86_400)
+  testApp.clock.advance(86_400)
   expect((await read(visitor)).view).toBe(before + 2)
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('one visitor in many tabs at once counts once', async () => {
-  const visitor = world.visitor()
+  const visitor = testApp.visitor()
   const { views } = await row()
   await Promise.all(Array.from({ length: 20 }, () => read(visitor)))
   expect((await row()).views).toBe(views + 1)
 })
 
 test('nothing kept about a reader tells who it was, and it is gone the day after', async () => {
-  const visitor = world.visitor('Peramban Rahasia')
+  const visitor = testApp.visitor('Peramban Rahasia')
   await read(visitor)
-  const rows = await world.db.select().from(articleView)
+  const rows = await testApp.db.select().from(articleView)
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain(visitor.ip)
   expect(JSON.stringify(rows)).not.toContain('Rahasia')
   expect(rows.every(({ visitor: hash }) => /^[\w-]{43}$/.test(hash))).toBe(true)
-  await clearAway(world.context)
-  expect(await world.db.$count(articleView)).toBe(rows.length)
-  world.clock.advance(2 * 86_400)
-  await clearAway(world.context)
-  world.clock.reset()
-  expect(await world.db.$count(articleView)).toBe(0)
+  await clearAway(testApp.context)
+  expect(await testApp.db.$count(articleView)).toBe(rows.length)
+  testApp.clock.advance(2 * 86_400)
+  await clearAway(testApp.context)
+  testApp.clock.reset()
+  expect(await testApp.db.$count(articleView)).toBe(0)
 })
 
 test('reading goes on where nothing can be written', async () => {
   const before = (await read()).view
-  await world.db.execute(sql`alter table article_view add constraint refuse check (false) not valid`)
+  await testApp.db.execute(sql`alter table article_view add constraint refuse check (false) not valid`)
   expect((await read()).view).toBe(before)
-  await world.db.execute(sql`alter table article_view drop constraint refuse`)
+  await testApp.db.execute(sql`alter table article_view drop constraint refuse`)
 })
 
 test('articles are found by words, category and tag', async () => {
@@ -164,27 +164,27 @@ test('a count is right at once after every change', async () => {
   const category = 'Perawatan Harian'
   const [all, daily, tagged] = [await counted(), await counted({ category }), await counted({ tag: 'pagi' })]
   expect([await counted(), await counted({ category }), await counted({ tag: 'pagi' })]).toEqual([all, daily, tagged])
-  await world.db.update(article).set({ active: false }).where(one)
+  await testApp.db.update(article).set({ active: false }).where(one)
   expect([await counted(), await counted({ category }), await counted({ tag: 'pagi' })]).toEqual([
     all - 1,
     daily - 1,
     tagged - 1,
   ])
-  await world.db
+  await testApp.db
     .update(article)
     .set({ active: true, tags: ['rutinitas'] })
     .where(one)
   expect([await counted(), await counted({ tag: 'pagi' })]).toEqual([all, tagged - 1])
-  await world.db.update(articleCategory).set({ name: 'Harian' }).where(eq(articleCategory.name, category))
+  await testApp.db.update(articleCategory).set({ name: 'Harian' }).where(eq(articleCategory.name, category))
   expect([await counted({ category }), await counted({ category: 'Harian' })]).toEqual([0, daily])
-  await world.db.update(articleCategory).set({ name: category }).where(eq(articleCategory.name, 'Harian'))
+  await testApp.db.update(articleCategory).set({ name: category }).where(eq(articleCategory.name, 'Harian'))
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
-  await world.db.update(article).set({ publishedOn: tomorrow }).where(one)
+  await testApp.db.update(article).set({ publishedOn: tomorrow }).where(one)
   expect(await counted()).toBe(all - 1)
-  world.clock.advance(3 * 86_400)
+  testApp.clock.advance(3 * 86_400)
   expect(await counted()).toBeGreaterThanOrEqual(all)
-  world.clock.reset()
-  await world.db
+  testApp.clock.reset()
+  await testApp.db
     .update(article)
     .set({ publishedOn: '2026-01-01', tags: ['pagi'] })
     .where(one)
@@ -192,7 +192,7 @@ test('a count is right at once after every change', async () => {
 
 test('a count is made once, not at every page', async () => {
   const statements: string[] = []
-  const { pool } = world
+  const { pool } = testApp
   const query = pool.query.bind(pool)
   pool.query = (...args: [never]) => {
     statements.push((args[0] as { text: string }).text)
@@ -205,20 +205,20 @@ test('a count is made once, not at every page', async () => {
 })
 
 test('categories and tags lead somewhere, unless a writer asks for all', async () => {
-  await world.db.insert(articleCategory).values({ name: 'Belum dipakai', image: 'x.webp' })
-  const editor = await createEditor(world)
+  await testApp.db.insert(articleCategory).values({ name: 'Belum dipakai', image: 'x.webp' })
+  const editor = await createEditor(testApp)
   const names = async (admin?: string) => {
     const query = { limit: 100, ...(admin && { admin }) }
     const asked = admin
       ? editor.ask(contract.listArticleCategories, { query })
-      : world.visitor().call(contract.listArticleCategories, { query })
+      : testApp.visitor().call(contract.listArticleCategories, { query })
     const { result } = await asked
     return (result as Result<typeof contract.listArticleCategories>).datas.map(({ name }) => name)
   }
   expect(await names()).not.toContain('Belum dipakai')
   expect(await names('true')).toContain('Belum dipakai')
   expect(await names()).toEqual((await names()).toSorted())
-  const { result } = await world.visitor().call(contract.listArticleTags, { query: { limit: 100 } })
+  const { result } = await testApp.visitor().call(contract.listArticleTags, { query: { limit: 100 } })
   const { datas, page } = result as Result<typeof contract.listArticleTags>
   expect(page.totalData).toBe(datas.length)
   for (const { name } of datas) expect((await list({ tag: name })).page.totalData).toBeGreaterThan(0)
@@ -227,7 +227,7 @@ test('categories and tags lead somewhere, unless a writer asks for all', async (
 test('only a web address may be the source of an article', async () => {
   const { source } = await row()
   const shownFor = async (link: string) => {
-    await world.db
+    await testApp.db
       .update(article)
       .set({ source: { ...source, link } })
       .where(one)

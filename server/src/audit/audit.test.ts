@@ -13,17 +13,17 @@ import { createStaff } from '../testing/create-staff.ts'
 import { listAffected } from './list-affected.ts'
 import { recordAudit } from './record-audit.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test('a sign-in leaves a line that says who, what, from where and by which request', async () => {
-  const { email, id } = await createPatient(world)
-  const visitor = world.visitor()
+  const { email, id } = await createPatient(testApp)
+  const visitor = testApp.visitor()
   const { headers } = await visitor.logIn(email)
-  const [entry] = await world.db.select().from(auditEntry).where(eq(auditEntry.accountId, id))
+  const [entry] = await testApp.db.select().from(auditEntry).where(eq(auditEntry.accountId, id))
   expect(entry).toMatchObject({
     action: 'login',
     ip: visitor.ip,
@@ -37,28 +37,28 @@ test.each([
   ['deleted', sql`delete from audit_entry`],
   ['emptied', sql`truncate audit_entry`],
 ])('the log cannot be %s', async (_how, statement) => {
-  const state = await world.db.execute(statement).then(() => undefined, sqlState)
+  const state = await testApp.db.execute(statement).then(() => undefined, sqlState)
   expect(state).toBe('23001')
-  expect((await world.db.select().from(auditEntry)).length).toBeGreaterThan(0)
+  expect((await testApp.db.select().from(auditEntry)).length).toBeGreaterThan(0)
 })
 
 test('L5: after a breach one question lists whose records were touched, by whom and from where', async () => {
-  const begin = new Date(world.context.now().getTime() - 1000)
-  const [siti, budi, clerk] = [await createPatient(world), await createPatient(world), await createStaff(world)]
+  const begin = new Date(testApp.context.now().getTime() - 1000)
+  const [siti, budi, clerk] = [await createPatient(testApp), await createPatient(testApp), await createStaff(testApp)]
   const touch = (object: string, ip: string) =>
     recordAudit(
-      world.context,
-      world.db,
+      testApp.context,
+      testApp.db,
       { ip, requestId: 'test' },
       { action: 'view-patient', accountId: clerk.id, object },
     )
   await touch(`account:${siti.id}`, '10.7.7.1')
   await touch(`account:${siti.id}`, '10.7.7.2')
   await touch(`account:${budi.id}`, '10.7.7.2')
-  const end = new Date(world.context.now().getTime() + 1000)
+  const end = new Date(testApp.context.now().getTime() + 1000)
   const affected = async (more: { ip?: string; by?: string }) =>
     Object.fromEntries(
-      (await listAffected(world.db, { from: begin, to: end, ...more })).map(({ email, times }) => [email, times]),
+      (await listAffected(testApp.db, { from: begin, to: end, ...more })).map(({ email, times }) => [email, times]),
     )
   expect(await affected({ by: clerk.person.email })).toEqual({ [siti.email]: 2, [budi.email]: 1 })
   expect(await affected({ ip: '10.7.7.1' })).toEqual({ [siti.email]: 1 })
@@ -67,10 +67,10 @@ test('L5: after a breach one question lists whose records were touched, by whom 
 
 test('a changed setting is called in the log what its screen calls it, and found by that', async () => {
   const [admin, reader] = [
-    await createStaff(world, { role: 'administrator' }),
-    await createEditor(world, ROLES.administrator),
+    await createStaff(testApp, { role: 'administrator' }),
+    await createEditor(testApp, ROLES.administrator),
   ]
-  const startsOn = dateInJakarta(world.context.now())
+  const startsOn = dateInJakarta(testApp.context.now())
   const body = { name: 'product-payment-hours', value: 6, startsOn, reason: 'Rapat' } as const
   expect((await admin.call(changeSetting, { body })).code).toBe(200)
   const { label } = SETTINGS[body.name]

@@ -31,27 +31,27 @@ import { signIn } from '../testing/sign-in.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
 import { listAffected } from './list-affected.ts'
 
-let world: TestApp
+let testApp: TestApp
 let her: Awaited<ReturnType<typeof createMember>>
 let begin: Date
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
   // Branch 1, where whoever has no other branch works.
-  await createDoctorSession(world)
+  await createDoctorSession(testApp)
 })
 beforeEach(async () => {
-  begin = new Date(world.context.now().getTime() - 1000)
-  her = await createMember(world, { points: 50 })
-  await addChatMessage(world, { patientId: her.id, body: 'Halo' })
+  begin = new Date(testApp.context.now().getTime() - 1000)
+  her = await createMember(testApp, { points: 50 })
+  await addChatMessage(testApp, { patientId: her.id, body: 'Halo' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 type Clerk = Awaited<ReturnType<typeof createStaff>>
 
 /** How many lines of this clerk touched whom. */
 async function touchedBy({ person }: Clerk) {
-  const to = new Date(world.context.now().getTime() + 1000)
-  const rows = await listAffected(world.db, { from: begin, to, by: person.email })
+  const to = new Date(testApp.context.now().getTime() + 1000)
+  const rows = await listAffected(testApp.db, { from: begin, to, by: person.email })
   return Object.fromEntries(rows.map(({ email, times }) => [email, times]))
 }
 
@@ -62,108 +62,108 @@ async function call(clerk: Clerk, ...sent: Parameters<Clerk['call']>) {
 }
 
 test('L5: whose conversation was read or answered is told', async () => {
-  const [thread] = await world.db.select().from(chat).where(eq(chat.patientId, her.id))
+  const [thread] = await testApp.db.select().from(chat).where(eq(chat.patientId, her.id))
   const params = { id: String(thread!.id) }
-  const [reader, writer] = [await createStaff(world), await createStaff(world)]
+  const [reader, writer] = [await createStaff(testApp), await createStaff(testApp)]
   await call(reader, readClinicThread, { params })
   await call(writer, answerThread, { params, body: { text: 'Baik', key: crypto.randomUUID() } })
   expect([await touchedBy(reader), await touchedBy(writer)]).toEqual([{ [her.email]: 1 }, { [her.email]: 1 }])
 })
 
 test('L5: everybody a search has shown is told', async () => {
-  const clerk = await createStaff(world)
-  const ratna = await createMember(world, { account: { fullName: 'Ratna Sari' } })
-  const ratih = await createMember(world, { account: { fullName: 'Ratih Lestari' } })
+  const clerk = await createStaff(testApp)
+  const ratna = await createMember(testApp, { account: { fullName: 'Ratna Sari' } })
+  const ratih = await createMember(testApp, { account: { fullName: 'Ratih Lestari' } })
   await call(clerk, searchPatients, { query: { search: 'Rat' } })
   await call(clerk, searchPatients, { query: { search: 'tidak-ada@nmw.example' } })
   expect(await touchedBy(clerk)).toEqual({ [ratna.email]: 1, [ratih.email]: 1 })
 })
 
 const linesOf = ({ id }: Clerk) =>
-  world.db.$count(auditEntry, and(eq(auditEntry.accountId, id), like(auditEntry.action, 'list-%')))
+  testApp.db.$count(auditEntry, and(eq(auditEntry.accountId, id), like(auditEntry.action, 'list-%')))
 
 test('L5: whose complaint stood in the list of a doctor’s day is told', async () => {
-  const doctor = await createTestDoctor(world)
-  const { patient } = await createTestVisit(world, doctor)
-  await createTestVisit(world, await createTestDoctor(world))
+  const doctor = await createTestDoctor(testApp)
+  const { patient } = await createTestVisit(testApp, doctor)
+  await createTestVisit(testApp, await createTestDoctor(testApp))
   await call(doctor.staff, listVisits, { query: { branch: String(doctor.branch.id) } })
   expect(await touchedBy(doctor.staff)).toEqual({ [patient.email]: 1 })
 })
 
 test('L5: whose last message stood in the list of conversations is told', async () => {
-  const clerk = await createStaff(world)
+  const clerk = await createStaff(testApp)
   await call(clerk, listClinicThreads, { query: { branch: '1' } })
   expect(await touchedBy(clerk)).toMatchObject({ [her.email]: 1 })
 })
 
 test('L5: whose medicines stood in the list of the dispensary is told', async () => {
-  const given = await createPrescription(world, { patientId: her.id, iter: 1 })
-  await createRedemption(world, given, { state: 'used', items: [['OBT-L5', 1]] })
-  const pharmacist = await createStaff(world, { role: 'pharmacist', branchId: given.branch.id })
+  const given = await createPrescription(testApp, { patientId: her.id, iter: 1 })
+  await createRedemption(testApp, given, { state: 'used', items: [['OBT-L5', 1]] })
+  const pharmacist = await createStaff(testApp, { role: 'pharmacist', branchId: given.branch.id })
   const query = { branch: String(given.branch.id), state: 'WAITING_CONFIRM' }
   await call(pharmacist, listDispensaryOrders, { query })
   expect(await touchedBy(pharmacist)).toEqual({ [her.email]: 1 })
 })
 
 test('L5: whose prescription the till has shown is told', async () => {
-  await createPrescription(world, { patientId: her.id, iter: 0, lines: [{ drug: { class: 'psikotropika' } }] })
-  const clerk = await createStaff(world)
+  await createPrescription(testApp, { patientId: her.id, iter: 0, lines: [{ drug: { class: 'psikotropika' } }] })
+  const clerk = await createStaff(testApp)
   await call(clerk, listPrescribed, { query: { branch: '1', patient: String(her.id) } })
   expect(await touchedBy(clerk)).toEqual({ [her.email]: 1 })
 })
 
 test('a list that asks again all day writes down only whom it had not shown yet; another address counts anew', async () => {
-  const doctor = await createTestDoctor(world)
+  const doctor = await createTestDoctor(testApp)
   const { staff } = doctor
   const query = { branch: String(doctor.branch.id) }
   const look = () => call(staff, listVisits, { query })
   await look()
   expect(await linesOf(staff), 'nobody was shown').toBe(0)
-  const first = await createTestVisit(world, doctor)
+  const first = await createTestVisit(testApp, doctor)
   for (let turn = 0; turn < 3; turn++) await look()
   expect([await linesOf(staff), await touchedBy(staff)]).toEqual([1, { [first.patient.email]: 1 }])
-  const second = await createTestVisit(world, doctor)
+  const second = await createTestVisit(testApp, doctor)
   for (let turn = 0; turn < 3; turn++) await look()
   const each = { [first.patient.email]: 1, [second.patient.email]: 1 }
   expect([await linesOf(staff), await touchedBy(staff)]).toEqual([2, each])
-  await world.send(listVisits, { query }, staff.headers, '10.9.9.9')
+  await testApp.send(listVisits, { query }, staff.headers, '10.9.9.9')
   expect([await linesOf(staff), await touchedBy(staff)]).toEqual([
     3,
     { [first.patient.email]: 2, [second.patient.email]: 2 },
   ])
-  const again = await signIn(world, staff.person, 'ops')
-  await world.send(listVisits, { query }, again, '10.4.4.4')
+  const again = await signIn(testApp, staff.person, 'ops')
+  await testApp.send(listVisits, { query }, again, '10.4.4.4')
   expect(await linesOf(staff), 'another device').toBe(4)
 })
 
 test('a new day is written down anew', async () => {
-  world.clock.set(new Date('2026-11-15T16:30:00Z'))
-  const clerk = await createStaff(world)
+  testApp.clock.set(new Date('2026-11-15T16:30:00Z'))
+  const clerk = await createStaff(testApp)
   const look = () => call(clerk, listClinicThreads, { query: { branch: '1' } })
   await look()
-  world.clock.advance(60 * 60)
+  testApp.clock.advance(60 * 60)
   await look()
-  world.clock.reset()
+  testApp.clock.reset()
   expect(await linesOf(clerk)).toBe(2)
 })
 
 test('L5: whose bank account was shown, and whose refund was decided, is told', async () => {
-  const { order } = await createTestConsultation(world, { patientId: her.id })
+  const { order } = await createTestConsultation(testApp, { patientId: her.id })
   const { id: orderId, branchId, grandTotal: amount } = order
-  await payOrder(world.context, world.db, { orderId })
+  await payOrder(testApp.context, testApp.db, { orderId })
   const refund = { orderId, amount, reason: 'Dokter sakit', openedById: null }
-  const id = await transaction(world.db, (db) => openOwedCase(world.context, db, refund))
+  const id = await transaction(testApp.db, (db) => openOwedCase(testApp.context, db, refund))
   const params = { id: String(id) }
-  const [reader, decider] = [await createStaff(world, { branchId }), await createStaff(world, { branchId })]
+  const [reader, decider] = [await createStaff(testApp, { branchId }), await createStaff(testApp, { branchId })]
   await call(reader, readRefund, { params })
   await call(decider, decideRefund, { params, body: { approve: true, note: 'Sesuai ketentuan' } })
   expect([await touchedBy(reader), await touchedBy(decider)]).toEqual([{ [her.email]: 1 }, { [her.email]: 1 }])
 })
 
 test('L5: to whom was sold, and whose sale was made void, is told', async () => {
-  const { id } = await createProduct(world, { id: 'OTC-L5' })
-  await stockShelf(world, { branchId: 1, goods: { productId: id } })
-  const [seller, voider] = [await createStaff(world), await createStaff(world, { role: 'administrator' })]
+  const { id } = await createProduct(testApp, { id: 'OTC-L5' })
+  await stockShelf(testApp, { branchId: 1, goods: { productId: id } })
+  const [seller, voider] = [await createStaff(testApp), await createStaff(testApp, { role: 'administrator' })]
   const body = { patientId: her.id, items: [{ kind: 'product', id, quantity: 1 }], payment: { cash: 1_000_000 } }
   const { invoice } = (await call(seller, createSale, { body })) as { invoice: string }
   await call(voider, voidSale, { params: { invoice }, body: { reason: 'Salah input' } })
@@ -171,23 +171,23 @@ test('L5: to whom was sold, and whose sale was made void, is told', async () => 
 })
 
 test('L5: whose voucher was taken is told', async () => {
-  const { options } = await createVoucher(world)
+  const { options } = await createVoucher(testApp)
   const query = { id: String(options[0]) }
-  const { result } = await world.send(redeemVoucher, { query }, await signIn(world, her), '10.4.4.9')
-  const clerk = await createStaff(world)
+  const { result } = await testApp.send(redeemVoucher, { query }, await signIn(testApp, her), '10.4.4.9')
+  const clerk = await createStaff(testApp)
   await call(clerk, useVoucherCode, { body: { branch: 1, code: (result as MemberVoucher).codeVoucher } })
   expect(await touchedBy(clerk)).toEqual({ [her.email]: 1 })
 })
 
 test('L5: whom a picture shows, or to whom it was sent, is told, whoever took it', async () => {
-  const [doctor, viewer] = [await createStaff(world, { role: 'doctor' }), await createStaff(world)]
-  const [ofVisit, ofChat] = [await createPhoto(world, doctor.id), await createPhoto(world, doctor.id)]
-  const other = await createMember(world)
-  const { appointment } = await createPrescription(world, { patientId: other.id })
-  await world.db
+  const [doctor, viewer] = [await createStaff(testApp, { role: 'doctor' }), await createStaff(testApp)]
+  const [ofVisit, ofChat] = [await createPhoto(testApp, doctor.id), await createPhoto(testApp, doctor.id)]
+  const other = await createMember(testApp)
+  const { appointment } = await createPrescription(testApp, { patientId: other.id })
+  await testApp.db
     .insert(visitPhoto)
-    .values({ appointmentId: appointment.id, kind: 'before', file: ofVisit, createdAt: world.context.now() })
-  await addChatMessage(world, { patientId: her.id, senderId: doctor.id, image: ofChat })
-  for (const name of [ofVisit, ofChat]) await world.app.inject({ url: `/img/${name}`, headers: viewer.headers })
+    .values({ appointmentId: appointment.id, kind: 'before', file: ofVisit, createdAt: testApp.context.now() })
+  await addChatMessage(testApp, { patientId: her.id, senderId: doctor.id, image: ofChat })
+  for (const name of [ofVisit, ofChat]) await testApp.app.inject({ url: `/img/${name}`, headers: viewer.headers })
   expect(await touchedBy(viewer)).toEqual({ [her.email]: 1, [other.email]: 1 })
 })

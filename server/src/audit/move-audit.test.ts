@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { sql } from 'drizzle-orm'
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

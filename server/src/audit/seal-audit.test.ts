@@ -6,47 +6,47 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { recordAudit } from './record-audit.ts'
 import { checkSeals, sealAudit } from './seal-audit.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const note = (db = world.db) =>
-  recordAudit(world.context, db, { ip: '10.1.1.1', requestId: 'test' }, { action: 'view-patient' })
+const note = (db = testApp.db) =>
+  recordAudit(testApp.context, db, { ip: '10.1.1.1', requestId: 'test' }, { action: 'view-patient' })
 
 test('L1: seals cover every line once, also those whose transactions end late', async () => {
   await note()
   let late!: () => void
   const held = new Promise<void>((resolve) => (late = resolve))
   let written!: () => void
-  const slow = transaction(world.db, async (db) => {
+  const slow = transaction(testApp.db, async (db) => {
     await note(db)
     written()
     await held
   })
   await new Promise<void>((resolve) => (written = resolve))
   await note()
-  await sealAudit(world.context)
-  expect(await checkSeals(world.context), 'the others do not wait for it').toEqual({
+  await sealAudit(testApp.context)
+  expect(await checkSeals(testApp.context), 'the others do not wait for it').toEqual({
     seals: 1,
     entries: 2,
     unsealed: 0,
   })
   late()
   await slow
-  expect(await checkSeals(world.context)).toEqual({ seals: 1, entries: 2, unsealed: 1 })
+  expect(await checkSeals(testApp.context)).toEqual({ seals: 1, entries: 2, unsealed: 1 })
   await note()
-  await Promise.all([sealAudit(world.context), sealAudit(world.context), sealAudit(world.context)])
-  expect(await checkSeals(world.context)).toEqual({ seals: 2, entries: 4, unsealed: 0 })
+  await Promise.all([sealAudit(testApp.context), sealAudit(testApp.context), sealAudit(testApp.context)])
+  expect(await checkSeals(testApp.context)).toEqual({ seals: 2, entries: 4, unsealed: 0 })
 })
 
 test('L1: lines written while two seal are each under one seal', async () => {
   await Promise.all([write(), write(), write(), seal(), seal()])
-  await sealAudit(world.context)
-  expect(await checkSeals(world.context)).toEqual({
-    seals: await world.db.$count(auditSeal),
-    entries: await world.db.$count(auditEntry),
+  await sealAudit(testApp.context)
+  expect(await checkSeals(testApp.context)).toEqual({
+    seals: await testApp.db.$count(auditSeal),
+    entries: await testApp.db.$count(auditEntry),
     unsealed: 0,
   })
 })
@@ -79,14 +79,14 @@ test.each([
     await db.execute(sql`alter table audit_entry disable trigger user`)
     await db.execute(sql`alter table audit_seal disable trigger user`)
     await db.execute(statement)
-    expect(await checkSeals({ ...world.context, db })).toMatchObject(seen)
+    expect(await checkSeals({ ...testApp.context, db })).toMatchObject(seen)
   })
 })
 
 test('L1: a line slipped in between is seen before and after the next seal', async () => {
   await twoSeals()
   await onlyToSee(async (db) => {
-    const context = { ...world.context, db }
+    const context = { ...testApp.context, db }
     await db.execute(slipIn)
     expect(await checkSeals(context)).toMatchObject({ unsealed: 1, stray: 1 })
     await sealAudit(context)
@@ -96,20 +96,20 @@ test('L1: a line slipped in between is seen before and after the next seal', asy
 
 test('L1: a line is under one seal, and a seal cannot be taken back', async () => {
   await twoSeals()
-  expect(await refused(world.db.delete(auditSeal))).toBe('23001')
+  expect(await refused(testApp.db.delete(auditSeal))).toBe('23001')
   const again = sql`insert into audit_seal (at, entry_ids, from_transaction, until_transaction, entries, digest)
     select at, entry_ids, 0, 0, entries, digest from audit_seal where id = ${lastSeal}`
-  expect(await refused(world.db.execute(again))).toBe('23P01')
+  expect(await refused(testApp.db.execute(again))).toBe('23P01')
 })
 
 test('lines that were restored by themselves wait again, and keep the seals they had', async () => {
   await twoSeals()
-  await world.db.execute(sql`insert into audit_unsealed select id from audit_entry`)
+  await testApp.db.execute(sql`insert into audit_unsealed select id from audit_entry`)
   await note()
-  await sealAudit(world.context)
-  const [last] = await world.db.select().from(auditSeal).where(eq(auditSeal.id, lastSeal))
+  await sealAudit(testApp.context)
+  const [last] = await testApp.db.select().from(auditSeal).where(eq(auditSeal.id, lastSeal))
   expect(last!.entries).toBe(1)
-  expect(await checkSeals(world.context)).toMatchObject({ entries: await world.db.$count(auditEntry), unsealed: 0 })
+  expect(await checkSeals(testApp.context)).toMatchObject({ entries: await testApp.db.$count(auditEntry), unsealed: 0 })
 })
 
 async function write() {
@@ -117,7 +117,7 @@ async function write() {
 }
 
 async function seal() {
-  for (let turn = 0; turn < 10; turn++) await sealAudit(world.context)
+  for (let turn = 0; turn < 10; turn++) await sealAudit(testApp.context)
 }
 
 const refused = (work: Promise<unknown>) => work.then(() => undefined, sqlState)
@@ -125,18 +125,18 @@ const refused = (work: Promise<unknown>) => work.then(() => undefined, sqlState)
 async function twoSeals() {
   for (let seal = 0; seal < 2; seal++) {
     await note()
-    await sealAudit(world.context)
+    await sealAudit(testApp.context)
   }
-  expect(await checkSeals(world.context)).toEqual({
-    seals: await world.db.$count(auditSeal),
-    entries: await world.db.$count(auditEntry),
+  expect(await checkSeals(testApp.context)).toEqual({
+    seals: await testApp.db.$count(auditSeal),
+    entries: await testApp.db.$count(auditEntry),
     unsealed: 0,
   })
 }
 
 async function onlyToSee(work: (db: TestApp['db']) => Promise<void>) {
   const undo = new Error('only to see')
-  const seen = transaction(world.db, async (db) => {
+  const seen = transaction(testApp.db, async (db) => {
     await work(db)
     throw undo
   })

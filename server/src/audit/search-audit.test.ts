@@ -7,22 +7,22 @@ import { heardDuring } from '../testing/heard-statements.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { recordAudit } from './record-audit.ts'
 
-let world: TestApp
+let testApp: TestApp
 let reader: Awaited<ReturnType<typeof createEditor>>
 let her: Awaited<ReturnType<typeof createPatient>>
 beforeAll(async () => {
-  world = await openTestApp()
-  reader = await createEditor(world, ROLES.administrator)
-  her = await createPatient(world, { fullName: 'Zulaikha Qomariah' })
+  testApp = await openTestApp()
+  reader = await createEditor(testApp, ROLES.administrator)
+  her = await createPatient(testApp, { fullName: 'Zulaikha Qomariah' })
   for (let number = 1; number <= 23; number++)
     await recordAudit(
-      world.context,
-      world.db,
+      testApp.context,
+      testApp.db,
       { ip: '10.7.7.1', requestId: 'test' },
       { action: 'view-patient', accountId: number % 2 ? her.id : null, object: `account:9000${number}` },
     )
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test.each([
   ['a part of her name', 'ikha qomar', 12],

@@ -12,40 +12,40 @@ import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp({ LOGIN_FAILURES_PER_ACCOUNT: '1000' })
+  testApp = await openTestApp({ LOGIN_FAILURES_PER_ACCOUNT: '1000' })
 })
-afterEach(() => world.db.delete(setting))
-afterAll(() => world.close())
+afterEach(() => testApp.db.delete(setting))
+afterAll(() => testApp.close())
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 async function twoDevices() {
-  const { email, id } = await createPatient(world)
-  const first = world.visitor()
-  const second = world.visitor(FIREFOX)
+  const { email, id } = await createPatient(testApp)
+  const first = testApp.visitor()
+  const second = testApp.visitor(FIREFOX)
   await first.logIn(email)
   await second.logIn(email)
   return { email, id, first, second }
 }
 
 async function allow(devices: number) {
-  const { id: byAccountId } = await createPatient(world, { roleId: 1 })
-  const about = { name: 'active-devices', startsOn: '2020-01-01', reason: 'Rapat', createdAt: world.context.now() }
-  await world.db.insert(setting).values({ ...about, value: devices, byAccountId })
+  const { id: byAccountId } = await createPatient(testApp, { roleId: 1 })
+  const about = { name: 'active-devices', startsOn: '2020-01-01', reason: 'Rapat', createdAt: testApp.context.now() }
+  await testApp.db.insert(setting).values({ ...about, value: devices, byAccountId })
 }
 
 const activeOf = (accountId: number) =>
-  world.db
+  testApp.db
     .select()
     .from(session)
     .where(and(eq(session.accountId, accountId), eq(session.state, 'active'), isNull(session.endedAt)))
 
 test('a sign-in that waits takes back the flag of the one it replaces in this browser', async () => {
   const { email } = await twoDevices()
-  const browser = world.visitor()
-  await browser.logIn((await createPatient(world)).email)
+  const browser = testApp.visitor()
+  await browser.logIn((await createPatient(testApp)).email)
   expect(browser.jar.has('nmw_member_present')).toBe(true)
   expect(await browser.logIn(email)).toMatchObject({ result: { pending: true } })
   expect(browser.jar.has('nmw_member_present')).toBe(false)
@@ -53,7 +53,7 @@ test('a sign-in that waits takes back the flag of the one it replaces in this br
 
 test('two devices may be signed in; a third must close one first', async () => {
   const { email, first, second } = await twoDevices()
-  const third = world.visitor()
+  const third = testApp.visitor()
   const answer = await third.logIn(email)
   const { sessions } = answer.result as auth.LoginResult
   expect(sessions).toHaveLength(2)
@@ -77,9 +77,9 @@ test('two devices may be signed in; a third must close one first', async () => {
 
 test.each([1, 2, 3])('a sign-in says that it waits when all %i places are taken, and not before', async (places) => {
   await allow(places)
-  const { email } = await createPatient(world)
+  const { email } = await createPatient(testApp)
   for (let others = 0; others <= places; others++) {
-    const visitor = world.visitor()
+    const visitor = testApp.visitor()
     const { result } = await visitor.logIn(email)
     expect(result).toMatchObject({ pending: others === places, sessions: { length: others } })
     expect((await visitor.call(readShellProfile)).code).toBe(others === places ? 401 : 200)
@@ -89,9 +89,9 @@ test.each([1, 2, 3])('a sign-in says that it waits when all %i places are taken,
 test('a device removed where too many are signed in stays out, and the next one makes room', async () => {
   await allow(3)
   const { email, id, first } = await twoDevices()
-  await world.visitor().logIn(email)
+  await testApp.visitor().logIn(email)
   await allow(2)
-  const fourth = world.visitor()
+  const fourth = testApp.visitor()
   const { result } = await fourth.logIn(email)
   const [one, other] = (result as auth.LoginResult).sessions
   expect(await fourth.call(auth.removeSession, { params: { id: one!.id } })).toMatchObject({
@@ -116,33 +116,33 @@ test('who signs in again in the same browser takes no second place', async () =>
 
 test('nor does a waiting sign-in that is begun anew: the first one is over', async () => {
   const { email } = await twoDevices()
-  const third = world.visitor()
+  const third = testApp.visitor()
   const { result } = await third.logIn(email)
   expect((await third.logIn(email)).result).toMatchObject({ pending: true, sessions: { length: 2 } })
   const waited = { authorization: `Bearer ${(result as auth.LoginResult).token}` }
-  expect(await world.send(auth.listSessions, {}, waited, '10.9.9.9')).toMatchObject({ code: 401 })
+  expect(await testApp.send(auth.listSessions, {}, waited, '10.9.9.9')).toMatchObject({ code: 401 })
   expect((await third.call(auth.listSessions)).result).toHaveLength(2)
 })
 
 test('a browser in which somebody else signs in signs nobody else out', async () => {
   const { id, first } = await twoDevices()
-  const { email } = await createPatient(world)
+  const { email } = await createPatient(testApp)
   expect(await first.logIn(email)).toMatchObject({ code: 200 })
   expect(await activeOf(id)).toHaveLength(2)
 })
 
 test('a waiting sign-in dies after ten minutes', async () => {
   const { email } = await twoDevices()
-  const third = world.visitor()
+  const third = testApp.visitor()
   await third.logIn(email)
-  world.clock.advance(601)
+  testApp.clock.advance(601)
   expect(await third.call(auth.listSessions)).toMatchObject({ code: 401 })
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('a waiting sign-in can be given up', async () => {
   const { email } = await twoDevices()
-  const third = world.visitor()
+  const third = testApp.visitor()
   await third.logIn(email)
   expect(await third.call(auth.logout)).toMatchObject({ code: 200 })
   expect(await third.call(auth.listSessions)).toMatchObject({ code: 401 })
@@ -150,7 +150,7 @@ test('a waiting sign-in can be given up', async () => {
 
 test('a waiting sign-in takes the place of a device that left by itself, and the other one stays', async () => {
   const { email, id, first, second } = await twoDevices()
-  const third = world.visitor()
+  const third = testApp.visitor()
   const { result } = await third.logIn(email)
   const [left] = (result as auth.LoginResult).sessions
   await first.call(auth.logout)
@@ -164,7 +164,7 @@ test('a waiting sign-in takes the place of a device that left by itself, and the
 
 test('a waiting sign-in finds neither the device of another account nor its own place by it', async () => {
   const [mine, theirs] = [await twoDevices(), await twoDevices()]
-  const third = world.visitor()
+  const third = testApp.visitor()
   await third.logIn(mine.email)
   await mine.first.call(auth.logout)
   const [foreign] = await activeOf(theirs.id)
@@ -174,13 +174,13 @@ test('a waiting sign-in finds neither the device of another account nor its own 
 
 test('a sign-in that is ended while it waits its turn removes no device and takes no place', async () => {
   const { email, id } = await twoDevices()
-  const third = world.visitor()
+  const third = testApp.visitor()
   const { sessions } = (await third.logIn(email)).result as auth.LoginResult
   const waiting = and(eq(session.accountId, id), eq(session.state, 'pending'))
-  const answer = await meetAtLock(world, {
+  const answer = await meetAtLock(testApp, {
     hold: sql`select from ${account} where ${account.id} = ${id}`,
     act: () => third.call(auth.removeSession, { params: { id: sessions[0]!.id } }),
-    meanwhile: (db) => db.update(session).set({ endedAt: world.context.now() }).where(waiting),
+    meanwhile: (db) => db.update(session).set({ endedAt: testApp.context.now() }).where(waiting),
   })
   expect(answer).toMatchObject({ code: 401 })
   expect(third.jar.has('nmw_member_present')).toBe(false)
@@ -199,9 +199,9 @@ test('the session of another account is not found, nor is an odd id', async () =
 })
 
 test('the sites count apart', async () => {
-  const admin = await createPatient(world, { roleId: 1 })
+  const admin = await createPatient(testApp, { roleId: 1 })
   for (const site of ['dashboard', 'dashboard', 'ops', 'ops'] as const) {
-    const { result } = await world.visitor().logIn(admin.email, { site })
+    const { result } = await testApp.visitor().logIn(admin.email, { site })
     expect((result as auth.LoginResult).sessions.length).toBeLessThanOrEqual(1)
   }
   expect(await activeOf(admin.id)).toHaveLength(4)
@@ -209,16 +209,16 @@ test('the sites count apart', async () => {
 
 test('an expired device makes room', async () => {
   const { email } = await twoDevices()
-  world.clock.advance(86_401)
-  expect((await world.visitor().logIn(email)).result).toMatchObject({ sessions: [] })
-  world.clock.reset()
+  testApp.clock.advance(86_401)
+  expect((await testApp.visitor().logIn(email)).result).toMatchObject({ sessions: [] })
+  testApp.clock.reset()
 })
 
 test('many sign-ins at once never give more than two devices', async () => {
   const rounds = size({ small: 3, full: 300 })
   for (let round = 0; round < rounds; round++) {
-    const { email, id } = await createPatient(world)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => world.visitor().logIn(email)))
+    const { email, id } = await createPatient(testApp)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => testApp.visitor().logIn(email)))
     expect(answers.every(({ code }) => code === 200)).toBe(true)
     expect(await activeOf(id)).toHaveLength(2)
   }
@@ -229,8 +229,8 @@ test('two waiting sign-ins that remove the same device: one takes the place', as
   const rounds = size({ small: 1, full: 100 })
   for (let round = 0; round < rounds; round++) {
     const { email, id } = await twoDevices()
-    const third = world.visitor()
-    const fourth = world.visitor()
+    const third = testApp.visitor()
+    const fourth = testApp.visitor()
     const { result } = await third.logIn(email)
     await fourth.logIn(email)
     const target = (result as auth.LoginResult).sessions[0]!.id
@@ -247,7 +247,7 @@ test('the database itself refuses two sessions in one place', async () => {
   const { id } = await twoDevices()
   const [row] = await activeOf(id)
   const copy = { ...row!, id: crypto.randomUUID(), tokenHash: Buffer.from(crypto.randomUUID()) }
-  const refusal = await world.db
+  const refusal = await testApp.db
     .insert(session)
     .values(copy)
     .then(() => undefined, violated)

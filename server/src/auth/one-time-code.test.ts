@@ -13,14 +13,14 @@ import { size } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const messagesTo = (recipient: string) =>
-  world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, recipient)).orderBy(desc(outboxMessage.id))
+  testApp.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, recipient)).orderBy(desc(outboxMessage.id))
 const codeFor = async (recipient: string) => (await messagesTo(recipient))[0]!.code!
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
@@ -28,8 +28,8 @@ let numbers = 0
 const newPhone = () => `6281${String(100_000_000 + ++numbers)}`
 
 test('a mailed code signs in once', async () => {
-  const { email } = await createPatient(world)
-  const visitor = world.visitor()
+  const { email } = await createPatient(testApp)
+  const visitor = testApp.visitor()
   const before = Date.now()
   const sent = await visitor.call(auth.requestLoginCode, { body: { username: email } })
   expect(sent.code).toBe(200)
@@ -39,19 +39,19 @@ test('a mailed code signs in once', async () => {
   const otp = await codeFor(email)
   expect(JSON.stringify(sent)).not.toContain(otp)
   expect(await visitor.call(auth.loginWithCode, { body: { username: email, otp } })).toMatchObject({ code: 200 })
-  const again = await world.visitor().call(auth.loginWithCode, { body: { username: email, otp } })
+  const again = await testApp.visitor().call(auth.loginWithCode, { body: { username: email, otp } })
   expect(again).toMatchObject({ code: 400, message: 'Kode OTP salah atau sudah kedaluwarsa' })
 })
 
 const linesFrom = (ip: string, action: string) =>
-  world.db
+  testApp.db
     .select()
     .from(auditEntry)
     .where(and(eq(auditEntry.ip, ip), eq(auditEntry.action, action)))
 
 test('each wrong code that is looked at is in the audit log, without the code, and no other', async () => {
-  const { email, id } = await createPatient(world)
-  const visitor = world.visitor()
+  const { email, id } = await createPatient(testApp)
+  const visitor = testApp.visitor()
   const give = (otp: string) => visitor.call(auth.loginWithCode, { body: { username: email, otp } })
   expect(await give('123456')).toMatchObject({ code: 400 })
   expect(await linesFrom(visitor.ip, 'code-refused')).toEqual([])
@@ -69,25 +69,25 @@ test('each wrong code that is looked at is in the audit log, without the code, a
 })
 
 test('the right code of an account that was closed meanwhile is in the audit log too', async () => {
-  const { email, id } = await createPatient(world)
-  const visitor = world.visitor()
+  const { email, id } = await createPatient(testApp)
+  const visitor = testApp.visitor()
   await visitor.call(auth.requestLoginCode, { body: { username: email } })
-  await world.db.update(account).set({ active: false }).where(eq(account.id, id))
+  await testApp.db.update(account).set({ active: false }).where(eq(account.id, id))
   const body = { username: email, otp: await codeFor(email) }
   expect(await visitor.call(auth.loginWithCode, { body })).toMatchObject({ code: 400 })
   expect(await linesFrom(visitor.ip, 'login-refused')).toMatchObject([{ accountId: id }])
 })
 
 test('who asked for a code, guessed at it and came in by it stands in the log; a repeat or a guess at nothing does not', async () => {
-  const { email, id } = await createPatient(world)
-  const visitor = world.visitor()
+  const { email, id } = await createPatient(testApp)
+  const visitor = testApp.visitor()
   const enter = (otp: string) => visitor.call(auth.loginWithCode, { body: { username: email, otp } })
   await enter('000000')
   for (let time = 0; time < 2; time++) await visitor.call(auth.requestLoginCode, { body: { username: email } })
   const otp = await codeFor(email)
   await enter(other(otp))
   await enter(otp)
-  const lines = await world.db
+  const lines = await testApp.db
     .select({ action: auditEntry.action, detail: auditEntry.detail })
     .from(auditEntry)
     .where(eq(auditEntry.accountId, id))
@@ -100,20 +100,20 @@ test('who asked for a code, guessed at it and came in by it stands in the log; a
 })
 
 test('a code that arrives as a number keeps its leading zeros', async () => {
-  const { email, id } = await createPatient(world)
-  const codeHash = world.context.secret.digest('code', 'login', email, '000042')
-  const now = world.context.now()
+  const { email, id } = await createPatient(testApp)
+  const codeHash = testApp.context.secret.digest('code', 'login', email, '000042')
+  const now = testApp.context.now()
   const expiresAt = new Date(now.getTime() + 60_000)
-  await world.db
+  await testApp.db
     .insert(oneTimeCode)
     .values({ purpose: 'login', target: email, accountId: id, codeHash, createdAt: now, expiresAt })
-  expect(await world.visitor().call(auth.loginWithCode, { body: { username: email, otp: 42 } })).toMatchObject({
+  expect(await testApp.visitor().call(auth.loginWithCode, { body: { username: email, otp: 42 } })).toMatchObject({
     code: 200,
   })
 })
 
 test('an unknown address gets the same answer and no message', async () => {
-  const [visitor, username] = [world.visitor(), 'nobody@nmw.example']
+  const [visitor, username] = [testApp.visitor(), 'nobody@nmw.example']
   const answer = await visitor.call(auth.requestLoginCode, { body: { username } })
   expect(answer).toMatchObject({ code: 200, status: true })
   expect(await messagesTo(username)).toEqual([])
@@ -123,66 +123,66 @@ test('an unknown address gets the same answer and no message', async () => {
 })
 
 test('staff cannot take the mailed code to get into the member area', async () => {
-  const { email } = await createPatient(world, { roleId: 1 })
-  await world.visitor().call(auth.requestLoginCode, { body: { username: email } })
+  const { email } = await createPatient(testApp, { roleId: 1 })
+  await testApp.visitor().call(auth.requestLoginCode, { body: { username: email } })
   expect(await messagesTo(email)).toEqual([])
 })
 
 test('a code that could not be sent in its time never is, nor before the one that follows it', async () => {
   const phone = newPhone()
-  const ask = () => world.visitor().call(registration.requestSignupCode, { body: { phone } })
+  const ask = () => testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
   const out: (string | null)[] = []
-  const { outside } = world.context
+  const { outside } = testApp.context
   let failing = true
   const send = async ({ recipient, code }: Message) => {
     if (failing) throw new Error('WhatsApp answered 503')
     if (recipient === phone) out.push(code)
   }
-  world.context.outside = { ...outside, whatsapp: { send } }
+  testApp.context.outside = { ...outside, whatsapp: { send } }
   await ask()
-  await world.run('send-whatsapp')
-  world.clock.advance(301)
+  await testApp.run('send-whatsapp')
+  testApp.clock.advance(301)
   failing = false
-  await world.run('send-whatsapp')
+  await testApp.run('send-whatsapp')
   const [lost] = await messagesTo(phone)
   expect(lost).toMatchObject({ sentAt: null, lastError: 'ran out before it could be sent' })
   failing = true
   await ask()
-  await world.run('send-whatsapp')
+  await testApp.run('send-whatsapp')
   const [second, ...earlier] = await messagesTo(phone)
   expect(earlier).toEqual([])
   failing = false
-  world.clock.advance(11)
-  await world.run('send-whatsapp')
+  testApp.clock.advance(11)
+  await testApp.run('send-whatsapp')
   expect(out).toEqual([second!.code])
-  world.context.outside = outside
-  world.clock.reset()
+  testApp.context.outside = outside
+  testApp.clock.reset()
 })
 
 test('a running code is not sent again; after its end a new one is', async () => {
   const phone = newPhone()
-  const first = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
-  const second = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+  const first = await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
+  const second = await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
   expect(second.result).toEqual(first.result)
   expect(await messagesTo(phone)).toHaveLength(1)
   const old = await codeFor(phone)
-  await world.run('send-whatsapp')
-  world.clock.advance(301)
-  expect(await world.visitor().call(registration.verifySignupPhone, { body: { phone, otp: old } })).toMatchObject({
+  await testApp.run('send-whatsapp')
+  testApp.clock.advance(301)
+  expect(await testApp.visitor().call(registration.verifySignupPhone, { body: { phone, otp: old } })).toMatchObject({
     code: 400,
   })
-  await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+  await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
   expect(await messagesTo(phone)).toHaveLength(2)
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('a used code is refused, and a new one is sent at once', async () => {
   const phone = newPhone()
-  const ask = () => world.visitor().call(registration.requestSignupCode, { body: { phone } })
-  const verify = (otp: string) => world.visitor().call(registration.verifySignupPhone, { body: { phone, otp } })
+  const ask = () => testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
+  const verify = (otp: string) => testApp.visitor().call(registration.verifySignupPhone, { body: { phone, otp } })
   await ask()
   const old = await codeFor(phone)
-  await world.run('send-whatsapp')
+  await testApp.run('send-whatsapp')
   expect(await verify(old)).toMatchObject({ code: 200 })
   expect(await verify(old)).toMatchObject({ code: 400 })
   await ask()
@@ -194,7 +194,7 @@ test('a flood of requests sends one message', async () => {
   const phone = newPhone()
   const rounds = size({ small: 1, full: 50 })
   for (let round = 0; round < rounds; round++) {
-    const request = () => world.visitor().call(registration.requestSignupCode, { body: { phone } })
+    const request = () => testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
     await Promise.all(Array.from({ length: 20 }, request))
   }
   expect(await messagesTo(phone)).toHaveLength(1)
@@ -206,14 +206,14 @@ test('of many guesses at once five are looked at, and then even the right one is
   const guesses = size({ small: 20, full: 60 })
   for (let turn = 0; turn < numbers; turn++) {
     const phone = newPhone()
-    await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+    await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
     const otp = await codeFor(phone)
-    const guess = () => world.visitor().call(registration.verifySignupPhone, { body: { phone, otp: other(otp) } })
+    const guess = () => testApp.visitor().call(registration.verifySignupPhone, { body: { phone, otp: other(otp) } })
     const codes = (await Promise.all(Array.from({ length: guesses }, guess))).map(({ code }) => code)
     expect(new Set(codes)).toEqual(new Set([400]))
-    const [row] = await world.db.select().from(oneTimeCode).where(eq(oneTimeCode.target, phone))
+    const [row] = await testApp.db.select().from(oneTimeCode).where(eq(oneTimeCode.target, phone))
     expect(row?.tries).toBe(5)
-    expect(await world.visitor().call(registration.verifySignupPhone, { body: { phone, otp } })).toMatchObject({
+    expect(await testApp.visitor().call(registration.verifySignupPhone, { body: { phone, otp } })).toMatchObject({
       code: 400,
     })
   }
@@ -224,9 +224,9 @@ test('of many right answers at once one counts', async () => {
   const rounds = size({ small: 2, full: 100 })
   for (let round = 0; round < rounds; round++) {
     const phone = newPhone()
-    await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+    await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
     const otp = await codeFor(phone)
-    const answer = () => world.visitor().call(registration.verifySignupPhone, { body: { phone, otp } })
+    const answer = () => testApp.visitor().call(registration.verifySignupPhone, { body: { phone, otp } })
     const codes = (await Promise.all(Array.from({ length: 4 }, answer))).map(({ code }) => code)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
   }
@@ -234,23 +234,25 @@ test('of many right answers at once one counts', async () => {
 })
 
 test('a code serves its own number and purpose only', async () => {
-  const { email } = await createPatient(world)
+  const { email } = await createPatient(testApp)
   const [phone, stranger] = [newPhone(), newPhone()]
-  await world.visitor().call(registration.requestSignupCode, { body: { phone } })
-  await world.visitor().call(auth.requestLoginCode, { body: { username: email } })
+  await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
+  await testApp.visitor().call(auth.requestLoginCode, { body: { username: email } })
   const otp = await codeFor(phone)
-  expect(await world.visitor().call(registration.verifySignupPhone, { body: { phone: stranger, otp } })).toMatchObject({
+  expect(
+    await testApp.visitor().call(registration.verifySignupPhone, { body: { phone: stranger, otp } }),
+  ).toMatchObject({
     code: 400,
   })
-  expect(await world.visitor().call(auth.loginWithCode, { body: { username: email, otp } })).toMatchObject({
+  expect(await testApp.visitor().call(auth.loginWithCode, { body: { username: email, otp } })).toMatchObject({
     code: 400,
   })
 })
 
 test('a number that has an account is told so on the phone, not in the answer', async () => {
   const phone = newPhone()
-  await createPatient(world, { phone, phoneVerifiedAt: new Date() })
-  const answer = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+  await createPatient(testApp, { phone, phoneVerifiedAt: new Date() })
+  const answer = await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
   expect(answer).toMatchObject({ code: 200, message: 'OK' })
   const [message] = await messagesTo(phone)
   expect(message).toMatchObject({ code: null, subject: 'Nomor sudah terdaftar di Klinik NMW' })
@@ -258,11 +260,11 @@ test('a number that has an account is told so on the phone, not in the answer', 
 
 test('where WhatsApp carries codes alone, she is told by mail, and nobody else notices', async () => {
   const [phone, free] = [newPhone(), newPhone()]
-  const { email } = await createPatient(world, { phone, phoneVerifiedAt: new Date() })
-  world.context.env = { ...world.env, newsByWhatsapp: false }
-  const ask = (number: string) => world.visitor().call(registration.requestSignupCode, { body: { phone: number } })
+  const { email } = await createPatient(testApp, { phone, phoneVerifiedAt: new Date() })
+  testApp.context.env = { ...testApp.env, newsByWhatsapp: false }
+  const ask = (number: string) => testApp.visitor().call(registration.requestSignupCode, { body: { phone: number } })
   const [hers, another] = [await ask(phone), await ask(free)]
-  world.context.env = world.env
+  testApp.context.env = testApp.env
   const alike = { code: 200, message: 'OK', result: { expired: expect.any(String) } }
   expect([hers, another]).toMatchObject([alike, alike])
   expect(Object.keys(hers.result as object)).toEqual(['expired'])
@@ -274,7 +276,7 @@ test('where WhatsApp carries codes alone, she is told by mail, and nobody else n
 })
 
 const askFrom = (host: string) =>
-  world.send(
+  testApp.send(
     registration.requestSignupCode,
     { body: { phone: newPhone() } },
     { authorization: 'Bearer nmw-public' },
@@ -282,63 +284,65 @@ const askFrom = (host: string) =>
   )
 
 test('a network of IPv6 is one sender, however many addresses it has', async () => {
-  for (let n = 1; n <= world.env.codesPerAddressAnHour; n++) expect((await askFrom(`2::${n}`)).code).toBe(200)
+  for (let n = 1; n <= testApp.env.codesPerAddressAnHour; n++) expect((await askFrom(`2::${n}`)).code).toBe(200)
   expect(await askFrom('2:ffff::1')).toMatchObject({ code: 429 })
   expect(await askFrom('3::1')).toMatchObject({ code: 200 })
 })
 
 test('a site of IPv6 is five senders, however many networks it has', async () => {
-  const windowEndsAt = new Date(world.context.now().getTime() + 3600_000)
-  const count = world.env.codesPerAddressAnHour * 5
-  await world.db
+  const windowEndsAt = new Date(testApp.context.now().getTime() + 3600_000)
+  const count = testApp.env.codesPerAddressAnHour * 5
+  await testApp.db
     .insert(attempt)
     .values({ key: 'code-from-site:2001:db8:1::/48', count, windowEndsAt })
     .onConflictDoUpdate({ target: attempt.key, set: { count, windowEndsAt } })
   expect(await askFrom('4::1')).toMatchObject({ code: 429 })
-  await world.db.delete(attempt)
+  await testApp.db.delete(attempt)
 })
 
 test('all people together get so many codes of one kind by WhatsApp in an hour; by mail nobody is locked out by others', async () => {
-  const windowEndsAt = new Date(world.context.now().getTime() + 3600_000)
-  await world.db
+  const windowEndsAt = new Date(testApp.context.now().getTime() + 3600_000)
+  await testApp.db
     .insert(attempt)
     .values(['signup', 'login'].map((purpose) => ({ key: `codes:${purpose}`, count: 1_000, windowEndsAt })))
     .onConflictDoUpdate({ target: attempt.key, set: { count: 1_000 } })
   const phone = newPhone()
-  const refused = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+  const refused = await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
   expect(refused.code).toBe(429)
   expect(refused.message).toMatch(/^Terlalu banyak permintaan kode\./)
   expect(await messagesTo(phone)).toEqual([])
-  const { email } = await createPatient(world)
-  expect((await world.visitor().call(auth.requestLoginCode, { body: { username: email } })).code).toBe(200)
-  await world.db.delete(attempt)
+  const { email } = await createPatient(testApp)
+  expect((await testApp.visitor().call(auth.requestLoginCode, { body: { username: email } })).code).toBe(200)
+  await testApp.db.delete(attempt)
 })
 
 test('a number gets at most five codes an hour', async () => {
   const phone = newPhone()
   for (let round = 0; round < 5; round++) {
-    expect(await world.visitor().call(registration.requestSignupCode, { body: { phone } })).toMatchObject({ code: 200 })
-    world.clock.advance(301)
+    expect(await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })).toMatchObject({
+      code: 200,
+    })
+    testApp.clock.advance(301)
   }
-  const refused = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+  const refused = await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
   expect(refused.code).toBe(429)
   expect(refused.message).toMatch(/^Terlalu banyak permintaan kode\./)
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('a number gets at most ten codes a day, so that no more than fifty guesses can be made', async () => {
   const phone = newPhone()
   let sent = 0
   for (let hour = 0; hour < 20; hour++) {
-    const { code } = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+    const { code } = await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
     if (code === 200) sent++
     else expect(code).toBe(429)
-    world.clock.advance(3601)
+    testApp.clock.advance(3601)
   }
   expect(sent).toBe(10)
-  world.clock.advance(5 * 3600)
-  expect(await world.visitor().call(registration.requestSignupCode, { body: { phone } })).toMatchObject({ code: 200 })
-  world.clock.reset()
+  testApp.clock.advance(5 * 3600)
+  expect(await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })).toMatchObject({ code: 200 })
+  testApp.clock.reset()
   printFigure('A5: a code asked for every hour of a day for one number: 10 sent, 50 guesses possible')
 })
 
@@ -349,6 +353,6 @@ test.each([
   ['6281000000', 'Nomor telepon minimal 11 Karakter'],
   ['628100000020199', 'Maks. 16 Karakter'],
 ])('the number %s is refused in the given words', async (phone, message) => {
-  const answer = await world.visitor().call(registration.requestSignupCode, { body: { phone } })
+  const answer = await testApp.visitor().call(registration.requestSignupCode, { body: { phone } })
   expect(answer).toMatchObject({ code: 400, message })
 })

@@ -13,67 +13,67 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashPassword } from './password-hash.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** Lets an act come as far as the account's row, and changes the account before it may go on. */
 function overtake<T>(id: number, change: Partial<typeof account.$inferInsert>, act: () => Promise<T>) {
-  return meetAtLock(world, {
+  return meetAtLock(testApp, {
     hold: sql`select from ${account} where id = ${id}`,
     act,
     meanwhile: async (db) => {
       await db.update(account).set(change).where(eq(account.id, id))
-      await endSessions(db, id, world.context.now())
+      await endSessions(db, id, testApp.context.now())
     },
   })
 }
 
-const openOf = (id: number) => world.db.$count(session, and(eq(session.accountId, id), isNull(session.endedAt)))
+const openOf = (id: number) => testApp.db.$count(session, and(eq(session.accountId, id), isNull(session.endedAt)))
 
 test('a sign-in with the old password that is under way does not survive a new one', async () => {
-  const { id, email } = await createPatient(world)
+  const { id, email } = await createPatient(testApp)
   const passwordHash = await hashPassword('Barusekali1')
-  const visitor = world.visitor()
+  const visitor = testApp.visitor()
   const answer = await overtake(id, { passwordHash }, () => visitor.logIn(email))
   expect(answer).toMatchObject({ code: 400, message: auth.WRONG_CREDENTIALS, result: null })
   expect(visitor.jar.size).toBe(0)
   expect(await openOf(id)).toBe(0)
   const refused = and(eq(auditEntry.accountId, id), eq(auditEntry.action, 'login-refused'))
-  expect(await world.db.$count(auditEntry, refused)).toBe(1)
-  expect(await world.visitor().logIn(email, { password: 'Barusekali1' })).toMatchObject({ code: 200 })
+  expect(await testApp.db.$count(auditEntry, refused)).toBe(1)
+  expect(await testApp.visitor().logIn(email, { password: 'Barusekali1' })).toMatchObject({ code: 200 })
 })
 
 test('nor does it survive the end of the account', async () => {
-  const { id, email } = await createPatient(world)
-  const answer = await overtake(id, { active: false }, () => world.visitor().logIn(email))
+  const { id, email } = await createPatient(testApp)
+  const answer = await overtake(id, { active: false }, () => testApp.visitor().logIn(email))
   expect(answer).toMatchObject({ code: 400, message: auth.WRONG_CREDENTIALS })
   expect(await openOf(id)).toBe(0)
 })
 
 test('a sign-in by code survives a new password, but not the end of the account', async () => {
   const byCode = async (email: string) => {
-    await world.visitor().call(auth.requestLoginCode, { body: { username: email } })
-    const [mail] = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
-    return () => world.visitor().call(auth.loginWithCode, { body: { username: email, otp: mail!.code! } })
+    await testApp.visitor().call(auth.requestLoginCode, { body: { username: email } })
+    const [mail] = await testApp.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
+    return () => testApp.visitor().call(auth.loginWithCode, { body: { username: email, otp: mail!.code! } })
   }
-  const one = await createPatient(world)
+  const one = await createPatient(testApp)
   expect(await overtake(one.id, { passwordHash: '!' }, await byCode(one.email))).toMatchObject({ code: 200 })
-  const other = await createPatient(world)
+  const other = await createPatient(testApp)
   const answer = await overtake(other.id, { active: false }, await byCode(other.email))
   expect(answer).toMatchObject({ code: 400, message: CODE_WRONG })
   expect(await openOf(other.id)).toBe(0)
 })
 
 test('a change of the password begun with the old one does not undo a reset', async () => {
-  const { id, email } = await createPatient(world)
+  const { id, email } = await createPatient(testApp)
   const passwordHash = await hashPassword('Barusekali1')
-  const visitor = world.visitor()
+  const visitor = testApp.visitor()
   await visitor.logIn(email)
   const body = { oldPassword: 'Demo1234', password: 'Punyaorang1', rePassword: 'Punyaorang1' }
   const answer = await overtake(id, { passwordHash }, () => visitor.call(changePassword, { body }))
   expect(answer).toMatchObject({ code: 400, message: 'Sandi lama tidak sesuai' })
-  expect(await world.visitor().logIn(email, { password: 'Barusekali1' })).toMatchObject({ code: 200 })
+  expect(await testApp.visitor().logIn(email, { password: 'Barusekali1' })).toMatchObject({ code: 200 })
 })

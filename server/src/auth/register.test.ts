@@ -11,19 +11,19 @@ import { hashPassword } from './password-hash.ts'
 
 vi.mock('./password-hash.ts', { spy: true })
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  world.clock.set(new Date('2026-11-15T03:00:00Z'))
+  testApp = await openTestApp()
+  testApp.clock.set(new Date('2026-11-15T03:00:00Z'))
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 let numbers = 0
 
 async function verifiedTicket(phone = `6282${String(100_000_000 + ++numbers)}`) {
-  const visitor = world.visitor()
+  const visitor = testApp.visitor()
   await visitor.call(registration.requestSignupCode, { body: { phone } })
-  const [message] = await world.db
+  const [message] = await testApp.db
     .select()
     .from(outboxMessage)
     .where(eq(outboxMessage.recipient, phone))
@@ -58,12 +58,12 @@ test('a verified number opens an account, records the consents and signs in', as
   expect(await visitor.call(readShellProfile)).toMatchObject({
     result: { name: 'Rina Kusuma', phone, email: body.email },
   })
-  const [row] = await world.db.select().from(account).where(eq(account.email, body.email))
-  const consents = await world.db.select().from(consent).where(eq(consent.accountId, row!.id))
+  const [row] = await testApp.db.select().from(account).where(eq(account.email, body.email))
+  const consents = await testApp.db.select().from(consent).where(eq(consent.accountId, row!.id))
   expect(consents.map(({ purpose }) => purpose).toSorted()).toEqual(['account', 'health', 'marketing'])
-  const [details] = await world.db.select().from(patient).where(eq(patient.accountId, row!.id))
+  const [details] = await testApp.db.select().from(patient).where(eq(patient.accountId, row!.id))
   expect(details?.sealedNik).not.toContain('3273025703949001')
-  expect(world.context.secret.unseal(details!.sealedNik)).toBe('3273025703949001')
+  expect(testApp.context.secret.unseal(details!.sealedNik)).toBe('3273025703949001')
 })
 
 test('a ticket opens one account, also when it is sent twice at once', async () => {
@@ -76,19 +76,19 @@ test('a ticket opens one account, also when it is sent twice at once', async () 
 test('a sign-up whose answer was lost, sent again, signs in; with another password or address it does not', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const body = person(ticket)
-  const send = (change: object) => world.visitor().call(registration.register, { body: { ...body, ...change } })
+  const send = (change: object) => testApp.visitor().call(registration.register, { body: { ...body, ...change } })
   expect(await visitor.call(registration.register, { body })).toMatchObject({ code: 200 })
   expect(await send({ password: 'Rahasia2', rePassword: 'Rahasia2' })).toMatchObject({ code: 400 })
   expect(await send({ email: `other-${numbers}@nmw.example` })).toMatchObject({ code: 400 })
   expect(await send({})).toMatchObject({ code: 200, result: { pending: false } })
-  expect(await world.db.$count(account, eq(account.email, body.email))).toBe(1)
-  const letters = await world.db.$count(outboxMessage, eq(outboxMessage.recipient, body.email))
+  expect(await testApp.db.$count(account, eq(account.email, body.email))).toBe(1)
+  const letters = await testApp.db.$count(outboxMessage, eq(outboxMessage.recipient, body.email))
   expect(letters).toBe(1)
 })
 
 test('a refused form keeps the ticket, so that the mistake can be mended', async () => {
   const { visitor, ticket } = await verifiedTicket()
-  const { email } = await createPatient(world)
+  const { email } = await createPatient(testApp)
   const taken = await visitor.call(registration.register, { body: { ...person(ticket), email: email.toUpperCase() } })
   expect(taken).toMatchObject({ code: 409, message: 'E-mail sudah terdaftar. Silakan masuk.' })
   expect(await visitor.call(registration.register, { body: person(ticket) })).toMatchObject({ code: 200 })
@@ -117,13 +117,13 @@ test.each([
   [{ roleId: 1 }, 'Kolom tidak dikenal: roleId'],
 ])('%o is refused with: %s', async (change, message) => {
   const body = { ...person('x'.repeat(43)), ...change }
-  const answer = await world.visitor().call(registration.register, { body } as never)
+  const answer = await testApp.visitor().call(registration.register, { body } as never)
   expect(answer).toMatchObject({ code: 400, message })
 })
 
 test('an invented ticket is refused, and costs none of the work that everybodyâ€™s login waits for', async () => {
   vi.mocked(hashPassword).mockClear()
-  const answer = await world.visitor().call(registration.register, { body: person('invented') })
+  const answer = await testApp.visitor().call(registration.register, { body: person('invented') })
   expect(answer).toMatchObject({
     code: 400,
     message: 'Verifikasi nomor telepon sudah kedaluwarsa. Verifikasi ulang nomor Anda.',
@@ -133,16 +133,16 @@ test('an invented ticket is refused, and costs none of the work that everybodyâ€
 
 test('nor does one whose half hour is over', async () => {
   const { visitor, ticket } = await verifiedTicket()
-  world.clock.advance(31 * 60)
+  testApp.clock.advance(31 * 60)
   vi.mocked(hashPassword).mockClear()
   expect(await visitor.call(registration.register, { body: person(ticket) })).toMatchObject({ code: 400 })
   expect(hashPassword).not.toHaveBeenCalled()
 })
 
 test('an address that sends one invented ticket after the other has to wait; one that opens accounts does not', async () => {
-  const { ip } = world.visitor()
+  const { ip } = testApp.visitor()
   const send = (ticket: string) =>
-    world.send(registration.register, { body: person(ticket) }, { authorization: 'Bearer nmw-public' }, ip)
+    testApp.send(registration.register, { body: person(ticket) }, { authorization: 'Bearer nmw-public' }, ip)
   const family = await Promise.all(Array.from({ length: 3 }, () => verifiedTicket()))
   for (const { ticket } of family) expect(await send(ticket)).toMatchObject({ code: 200 })
   const tries = await Promise.all(Array.from({ length: 31 }, (_, number) => send(`invented-${number}`)))
@@ -161,8 +161,8 @@ test('someone under 21 needs a spouse or a guardian', async () => {
   expect(refused.message).toMatch(/^Anda belum berusia 21 tahun\./)
   const guardian = { name: 'Ibu Kusuma', phone: '6281234567890', consent: true as const }
   expect(await visitor.call(registration.register, { body: { ...young, guardian } })).toMatchObject({ code: 200 })
-  const [row] = await world.db.select().from(account).where(eq(account.email, young.email))
-  const purposes = await world.db.select().from(consent).where(eq(consent.accountId, row!.id))
+  const [row] = await testApp.db.select().from(account).where(eq(account.email, young.email))
+  const purposes = await testApp.db.select().from(consent).where(eq(consent.accountId, row!.id))
   expect(purposes.map(({ purpose }) => purpose)).toContain('guardian')
 })
 

@@ -8,34 +8,34 @@ import { createPatient } from '../testing/create-patient.ts'
 import { mailedResetKey } from '../testing/mailed-reset-key.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const failed = { code: 400, message: auth.RESET_FAILED }
 
-const use = (key: string, password: string, visitor = world.visitor()) =>
+const use = (key: string, password: string, visitor = testApp.visitor()) =>
   visitor.call(auth.resetPassword, { params: { key }, body: { password, rePassword: password } })
 
-const mailedKey = (email: string) => mailedResetKey(world, email)
+const mailedKey = (email: string) => mailedResetKey(testApp, email)
 
 async function usedKey() {
-  const { id, email } = await createPatient(world)
+  const { id, email } = await createPatient(testApp)
   const key = await mailedKey(email)
   expect(await use(key, 'Barusekali1')).toMatchObject({ code: 200 })
   return { id, email, key }
 }
 
 test('a reset whose answer was lost, sent again, is told as done and does nothing twice', async () => {
-  const { id, email } = await createPatient(world)
-  const browser = world.visitor()
+  const { id, email } = await createPatient(testApp)
+  const browser = testApp.visitor()
   await browser.logIn(email)
   const before = new Map(browser.jar)
   const key = await mailedKey(email)
   expect(await use(key, 'Barusekali1', browser)).toMatchObject({ code: 200 })
-  const elsewhere = world.visitor()
+  const elsewhere = testApp.visitor()
   await elsewhere.logIn(email, { password: 'Barusekali1' })
   const next = await mailedKey(email)
   for (let time = 0; time < 6; time++) {
@@ -47,7 +47,7 @@ test('a reset whose answer was lost, sent again, is told as done and does nothin
   expect([...browser.jar.keys()].filter((name) => name.includes('member'))).toEqual([])
   expect(await elsewhere.call(readShellProfile)).toMatchObject({ code: 200 })
   const lines = and(eq(auditEntry.accountId, id), eq(auditEntry.action, 'reset-password'))
-  expect(await world.db.$count(auditEntry, lines)).toBe(1)
+  expect(await testApp.db.$count(auditEntry, lines)).toBe(1)
   expect(await use(next, 'Lainlagi1')).toMatchObject({ code: 200 })
 })
 
@@ -59,24 +59,24 @@ test('five other passwords are looked at, then even the right one is refused', a
 
 test('ten minutes later a used link is as dead as any', async () => {
   const { key } = await usedKey()
-  world.clock.advance(601)
+  testApp.clock.advance(601)
   expect(await use(key, 'Barusekali1')).toMatchObject(failed)
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('when its own time is over too', async () => {
-  const { email } = await createPatient(world)
+  const { email } = await createPatient(testApp)
   const key = await mailedKey(email)
-  world.clock.advance(29 * 60)
+  testApp.clock.advance(29 * 60)
   expect(await use(key, 'Barusekali1')).toMatchObject({ code: 200 })
-  world.clock.advance(61)
+  testApp.clock.advance(61)
   expect(await use(key, 'Barusekali1')).toMatchObject(failed)
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('whoever holds a used link cannot guess by it at the password that came after', async () => {
   const { email, key } = await usedKey()
-  const owner = world.visitor()
+  const owner = testApp.visitor()
   await owner.logIn(email, { password: 'Barusekali1' })
   const body = { oldPassword: 'Barusekali1', password: 'Lainlagi1', rePassword: 'Lainlagi1' }
   expect(await owner.call(changePassword, { body })).toMatchObject({ code: 200 })

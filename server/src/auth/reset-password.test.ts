@@ -11,31 +11,31 @@ import { mailedResetKey } from '../testing/mailed-reset-key.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const NOTICE = 'Berhasil! permintaan sudah dikirimkan ke email anda. Cek email untuk membuat kata sandi baru'
 const FAILED = 'Pastikan URL anda tidak kadaluarsa, dan sandi anda sudah benar'
 const renewed = { password: 'Barusekali1', rePassword: 'Barusekali1' }
 
-const mailedKey = (email: string) => mailedResetKey(world, email)
+const mailedKey = (email: string) => mailedResetKey(testApp, email)
 
 test('the mailed link sets a new password once and ends every session', async () => {
-  const { email } = await createPatient(world)
-  const visitor = world.visitor()
+  const { email } = await createPatient(testApp)
+  const visitor = testApp.visitor()
   await visitor.logIn(email)
   const key = await mailedKey(email)
-  expect(await world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })).toMatchObject({
+  expect(await testApp.visitor().call(auth.resetPassword, { params: { key }, body: renewed })).toMatchObject({
     code: 200,
   })
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 401 })
-  expect(await world.visitor().logIn(email)).toMatchObject({ code: 400 })
-  expect(await world.visitor().logIn(email, { password: 'Barusekali1' })).toMatchObject({ code: 200 })
+  expect(await testApp.visitor().logIn(email)).toMatchObject({ code: 400 })
+  expect(await testApp.visitor().logIn(email, { password: 'Barusekali1' })).toMatchObject({ code: 200 })
   const other = { password: 'Lainlagi1', rePassword: 'Lainlagi1' }
-  const again = await world.visitor().call(auth.resetPassword, { params: { key }, body: other })
+  const again = await testApp.visitor().call(auth.resetPassword, { params: { key }, body: other })
   expect(again).toMatchObject({ code: 400, message: FAILED })
 })
 
@@ -45,15 +45,15 @@ test.each([
   [22, ['ops']],
   [1, ['dashboard', 'ops']],
 ])('an account of role %i hears where it may sign in with the new password', async (roleId, sites) => {
-  const { email } = await createPatient(world, { roleId })
+  const { email } = await createPatient(testApp, { roleId })
   const key = await mailedKey(email)
-  const answer = await world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
+  const answer = await testApp.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
   expect(answer).toMatchObject({ code: 200, result: { sites } })
 })
 
 test('staff who choose a new password sign no patient out who uses the same browser', async () => {
-  const [patient, marcom] = [await createPatient(world), await createPatient(world, { roleId: 12 })]
-  const browser = world.visitor()
+  const [patient, marcom] = [await createPatient(testApp), await createPatient(testApp, { roleId: 12 })]
+  const browser = testApp.visitor()
   await browser.logIn(patient.email)
   await browser.logIn(marcom.email, { site: 'dashboard' })
   const key = await mailedKey(marcom.email)
@@ -63,22 +63,22 @@ test('staff who choose a new password sign no patient out who uses the same brow
 })
 
 test('an unknown address gets the same notice and no mail', async () => {
-  const answer = await world.visitor().call(auth.forgotPassword, { body: { username: 'nobody@nmw.example' } })
+  const answer = await testApp.visitor().call(auth.forgotPassword, { body: { username: 'nobody@nmw.example' } })
   expect(answer).toMatchObject({ code: 200, message: NOTICE })
-  expect(await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, 'nobody@nmw.example'))).toEqual(
-    [],
-  )
+  expect(
+    await testApp.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, 'nobody@nmw.example')),
+  ).toEqual([])
 })
 
 test('whatever stands in the place of an address, mail goes to the stored one or to nobody', async () => {
-  const { email } = await createPatient(world, { email: 'Kikis.Ismail@nmw.example' })
+  const { email } = await createPatient(testApp, { email: 'Kikis.Ismail@nmw.example' })
   const given = [...spellingsOf(email.toLowerCase()), ...severalWith(email, 'pencuri@evil.test')]
-  const [last] = await world.db.select({ id: max(outboxMessage.id) }).from(outboxMessage)
+  const [last] = await testApp.db.select({ id: max(outboxMessage.id) }).from(outboxMessage)
   for (const username of given) {
-    const { code } = await world.visitor().call(auth.forgotPassword, { body: { username } as never })
+    const { code } = await testApp.visitor().call(auth.forgotPassword, { body: { username } as never })
     expect({ username, broken: code >= 500 }).toEqual({ username, broken: false })
   }
-  const sent = await world.db
+  const sent = await testApp.db
     .selectDistinct({ recipient: outboxMessage.recipient })
     .from(outboxMessage)
     .where(gt(outboxMessage.id, last!.id ?? 0))
@@ -143,35 +143,35 @@ function severalWith(email: string, thief: string) {
 }
 
 test('the link leads to the configured address, whatever Host the request names', async () => {
-  const { email } = await createPatient(world)
-  await world.app.inject({
+  const { email } = await createPatient(testApp)
+  await testApp.app.inject({
     method: 'POST',
     url: auth.forgotPassword.path,
     headers: { host: 'evil.test', authorization: 'Bearer nmw-public', 'x-forwarded-host': 'evil.test' },
     payload: { username: email },
   })
-  const [mail] = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
+  const [mail] = await testApp.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
   expect(mail!.link).toMatch(/^http:\/\/localhost:8088\/auth\/reset-password\?key=/)
 })
 
 test('after half an hour the link is dead', async () => {
-  const { email } = await createPatient(world)
+  const { email } = await createPatient(testApp)
   const key = await mailedKey(email)
-  world.clock.advance(1801)
-  const answer = await world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
+  testApp.clock.advance(1801)
+  const answer = await testApp.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
   expect(answer).toMatchObject({ code: 400, message: FAILED })
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('of many uses at once one succeeds', async () => {
   const keys = size({ small: 1, full: 20 })
   const uses = size({ small: 6, full: 20 })
   for (let turn = 0; turn < keys; turn++) {
-    const { email } = await createPatient(world)
+    const { email } = await createPatient(testApp)
     const key = await mailedKey(email)
     const use = (_: unknown, at: number) => {
       const password = `Barusekali${at}`
-      return world.visitor().call(auth.resetPassword, { params: { key }, body: { password, rePassword: password } })
+      return testApp.visitor().call(auth.resetPassword, { params: { key }, body: { password, rePassword: password } })
     }
     const codes = (await Promise.all(Array.from({ length: uses }, use))).map(({ code }) => code)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
@@ -181,17 +181,17 @@ test('of many uses at once one succeeds', async () => {
 })
 
 test('using one link kills the others of that account', async () => {
-  const { email } = await createPatient(world)
+  const { email } = await createPatient(testApp)
   const [first, second] = [await mailedKey(email), await mailedKey(email)]
-  await world.visitor().call(auth.resetPassword, { params: { key: second }, body: renewed })
-  expect(await world.visitor().call(auth.resetPassword, { params: { key: first }, body: renewed })).toMatchObject({
+  await testApp.visitor().call(auth.resetPassword, { params: { key: second }, body: renewed })
+  expect(await testApp.visitor().call(auth.resetPassword, { params: { key: first }, body: renewed })).toMatchObject({
     code: 400,
   })
 })
 
 test('whoever guessed too often on her own device may sign in there with the new password', async () => {
-  const { email } = await createPatient(world)
-  const owner = world.visitor()
+  const { email } = await createPatient(testApp)
+  const owner = testApp.visitor()
   await owner.logIn(email)
   await owner.call(auth.logout)
   for (let guess = 0; guess < 6; guess++) await owner.logIn(email, { password: 'Salah123' })
@@ -202,21 +202,21 @@ test('whoever guessed too often on her own device may sign in there with the new
 })
 
 test('a new password follows the rules of changing it', async () => {
-  const { email } = await createPatient(world)
+  const { email } = await createPatient(testApp)
   const key = await mailedKey(email)
-  const weak = await world
+  const weak = await testApp
     .visitor()
     .call(auth.resetPassword, { params: { key }, body: { password: 'abc', rePassword: 'abc' } })
   expect(weak).toMatchObject({ code: 400, message: 'Sandi minimal 6 Karakter' })
-  expect(await world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })).toMatchObject({
+  expect(await testApp.visitor().call(auth.resetPassword, { params: { key }, body: renewed })).toMatchObject({
     code: 200,
   })
 })
 
 test('changing the password needs the old one and ends the other devices', async () => {
-  const { email, id } = await createPatient(world, { passwordValid: false })
-  const visitor = world.visitor()
-  const elsewhere = world.visitor()
+  const { email, id } = await createPatient(testApp, { passwordValid: false })
+  const visitor = testApp.visitor()
+  const elsewhere = testApp.visitor()
   await visitor.logIn(email)
   await elsewhere.logIn(email)
   expect(await visitor.call(readShellProfile)).toMatchObject({ result: { validPassword: false } })
@@ -226,6 +226,6 @@ test('changing the password needs the old one and ends the other devices', async
   expect(right).toMatchObject({ code: 200, message: 'Berhasil Merubah Password Akun.' })
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200, result: { validPassword: true } })
   expect(await elsewhere.call(readShellProfile)).toMatchObject({ code: 401 })
-  const [row] = await world.db.select().from(account).where(eq(account.id, id))
+  const [row] = await testApp.db.select().from(account).where(eq(account.id, id))
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })

@@ -12,24 +12,24 @@ import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import type { TestVisitor } from '../testing/test-visitor.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const EXPIRED = 'Tautan tidak berlaku atau sudah dipakai. Minta tautan baru dari Pengaturan Akun.'
 const renewed = { password: 'Barusekali1', rePassword: 'Barusekali1' }
 
 async function member() {
-  const person = await createPatient(world)
-  const visitor = world.visitor()
+  const person = await createPatient(testApp)
+  const visitor = testApp.visitor()
   await visitor.logIn(person.email)
   return { ...person, visitor }
 }
 
 async function mailed(email: string, field: 'id' | 'key') {
-  const [mail] = await world.db
+  const [mail] = await testApp.db
     .select()
     .from(outboxMessage)
     .where(eq(outboxMessage.recipient, email))
@@ -43,14 +43,14 @@ async function changeLink(visitor: TestVisitor, email: string) {
 }
 
 async function resetKeyOf(email: string) {
-  await world.visitor().call(auth.forgotPassword, { body: { username: email } })
+  await testApp.visitor().call(auth.forgotPassword, { body: { username: email } })
   return mailed(email, 'key')
 }
 
-const open = (id: string) => world.visitor().call(profile.verifyEmail, { query: { id } })
-const reset = (key: string) => world.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
+const open = (id: string) => testApp.visitor().call(profile.verifyEmail, { query: { id } })
+const reset = (key: string) => testApp.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
 const emailOf = async (id: number) =>
-  (await world.db.select({ email: account.email }).from(account).where(eq(account.id, id)))[0]!.email
+  (await testApp.db.select({ email: account.email }).from(account).where(eq(account.id, id)))[0]!.email
 
 test('whoever had a stranger in her account is rid of the address he asked for once she resets the password', async () => {
   const { id, email, visitor } = await member()
@@ -79,16 +79,16 @@ test('a password changed in the app leaves no mailed key alive', async () => {
 })
 
 test('a password set by the clinic leaves no mailed key alive', async () => {
-  const boss = await createEditor(world, ROLES.administrator)
-  const staff = await createPatient(world, { roleId: ROLES.marcom })
+  const boss = await createEditor(testApp, ROLES.administrator)
+  const staff = await createPatient(testApp, { roleId: ROLES.marcom })
   const staffKey = await resetKeyOf(staff.email)
   await boss.must(setStaffPassword, { params: { id: staff.id }, body: { password: 'Rahasia1' } })
   expect(await reset(staffKey)).toMatchObject({ code: 400, message: auth.RESET_FAILED })
 })
 
 test('who leaves the clinic leaves no mailed key behind', async () => {
-  const boss = await createEditor(world, ROLES.administrator)
-  const staff = await createPatient(world, { roleId: ROLES.marcom })
+  const boss = await createEditor(testApp, ROLES.administrator)
+  const staff = await createPatient(testApp, { roleId: ROLES.marcom })
   const key = await resetKeyOf(staff.email)
   const body = { name: 'Bekas Staf', roleId: ROLES.marcom, active: false, version: 1 }
   await boss.must(updateStaff, { params: { id: staff.id }, body })
@@ -106,8 +106,8 @@ test('no link writes an address back into a closed account', async () => {
   const { id, email, visitor } = await member()
   const next = `back-${id}@nmw.example`
   const [key, link] = [await resetKeyOf(email), await changeLink(visitor, next)]
-  await world.db.update(account).set({ closesAt: world.context.now() }).where(eq(account.id, id))
-  await closeAccounts(world.context)
+  await testApp.db.update(account).set({ closesAt: testApp.context.now() }).where(eq(account.id, id))
+  await closeAccounts(testApp.context)
   expect(await open(link)).toMatchObject({ code: 400, message: EXPIRED })
   expect(await reset(key)).toMatchObject({ code: 400, message: auth.RESET_FAILED })
   expect(await emailOf(id)).toMatch(/^closed-.*@nmw\.invalid$/)
@@ -116,7 +116,7 @@ test('no link writes an address back into a closed account', async () => {
 test('no link changes the address of somebody who was deactivated', async () => {
   const { id, email, visitor } = await member()
   const link = await changeLink(visitor, `inactive-${id}@nmw.example`)
-  await world.db.update(account).set({ active: false }).where(eq(account.id, id))
+  await testApp.db.update(account).set({ active: false }).where(eq(account.id, id))
   expect(await open(link)).toMatchObject({ code: 400, message: EXPIRED })
   expect(await emailOf(id)).toBe(email)
 })

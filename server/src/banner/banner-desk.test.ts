@@ -13,15 +13,15 @@ import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
-let world: TestApp
+let testApp: TestApp
 let dewi: Editor
 let boss: Editor
 beforeAll(async () => {
-  world = await openDemoApp()
-  dewi = await createEditor(world)
-  boss = await createEditor(world, ROLES.administrator)
+  testApp = await openDemoApp()
+  dewi = await createEditor(testApp)
+  boss = await createEditor(testApp, ROLES.administrator)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const form = {
   title: 'Promo Akhir Tahun',
@@ -36,7 +36,7 @@ const move = (editor: Editor, id: string, order: number) =>
   editor.ask(desk.updateBannerOrder, { params: { id }, query: { order: order } })
 
 async function slides() {
-  return world.db
+  return testApp.db
     .select({ id: banner.id, order: banner.slideOrder })
     .from(banner)
     .where(isNull(banner.deletedAt))
@@ -59,7 +59,7 @@ test('a new promo is the last slide; a move shifts those between', async () => {
   await expectDense()
   expect((await move(dewi, _id, 2)).code).toBe(200)
   const moved = and(eq(auditEntry.action, 'banner-moved'), eq(auditEntry.object, `banner:${_id}`))
-  expect(await world.db.$count(auditEntry, moved), 'a slide that stays has not been moved').toBe(1)
+  expect(await testApp.db.$count(auditEntry, moved), 'a slide that stays has not been moved').toBe(1)
   expect((await move(dewi, _id, 99)).code).toBe(400)
   expect((await move(dewi, _id, 0)).code).toBe(400)
   expect((await move(dewi, 'bnr-tidak-ada', 1)).code).toBe(404)
@@ -148,7 +148,7 @@ test('a stale form is told, and the promo page shows what was saved', async () =
     ),
   )
   expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409])
-  const { result } = await world.visitor().call(contract.readPromo, { params: { slug } })
+  const { result } = await testApp.visitor().call(contract.readPromo, { params: { slug } })
   expect((result as { description: string }).description).toMatch(/^<p>Isi [01]<\/p>$/)
   const listed = await dewi.must(desk.listAdminBanners, { query: { search: 'akhir tahun', limit: 100 } })
   expect(listed.datas.find((row) => row._id === _id)).toMatchObject({ expired: false, status: true, version: 2 })
@@ -162,7 +162,7 @@ test('the sections of a promo page are written in its form, and kept where a for
     voucher: [{ title: 'Perawatan Dasar', data: [offer] }],
   }
   const { _id, slug } = await create({ title: 'Promo berbagian', ...sections })
-  const page = async () => (await world.visitor().call(contract.readPromo, { params: { slug } })).result
+  const page = async () => (await testApp.visitor().call(contract.readPromo, { params: { slug } })).result
   const shown = {
     ...sections,
     voucher: [{ title: 'Perawatan Dasar', data: [{ ...offer, discountPercentage: 25 }] }],
@@ -175,7 +175,7 @@ test('the sections of a promo page are written in its form, and kept where a for
   const refused = await dewi.ask(desk.updateBanner, { body: { ...form, _id, version: 2, ...dearer } })
   expect(refused).toMatchObject({ code: 400, message: 'Harga promo tidak boleh di atas harga semula' })
   const behind = { groups: [{ title: 'A', data: [{ ...offer, discountPercentage: 0, discountPrice: 225_001 }] }] }
-  await expect(world.db.update(banner).set(behind).where(eq(banner.id, _id))).rejects.toThrow()
+  await expect(testApp.db.update(banner).set(behind).where(eq(banner.id, _id))).rejects.toThrow()
 })
 
 test('what is left blank follows the title and the subtitle', async () => {
@@ -184,7 +184,7 @@ test('what is left blank follows the title and the subtitle', async () => {
   expect(whole.metadata).toMatchObject({ title: '', description: '' })
   const title = 'Promo '.repeat(12)
   await dewi.must(desk.updateBanner, { body: { ...form, title, subTitle: 'Lebih hemat', _id, version } })
-  const { result } = await world.visitor().call(contract.readPromo, { params: { slug } })
+  const { result } = await testApp.visitor().call(contract.readPromo, { params: { slug } })
   expect(result).toMatchObject({ metadata: { title: title.slice(0, 60), description: 'Lebih hemat' } })
 })
 

@@ -12,21 +12,21 @@ type Promo = Result<typeof contract.readPromo>
 const key = { authorization: 'Bearer nmw-public' }
 const days = { startsOn: '2026-11-10', endsOn: '2026-11-20' }
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 beforeEach(async () => {
-  await world.db.delete(banner)
-  world.clock.set(new Date('2026-11-15T05:00:00Z'))
+  await testApp.db.delete(banner)
+  testApp.clock.set(new Date('2026-11-15T05:00:00Z'))
 })
-afterEach(() => world.clock.reset())
+afterEach(() => testApp.clock.reset())
 
 let slideOrder = 100
 
 async function add(slug: string, values: Partial<typeof banner.$inferInsert> = {}) {
-  await world.db.insert(banner).values({
+  await testApp.db.insert(banner).values({
     id: slug,
     slug,
     title: `Promo ${slug}`,
@@ -49,7 +49,7 @@ async function add(slug: string, values: Partial<typeof banner.$inferInsert> = {
 }
 
 async function slides() {
-  const { code, result } = await world.send(contract.listBanners, {}, key, '10.3.3.3')
+  const { code, result } = await testApp.send(contract.listBanners, {}, key, '10.3.3.3')
   expect(code).toBe(200)
   return result as Slides
 }
@@ -59,7 +59,7 @@ async function shown() {
 }
 
 function read(slug: string) {
-  return world.send(contract.readPromo, { params: { slug } }, key, '10.3.3.3')
+  return testApp.send(contract.readPromo, { params: { slug } }, key, '10.3.3.3')
 }
 
 describe('the slides', () => {
@@ -106,7 +106,7 @@ describe('a promo counts its days by the clock of Jakarta', () => {
     ['2026-11-20T15:30:00Z', true, 'half past midnight in Jayapura'],
   ])('at %s: %s, %s', async (at, isShown) => {
     await add('promo')
-    world.clock.set(new Date(at))
+    testApp.clock.set(new Date(at))
     expect(await shown()).toEqual(isShown ? ['promo'] : [])
     expect((await read('promo')).code).toBe(isShown ? 200 : 404)
   })
@@ -164,7 +164,7 @@ describe('the page of a promo', () => {
     await add('sehat')
     await read('sehat')
     await shown()
-    await world.db.update(banner).set({ title: 'Judul baru' }).where(eq(banner.slug, 'sehat'))
+    await testApp.db.update(banner).set({ title: 'Judul baru' }).where(eq(banner.slug, 'sehat'))
     expect((await slides())[0]!.title).toBe('Judul baru')
     expect(((await read('sehat')).result as Promo).title).toBe('Judul baru')
   })

@@ -17,19 +17,19 @@ const key = { authorization: 'Bearer nmw-public' }
 const menteng = { latitude: '-6.195', longitude: '106.832' }
 const jayapura = { latitude: -2.55, longitude: 140.67 }
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  await fillDemoBranches(world.context)
+  testApp = await openTestApp()
+  await fillDemoBranches(testApp.context)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 afterEach(async () => {
-  world.clock.reset()
-  await world.db.update(branch).set({ active: true })
+  testApp.clock.reset()
+  await testApp.db.update(branch).set({ active: true })
 })
 
 function ask(query: Record<string, string>) {
-  return world.send(contract.listBranches, { query }, key, '10.3.3.3')
+  return testApp.send(contract.listBranches, { query }, key, '10.3.3.3')
 }
 
 async function list(query: Record<string, string> = {}) {
@@ -43,7 +43,7 @@ async function names(query: Record<string, string>) {
 }
 
 function nearby(body: unknown) {
-  return world.send(contract.findNearestBranch, { body }, key, '10.3.3.3')
+  return testApp.send(contract.findNearestBranch, { body }, key, '10.3.3.3')
 }
 
 describe('the list', () => {
@@ -94,14 +94,14 @@ describe('the list', () => {
   })
 
   test('hides a branch that is not active, from the list and from whoever stands before it', async () => {
-    await world.db.update(branch).set({ active: false }).where(eq(branch.id, 1))
+    await testApp.db.update(branch).set({ active: false }).where(eq(branch.id, 1))
     expect(await names({ ...menteng, limit: '1' })).toEqual(['Klinik NMW Kebayoran Baru'])
     expect((await list()).page.totalData).toBe(24)
   })
 
   test('says by the clock of each branch whether it is open', async () => {
     // Monday, 19.30 in Jakarta, 20.30 in Denpasar, 21.30 in Jayapura.
-    world.clock.set(new Date('2026-11-16T12:30:00Z'))
+    testApp.clock.set(new Date('2026-11-16T12:30:00Z'))
     const { branches } = await list({ limit: '25' })
     const open = (id: number) => branches.find((one) => one.id === id)!
     expect(open(1)).toMatchObject({ openNow: true, timezoneLabel: 'WIB' })
@@ -118,8 +118,8 @@ describe('the list', () => {
 
 test('a branch is not open on its days off; those of a doctor there, and days that are back, change nothing', async () => {
   // Monday, 12.00 in Jakarta, 14.00 in Jayapura.
-  world.clock.set(new Date('2026-11-16T05:00:00Z'))
-  const [someone] = await world.db
+  testApp.clock.set(new Date('2026-11-16T05:00:00Z'))
+  const [someone] = await testApp.db
     .insert(doctor)
     .values({
       slug: 'uji-libur',
@@ -132,13 +132,13 @@ test('a branch is not open on its days off; those of a doctor there, and days th
       bio: '',
     })
     .returning()
-  const admin = await createStaff(world, { role: 'administrator' })
+  const admin = await createStaff(testApp, { role: 'administrator' })
   const today = { firstDay: '2026-11-15', lastDay: '2026-11-16', reason: 'Libur' }
-  await world.db.insert(closure).values([
+  await testApp.db.insert(closure).values([
     { ...today, branchId: 1 },
     { ...today, branchId: 24 },
     { ...today, branchId: 2, doctorId: someone!.id },
-    { ...today, branchId: 4, withdrawnAt: world.context.now(), withdrawnById: admin.id },
+    { ...today, branchId: 4, withdrawnAt: testApp.context.now(), withdrawnById: admin.id },
     { ...today, branchId: 3, firstDay: '2026-11-17', lastDay: '2026-11-17' },
   ])
   const { branches } = await list({ limit: '25' })
@@ -147,7 +147,7 @@ test('a branch is not open on its days off; those of a doctor there, and days th
   expect(await nearby({ latitude: -6.195, longitude: 106.832 })).toMatchObject({
     result: { branch: { id: 1, openNow: false } },
   })
-  await world.db.delete(closure)
+  await testApp.db.delete(closure)
 })
 
 describe('the search', () => {
@@ -252,13 +252,13 @@ describe('a place', () => {
   })
 
   test('without any branch has none', async () => {
-    await world.db.update(branch).set({ active: false })
+    await testApp.db.update(branch).set({ active: false })
     expect(await nearby(jayapura)).toMatchObject({ code: 404, message: 'Cabang tidak ada' })
   })
 })
 
 test('the selector knows every branch by number, name and zone', async () => {
-  const { result } = await world.send(contract.listBranchOptions, {}, key, '10.3.3.3')
+  const { result } = await testApp.send(contract.listBranchOptions, {}, key, '10.3.3.3')
   expect(result).toHaveLength(25)
   expect((result as object[])[24]).toEqual({
     id: 25,

@@ -15,15 +15,15 @@ import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  world = await openTestApp()
-  admin = await createStaff(world, { role: 'administrator' })
+  testApp = await openTestApp()
+  admin = await createStaff(testApp, { role: 'administrator' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const day = () => addDays(dayIn('Asia/Jakarta', world.context.now()), 5)
+const day = () => addDays(dayIn('Asia/Jakarta', testApp.context.now()), 5)
 
 function correct({ id, code: _code, ...place }: typeof branch.$inferSelect, timezone: Zone) {
   return admin.call(changeBranch, { params: { id: String(id) }, body: { ...place, timezone } })
@@ -31,7 +31,7 @@ function correct({ id, code: _code, ...place }: typeof branch.$inferSelect, time
 
 const startsOf = async (doctorId: number) =>
   (
-    await world.db
+    await testApp.db
       .select({ startsAt: doctorSession.startsAt, endsAt: doctorSession.endsAt })
       .from(doctorSession)
       .where(eq(doctorSession.doctorId, doctorId))
@@ -41,20 +41,20 @@ const startsOf = async (doctorId: number) =>
 /** Another session of hers; whatever is not named is as in the first. */
 async function another(first: typeof doctorSession.$inferSelect, more: Partial<typeof first>) {
   const { id: _id, ...values } = first
-  await world.db.insert(doctorSession).values({ ...values, ...more })
+  await testApp.db.insert(doctorSession).values({ ...values, ...more })
 }
 
 test('sessions ahead keep their wall clock when the zone of a branch is corrected, and who is booked hears of it', async () => {
-  const { branch: place, doctor, session } = await createDoctorSession(world, { day: day(), end: '10:00' })
+  const { branch: place, doctor, session } = await createDoctorSession(testApp, { day: day(), end: '10:00' })
   // Each an hour from the next: shifted, one comes where the next one was.
   const [before, after] = ['08:00', '10:00'].map((start) => momentOf('Asia/Jakarta', day(), start))
   for (const startsAt of [before!, after!]) await another(session, { startsAt, endsAt: new Date(+startsAt + HOUR) })
   const past = momentOf('Asia/Jakarta', addDays(day(), -10), '09:00')
   await another(session, { startsAt: past, endsAt: new Date(+past + HOUR), day: addDays(day(), -10) })
-  const { person, book } = await createBooker(world)
+  const { person, book } = await createBooker(testApp)
   const { id } = (await book(session.id)).result as { id: number }
   const reminders = () =>
-    world.db
+    testApp.db
       .select({ dueAt: outboxMessage.dueAt, text: outboxMessage.body })
       .from(outboxMessage)
       .where(like(outboxMessage.dedupeKey, `appointment-${id}-%-2h-mail`))
@@ -67,7 +67,7 @@ test('sessions ahead keep their wall clock when the zone of a branch is correcte
   const dueAt = new Date(momentOf('Asia/Makassar', day(), '09:00').getTime() - 2 * HOUR)
   expect(await reminders()).toMatchObject([{ dueAt, text: expect.stringContaining('sekitar pukul 09.00 WITA') }])
   const hers = and(eq(notification.accountId, person.id), like(notification.dedupeKey, `appointment-${id}-zone-%`))
-  const news = await world.db.select().from(notification).where(hers)
+  const news = await testApp.db.select().from(notification).where(hers)
   expect(news).toMatchObject([
     {
       category: CATEGORY.appointment,
@@ -77,7 +77,7 @@ test('sessions ahead keep their wall clock when the zone of a branch is correcte
       ),
     },
   ])
-  const [audit] = await world.db
+  const [audit] = await testApp.db
     .select()
     .from(auditEntry)
     .where(and(eq(auditEntry.action, 'change-branch'), eq(auditEntry.object, `branch-${place.id}`)))
@@ -88,14 +88,14 @@ test('sessions ahead keep their wall clock when the zone of a branch is correcte
   expect((await correct(next, 'Asia/Jakarta')).code).toBe(200)
   expect((await correct({ ...next, version: next.version + 1 }, 'Asia/Pontianak')).code).toBe(200)
   expect(await startsOf(doctor.id)).toEqual([kept, ...starts.map((start) => at('Asia/Jakarta', start))])
-  expect(await world.db.$count(notification, hers)).toBe(2)
+  expect(await testApp.db.$count(notification, hers)).toBe(2)
 })
 
 test('a zone by which a doctor would be at two places at once is refused, and nothing changes', async () => {
-  const { branch: place, doctor, session } = await createDoctorSession(world, { day: day() })
-  const elsewhere = await createDoctorSession(world)
+  const { branch: place, doctor, session } = await createDoctorSession(testApp, { day: day() })
+  const elsewhere = await createDoctorSession(testApp)
   const practice = { doctorId: doctor.id, branchId: elsewhere.branch.id, sip: 'SIP/Z', validUntil: '2099-12-31' }
-  await world.db.insert(doctorPractice).values(practice)
+  await testApp.db.insert(doctorPractice).values(practice)
   await another(session, {
     branchId: elsewhere.branch.id,
     startsAt: new Date(+session.startsAt - 2 * HOUR),

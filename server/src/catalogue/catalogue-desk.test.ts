@@ -7,18 +7,18 @@ import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 let dewi: Editor
 beforeAll(async () => {
-  world = await openDemoApp()
-  dewi = await createEditor(world)
+  testApp = await openDemoApp()
+  dewi = await createEditor(testApp)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const form = { name: 'Serum pilihan', path: 'serum-pilihan', thumbnail: 'art-banner-001.webp' }
 
 async function categoriesShown(path: string) {
-  const { result } = await world.visitor().call(contract.readCatalogue, { params: { path }, query: { limit: '100' } })
+  const { result } = await testApp.visitor().call(contract.readCatalogue, { params: { path }, query: { limit: '100' } })
   const { products } = result as Result<typeof contract.readCatalogue>
   return new Set(products.datas.map(({ category }) => category))
 }

@@ -7,19 +7,19 @@ import { product } from '../database/schema/product-table.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openDemoApp()
+  testApp = await openDemoApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 async function list(query: Record<string, string> = {}) {
-  const { result } = await world.visitor().call(contract.listCatalogues, { query: query })
+  const { result } = await testApp.visitor().call(contract.listCatalogues, { query: query })
   return result as Result<typeof contract.listCatalogues>
 }
 
 async function read(path: string, query: Record<string, string> = {}) {
-  return world.visitor().call(contract.readCatalogue, { params: { path }, query: query })
+  return testApp.visitor().call(contract.readCatalogue, { params: { path }, query: query })
 }
 
 async function page(query: Record<string, string>) {
@@ -63,11 +63,11 @@ test('products are searched and paged', async () => {
 })
 
 test('what is not active is not shown', async () => {
-  await world.db.update(product).set({ active: false }).where(eq(product.id, 'OTC-0001'))
+  await testApp.db.update(product).set({ active: false }).where(eq(product.id, 'OTC-0001'))
   const { result } = await read('pembersih')
   const { products } = result as Result<typeof contract.readCatalogue>
   expect(products.datas.map(({ productId }) => productId)).not.toContain('OTC-0001')
-  await world.db.update(catalogue).set({ active: false }).where(eq(catalogue.path, 'masker'))
+  await testApp.db.update(catalogue).set({ active: false }).where(eq(catalogue.path, 'masker'))
   expect((await read('masker')).code).toBe(404)
   expect((await list({ limit: '100' })).datas.map(({ path }) => path)).not.toContain('masker')
   expect((await read('tidak-ada')).code).toBe(404)

@@ -19,16 +19,16 @@ import { uploadPicture } from '../testing/upload-picture.ts'
 import { newUploadName } from '../upload/upload-name.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-chat-'))
-let world: TestApp
+let testApp: TestApp
 let branchId: number
 let photo: Buffer
 beforeAll(async () => {
-  world = await openTestApp({ DATA_DIR: directory })
-  branchId = (await createTestBranch(world)).id
+  testApp = await openTestApp({ DATA_DIR: directory })
+  branchId = (await createTestBranch(testApp)).id
   photo = await makePhoto({ width: 200, height: 150 })
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
@@ -36,11 +36,11 @@ type Headers = Record<string, string>
 let keys = 0
 
 const visitorOf = async (roleId: number, site: 'member' | 'dashboard' | 'ops') =>
-  signIn(world, await createPatient(world, { roleId, branchId }), site)
+  signIn(testApp, await createPatient(testApp, { roleId, branchId }), site)
 
 async function conversation() {
   const patient = await visitorOf(ROLES.patient, 'member')
-  const { result } = await world.send(startThread, { body: { branch: branchId } }, patient, '10.5.5.5')
+  const { result } = await testApp.send(startThread, { body: { branch: branchId } }, patient, '10.5.5.5')
   return { patient, params: { id: String((result as { id: number }).id) } }
 }
 
@@ -49,10 +49,10 @@ const sendPicture = (
   params: { id: string },
   image: string,
   endpoint: typeof sendMessage | typeof answerThread = sendMessage,
-) => world.send(endpoint, { params, body: { image, key: `picture-${++keys}` } }, headers, '10.5.5.5')
+) => testApp.send(endpoint, { params, body: { image, key: `picture-${++keys}` } }, headers, '10.5.5.5')
 
 const look = async (name: string, headers: Headers) =>
-  (await world.app.inject({ url: `/img/${name}`, headers })).statusCode
+  (await testApp.app.inject({ url: `/img/${name}`, headers })).statusCode
 
 const asCookie = ({ authorization }: Headers, site: string) => ({
   cookie: `nmw_${site}=${authorization!.replace('Bearer ', '')}`,
@@ -60,7 +60,7 @@ const asCookie = ({ authorization }: Headers, site: string) => ({
 
 test('a picture of the patient is for her and the clinic, and for nobody else', async () => {
   const { patient, params } = await conversation()
-  const { filename } = await uploadPicture(world, patient, photo)
+  const { filename } = await uploadPicture(testApp, patient, photo)
   expect(await sendPicture(patient, params, filename)).toMatchObject({
     code: 200,
     result: { text: '', image: filename, mine: true },
@@ -77,10 +77,10 @@ test('a picture of the patient is for her and the clinic, and for nobody else', 
 test('a picture of the clinic is for the patient it was sent to', async () => {
   const { patient, params } = await conversation()
   const office = await visitorOf(ROLES.frontOffice, 'ops')
-  const { filename } = await uploadPicture(world, office, photo)
+  const { filename } = await uploadPicture(testApp, office, photo)
   expect(await look(filename, patient)).toBe(404)
   expect((await sendPicture(office, params, filename, answerThread)).code).toBe(200)
-  const { result } = await world.send(readThread, { params }, patient, '10.5.5.5')
+  const { result } = await testApp.send(readThread, { params }, patient, '10.5.5.5')
   expect((result as { messages: ChatMessage[] }).messages).toMatchObject([{ image: filename, mine: false, text: '' }])
   const stranger = await conversation()
   expect(await Promise.all([patient, asCookie(patient, 'member')].map((headers) => look(filename, headers)))).toEqual([
@@ -93,9 +93,9 @@ test('a picture of the clinic is for the patient it was sent to', async () => {
 test('only an own, private, finished picture can be sent; all others look alike', async () => {
   const { patient, params } = await conversation()
   const other = await visitorOf(ROLES.patient, 'member')
-  const { filename: foreign } = await uploadPicture(world, other, photo)
-  const { filename: open } = await uploadPicture(world, patient, photo)
-  await world.db.update(storedFile).set({ isPublic: true }).where(eq(storedFile.name, open))
+  const { filename: foreign } = await uploadPicture(testApp, other, photo)
+  const { filename: open } = await uploadPicture(testApp, patient, photo)
+  await testApp.db.update(storedFile).set({ isPublic: true }).where(eq(storedFile.name, open))
   const refusals = []
   for (const image of [foreign, open, newUploadName(), 'doctor-01.webp']) {
     const { code, message, errors } = await sendPicture(patient, params, image)
@@ -109,20 +109,20 @@ test('only an own, private, finished picture can be sent; all others look alike'
 test('a picture is taken only from a patient who agrees to it; her words, and pictures of the clinic, go all the same', async () => {
   const { patient, params } = await conversation()
   const agree = (granted: boolean) =>
-    world.send(changeConsent, { body: { purpose: 'photo', granted } }, patient, '10.5.5.5')
-  const { filename } = await uploadPicture(world, patient, photo)
-  const send = (body: object) => world.send(sendMessage, { params, body }, patient, '10.5.5.5')
-  const before = { text: 'Begini', image: (await uploadPicture(world, patient, photo)).filename, key: 'sent-before' }
+    testApp.send(changeConsent, { body: { purpose: 'photo', granted } }, patient, '10.5.5.5')
+  const { filename } = await uploadPicture(testApp, patient, photo)
+  const send = (body: object) => testApp.send(sendMessage, { params, body }, patient, '10.5.5.5')
+  const before = { text: 'Begini', image: (await uploadPicture(testApp, patient, photo)).filename, key: 'sent-before' }
   expect((await send(before)).code).toBe(200)
   await agree(false)
 
   const refused = { text: 'Pipi saya', image: filename, key: 'sent-without' }
   expect(await send(refused)).toMatchObject({ code: 400, errors: [{ path: 'image', message: NO_PHOTO_CONSENT }] })
-  expect(await world.db.$count(chatMessage, eq(chatMessage.clientKey, refused.key))).toBe(0)
+  expect(await testApp.db.$count(chatMessage, eq(chatMessage.clientKey, refused.key))).toBe(0)
   expect((await send(before)).code, 'what got through stays, also when it is sent again').toBe(200)
   expect((await send({ text: 'Tanpa gambar', key: 'words-alone' })).code).toBe(200)
   const office = await visitorOf(ROLES.frontOffice, 'ops')
-  const { filename: fromClinic } = await uploadPicture(world, office, photo)
+  const { filename: fromClinic } = await uploadPicture(testApp, office, photo)
   expect((await sendPicture(office, params, fromClinic, answerThread)).code).toBe(200)
 
   await agree(true)
@@ -130,15 +130,15 @@ test('a picture is taken only from a patient who agrees to it; her words, and pi
 })
 
 test('a consent that is being taken back is waited for', async () => {
-  const person = await createPatient(world, { branchId })
-  const patient = await signIn(world, person, 'member')
-  const { result } = await world.send(startThread, { body: { branch: branchId } }, patient, '10.5.5.5')
-  const { filename } = await uploadPicture(world, patient, photo)
+  const person = await createPatient(testApp, { branchId })
+  const patient = await signIn(testApp, person, 'member')
+  const { result } = await testApp.send(startThread, { body: { branch: branchId } }, patient, '10.5.5.5')
+  const { filename } = await uploadPicture(testApp, patient, photo)
   const hers = and(eq(consent.accountId, person.id), eq(consent.purpose, 'photo'))
-  const answer = await meetAtLock(world, {
+  const answer = await meetAtLock(testApp, {
     hold: sql`select from ${consent} where ${hers}`,
     act: () => sendPicture(patient, { id: String((result as { id: number }).id) }, filename),
-    meanwhile: (db) => db.update(consent).set({ withdrawnAt: world.context.now() }).where(hers),
+    meanwhile: (db) => db.update(consent).set({ withdrawnAt: testApp.context.now() }).where(hers),
   })
   expect(answer.code).toBe(400)
 })

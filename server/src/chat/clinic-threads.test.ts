@@ -10,31 +10,31 @@ import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** A patient who has asked a branch something, and somebody at its desk. */
 async function ask() {
-  const { branch } = await createDoctorSession(world)
-  const person = await createPatient(world)
-  const session = await signIn(world, person)
+  const { branch } = await createDoctorSession(testApp)
+  const person = await createPatient(testApp)
+  const session = await signIn(testApp, person)
   const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
-    world.send(endpoint, sent, session, '10.3.3.3')
+    testApp.send(endpoint, sent, session, '10.3.3.3')
   const { result } = await send(startThread, { body: { branch: branch.id } })
   const { id } = result as { id: number }
   const params = { id: String(id) }
   const body = { text: 'Apakah buka hari Minggu?', key: `question-${id}` }
   expect((await send(sendMessage, { params, body })).code).toBe(200)
-  const desk = await createStaff(world, { branchId: branch.id })
+  const desk = await createStaff(testApp, { branchId: branch.id })
   return { branch, person, id, params, send, desk, query: { branch: String(branch.id) } }
 }
 
 test('the desk sees the question, reads it for all and answers in the name of the clinic', async () => {
   const { person, id, params, desk, query, send } = await ask()
-  const second = await createStaff(world, { branchId: Number(query.branch) })
+  const second = await createStaff(testApp, { branchId: Number(query.branch) })
   const waiting = async () =>
     ((await second.call(readBranchSummary, { query })).result as { unreadChats: number }).unreadChats
   expect((await desk.call(contract.listClinicThreads, { query })).result).toMatchObject({
@@ -46,7 +46,7 @@ test('the desk sees the question, reads it for all and answers in the name of th
   const { result } = await desk.call(contract.readClinicThread, { params })
   expect(result).toMatchObject({ messages: [{ mine: false, sender: person.fullName }] })
   const views = and(eq(auditEntry.action, 'view-chat'), eq(auditEntry.accountId, desk.id))
-  expect(await world.db.$count(auditEntry, views)).toBe(1)
+  expect(await testApp.db.$count(auditEntry, views)).toBe(1)
   expect((await desk.call(contract.markClinicThreadRead, { params })).code).toBe(200)
   expect(await waiting()).toBe(0)
   const body = { text: 'Ya, pukul 09.00 sampai 17.00.', key: 'answer-0001' }
@@ -61,12 +61,12 @@ test('the desk sees the question, reads it for all and answers in the name of th
 
 test('another branch finds no conversation, and a pharmacist has none', async () => {
   const { params, query } = await ask()
-  const elsewhere = await createStaff(world, { branchId: Number(query.branch) + 700 })
+  const elsewhere = await createStaff(testApp, { branchId: Number(query.branch) + 700 })
   const body = { text: 'Halo', key: 'answer-0002' }
   expect((await elsewhere.call(contract.readClinicThread, { params })).code).toBe(404)
   expect((await elsewhere.call(contract.markClinicThreadRead, { params })).code).toBe(404)
   expect((await elsewhere.call(contract.listClinicThreads, { query })).code).toBe(404)
   expect((await elsewhere.call(answerThread, { params, body })).code).toBe(404)
-  const pharmacist = await createStaff(world, { role: 'pharmacist', branchId: Number(query.branch) })
+  const pharmacist = await createStaff(testApp, { role: 'pharmacist', branchId: Number(query.branch) })
   expect((await pharmacist.call(contract.readClinicThread, { params })).code).toBe(403)
 })

@@ -12,11 +12,11 @@ import { bank, courier, createRedeemer, homeForm, pickup, type Redeemer } from '
 import { meetAtLock, untilWaiting } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const bali = {
   address: 'Jl. Raya 1',
@@ -39,7 +39,7 @@ const read = async (her: Redeemer) => shown(await her.read())
 
 /** Everything chosen, to go to her first address. */
 async function ready() {
-  const her = await createRedeemer(world)
+  const her = await createRedeemer(testApp)
   await her.read()
   await her.update({ shipping: courier, payment: bank })
   const [home] = await listed(her)
@@ -71,7 +71,7 @@ test('a correction of the address reaches what is not ordered yet, and the couri
     notice: null,
   })
   expect(await her.order()).toMatchObject({ code: 200 })
-  const [placed] = await world.db.select().from(order).where(eq(order.patientId, her.person.id))
+  const [placed] = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
   expect(placed!.recipient).toMatchObject({ districtId: 517101, postalCode: '80228' })
 })
 
@@ -92,7 +92,7 @@ test('an address that becomes primary, new or old, is where it goes, and how is 
 })
 
 test('nothing is taken back from who has chosen nothing, nor from who chooses another address of the book', async () => {
-  const undecided = await createRedeemer(world)
+  const undecided = await createRedeemer(testApp)
   await undecided.read()
   await add(undecided, { ...bali, primary: true })
   expect(await read(undecided)).toMatchObject({ shipping: null, notice: null })
@@ -145,17 +145,17 @@ test.each(['order', 'delete'])(
     const acts = { order: () => her.order({ revision }), delete: () => remove(her, home) }
     const [act, late] = first === 'order' ? [acts.order, acts.delete] : [acts.delete, acts.order]
     let later: Promise<Answer> | undefined
-    const answer = await meetAtLock(world, {
+    const answer = await meetAtLock(testApp, {
       hold: sql`select from ${checkout} where ${checkout.patientId} = ${her.person.id}`,
       act,
       meanwhile: async () => {
         later = late()
-        await untilWaiting(world, 2)
+        await untilWaiting(testApp, 2)
       },
     })
     expect([answer.code, (await later!).code]).toEqual([200, first === 'order' ? 200 : 409])
-    const placed = await world.db.select().from(order).where(eq(order.patientId, her.person.id))
-    const [row] = await world.db.select().from(checkout).where(eq(checkout.patientId, her.person.id))
+    const placed = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
+    const [row] = await testApp.db.select().from(checkout).where(eq(checkout.patientId, her.person.id))
     if (first === 'order') {
       expect(placed).toMatchObject([{ recipient: { districtId: 317106 } }])
       expect(row).toMatchObject({ orderId: placed[0]!.id, shippingService: 'jne' })
@@ -170,23 +170,23 @@ test('what is ordered goes where it was to go', async () => {
   const { her, home } = await ready()
   await her.order()
   await change(her, home, bali)
-  const [placed] = await world.db.select().from(order).where(eq(order.patientId, her.person.id))
+  const [placed] = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
   expect(placed!.recipient).toMatchObject({ districtId: 317106 })
 })
 
 test('a checkout that begins, and one that is given this address, while it is corrected, go to the corrected one', async () => {
   for (const begun of [false, true]) {
-    const her = await createRedeemer(world)
+    const her = await createRedeemer(testApp)
     if (begun) await her.read()
     const [home] = await listed(her)
     const id = home!.udtId
     let reading: Promise<Answer> | undefined
-    await meetAtLock(world, {
+    await meetAtLock(testApp, {
       hold: sql`select from ${deliveryAddress} where ${deliveryAddress.id} = ${id}`,
       act: () => change(her, id, bali),
       meanwhile: async () => {
         reading = begun ? her.update({ destination: { addressId: id } }) : her.read()
-        await untilWaiting(world, 2)
+        await untilWaiting(testApp, 2)
       },
     })
     expect((await reading!).code).toBe(200)
@@ -196,7 +196,7 @@ test('a checkout that begins, and one that is given this address, while it is co
 
 test('a courier cannot be chosen and taken back at once, whoever writes it', async () => {
   const { her } = await ready()
-  const write = world.db
+  const write = testApp.db
     .update(checkout)
     .set({ shippingTakenBack: true })
     .where(eq(checkout.patientId, her.person.id))

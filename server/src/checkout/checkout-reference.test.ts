@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import type { Checkout } from '@nmw/contract/checkout'
 import type { CartLine, Delivery } from '@nmw/contract/money'
 import { eq, inArray } from 'drizzle-orm'
@@ -30,13 +29,13 @@ import { printFigure } from '../testing/print-figure.ts'
 import { referenceBill } from '../testing/reference-bill.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 
 /** Two places whose zone on the rate card is known without asking the code that is tested. */
@@ -136,7 +135,7 @@ test(
       await her.update({ payment: bank })
       const made = await her.order({ grandTotal: Number(last!.bill.grandTotal) })
       expect([made.code, made.message]).toEqual([200, made.message])
-      const [row] = await world.db.select().from(order).where(eq(order.patientId, her.person.id))
+      const [row] = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
       expect(BigInt(row!.grandTotal)).toBe(last!.bill.grandTotal)
       seen.orders++
     }
@@ -151,12 +150,12 @@ async function redeemer(isMember: boolean) {
     { drug: { price: 123_456, memberPrice: 111_110 } },
     { must: false, drug: { taxable: false, weight: 77 } },
   ]
-  const her: Redeemer = await createRedeemer(world, { member: isMember, lines, pieces: 1_000 })
+  const her: Redeemer = await createRedeemer(testApp, { member: isMember, lines, pieces: 1_000 })
   const own: string[] = []
   for (const ware of wares) {
-    const { id } = await createProduct(world, { ...ware, memberPrice: Math.floor(ware.price * 0.9) })
+    const { id } = await createProduct(testApp, { ...ware, memberPrice: Math.floor(ware.price * 0.9) })
     for (const branchId of [1, her.given.branch.id])
-      await stockShelf(world, { branchId, goods: { productId: id }, quantity: 1_000 })
+      await stockShelf(testApp, { branchId, goods: { productId: id }, quantity: 1_000 })
     own.push(id)
   }
   await her.read()
@@ -166,8 +165,8 @@ async function redeemer(isMember: boolean) {
 /** What the tables say of the goods, in the order of their ids. */
 async function goodsOf(ids: string[]) {
   const rows = [
-    ...(await world.db.select().from(medicine).where(inArray(medicine.id, ids))),
-    ...(await world.db.select().from(product).where(inArray(product.id, ids))),
+    ...(await testApp.db.select().from(medicine).where(inArray(medicine.id, ids))),
+    ...(await testApp.db.select().from(product).where(inArray(product.id, ids))),
   ]
   return ids.map((id) => {
     const { price, memberPrice, weight, taxable, ...row } = rows.find((one) => one.id === id)!

@@ -29,14 +29,14 @@ import { bank, courier, createRedeemer, pickup, type Redeemer } from '../testing
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp({ COURIER_TIMEOUT: '30' })
+  testApp = await openTestApp({ COURIER_TIMEOUT: '30' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 beforeEach(() => {
-  world.context.simulator!.faults.courier.mode = 'ok'
-  world.clock.reset()
+  testApp.context.simulator!.faults.courier.mode = 'ok'
+  testApp.clock.reset()
 })
 
 const shown = ({ result }: Answer) => result as Checkout
@@ -53,16 +53,16 @@ async function ready(her: Redeemer, shipping: object = courier) {
 }
 
 function go(orderId: number, move: OrderMove) {
-  return transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move, by: orderMoves[move].by[0] }))
+  return transaction(testApp.db, (db) => moveOrder(testApp.context, db, { orderId, move, by: orderMoves[move].by[0] }))
 }
 
 async function orderOf(invoice: string) {
-  const [row] = await world.db.select().from(order).where(eq(order.invoice, invoice))
+  const [row] = await testApp.db.select().from(order).where(eq(order.invoice, invoice))
   return row!
 }
 
 async function reservedOf(itemId: string, branchId: number) {
-  const [row] = await world.db
+  const [row] = await testApp.db
     .select({ reserved: stock.reserved })
     .from(stock)
     .where(and(eq(stock.itemId, itemId), eq(stock.branchId, branchId)))
@@ -71,7 +71,7 @@ async function reservedOf(itemId: string, branchId: number) {
 
 describe('reading it', () => {
   test('begins with what the doctor wrote, the primary address and nothing chosen', async () => {
-    const her = await createRedeemer(world, { lines: two })
+    const her = await createRedeemer(testApp, { lines: two })
     const answer = await her.read()
     expect(answer.code).toBe(200)
     const view = shown(answer)
@@ -92,14 +92,14 @@ describe('reading it', () => {
   })
 
   test('twice at once begins one', async () => {
-    const her = await createRedeemer(world)
+    const her = await createRedeemer(testApp)
     const answers = await Promise.all(Array.from({ length: 8 }, () => her.read()))
     expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(200))
-    expect(await world.db.$count(checkout, eq(checkout.prescriptionId, her.given.id))).toBe(1)
+    expect(await testApp.db.$count(checkout, eq(checkout.prescriptionId, her.given.id))).toBe(1)
   })
 
   test('a member sees her price, what it saves, and the points to come', async () => {
-    const her = await createRedeemer(world, { member: true, lines: [{ quantity: 3 }] })
+    const her = await createRedeemer(testApp, { member: true, lines: [{ quantity: 3 }] })
     expect(shown(await her.read())).toMatchObject({
       activeMember: true,
       items: [{ price: 50_000, discount: 5_000, summary: { subTotal: 135_000 } }],
@@ -108,13 +108,13 @@ describe('reading it', () => {
   })
 
   test('somebody else’s, none at all and one that cannot be redeemed', async () => {
-    const [her, other] = [await createRedeemer(world), await createRedeemer(world)]
+    const [her, other] = [await createRedeemer(testApp), await createRedeemer(testApp)]
     const foreign = await other.send(readCheckout, { query: her.query })
     expect(foreign).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
     await her.read()
     expect(await other.send(updateCheckout, { query: her.query, body: {} })).toMatchObject({ code: 404 })
-    world.clock.advance(120 * 86_400)
-    const later = await signIn(world, her.person)
+    testApp.clock.advance(120 * 86_400)
+    const later = await signIn(testApp, her.person)
     expect(await her.send(readCheckout, { query: her.query }, later)).toMatchObject({
       code: 400,
       message: expect.stringContaining('Masa tebus berakhir'),
@@ -123,13 +123,13 @@ describe('reading it', () => {
 
   test('narcotics and psychotropics are in no cart, whoever puts them there', async () => {
     const lines = [{}, { must: false, drug: { class: 'psikotropika' as const } }]
-    const her = await createRedeemer(world, { iter: 0, lines })
+    const her = await createRedeemer(testApp, { iter: 0, lines })
     const view = shown(await her.read())
     expect([...view.items, ...view.leftOut].map(({ id }) => id)).toEqual([her.ids[0]])
     const items = her.ids.map((id) => ({ id, quantity: 1 }))
     expect(await her.update({ items })).toMatchObject({ code: 400, message: ITEM_UNKNOWN })
-    const [row] = await world.db.select().from(checkout).where(eq(checkout.prescriptionId, her.given.id))
-    const forced = await world.db
+    const [row] = await testApp.db.select().from(checkout).where(eq(checkout.prescriptionId, her.given.id))
+    const forced = await testApp.db
       .insert(checkoutItem)
       .values({ checkoutId: row!.id, medicineId: her.ids[1]!, quantity: 1, usage: '', required: false })
       .then(
@@ -149,10 +149,10 @@ describe('what becomes a narcotic or is no longer sold while it is in a cart', (
   ] as const)(
     'is shown as not to be had ($sold), is not ordered, and can only be taken out',
     async ({ sold, change }) => {
-      const her = await createRedeemer(world, { iter: 0, lines })
+      const her = await createRedeemer(testApp, { iter: 0, lines })
       await ready(her)
       const [cream, kodein] = her.ids as [string, string]
-      await world.db.update(medicine).set(change).where(eq(medicine.id, kodein))
+      await testApp.db.update(medicine).set(change).where(eq(medicine.id, kodein))
       expect(shown(await her.read()).items).toMatchObject([
         { id: cream, sold: 'online' },
         { id: kodein, available: 0, sold },
@@ -173,13 +173,13 @@ describe('what becomes a narcotic or is no longer sold while it is in a cart', (
   )
 
   test('gets into no order, whatever the code does', async () => {
-    const her = await createRedeemer(world, { iter: 0, lines })
+    const her = await createRedeemer(testApp, { iter: 0, lines })
     await ready(her)
     const row = await orderOf(invoiceOf(await her.order()))
-    await world.db.update(medicine).set({ class: 'narkotika' }).where(eq(medicine.id, her.ids[1]!))
-    const [line] = await world.db.select().from(orderItem).where(eq(orderItem.itemId, her.ids[1]!))
+    await testApp.db.update(medicine).set({ class: 'narkotika' }).where(eq(medicine.id, her.ids[1]!))
+    const [line] = await testApp.db.select().from(orderItem).where(eq(orderItem.itemId, her.ids[1]!))
     const { id: _id, ...copy } = line!
-    const forced = await world.db
+    const forced = await testApp.db
       .insert(orderItem)
       .values({ ...copy, orderId: row.id })
       .then(() => undefined, violated)
@@ -189,7 +189,7 @@ describe('what becomes a narcotic or is no longer sold while it is in a cart', (
 
 describe('changing it', () => {
   test('quantities, something added, something left out and taken again', async () => {
-    const her = await createRedeemer(world, { lines: two })
+    const her = await createRedeemer(testApp, { lines: two })
     await her.read()
     const [first, second] = her.ids as [string, string]
     const added = shown(
@@ -216,7 +216,7 @@ describe('changing it', () => {
   })
 
   test('a courier brings insurance; it can be refused, and not from a million on', async () => {
-    const her = await createRedeemer(world)
+    const her = await createRedeemer(testApp)
     await her.read()
     const chosen = shown(await her.update({ shipping: courier }))
     expect(chosen).toMatchObject({
@@ -242,7 +242,7 @@ describe('changing it', () => {
   })
 
   test('an address of her own book or a whole one; the parcel then costs what it costs there', async () => {
-    const [her, other] = [await createRedeemer(world), await createRedeemer(world)]
+    const [her, other] = [await createRedeemer(testApp), await createRedeemer(testApp)]
     await ready(her)
     const whole = {
       receiverName: 'Ayu',
@@ -280,7 +280,7 @@ describe('changing it', () => {
   })
 
   test('what does not exist is refused, and nothing changes', async () => {
-    const her = await createRedeemer(world, { lines: two })
+    const her = await createRedeemer(testApp, { lines: two })
     const before = await ready(her)
     const [first] = her.ids as [string]
     const tries: [body: object, message: string][] = [
@@ -289,7 +289,7 @@ describe('changing it', () => {
       ),
       [{ items: [{ id: first, quantity: 0 }] }, REQUIRED_STAYS],
       [{ items: [{ id: 'OTC-NOWHERE', quantity: 1 }] }, ITEM_UNKNOWN],
-      [{ items: [{ id: (await createRedeemer(world)).ids[0], quantity: 1 }] }, ITEM_UNKNOWN],
+      [{ items: [{ id: (await createRedeemer(testApp)).ids[0], quantity: 1 }] }, ITEM_UNKNOWN],
       [
         {
           items: [
@@ -311,17 +311,17 @@ describe('changing it', () => {
   })
 
   test('items that are not named: what she must take stays, the rest goes', async () => {
-    const her = await createRedeemer(world, { lines: two })
+    const her = await createRedeemer(testApp, { lines: two })
     await her.read()
     const view = shown(await her.update({ items: [] }))
     expect(view.items.map(({ name, quantity }) => [name, quantity.value])).toEqual([['Krim A', 2]])
   })
 
   test('the database alone keeps what she must take, and no more than fifty of anything', async () => {
-    const her = await createRedeemer(world, { lines: two })
+    const her = await createRedeemer(testApp, { lines: two })
     await her.read()
     const put = (itemId: string, quantity: number) =>
-      world.db
+      testApp.db
         .update(checkoutItem)
         .set({ quantity })
         .where(eq(checkoutItem.itemId, itemId))
@@ -338,9 +338,9 @@ describe('changing it', () => {
   })
 
   test('a courier that goes away: what was chosen cannot be priced, and the page is told why', async () => {
-    const her = await createRedeemer(world)
+    const her = await createRedeemer(testApp)
     await ready(her)
-    world.context.simulator!.faults.courier.mode = 'down'
+    testApp.context.simulator!.faults.courier.mode = 'down'
     const view = shown(await her.read())
     expect(view).toMatchObject({ shipping: null, notice: COURIER_AWAY, summary: { shippingAmount: 0 } })
     expect(await her.order()).toMatchObject({ code: 400, message: COURIER_AWAY })
@@ -380,7 +380,7 @@ describe('what the browser says of money', () => {
       }),
     ],
   ])('%s: changes nothing', async (_what, said) => {
-    const her = await createRedeemer(world)
+    const her = await createRedeemer(testApp)
     const { summary, items } = await ready(her)
     const body = typeof said === 'function' ? said(her.ids[0]!) : said
     const after = shown(await her.update(body))
@@ -394,7 +394,7 @@ describe('what the browser says of money', () => {
 
 describe('ordering', () => {
   test('makes an order with everything on it, its payment open, goods and redemption held', async () => {
-    const her = await createRedeemer(world, { member: true, lines: two })
+    const her = await createRedeemer(testApp, { member: true, lines: two })
     const view = await ready(her)
     const answer = await her.order({ grandTotal: view.summary.grandTotal, revision: view.revision })
     const invoice = invoiceOf(answer)
@@ -415,10 +415,10 @@ describe('ordering', () => {
     expect(row.recipient!.address).toContain('Menteng')
     const hours = (row.expiresAt.getTime() - row.createdAt.getTime()) / 3_600_000
     expect(hours).toBeCloseTo(24, 3)
-    const [opened] = await world.db.select().from(payment).where(eq(payment.orderId, row.id))
+    const [opened] = await testApp.db.select().from(payment).where(eq(payment.orderId, row.id))
     expect(opened).toMatchObject({ state: 'OPEN', amount: 147_500 })
     expect(await reservedOf(her.ids[0]!, 1)).toBe(2)
-    const [held] = await world.db.select().from(redemption).where(eq(redemption.orderId, row.id))
+    const [held] = await testApp.db.select().from(redemption).where(eq(redemption.orderId, row.id))
     expect(held).toMatchObject({ number: 1, state: 'reserved' })
     expect((await her.send(readOrder, { params: { invoice } })).result).toMatchObject({
       medId: her.query.id,
@@ -433,7 +433,7 @@ describe('ordering', () => {
   })
 
   test('is refused until everything is chosen', async () => {
-    const her = await createRedeemer(world)
+    const her = await createRedeemer(testApp)
     expect(await her.order()).toMatchObject({ code: 404 })
     await her.read()
     expect(await her.order()).toMatchObject({ code: 400, message: SHIPPING_MISSING })
@@ -444,18 +444,18 @@ describe('ordering', () => {
   })
 
   test('is refused when the time to redeem ended while she chose', async () => {
-    const her = await createRedeemer(world)
+    const her = await createRedeemer(testApp)
     await ready(her)
-    await world.db.update(prescription).set({ validUntil: '2020-01-31' }).where(eq(prescription.id, her.given.id))
+    await testApp.db.update(prescription).set({ validUntil: '2020-01-31' }).where(eq(prescription.id, her.given.id))
     const message = expect.stringContaining('Masa tebus berakhir pada 31 Januari 2020')
     expect(await her.order()).toMatchObject({ code: 400, message })
-    expect(await world.db.$count(redemption, eq(redemption.prescriptionId, her.given.id))).toBe(0)
+    expect(await testApp.db.$count(redemption, eq(redemption.prescriptionId, her.given.id))).toBe(0)
   })
 
   test('a sum that is not the one shown: 409 with the new checkout, and no order', async () => {
-    const her = await createRedeemer(world)
+    const her = await createRedeemer(testApp)
     const { summary } = await ready(her)
-    await world.db.update(medicine).set({ price: 60_000 }).where(eq(medicine.id, her.ids[0]!))
+    await testApp.db.update(medicine).set({ price: 60_000 }).where(eq(medicine.id, her.ids[0]!))
     const key = { 'idempotency-key': crypto.randomUUID() }
     for (let again = 0; again < 2; again++) {
       const answer = await her.order({ grandTotal: summary.grandTotal }, key)
@@ -463,7 +463,7 @@ describe('ordering', () => {
       expect(shown(answer).summary.grandTotal).toBe(72_500)
     }
     expect(await her.order({ revision: 1 })).toMatchObject({ code: 409 })
-    expect(await world.db.$count(redemption, eq(redemption.prescriptionId, her.given.id))).toBe(0)
+    expect(await testApp.db.$count(redemption, eq(redemption.prescriptionId, her.given.id))).toBe(0)
     expect(await her.order({ grandTotal: 72_500 })).toMatchObject({ code: 200 })
   })
 
@@ -472,7 +472,7 @@ describe('ordering', () => {
       { drug: { name: 'Krim A' }, quantity: 2 },
       { drug: { name: 'Tablet B' }, quantity: 1 },
     ]
-    const her = await createRedeemer(world, { lines, pieces: 1 })
+    const her = await createRedeemer(testApp, { lines, pieces: 1 })
     const view = await ready(her)
     expect(view.items.map(({ available }) => available)).toEqual([1, 1])
     const answer = await her.order()
@@ -482,9 +482,9 @@ describe('ordering', () => {
   })
 
   test('what is picked up comes from the branch of the visit, and needs no address', async () => {
-    const her = await createRedeemer(world)
+    const her = await createRedeemer(testApp)
     await ready(her, pickup)
-    await world.db.update(checkout).set({ destination: null }).where(eq(checkout.prescriptionId, her.given.id))
+    await testApp.db.update(checkout).set({ destination: null }).where(eq(checkout.prescriptionId, her.given.id))
     const row = await orderOf(invoiceOf(await her.order()))
     expect(row).toMatchObject({ branchId: her.given.branch.id, recipient: null, grandTotal: 50_000 })
     expect(await reservedOf(her.ids[0]!, her.given.branch.id)).toBe(1)
@@ -492,46 +492,46 @@ describe('ordering', () => {
   })
 
   test('a redemption is used when paid, and comes back from every end without the goods', async () => {
-    const her = await createRedeemer(world, { iter: 0 })
+    const her = await createRedeemer(testApp, { iter: 0 })
     for (const way of [['cancel'], ['expire'], ['fail'], ['pay', 'refuse']] as OrderMove[][]) {
       await ready(her)
       const row = await orderOf(invoiceOf(await her.order()))
       expect(await her.read()).toMatchObject({ code: 400 })
       for (const move of way) await go(row.id, move)
-      const [held] = await world.db.select().from(redemption).where(eq(redemption.orderId, row.id))
+      const [held] = await testApp.db.select().from(redemption).where(eq(redemption.orderId, row.id))
       expect(held!.state).toBe('returned')
       expect(await reservedOf(her.ids[0]!, 1)).toBe(0)
     }
     await ready(her)
     const row = await orderOf(invoiceOf(await her.order()))
     await go(row.id, 'pay')
-    const [used] = await world.db.select().from(redemption).where(eq(redemption.orderId, row.id))
+    const [used] = await testApp.db.select().from(redemption).where(eq(redemption.orderId, row.id))
     expect(used!.state).toBe('used')
     expect(await her.read()).toMatchObject({ code: 400, message: expect.stringContaining('sudah dipakai') })
   })
 
   test('each redemption has its number, and after the last there is none', async () => {
-    const her = await createRedeemer(world, { iter: 1 })
+    const her = await createRedeemer(testApp, { iter: 1 })
     for (let time = 0; time < 2; time++) {
       await ready(her)
       expect(await her.order()).toMatchObject({ code: 200 })
     }
-    const held = await world.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
+    const held = await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
     expect(new Set(held.map(({ number }) => number))).toEqual(new Set([1, 2]))
     expect(await her.read()).toMatchObject({ code: 400 })
   })
 
   test('a gateway that is down: the order stands, and is paid for later', async () => {
-    const her = await createRedeemer(world)
+    const her = await createRedeemer(testApp)
     await ready(her)
-    world.context.simulator!.faults.payment.mode = 'down'
+    testApp.context.simulator!.faults.payment.mode = 'down'
     expect(await her.order()).toMatchObject({ code: 200 })
-    world.context.simulator!.faults.payment.mode = 'ok'
+    testApp.context.simulator!.faults.payment.mode = 'ok'
   })
 })
 
 test('what is sold over the counter: for everybody at one price, for members at theirs, with what is left', async () => {
-  const [her, member] = [await createRedeemer(world), await createRedeemer(world, { member: true })]
+  const [her, member] = [await createRedeemer(testApp), await createRedeemer(testApp, { member: true })]
   const listed = async (who: Redeemer, query: Record<string, string> = { branch: '1' }) =>
     ((await who.send(listOtcItems, { query })).result as OtcItem[]).find(
       ({ productId }) => productId === her.product.id,
@@ -550,12 +550,12 @@ test('what is sold over the counter: for everybody at one price, for members at 
   }
   expect(await inCart(member)).toMatchObject({ discount: 10_000, byMembership: true })
   expect(await inCart(her)).toMatchObject({ discount: 0, byMembership: false })
-  await world.db.update(product).set({ discountPercent: 15 }).where(eq(product.id, her.product.id))
+  await testApp.db.update(product).set({ discountPercent: 15 }).where(eq(product.id, her.product.id))
   expect(await inCart(member), 'lower than the member price').toMatchObject({ discount: 15_000, byMembership: false })
-  await world.db.update(product).set({ discountPercent: 5 }).where(eq(product.id, her.product.id))
+  await testApp.db.update(product).set({ discountPercent: 5 }).where(eq(product.id, her.product.id))
   expect(await inCart(member)).toMatchObject({ discount: 10_000, byMembership: true })
   expect(await inCart(her)).toMatchObject({ discount: 5_000, byMembership: false })
-  await world.db.update(product).set({ discountPercent: 0 }).where(eq(product.id, her.product.id))
+  await testApp.db.update(product).set({ discountPercent: 0 }).where(eq(product.id, her.product.id))
   expect(await listed(her, { branch: '' })).toMatchObject({ available: 1_000 })
   expect(await her.send(listOtcItems, { query: { branch: '99999' } })).toMatchObject({ code: 404 })
   expect(await her.send(listOtcItems, { query: { branch: 'x' } })).toMatchObject({ code: 400 })

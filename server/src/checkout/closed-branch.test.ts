@@ -11,25 +11,25 @@ import { bank, courier, createRedeemer, pickup, type Redeemer } from '../testing
 import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
-beforeEach(() => world.db.update(branch).set({ active: true }))
+afterAll(() => testApp.close())
+beforeEach(() => testApp.db.update(branch).set({ active: true }))
 
 const shown = ({ result }: Answer) => result as Checkout
 const invoiceOf = ({ result }: Answer) => (result as { order: { invoice_number: string } }).order.invoice_number
-const ordersOf = ({ person }: Redeemer) => world.db.select().from(order).where(eq(order.patientId, person.id))
-const close = (id: number, db = world.db) => db.update(branch).set({ active: false }).where(eq(branch.id, id))
+const ordersOf = ({ person }: Redeemer) => testApp.db.select().from(order).where(eq(order.patientId, person.id))
+const close = (id: number, db = testApp.db) => db.update(branch).set({ active: false }).where(eq(branch.id, id))
 
 async function dispensary() {
-  const [found] = await world.db.select().from(branch).where(eq(branch.id, 1))
+  const [found] = await testApp.db.select().from(branch).where(eq(branch.id, 1))
   return found!
 }
 
 async function reservedAt(branchId: number, itemId: string) {
-  const [row] = await world.db
+  const [row] = await testApp.db
     .select({ reserved: stock.reserved })
     .from(stock)
     .where(and(eq(stock.itemId, itemId), eq(stock.branchId, branchId)))
@@ -37,7 +37,7 @@ async function reservedAt(branchId: number, itemId: string) {
 }
 
 test('the branch of her visit is closed: she picks it up where parcels leave from, and is told so', async () => {
-  const her = await createRedeemer(world)
+  const her = await createRedeemer(testApp)
   const visited = her.given.branch
   await close(visited.id)
   const { id, name, address } = await dispensary()
@@ -56,7 +56,7 @@ test('the branch of her visit is closed: she picks it up where parcels leave fro
 })
 
 test('chosen while it was open: nobody is sent elsewhere without having seen where', async () => {
-  const her = await createRedeemer(world)
+  const her = await createRedeemer(testApp)
   await her.read()
   const { summary, revision, branchId } = shown(await her.update({ shipping: pickup, payment: bank }))
   const seen = { grandTotal: summary.grandTotal, revision }
@@ -69,17 +69,17 @@ test('chosen while it was open: nobody is sent elsewhere without having seen whe
   }
   expect(await ordersOf(her)).toEqual([])
   // It opens again, and that, too, is another place than the one she saw.
-  await world.db.update(branch).set({ active: true }).where(eq(branch.id, branchId))
+  await testApp.db.update(branch).set({ active: true }).where(eq(branch.id, branchId))
   expect(await her.order({ ...seen, branchId: id })).toMatchObject({ code: 409 })
   expect(await her.order({ ...seen, branchId })).toMatchObject({ code: 200 })
   expect(await ordersOf(her)).toMatchObject([{ branchId }])
 })
 
 test('closed while it is ordered: the order waits for it, and is not made there', async () => {
-  const her = await createRedeemer(world)
+  const her = await createRedeemer(testApp)
   await her.read()
   const { branchId } = shown(await her.update({ shipping: pickup, payment: bank }))
-  const answer = await meetAtLock(world, {
+  const answer = await meetAtLock(testApp, {
     hold: sql`select from branch where id = ${branchId}`,
     act: () => her.order({ branchId }),
     meanwhile: (db) => close(branchId, db),
@@ -89,7 +89,7 @@ test('closed while it is ordered: the order waits for it, and is not made there'
 })
 
 test('the dispensary is closed as well: it cannot be picked up, but it can be sent', async () => {
-  const her = await createRedeemer(world)
+  const her = await createRedeemer(testApp)
   await her.read()
   await her.update({ shipping: pickup, payment: bank })
   await close(her.given.branch.id)
@@ -105,7 +105,7 @@ test('the dispensary is closed as well: it cannot be picked up, but it can be se
 })
 
 test('what is sent does not care that the branch of her visit is closed', async () => {
-  const her = await createRedeemer(world)
+  const her = await createRedeemer(testApp)
   await her.read()
   await close(her.given.branch.id)
   expect(await her.order()).toMatchObject({ code: 400, message: SHIPPING_MISSING })

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Checkout } from '@nmw/contract/checkout'
 import { eq, inArray, sql } from 'drizzle-orm'
@@ -20,16 +19,16 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 
-let world: TestApp
+let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
   // At the branch that sends parcels: both turn to the same shelf.
-  desk = await createDesk(world)
+  desk = await createDesk(testApp)
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 
 const invoiceOf = ({ result }: Answer) =>
@@ -38,7 +37,7 @@ const invoiceOf = ({ result }: Answer) =>
 test('the last redemption from many tabs at once: one order, one payment, one answer for all', async () => {
   const rounds = size({ small: 4, full: 200 })
   for (let round = 0; round < rounds; round++) {
-    const her = await createRedeemer(world, { iter: 0 })
+    const her = await createRedeemer(testApp, { iter: 0 })
     await her.read()
     await her.update({ shipping: courier, payment: bank })
     const key = { 'idempotency-key': crypto.randomUUID() }
@@ -47,13 +46,13 @@ test('the last redemption from many tabs at once: one order, one payment, one an
     // The same key twice at once: one waits to be told, and is told to ask again.
     expect(answers.every(({ code }) => code === 200 || code === 409)).toBe(true)
     expect(new Set(done.map(invoiceOf)).size).toBe(1)
-    const held = await world.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
+    const held = await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
     expect(held.map(({ number, state }) => `${number} ${state}`)).toEqual(['1 reserved'])
-    const orders = await world.db.select().from(order).where(eq(order.patientId, her.person.id))
+    const orders = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
     expect(orders).toHaveLength(1)
-    const payments = await world.db.select().from(payment).where(eq(payment.orderId, orders[0]!.id))
+    const payments = await testApp.db.select().from(payment).where(eq(payment.orderId, orders[0]!.id))
     expect(payments).toHaveLength(1)
-    const shelves = await world.db.select().from(stock).where(inArray(stock.itemId, her.ids))
+    const shelves = await testApp.db.select().from(stock).where(inArray(stock.itemId, her.ids))
     expect(shelves.reduce((sum, { reserved }) => sum + reserved, 0)).toBe(1)
     expect(invoiceOf(await her.order({}, key))).toBe(orders[0]!.invoice)
   }
@@ -64,7 +63,7 @@ test('the last redemption at two tills and online at once: one of the three has 
   const rounds = size({ small: 6, full: 200 })
   const ends = { till: 0, online: 0 }
   for (let round = 0; round < rounds; round++) {
-    const her = await createRedeemer(world, { iter: 0, pieces: 9 })
+    const her = await createRedeemer(testApp, { iter: 0, pieces: 9 })
     await her.read()
     await her.update({ shipping: courier, payment: bank })
     const items = her.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
@@ -76,12 +75,12 @@ test('the last redemption at two tills and online at once: one of the three has 
       return sell()
     }
     const [one, other, ordered] = await Promise.all([later(), later(), her.order()])
-    const taken = (await world.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))).map(
+    const taken = (await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))).map(
       ({ number, state, saleId }) => `${number} ${state} ${saleId === null ? 'online' : 'till'}`,
     )
     expect(sortedCodes([one, other, ordered])).toEqual(ordered.code === 200 ? [200, 409, 409] : [200, 400, 409])
     expect(taken).toEqual([ordered.code === 200 ? '1 reserved online' : '1 used till'])
-    const shelves = await world.db.select().from(stock).where(inArray(stock.itemId, her.ids))
+    const shelves = await testApp.db.select().from(stock).where(inArray(stock.itemId, her.ids))
     const gone = shelves.reduce((sum, { onHand, reserved }) => sum + onHand - reserved, 0)
     expect(gone).toBe(9 + 9 - 1)
     ends[ordered.code === 200 ? 'online' : 'till']++
@@ -94,7 +93,7 @@ test('the last redemption at two tills and online at once: one of the three has 
       await her.update({ shipping: courier, payment: bank })
       expect((await her.order()).code).toBe(200)
     }
-    const held = await world.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
+    const held = await testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id))
     expect(held.map(({ number, state }) => `${number} ${state}`).toSorted()).toEqual(['1 reserved', '1 returned'])
   }
   printFigure(
@@ -103,29 +102,29 @@ test('the last redemption at two tills and online at once: one of the three has 
 })
 
 test('a till that waits for the prescription holds its shelf: an order that wants both waits behind it, and none for the other', async () => {
-  const her = await createRedeemer(world, { iter: 0 })
+  const her = await createRedeemer(testApp, { iter: 0 })
   await her.read()
   await her.update({ shipping: courier, payment: bank })
   const items = her.ids.map((id) => ({ kind: 'medicine' as const, id, quantity: 1 }))
   let ordered: Promise<Answer> | undefined
-  const sold = await meetAtLock(world, {
+  const sold = await meetAtLock(testApp, {
     hold: sql`select from prescription where id = ${her.given.id}`,
     act: () => desk.sell({ patientId: her.person.id, prescriptionId: her.given.id, items, payment: { cash: 50_000 } }),
     meanwhile: async () => {
       ordered = her.order()
-      await untilWaiting(world, 2)
+      await untilWaiting(testApp, 2)
     },
   })
   expect([sold.code, (await ordered)!.code]).toEqual([200, 400])
 })
 
 test('the same press once more, while the first is at work: nothing is decided, and the second may ask again', async () => {
-  const her = await createRedeemer(world, { iter: 1 })
+  const her = await createRedeemer(testApp, { iter: 1 })
   await her.read()
   await her.update({ shipping: courier, payment: bank })
   const key = { 'idempotency-key': crypto.randomUUID() }
   let second: Answer | undefined
-  const first = await meetAtLock(world, {
+  const first = await meetAtLock(testApp, {
     hold: sql`select from checkout where prescription_id = ${her.given.id}`,
     act: () => her.order({}, key),
     meanwhile: async () => {
@@ -136,21 +135,21 @@ test('the same press once more, while the first is at work: nothing is decided, 
   const invoice = invoiceOf(first)
   expect(invoice).toBeDefined()
   // The page shows the next redemption by now, and says that this one is not paid.
-  const [{ expiresAt } = {}] = await world.db.select().from(order).where(eq(order.invoice, invoice!))
+  const [{ expiresAt } = {}] = await testApp.db.select().from(order).where(eq(order.invoice, invoice!))
   expect((await her.read()).result).toMatchObject({ waiting: invoice, waitingUntil: expiresAt!.toISOString() })
   expect(invoiceOf(await her.order({}, key))).toBe(invoice)
-  expect(await world.db.$count(order, eq(order.patientId, her.person.id))).toBe(1)
+  expect(await testApp.db.$count(order, eq(order.patientId, her.person.id))).toBe(1)
 })
 
 test('redemption numbers: two orders at once never hold the same one, whatever the code does', async () => {
   const rounds = size({ small: 3, full: 100 })
   for (let round = 0; round < rounds; round++) {
-    const { given, person } = await createRedeemer(world, { iter: 1 })
+    const { given, person } = await createRedeemer(testApp, { iter: 1 })
     const orders = await Promise.all(
-      Array.from({ length: 5 }, () => createTestPurchase(world, { patientId: person.id })),
+      Array.from({ length: 5 }, () => createTestPurchase(testApp, { patientId: person.id })),
     )
     const write = (orderId: number, number: number) =>
-      world.db
+      testApp.db
         .insert(redemption)
         .values({ orderId, prescriptionId: given.id, iter: 1, number, state: 'reserved' })
         .then(() => 'taken', violated)
@@ -158,7 +157,7 @@ test('redemption numbers: two orders at once never hold the same one, whatever t
     const answers = await Promise.all(orders.map(({ id }, place) => write(id, (place % 2) + 1)))
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(2)
     expect(answers.filter((answer) => answer === 'redemption_number_once')).toHaveLength(3)
-    const another = await createTestPurchase(world, { patientId: person.id })
+    const another = await createTestPurchase(testApp, { patientId: person.id })
     expect(await write(another.id, 3)).toBe('redemption_within_iter')
   }
   printFigure(`C11: ${rounds} times 5 unlocked writers on 2 redemption numbers: each held once`)
@@ -168,7 +167,7 @@ test('quantities saved while it is ordered: the order is what was shown, or ther
   const rounds = size({ small: 4, full: 100 })
   const ends = { ordered: 0, refused: 0 }
   for (let round = 0; round < rounds; round++) {
-    const her = await createRedeemer(world)
+    const her = await createRedeemer(testApp)
     await her.read()
     const shown = (await her.update({ shipping: courier, payment: bank })).result as Checkout
     const items = her.ids.map((id) => ({ id, quantity: 7 }))
@@ -178,10 +177,10 @@ test('quantities saved while it is ordered: the order is what was shown, or ther
       her.update({ items }),
     ])
     expect([200, 409]).toContain(answer.code)
-    const orders = await world.db.select().from(order).where(eq(order.patientId, her.person.id))
+    const orders = await testApp.db.select().from(order).where(eq(order.patientId, her.person.id))
     if (answer.code === 200) expect(orders.map(({ grandTotal }) => grandTotal)).toEqual([shown.summary.grandTotal])
     else expect(orders).toEqual([])
-    const [row] = await world.db.select().from(checkout).where(eq(checkout.prescriptionId, her.given.id))
+    const [row] = await testApp.db.select().from(checkout).where(eq(checkout.prescriptionId, her.given.id))
     expect(row!.orderId !== null).toBe(answer.code === 200)
     ends[answer.code === 200 ? 'ordered' : 'refused']++
   }

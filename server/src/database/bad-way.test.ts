@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { createAddress, updateAddress } from '@nmw/contract/address'
 import { listArticles } from '@nmw/contract/article'
 import { sql } from 'drizzle-orm'
@@ -28,23 +27,23 @@ beforeAll(async () => {
 })
 afterEach(() => way.set('clear'))
 afterAll(async () => {
-  await steady.world.close()
-  await hasty.world.close()
+  await steady.testApp.close()
+  await hasty.testApp.close()
   await way.close()
 })
 
 async function openClinic(limits: { connectWithin?: number; answerWithin?: number }) {
   const connect: typeof openDatabase = (url, options) =>
     openDatabase(way.through(url), { ...options, ...limits, max: 4 })
-  const world = await openTestApp({}, { connect })
-  const headers = await signIn(world, await createPatient(world))
-  const created = await world.send(createAddress, { body }, headers, '10.5.5.6')
+  const testApp = await openTestApp({}, { connect })
+  const headers = await signIn(testApp, await createPatient(testApp))
+  const created = await testApp.send(createAddress, { body }, headers, '10.5.5.6')
   const params = { id: String((created.result as { id: number }).id) }
   return {
-    world,
-    read: () => world.visitor().call(listArticles, {}),
+    testApp,
+    read: () => testApp.visitor().call(listArticles, {}),
     /** Several statements in one transaction. */
-    write: () => world.send(updateAddress, { params, body }, headers, '10.5.5.6'),
+    write: () => testApp.send(updateAddress, { params, body }, headers, '10.5.5.6'),
   }
 }
 
@@ -92,9 +91,9 @@ test.each(['refusing', 'silent'] as const)(
 )
 
 test('F4: a transaction whose way falls silent in the middle leaves no connection that is stuck', async () => {
-  const { world, read, write } = hasty
+  const { testApp, read, write } = hasty
   const stuck = Array.from({ length: 4 }, () =>
-    transaction(world.db, async (db) => {
+    transaction(testApp.db, async (db) => {
       await db.execute(sql`select 1`)
       way.set('silent')
       await db.execute(sql`select 1`)
@@ -122,8 +121,8 @@ test('F4: connections cut in the middle of answers break nothing for long', asyn
 })
 
 test('F5: a read-only database still answers what is read', async () => {
-  const { world, read, write } = steady
-  const name = new URL(world.url).pathname.slice(1)
+  const { testApp, read, write } = steady
+  const name = new URL(testApp.url).pathname.slice(1)
   await runSql(inject('postgresUrl'), `alter database ${name} set default_transaction_read_only = on`)
   way.cut()
   await sleep(50)

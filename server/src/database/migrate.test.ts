@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { transaction } from './transaction.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  await world.db.execute(sql`create table pair (id int primary key, number int not null)`)
-  await world.db.execute(sql`insert into pair values (1, 0), (2, 0)`)
+  testApp = await openTestApp()
+  await testApp.db.execute(sql`create table pair (id int primary key, number int not null)`)
+  await testApp.db.execute(sql`insert into pair values (1, 0), (2, 0)`)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test('of two who wait for each other the database ends one, and it is tried again', async () => {
   let attempts = 0
@@ -17,7 +17,7 @@ test('of two who wait for each other the database ends one, and it is tried agai
   const meeting = Promise.withResolvers<void>()
   const finished = Promise.withResolvers<void>()
   const countUp = (first: number, second: number) =>
-    transaction(world.db, async (db) => {
+    transaction(testApp.db, async (db) => {
       if (++attempts > 2) await finished.promise
       await db.execute(sql`set local deadlock_timeout = '50ms'`)
       await db.execute(sql`update pair set number = number + 1 where id = ${first}`)
@@ -27,15 +27,15 @@ test('of two who wait for each other the database ends one, and it is tried agai
     }).then(finished.resolve)
   await Promise.all([countUp(1, 2), countUp(2, 1)])
   expect(attempts).toBe(3)
-  const { rows } = await world.pool.query('select number from pair')
+  const { rows } = await testApp.pool.query('select number from pair')
   expect(rows).toEqual([{ number: 2 }, { number: 2 }])
 })
 
 test('who is ended lets the other one pass first, longer each time, and gives up in the end', async () => {
   const begun: number[] = []
-  const unlucky = transaction(world.db, () => {
+  const unlucky = transaction(testApp.db, () => {
     begun.push(performance.now())
-    return world.db.execute(sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`)
+    return testApp.db.execute(sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`)
   })
   await expect(unlucky).rejects.toThrow()
   const waits = begun.slice(1).map((moment, index) => moment - (begun[index] ?? 0))
@@ -44,13 +44,13 @@ test('who is ended lets the other one pass first, longer each time, and gives up
 
 test('what is refused is not tried again, and leaves nothing behind', async () => {
   let attempts = 0
-  const failing = transaction(world.db, async (db) => {
+  const failing = transaction(testApp.db, async (db) => {
     attempts++
     await db.execute(sql`insert into pair values (3, 0)`)
     await db.execute(sql`insert into pair values (1, 0)`)
   })
   await expect(failing).rejects.toThrow()
   expect(attempts).toBe(1)
-  const { rows } = await world.pool.query('select from pair where id = 3')
+  const { rows } = await testApp.pool.query('select from pair where id = 3')
   expect(rows).toEqual([])
 })

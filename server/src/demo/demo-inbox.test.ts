@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openDemoApp()
+  testApp = await openDemoApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 async function inboxOf(email: string) {
-  const visitor = world.visitor()
+  const visitor = testApp.visitor()
   await visitor.logIn(email)
   const bell = await visitor.call(listNotifications, { query: { limit: 50 } })
   const chats = await visitor.call(listThreads)

@@ -22,14 +22,14 @@ import { signIn } from '../testing/sign-in.ts'
 import { readSummary } from '../staff/read-summary.ts'
 import { fillDemoData } from './fill-demo-data.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openDemoApp()
+  testApp = await openDemoApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test('it fills an empty database only', async () => {
-  expect(await fillDemoData(world.context)).toBe(false)
+  expect(await fillDemoData(testApp.context)).toBe(false)
 })
 
 test('in ten years it is as much alive: the same doctors take bookings, the same services are shown', async () => {
@@ -37,7 +37,7 @@ test('in ten years it is as much alive: the same doctors take bookings, the same
   const later = await openTestApp({ DATA_DIR: directory })
   later.clock.set(new Date('2036-02-29T03:00:00Z'))
   expect(await fillDemoData(later.context)).toBe(true)
-  const now = await offered(world)
+  const now = await offered(testApp)
   expect(now.doctors.length).toBeGreaterThan(10)
   expect(await offered(later)).toEqual(now)
   expect(await findStrayFiles(later.db, directory)).toEqual([])
@@ -56,7 +56,7 @@ async function offered({ context, db, visitor }: TestApp) {
 }
 
 test('content staff find work in every state, and who did what lately', async () => {
-  const { counts, expiring, edits } = await readSummary(world.context)
+  const { counts, expiring, edits } = await readSummary(testApp.context)
   expect(counts.article).toMatchObject({ scheduled: 1, draft: 1 })
   expect(expiring).toHaveLength(1)
   expect(edits.map(({ kind, version, who }) => [kind, version, who])).toEqual([
@@ -69,12 +69,12 @@ test('content staff find work in every state, and who did what lately', async ()
 })
 
 test('the audit log is in the order of time, whatever story was told first', async () => {
-  const lines = await world.db.select({ at: auditEntry.at }).from(auditEntry).orderBy(auditEntry.id)
+  const lines = await testApp.db.select({ at: auditEntry.at }).from(auditEntry).orderBy(auditEntry.id)
   expect(lines.length).toBeGreaterThan(20)
   expect(lines).toEqual(lines.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
-  await expect(world.db.delete(auditEntry)).rejects.toThrow()
-  await sealAudit(world.context)
-  expect(await checkSeals(world.context)).toMatchObject({ entries: lines.length, unsealed: 0 })
+  await expect(testApp.db.delete(auditEntry)).rejects.toThrow()
+  await sealAudit(testApp.context)
+  expect(await checkSeals(testApp.context)).toMatchObject({ entries: lines.length, unsealed: 0 })
 })
 
 test('Siti has an order in every state but waiting, and nothing under way', async () => {
@@ -86,7 +86,7 @@ test('Siti has an order in every state but waiting, and nothing under way', asyn
 })
 
 test('what is on its way or arrived has its parcel, and Siti a refund case in every state', async () => {
-  const { rows: parcels } = await world.db.execute<{ order_status: string; state: string | null; steps: string }>(sql`
+  const { rows: parcels } = await testApp.db.execute<{ order_status: string; state: string | null; steps: string }>(sql`
     select order_status, state, string_agg(code, ' ' order by e.at) steps from "order" o
     left join shipment s on s.order_id = o.id left join shipment_event e on e.shipment_id = s.id
     where shipped_at is not null group by o.id, s.id`)
@@ -97,7 +97,7 @@ test('what is on its way or arrived has its parcel, and Siti a refund case in ev
         ? { state: 'shipped', steps: 'processed shipped' }
         : { state: 'delivered', steps: 'processed shipped delivered' },
     )
-  const { rows: cases } = await world.db.execute<{ state: string }>(sql`select state from refund_case order by state`)
+  const { rows: cases } = await testApp.db.execute<{ state: string }>(sql`select state from refund_case order by state`)
   expect(cases.map(({ state }) => state)).toEqual(['DIAJUKAN', 'DISETUJUI', 'DITOLAK', 'DITRANSFER'])
 })
 
@@ -124,7 +124,7 @@ test('Siti may redeem her latest prescription, Budi and Maria have none to redee
 })
 
 test('Siti bought at the clinic, too: paid, void, in two parts and with a voucher', async () => {
-  const visitor = world.visitor()
+  const visitor = testApp.visitor()
   await visitor.logIn('siti@nmw.example')
   const { result } = await visitor.call(listInvoices, { query: { limit: 50 } })
   const { datas } = result as { datas: InvoiceLine[] }
@@ -161,7 +161,7 @@ test('Siti took a prescription home from the clinic and redeemed it online later
 })
 
 test('balances are those of the demo people, and the books agree to the rupiah', async () => {
-  const { rows } = await world.db.execute<{ email: string; points: number; sum: number }>(sql`
+  const { rows } = await testApp.db.execute<{ email: string; points: number; sum: number }>(sql`
     select email, points, (select coalesce(sum(amount), 0)::int from point_entry p where p.account_id = m.account_id) sum
     from membership m join account a on a.id = m.account_id order by email`)
   expect(rows).toEqual([
@@ -169,25 +169,25 @@ test('balances are those of the demo people, and the books agree to the rupiah',
     { email: 'made@nmw.example', points: 310, sum: 310 },
     { email: 'siti@nmw.example', points: 84, sum: 84 },
   ])
-  expect(await reconcile(world.db)).toMatchObject({ difference: 0 })
+  expect(await reconcile(testApp.db)).toMatchObject({ difference: 0 })
 })
 
 test('what is promised of seats, orders, shelves, points and vouchers is kept, also by whoever tells of days gone by', async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
 })
 
 async function patient(name: string) {
-  const [person] = await world.db
+  const [person] = await testApp.db
     .select()
     .from(account)
     .where(eq(account.email, `${name}@nmw.example`))
-  const headers = await signIn(world, person!)
+  const headers = await signIn(testApp, person!)
   return async (...[endpoint, sent = {}]: [Parameters<TestApp['send']>[0], Parameters<TestApp['send']>[1]?]) =>
-    (await world.send(endpoint, sent, headers, '10.5.5.5')).result
+    (await testApp.send(endpoint, sent, headers, '10.5.5.5')).result
 }
 
 function ordersOf(email: string) {
-  return world.db
+  return testApp.db
     .select({ orderStatus: order.orderStatus, paymentStatus: order.paymentStatus })
     .from(order)
     .innerJoin(account, eq(account.id, order.patientId))
@@ -195,7 +195,7 @@ function ordersOf(email: string) {
 }
 
 async function ongoingOf(email: string) {
-  const rows = await world.db
+  const rows = await testApp.db
     .select({ status: appointment.status })
     .from(appointment)
     .innerJoin(account, eq(account.id, appointment.patientId))

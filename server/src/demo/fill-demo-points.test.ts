@@ -8,15 +8,15 @@ import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import { demoPatients } from './demo-accounts.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openDemoApp()
+  testApp = await openDemoApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test.each(demoPatients)('$email has $point points, also after the job that lets points expire', async (person) => {
-  await expirePoints(world.context)
-  const [row] = await world.db
+  await expirePoints(testApp.context)
+  const [row] = await testApp.db
     .select({ points: membership.points, number: membership.number })
     .from(account)
     .leftJoin(membership, eq(membership.accountId, account.id))
@@ -25,8 +25,8 @@ test.each(demoPatients)('$email has $point points, also after the job that lets 
 })
 
 test('there is a voucher in every state', async () => {
-  const rows = await world.db.select().from(memberVoucher)
-  const now = world.context.now()
+  const rows = await testApp.db.select().from(memberVoucher)
+  const now = testApp.context.now()
   expect(rows.filter(({ usedAt }) => usedAt).length).toBeGreaterThan(0)
   expect(rows.filter(({ cancelledAt }) => cancelledAt).length).toBeGreaterThan(0)
   const open = rows.filter(({ usedAt, cancelledAt }) => !usedAt && !cancelledAt)

@@ -7,12 +7,12 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { fillWithArt } from './fill-with-art.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-art-'))
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ DATA_DIR: directory })
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   rmSync(directory, { recursive: true })
 })
 
@@ -22,7 +22,7 @@ function breakDown(): never {
 
 test('before anything is in the database its pictures have their place', async () => {
   rmSync(join(directory, 'files'), { recursive: true, force: true })
-  await expect(fillWithArt({ ...world.context, now: breakDown })).rejects.toThrow('the power is out')
-  expect(await world.db.$count(account)).toBe(0)
+  await expect(fillWithArt({ ...testApp.context, now: breakDown })).rejects.toThrow('the power is out')
+  expect(await testApp.db.$count(account)).toBe(0)
   expect(existsSync(join(directory, 'files', 'public'))).toBe(true)
 })

@@ -6,15 +6,15 @@ import { openTestApp } from '../testing/open-test-app.ts'
 import { refuseDemoPeople } from './refuse-demo-people.ts'
 
 test('a live clinic does not begin with people whose password everybody knows', async () => {
-  const world = await openTestApp()
-  const { context, db } = world
+  const testApp = await openTestApp()
+  const { context, db } = testApp
   const live = { db, env: { ...context.env, outside: 'live' as const } }
-  await createPatient(world, { email: 'rina@klinik-lain.example' })
+  await createPatient(testApp, { email: 'rina@klinik-lain.example' })
   await expect(refuseDemoPeople(live)).resolves.toBeUndefined()
-  await createPatient(world, { email: 'siti@nmw.example' })
+  await createPatient(testApp, { email: 'siti@nmw.example' })
   await expect(refuseDemoPeople(live)).rejects.toThrow('holds demo people (siti@nmw.example)')
   await expect(refuseDemoPeople(context), 'to try it out').resolves.toBeUndefined()
   await db.update(account).set({ active: false }).where(eq(account.email, 'siti@nmw.example'))
   await expect(refuseDemoPeople(live), 'nobody signs in as her any more').resolves.toBeUndefined()
-  await world.close()
+  await testApp.close()
 })

@@ -6,19 +6,19 @@ import { sessionOfToday } from './session-of-today.ts'
 
 const sitting = { doctorId: 1, branchId: 1, seats: 5 }
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openDemoApp()
+  testApp = await openDemoApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 class TakenBack extends Error {}
 
 test('the demo doctor sits in her waiting room in every hour of a week, wherever else she is expected', async () => {
   const made: Date[] = []
   for (let hour = 24; hour < 8 * 24; hour++) {
-    const moment = new Date(world.context.now().getTime() + hour * HOUR)
-    const tried = world.db.transaction(async (db) => {
+    const moment = new Date(testApp.context.now().getTime() + hour * HOUR)
+    const tried = testApp.db.transaction(async (db) => {
       const session = await sessionOfToday({ db: db as never, now: () => moment }, sitting)
       expect(session.endsAt.getTime(), moment.toISOString()).toBeGreaterThan(moment.getTime())
       if (!session.planId) made.push(moment)

@@ -28,36 +28,36 @@ import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 import { postNotification, signNotification, standingOf } from '../testing/test-payments.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
 afterEach(async () => {
-  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0, unmatched: 0 })
-  expect(world.errors.splice(0)).toEqual([])
+  expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0, unmatched: 0 })
+  expect(testApp.errors.splice(0)).toEqual([])
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 
 const PRICE = 155_000
 
 /** A patient whose consultation waits for its money, with an account at a bank to pay into, and two counters. */
 async function openBill() {
-  const doctor = await createTestDoctor(world, { fee: 150_000 })
-  const { patient, appointment: seat, order: bill } = await createTestVisit(world, doctor, { paid: false })
+  const doctor = await createTestDoctor(testApp, { fee: 150_000 })
+  const { patient, appointment: seat, order: bill } = await createTestVisit(testApp, doctor, { paid: false })
   const { invoice, id: orderId } = bill!
-  const payable = { ...(await openPayment(world.context, orderId)), invoice }
+  const payable = { ...(await openPayment(testApp.context, orderId)), invoice }
   const branchId = doctor.branch.id
-  const [desk, second] = [await createStaff(world, { branchId }), await createStaff(world, { branchId })]
+  const [desk, second] = [await createStaff(testApp, { branchId }), await createStaff(testApp, { branchId })]
   const pay = (counter: typeof desk, body: object = { type: 'cash' }, key = '') =>
     counter.call(contract.payAtDesk, { params: { invoice }, body }, key ? { 'idempotency-key': key } : {})
-  const notifyPaid = () => postNotification(world, signNotification(world, payable))
+  const notifyPaid = () => postNotification(testApp, signNotification(testApp, payable))
   return { doctor, patient, seat, invoice, orderId, payable, desk, second, pay, notifyPaid }
 }
 
-const deskRows = (orderId: number) => world.db.$count(deskPayment, eq(deskPayment.orderId, orderId))
+const deskRows = (orderId: number) => testApp.db.$count(deskPayment, eq(deskPayment.orderId, orderId))
 
 test('cash with change: the order is paid by the same move, with ledger, event, audit, news and receipt', async () => {
   const { patient, seat, invoice, orderId, desk, pay } = await openBill()
@@ -65,24 +65,28 @@ test('cash with change: the order is paid by the same move, with ledger, event, 
   const { code, result } = await pay(desk, { type: 'cash', value: 200_000 })
   expect(code).toBe(200)
   expect(result).toMatchObject({ invoice, total: PRICE, paid: 200_000, change: 45_000 })
-  expect(await standingOf(world, orderId)).toMatchObject({
+  expect(await standingOf(testApp, orderId)).toMatchObject({
     orderStatus: 'CONSULTATION',
     paymentStatus: 'PAID',
     money: [`received ${PRICE}`],
     cases: 0,
   })
-  const events = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(orderEvent.id)
+  const events = await testApp.db
+    .select()
+    .from(orderEvent)
+    .where(eq(orderEvent.orderId, orderId))
+    .orderBy(orderEvent.id)
   expect(events.at(-1)).toMatchObject({ note: 'Pembayaran diterima di klinik (Tunai)', byAccountId: desk.id })
   const audits = and(eq(auditEntry.action, 'pay-at-desk'), eq(auditEntry.object, invoice))
-  expect(await world.db.select().from(auditEntry).where(audits)).toMatchObject([
+  expect(await testApp.db.select().from(auditEntry).where(audits)).toMatchObject([
     { accountId: desk.id, detail: { amount: PRICE, type: 'cash', change: 45_000 } },
   ])
-  const told = await world.db.select().from(notification).where(eq(notification.accountId, patient.id))
+  const told = await testApp.db.select().from(notification).where(eq(notification.accountId, patient.id))
   expect(told.map(({ dedupeKey }) => dedupeKey)).toContain(`order-${invoice}-pay`)
 
-  const headers = await signIn(world, patient)
+  const headers = await signIn(testApp, patient)
   const read = async (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
-    (await world.send(endpoint, sent, headers, '10.5.5.6')).result
+    (await testApp.send(endpoint, sent, headers, '10.5.5.6')).result
   expect(await read(readOwnInvoice, { params: { invoice } })).toMatchObject({
     status: 'success',
     header: { grandTotal: PRICE },
@@ -104,18 +108,18 @@ test('cash with change: the order is paid by the same move, with ledger, event, 
 test('the account at the bank is closed, and money that comes there later is owed back', async () => {
   const { orderId, desk, pay, notifyPaid, seat, invoice } = await openBill()
   expect((await pay(desk)).code).toBe(200)
-  await world.run('follow-payments')
-  expect((await standingOf(world, orderId)).payments).toEqual(['CANCEL'])
+  await testApp.run('follow-payments')
+  expect((await standingOf(testApp, orderId)).payments).toEqual(['CANCEL'])
   expect(await notifyPaid()).toBe(200)
-  await world.run('apply-notifications')
-  expect(await standingOf(world, orderId)).toEqual({
+  await testApp.run('apply-notifications')
+  expect(await standingOf(testApp, orderId)).toEqual({
     orderStatus: 'CONSULTATION',
     paymentStatus: 'PAID',
     payments: ['PAID'],
     money: [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`],
     cases: 1,
   })
-  const [refund] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  const [refund] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
   expect(refund?.reason).toBe('Dana diterima setelah pesanan lunas')
   // Giving back the second price does not take the seat that the first has paid.
   const decided = await desk.call(decideRefund, {
@@ -123,9 +127,9 @@ test('the account at the bank is closed, and money that comes there later is owe
     body: { approve: true, note: 'Dibayar dua kali' },
   })
   expect(decided.code).toBe(200)
-  const [kept] = await world.db.select().from(appointment).where(eq(appointment.id, seat.id))
+  const [kept] = await testApp.db.select().from(appointment).where(eq(appointment.id, seat.id))
   expect(kept?.status).toBe(1)
-  const [paid] = await world.db.select().from(order).where(eq(order.invoice, invoice))
+  const [paid] = await testApp.db.select().from(order).where(eq(order.invoice, invoice))
   expect(paid?.orderStatus).toBe('CONSULTATION')
 })
 
@@ -133,14 +137,14 @@ test('a doctor who does not come: price and second payment are owed in one case'
   const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
   await pay(desk)
   await notifyPaid()
-  await world.run('apply-notifications')
-  await closeSession(world.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
-  expect(await standingOf(world, orderId)).toMatchObject({
+  await testApp.run('apply-notifications')
+  await closeSession(testApp.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
+  expect(await standingOf(testApp, orderId)).toMatchObject({
     orderStatus: 'CANCEL',
     money: [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`, `refund-due ${PRICE}`],
     cases: 1,
   })
-  const [refund] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  const [refund] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
   expect(refund).toMatchObject({ amount: 2 * PRICE, state: 'DIAJUKAN' })
 })
 
@@ -148,19 +152,19 @@ test('the price is owed, too, when the second payment was already decided on', a
   const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
   await pay(desk)
   await notifyPaid()
-  await world.run('apply-notifications')
-  const [surplus] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  await testApp.run('apply-notifications')
+  const [surplus] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
   await desk.call(decideRefund, {
     params: { id: String(surplus!.id) },
     body: { approve: true, note: 'Dibayar dua kali' },
   })
-  await closeSession(world.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
-  expect(await standingOf(world, orderId)).toMatchObject({
+  await closeSession(testApp.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
+  expect(await standingOf(testApp, orderId)).toMatchObject({
     orderStatus: 'CANCEL',
     money: [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`, `refund-due ${PRICE}`],
     cases: 2,
   })
-  const cases = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId)).orderBy(refundCase.id)
+  const cases = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId)).orderBy(refundCase.id)
   expect(cases.map(({ amount, state }) => [amount, state])).toEqual([
     [PRICE, 'DISETUJUI'],
     [PRICE, 'DIAJUKAN'],
@@ -171,66 +175,66 @@ test('a second payment is owed beside what she has asked for, and neither goes b
   const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
   await pay(desk)
   const ask = () =>
-    transaction(world.db, (db) =>
-      openAskedCase(world.context, db, { orderId, amount: PRICE, reason: 'Sakit', openedById: null }),
+    transaction(testApp.db, (db) =>
+      openAskedCase(testApp.context, db, { orderId, amount: PRICE, reason: 'Sakit', openedById: null }),
     )
   expect(await ask()).toBeDefined()
   expect(await ask()).toBeUndefined()
   await notifyPaid()
-  await world.run('apply-notifications')
-  expect(await standingOf(world, orderId)).toMatchObject({
+  await testApp.run('apply-notifications')
+  expect(await standingOf(testApp, orderId)).toMatchObject({
     money: [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`],
     cases: 2,
   })
-  await closeSession(world.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
-  const cases = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  await closeSession(testApp.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
+  const cases = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
   expect(cases.map(({ amount, asked }) => [amount, asked])).toEqual(
     expect.arrayContaining([
       [PRICE, true],
       [PRICE, false],
     ]),
   )
-  expect((await standingOf(world, orderId)).money.filter((line) => line.startsWith('refund-due'))).toHaveLength(2)
+  expect((await standingOf(testApp, orderId)).money.filter((line) => line.startsWith('refund-due'))).toHaveLength(2)
 })
 
 test('money that comes while the session is called off is owed back, and no seat stays behind', async () => {
   const { orderId, desk, pay, seat, doctor } = await openBill()
   let paying: ReturnType<typeof pay> | undefined
   // The session is held, so the closing has begun; the money is faster than its turn at the seats.
-  await transaction(world.db, async (db) => {
-    await moveOrder(world.context, db, { orderId, move: 'pay', by: 'system' })
+  await transaction(testApp.db, async (db) => {
+    await moveOrder(testApp.context, db, { orderId, move: 'pay', by: 'system' })
     const closing = { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id }
-    paying = Promise.resolve(closeSession(world.context, closing)).then(() => pay(desk))
+    paying = Promise.resolve(closeSession(testApp.context, closing)).then(() => pay(desk))
     await db.execute(sql`select pg_sleep(0.05)`)
     await db.insert(moneyEntry).values({
       orderId,
       kind: 'received',
       amount: PRICE,
       reference: `payment-${(await db.select().from(payment).where(eq(payment.orderId, orderId)))[0]!.id}`,
-      at: world.context.now(),
+      at: testApp.context.now(),
     })
     await db.update(payment).set({ state: 'PAID' }).where(eq(payment.orderId, orderId))
   })
   expect((await paying!).code).toBe(409)
-  expect(await standingOf(world, orderId)).toMatchObject({
+  expect(await standingOf(testApp, orderId)).toMatchObject({
     orderStatus: 'CANCEL',
     paymentStatus: 'PAID',
     money: [`received ${PRICE}`, `refund-due ${PRICE}`],
     cases: 1,
   })
-  const [kept] = await world.db.select().from(appointment).where(eq(appointment.id, seat.id))
+  const [kept] = await testApp.db.select().from(appointment).where(eq(appointment.id, seat.id))
   expect(kept?.status).toBe(0)
 })
 
 test('what a patient has asked for cannot be refused once the clinic calls the session off', async () => {
   const { orderId, desk, pay, doctor } = await openBill()
   await pay(desk)
-  await transaction(world.db, (db) =>
-    openAskedCase(world.context, db, { orderId, amount: PRICE, reason: 'Sakit', openedById: null }),
+  await transaction(testApp.db, (db) =>
+    openAskedCase(testApp.context, db, { orderId, amount: PRICE, reason: 'Sakit', openedById: null }),
   )
-  await closeSession(world.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
-  expect((await standingOf(world, orderId)).money).toEqual([`received ${PRICE}`, `refund-due ${PRICE}`])
-  const [asked] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  await closeSession(testApp.context, { sessionId: doctor.session.id, reason: 'Dokter sakit', byAccountId: desk.id })
+  expect((await standingOf(testApp, orderId)).money).toEqual([`received ${PRICE}`, `refund-due ${PRICE}`])
+  const [asked] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
   const refused = await desk.call(decideRefund, {
     params: { id: String(asked!.id) },
     body: { approve: false, note: 'Tidak' },
@@ -238,37 +242,33 @@ test('what a patient has asked for cannot be refused once the clinic calls the s
   expect(refused).toMatchObject({ code: 409, message: 'Dana ini wajib dikembalikan dan tidak dapat ditolak' })
 })
 
-test(
-  'a bank notification and ten counters at once: one is paid for, nobody pays twice unseen',
-  { tags: ['storm'] },
-  async () => {
-    for (let round = 0; round < size({ small: 3, full: 40 }); round++) {
-      const { orderId, desk, second, pay, notifyPaid } = await openBill()
-      const counters = Array.from({ length: 10 }, (_, place) => pay(place % 2 ? desk : second))
-      const heard = notifyPaid().then(() => world.run('apply-notifications'))
-      const answers = await Promise.all(counters)
-      await heard
-      await world.run('apply-notifications')
-      const taken = answers.filter(({ code }) => code === 200).length
-      expect(sortedCodes(answers)).toEqual([...Array<number>(taken).fill(200), ...Array<number>(10 - taken).fill(409)])
-      expect(await deskRows(orderId)).toBe(taken)
-      expect(taken).toBeLessThanOrEqual(1)
-      // The server itself may be applying the notification just now.
-      await eventually(async () => {
-        const { money, cases, paymentStatus } = await standingOf(world, orderId)
-        expect(paymentStatus).toBe('PAID')
-        // Whoever came second: over the counter nothing was taken, from the bank it is owed back.
-        const twice = [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`]
-        expect([money.toSorted(), cases]).toEqual(taken ? [twice, 1] : [[`received ${PRICE}`], 0])
-      })
-      expect(answers.find(({ code }) => code === 409)?.message).toMatch(
-        /^Konsultasi ini sudah dibayar, .*Kembalikan uang/,
-      )
-      const paidOnce = and(eq(orderEvent.orderId, orderId), eq(orderEvent.orderStatus, 'CONSULTATION'))
-      expect(await world.db.$count(orderEvent, paidOnce)).toBe(1)
-    }
-  },
-)
+test('a bank notification and ten counters at once: one is paid for, nobody pays twice unseen', async () => {
+  for (let round = 0; round < size({ small: 3, full: 40 }); round++) {
+    const { orderId, desk, second, pay, notifyPaid } = await openBill()
+    const counters = Array.from({ length: 10 }, (_, place) => pay(place % 2 ? desk : second))
+    const heard = notifyPaid().then(() => testApp.run('apply-notifications'))
+    const answers = await Promise.all(counters)
+    await heard
+    await testApp.run('apply-notifications')
+    const taken = answers.filter(({ code }) => code === 200).length
+    expect(sortedCodes(answers)).toEqual([...Array<number>(taken).fill(200), ...Array<number>(10 - taken).fill(409)])
+    expect(await deskRows(orderId)).toBe(taken)
+    expect(taken).toBeLessThanOrEqual(1)
+    // The server itself may be applying the notification just now.
+    await eventually(async () => {
+      const { money, cases, paymentStatus } = await standingOf(testApp, orderId)
+      expect(paymentStatus).toBe('PAID')
+      // Whoever came second: over the counter nothing was taken, from the bank it is owed back.
+      const twice = [`received ${PRICE}`, `received ${PRICE}`, `refund-due ${PRICE}`]
+      expect([money.toSorted(), cases]).toEqual(taken ? [twice, 1] : [[`received ${PRICE}`], 0])
+    })
+    expect(answers.find(({ code }) => code === 409)?.message).toMatch(
+      /^Konsultasi ini sudah dibayar, .*Kembalikan uang/,
+    )
+    const paidOnce = and(eq(orderEvent.orderId, orderId), eq(orderEvent.orderStatus, 'CONSULTATION'))
+    expect(await testApp.db.$count(orderEvent, paidOnce)).toBe(1)
+  }
+})
 
 test('the same press twice takes the money once', async () => {
   const { orderId, desk, pay } = await openBill()
@@ -283,17 +283,17 @@ test('the same press twice takes the money once', async () => {
 
 test('what is cancelled or over is not paid any more, and the desk is told to give the money back', async () => {
   const { orderId, desk, pay, invoice } = await openBill()
-  await transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move: 'expire', by: 'system' }))
+  await transaction(testApp.db, (db) => moveOrder(testApp.context, db, { orderId, move: 'expire', by: 'system' }))
   expect(await pay(desk)).toMatchObject({ code: 409, message: expect.stringContaining('Kembalikan uang pasien') })
   expect(await deskRows(orderId)).toBe(0)
   const absent = await openBill()
-  const now = world.context.now()
+  const now = testApp.context.now()
   const over = { status: 0, cancelReason: 'Tidak hadir', endedAt: now, absentAt: now }
-  await world.db.update(appointment).set(over).where(eq(appointment.id, absent.seat.id))
-  await world.db.update(doctorSession).set({ taken: 0 }).where(eq(doctorSession.id, absent.seat.sessionId))
+  await testApp.db.update(appointment).set(over).where(eq(appointment.id, absent.seat.id))
+  await testApp.db.update(doctorSession).set({ taken: 0 }).where(eq(doctorSession.id, absent.seat.sessionId))
   expect((await absent.pay(absent.desk)).code).toBe(409)
   expect(await deskRows(absent.orderId)).toBe(0)
-  const elsewhere = await createStaff(world)
+  const elsewhere = await createStaff(testApp)
   expect((await elsewhere.call(contract.payAtDesk, { params: { invoice }, body: { type: 'cash' } })).code).toBe(404)
 })
 
@@ -318,23 +318,23 @@ test.each([
   const answer = await pay(desk, body)
   expect(answer.code).toBe(400)
   expect([answer.message, ...(answer.errors ?? []).map((error) => error.message)]).toContain(message)
-  expect((await standingOf(world, orderId)).paymentStatus).toBe('PENDING')
+  expect((await standingOf(testApp, orderId)).paymentStatus).toBe('PENDING')
 })
 
 test('a card is kept by its bank and its end, and nothing takes a desk payment back', async () => {
   const { orderId, desk, pay } = await openBill()
   expect((await pay(desk, { type: 'debit', name: 'BCA', no: '1234' })).code).toBe(200)
-  const [row] = await world.db.select().from(deskPayment).where(eq(deskPayment.orderId, orderId))
+  const [row] = await testApp.db.select().from(deskPayment).where(eq(deskPayment.orderId, orderId))
   expect(row).toMatchObject({ type: 'debit', amount: PRICE, paid: PRICE, change: 0, name: 'BCA', lastFour: '1234' })
-  await expect(world.db.delete(deskPayment).where(eq(deskPayment.orderId, orderId))).rejects.toThrow()
+  await expect(testApp.db.delete(deskPayment).where(eq(deskPayment.orderId, orderId))).rejects.toThrow()
   const { id: _id, ...again } = row!
-  await expect(world.db.insert(deskPayment).values(again)).rejects.toThrow()
+  await expect(testApp.db.insert(deskPayment).values(again)).rejects.toThrow()
 })
 
 test('somebody without an appointment pays, sits and is here in one go, also while the session goes on', async () => {
-  const { branch, session, staff } = await createTestDoctor(world, { fee: 150_000 })
-  const desk = await createStaff(world, { branchId: branch.id })
-  const { id: patient } = await createPatient(world)
+  const { branch, session, staff } = await createTestDoctor(testApp, { fee: 150_000 })
+  const desk = await createStaff(testApp, { branchId: branch.id })
+  const { id: patient } = await createPatient(testApp)
   const query = { branch: String(branch.id) }
   expect((await desk.call(queue.readQueue, { query })).result).toMatchObject({
     sessions: [{ id: session.id, price: PRICE, openForWalkIn: true, mayPayLater: false }],
@@ -344,30 +344,30 @@ test('somebody without an appointment pays, sits and is here in one go, also whi
   expect(later).toMatchObject({ code: 400, message: expect.stringContaining('sudah tidak dapat dipesan') })
   const short = await desk.call(queue.bookWalkIn, { body: { ...body, payment: { type: 'cash', value: 1000 } } })
   expect(short).toMatchObject({ code: 400, message: 'Pembayaran kurang Rp 154.000' })
-  expect(await world.db.$count(appointment, eq(appointment.patientId, patient))).toBe(0)
+  expect(await testApp.db.$count(appointment, eq(appointment.patientId, patient))).toBe(0)
   const { code, result } = await desk.call(queue.bookWalkIn, {
     body: { ...body, payment: { type: 'cash', value: 160_000 } },
   })
   expect([code, result]).toMatchObject([200, { label: 'A-01', receipt: { total: PRICE, change: 5_000 } }])
-  const [seat] = await world.db.select().from(appointment).where(eq(appointment.patientId, patient))
+  const [seat] = await testApp.db.select().from(appointment).where(eq(appointment.patientId, patient))
   expect(seat).toMatchObject({ status: 1, checkedInAt: expect.any(Date) as Date })
-  expect(await standingOf(world, seat!.orderId!)).toMatchObject({
+  expect(await standingOf(testApp, seat!.orderId!)).toMatchObject({
     paymentStatus: 'PAID',
     payments: [],
     money: [`received ${PRICE}`],
   })
-  expect(await world.db.$count(moneyEntry, eq(moneyEntry.orderId, seat!.orderId!))).toBe(1)
+  expect(await testApp.db.$count(moneyEntry, eq(moneyEntry.orderId, seat!.orderId!))).toBe(1)
   expect(
     (await staff.call(contract.payAtDesk, { params: { invoice: 'INV261115000001' }, body: { type: 'cash' } })).code,
   ).toBe(403)
-  const free = await createTestDoctor(world)
-  const counter = await createStaff(world, { branchId: free.branch.id })
+  const free = await createTestDoctor(testApp)
+  const counter = await createStaff(testApp, { branchId: free.branch.id })
   const gift = await counter.call(queue.bookWalkIn, {
     body: {
       ...body,
       branch: free.branch.id,
       session: free.session.id,
-      patient: (await createPatient(world)).id,
+      patient: (await createPatient(testApp)).id,
       payment: { type: 'cash' },
     },
   })

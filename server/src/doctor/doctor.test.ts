@@ -11,26 +11,26 @@ import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import { makeSessions } from './make-sessions.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openDemoApp()
+  testApp = await openDemoApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 type List = Result<typeof contract.listDoctors>
 
 async function list(query: Record<string, string> = {}) {
-  const answer = await world.visitor().call(contract.listDoctors, { query: { limit: 100, ...query } })
+  const answer = await testApp.visitor().call(contract.listDoctors, { query: { limit: 100, ...query } })
   expect(answer.code).toBe(200)
   return answer.result as List
 }
 
 async function read(slug: string) {
-  return world.visitor().call(contract.readDoctor, { params: { slug } })
+  return testApp.visitor().call(contract.readDoctor, { params: { slug } })
 }
 
 async function sessionsOf(doctorId: number) {
-  const [row] = await world.db
+  const [row] = await testApp.db
     .select({ total: count() })
     .from(doctorSession)
     .where(eq(doctorSession.doctorId, doctorId))
@@ -42,7 +42,7 @@ let made = 0
 /** A doctor at branch 1 with hours every day of the week, unknown to the demo data. */
 async function newDoctor({ active = true, validUntil = '2099-01-01', branchId = 1 } = {}) {
   made++
-  const [row] = await world.db
+  const [row] = await testApp.db
     .insert(doctor)
     .values({
       slug: `uji-${made}`,
@@ -56,8 +56,8 @@ async function newDoctor({ active = true, validUntil = '2099-01-01', branchId = 
       active,
     })
     .returning()
-  await world.db.insert(doctorPractice).values({ doctorId: row!.id, branchId, sip: `SIP-${made}`, validUntil })
-  await world.db.insert(doctorPlan).values(
+  await testApp.db.insert(doctorPractice).values({ doctorId: row!.id, branchId, sip: `SIP-${made}`, validUntil })
+  await testApp.db.insert(doctorPlan).values(
     [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
       doctorId: row!.id,
       branchId,
@@ -86,15 +86,15 @@ test('a fresh database has sessions for two months', async () => {
 
 test('making sessions again, and on two servers at once, adds nothing', async () => {
   const { id } = await newDoctor()
-  await Promise.all([makeSessions(world.context), makeSessions(world.context), makeSessions(world.context)])
+  await Promise.all([makeSessions(testApp.context), makeSessions(testApp.context), makeSessions(testApp.context)])
   const first = await sessionsOf(id)
   expect(first).toBeGreaterThanOrEqual(60)
   expect(first).toBeLessThanOrEqual(61)
-  const [one] = await world.db.select().from(doctorSession).where(eq(doctorSession.doctorId, id)).limit(1)
-  await world.db.update(doctorSession).set({ taken: 2 }).where(eq(doctorSession.id, one!.id))
-  await makeSessions(world.context)
+  const [one] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.doctorId, id)).limit(1)
+  await testApp.db.update(doctorSession).set({ taken: 2 }).where(eq(doctorSession.id, one!.id))
+  await makeSessions(testApp.context)
   expect(await sessionsOf(id)).toBe(first)
-  const [kept] = await world.db.select().from(doctorSession).where(eq(doctorSession.id, one!.id))
+  const [kept] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, one!.id))
   expect(kept!.taken).toBe(2)
 })
 
@@ -102,34 +102,34 @@ test('no sessions for who is away, not licensed any more or not with us', async 
   const inactive = await newDoctor({ active: false })
   const expired = await newDoctor({ validUntil: '2020-01-01' })
   const away = await newDoctor()
-  await world.db
+  await testApp.db
     .insert(closure)
     .values({ doctorId: away.id, firstDay: '2020-01-01', lastDay: '2099-01-01', reason: 'Cuti' })
-  await makeSessions(world.context)
+  await makeSessions(testApp.context)
   for (const { id } of [inactive, expired, away]) expect(await sessionsOf(id)).toBe(0)
 })
 
 test('sessions that are closed, begun or full are told apart', async () => {
   const { id, slug } = await newDoctor()
-  await makeSessions(world.context)
-  const [first, second] = await world.db
+  await makeSessions(testApp.context)
+  const [first, second] = await testApp.db
     .select()
     .from(doctorSession)
     .where(eq(doctorSession.doctorId, id))
     .orderBy(doctorSession.startsAt)
     .limit(2)
-  await world.db
+  await testApp.db
     .update(doctorSession)
     .set({ closedAt: new Date(), closedReason: 'Sakit' })
     .where(eq(doctorSession.id, first!.id))
-  await world.db.update(doctorSession).set({ taken: 3 }).where(eq(doctorSession.id, second!.id))
+  await testApp.db.update(doctorSession).set({ taken: 3 }).where(eq(doctorSession.id, second!.id))
   const { sessions, nextSession } = (await read(slug)).result as Result<typeof contract.readDoctor>
   expect(sessions.map((session) => session.id)).not.toContain(first!.id)
   expect(sessions[0]).toMatchObject({ id: second!.id, seatsLeft: 0 })
   expect(nextSession).toEqual(sessions[1])
-  world.clock.advance(40 * 86_400)
+  testApp.clock.advance(40 * 86_400)
   const later = (await read(slug)).result as Result<typeof contract.readDoctor>
-  world.clock.reset()
+  testApp.clock.reset()
   expect(later.sessions.map((session) => session.id)).not.toContain(second!.id)
 })
 
@@ -143,19 +143,19 @@ async function offered(slug: string) {
 }
 
 test('a session is offered as long as it can be booked: what is paid ahead until an hour before, the rest until it begins', async () => {
-  const paid = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
-  const free = await createDoctorSession(world)
+  const paid = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
+  const free = await createDoctorSession(testApp)
   const start = paid.session.startsAt.getTime()
   expect(free.session.startsAt.getTime()).toBe(start)
   try {
-    world.clock.set(new Date(start - 60 * 60_000 - 5_000))
+    testApp.clock.set(new Date(start - 60 * 60_000 - 5_000))
     expect([await offered(paid.doctor.slug), await offered(free.doctor.slug)]).toEqual([1, 1])
-    world.clock.set(new Date(start - 60 * 60_000 + 1))
+    testApp.clock.set(new Date(start - 60 * 60_000 + 1))
     expect([await offered(paid.doctor.slug), await offered(free.doctor.slug)]).toEqual([0, 1])
-    world.clock.set(new Date(start))
+    testApp.clock.set(new Date(start))
     expect([await offered(paid.doctor.slug), await offered(free.doctor.slug)]).toEqual([0, 0])
   } finally {
-    world.clock.reset()
+    testApp.clock.reset()
   }
 })
 
@@ -174,7 +174,7 @@ test('doctors are found by name, kind and branch', async () => {
   expect(menteng.page.totalData).toBeLessThan(all.page.totalData)
   const second = await list({ limit: '5', page: '2' })
   expect(second.datas).toEqual(all.datas.slice(5, 10))
-  const wrong = await world.visitor().call(contract.listDoctors, { query: { type: 'x' } })
+  const wrong = await testApp.visitor().call(contract.listDoctors, { query: { type: 'x' } })
   expect(wrong.code).toBe(400)
 })
 
@@ -188,18 +188,18 @@ test('who has no valid licence anywhere is not listed, nor found by address', as
   }
   const closed = await newDoctor({ branchId: 9 })
   expect((await read(closed.slug)).code).toBe(200)
-  await world.db.update(branch).set({ active: false }).where(eq(branch.id, 9))
+  await testApp.db.update(branch).set({ active: false }).where(eq(branch.id, 9))
   expect((await read(closed.slug)).code).toBe(404)
-  await world.db.update(branch).set({ active: true }).where(eq(branch.id, 9))
+  await testApp.db.update(branch).set({ active: true }).where(eq(branch.id, 9))
 })
 
 test('kinds of consultation say what they cost', async () => {
-  const { result } = await world.visitor().call(contract.listDoctorTypes)
+  const { result } = await testApp.visitor().call(contract.listDoctorTypes)
   const types = result as Result<typeof contract.listDoctorTypes>
   expect(types.map(({ code }) => code)).toEqual([2560, 5941, 6730, 3566])
   const free = types.find(({ code }) => code === 3566)!
   expect(free).toMatchObject({ paid: false, minFee: 0, maxFee: 0 })
-  const [expected] = await world.db
+  const [expected] = await testApp.db
     .select({ total: count() })
     .from(doctor)
     .where(and(eq(doctor.typeCode, 3566), eq(doctor.active, true)))

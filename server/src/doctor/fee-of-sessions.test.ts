@@ -11,11 +11,11 @@ import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 const NORMAL = { typeCode: 3566, fee: 0 }
@@ -23,16 +23,16 @@ const SKIN = { typeCode: 2560, fee: 150_000 }
 
 /** A doctor with a session that somebody has a seat in, and one that nobody has booked. */
 async function openDoctor(kind: { typeCode: number; fee: number }) {
-  const { doctor, branch, session: booked } = await createDoctorSession(world, kind)
+  const { doctor, branch, session: booked } = await createDoctorSession(testApp, kind)
   const { id: _, ...like } = booked
   const later = { startsAt: new Date(+booked.startsAt + 86_400_000), endsAt: new Date(+booked.endsAt + 86_400_000) }
-  const [empty] = await world.db
+  const [empty] = await testApp.db
     .insert(doctorSession)
     .values({ ...like, ...later, day: '2097-01-08' })
     .returning()
-  const first = await createBooker(world)
+  const first = await createBooker(testApp)
   expect((await first.book(booked.id, kind.fee ? bca : {})).code).toBe(200)
-  const admin = await createStaff(world, { role: 'administrator', branchId: branch.id })
+  const admin = await createStaff(testApp, { role: 'administrator', branchId: branch.id })
   const { slug: _slug, id, ...values } = doctor
   const become = (next: { typeCode: number; fee: number }) =>
     admin.call(changeDoctor, { params: { id: String(id) }, body: { ...values, ...next } })
@@ -49,7 +49,7 @@ async function openDoctor(kind: { typeCode: number; fee: number }) {
 
 async function billOf(seat: unknown) {
   const { id } = seat as { id: number }
-  const [row] = await world.db
+  const [row] = await testApp.db
     .select({ total: order.goodsTotal })
     .from(appointment)
     .leftJoin(order, eq(order.id, appointment.orderId))
@@ -60,12 +60,12 @@ async function billOf(seat: unknown) {
 test('a doctor who is paid from now on is free in no session, booked or not', async () => {
   const { booked, empty, become, offered, price } = await openDoctor(NORMAL)
   expect((await become(SKIN)).code).toBe(200)
-  const [row] = await world.db.select().from(doctorSession).where(eq(doctorSession.id, empty.id))
+  const [row] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, empty.id))
   expect(row!.fee).toBe(150_000)
   for (const session of [booked, empty]) {
     expect(await offered(session.day)).toBe(150_000)
     expect(await price(session.day)).toBe(155_000)
-    const { result } = await (await createBooker(world)).book(session.id, bca)
+    const { result } = await (await createBooker(testApp)).book(session.id, bca)
     expect(await billOf(result)).toBe(150_000)
   }
 })
@@ -73,11 +73,11 @@ test('a doctor who is paid from now on is free in no session, booked or not', as
 test('a doctor who is free from now on shows and asks no fee', async () => {
   const { booked, empty, become, offered } = await openDoctor(SKIN)
   expect((await become(NORMAL)).code).toBe(200)
-  const [row] = await world.db.select().from(doctorSession).where(eq(doctorSession.id, empty.id))
+  const [row] = await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, empty.id))
   expect(row!.fee).toBe(0)
   for (const session of [booked, empty]) {
     expect(await offered(session.day)).toBe(0)
-    const { result } = await (await createBooker(world)).book(session.id)
+    const { result } = await (await createBooker(testApp)).book(session.id)
     expect(await billOf(result)).toBeNull()
   }
 })

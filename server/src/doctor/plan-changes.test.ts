@@ -15,20 +15,20 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { plansLock } from './hold-plans.ts'
 import { makeSessions } from './make-sessions.ts'
 
-let world: TestApp
+let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  world = await openTestApp()
-  admin = await createStaff(world, { role: 'administrator' })
+  testApp = await openTestApp()
+  admin = await createStaff(testApp, { role: 'administrator' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const at = (id: number) => ({ params: { id: String(id) } })
-const day = () => addDays(dayIn('Asia/Jakarta', world.context.now()), 5)
+const day = () => addDays(dayIn('Asia/Jakarta', testApp.context.now()), 5)
 const hours = { start: '09:00', end: '11:00', capacity: 6, minutes: 20 }
 
 async function openPlan({ timezone = 'Asia/Jakarta' }: { timezone?: Zone } = {}) {
-  const place = await createDoctorSession(world, { timezone })
+  const place = await createDoctorSession(testApp, { timezone })
   const plan = { branch: place.branch.id, weekday: weekdayOf(day()), ...hours }
   const add = async (more: Partial<typeof plan> = {}) => {
     const { result, code } = await admin.call(doctors.addPlan, { ...at(place.doctor.id), body: { ...plan, ...more } })
@@ -36,7 +36,7 @@ async function openPlan({ timezone = 'Asia/Jakarta' }: { timezone?: Zone } = {})
     return (result as { id: number }).id
   }
   const onDay = () =>
-    world.db
+    testApp.db
       .select()
       .from(doctorSession)
       .where(and(eq(doctorSession.doctorId, place.doctor.id), eq(doctorSession.day, day())))
@@ -45,7 +45,7 @@ async function openPlan({ timezone = 'Asia/Jakarta' }: { timezone?: Zone } = {})
 }
 
 async function bookAndCancel(sessionId: number) {
-  const booker = await createBooker(world)
+  const booker = await createBooker(testApp)
   const { result } = await booker.book(sessionId)
   const { id } = result as { id: number }
   expect((await booker.send(cancelAppointment, { ...at(id), body: { reason: 'Sakit' } })).code).toBe(200)
@@ -73,7 +73,7 @@ describe('an ended plan', () => {
     await bookAndCancel((await onDay())[0]!.id)
     expect((await admin.call(doctors.endPlan, at(id))).result).toEqual({ kept: 0 })
     expect(await onDay()).toMatchObject([{ closedReason: 'Jadwal praktik diakhiri', taken: 0 }])
-    expect((await (await createBooker(world)).book((await onDay())[0]!.id)).code).toBe(400)
+    expect((await (await createBooker(testApp)).book((await onDay())[0]!.id)).code).toBe(400)
   })
 
   test('gives its place to a new plan at the same hour', async () => {
@@ -83,14 +83,14 @@ describe('an ended plan', () => {
     await admin.call(doctors.endPlan, at(id))
     const next = await add({ capacity: 4 })
     expect(await onDay()).toMatchObject([{ planId: next, capacity: 4, closedAt: null, closedReason: null }])
-    expect((await (await createBooker(world)).book((await onDay())[0]!.id)).code).toBe(200)
+    expect((await (await createBooker(testApp)).book((await onDay())[0]!.id)).code).toBe(200)
   })
 
   test('leaves the place of a cancelled appointment at its branch when a new plan is for another', async () => {
     const { add, onDay, doctor, branch: place, session } = await openPlan()
-    const { branch: other } = await createDoctorSession(world)
+    const { branch: other } = await createDoctorSession(testApp)
     const practice = { doctorId: doctor.id, branchId: other.id, sip: 'SIP/LAIN', validUntil: '2099-12-31' }
-    await world.db.insert(doctorPractice).values(practice)
+    await testApp.db.insert(doctorPractice).values(practice)
     const id = await add()
     const [once] = await onDay()
     await bookAndCancel(once!.id)
@@ -99,8 +99,8 @@ describe('an ended plan', () => {
     const left = { id: once!.id, branchId: place.id, closedReason: 'Jadwal praktik diakhiri' }
     expect(await onDay()).toMatchObject([left])
     // Where nobody hangs on it any more, it goes with the doctor.
-    await world.db.update(appointment).set({ sessionId: session.id }).where(eq(appointment.sessionId, once!.id))
-    await makeSessions(world.context)
+    await testApp.db.update(appointment).set({ sessionId: session.id }).where(eq(appointment.sessionId, once!.id))
+    await makeSessions(testApp.context)
     expect(await onDay()).toMatchObject([{ id: once!.id, branchId: other.id, closedAt: null }])
   })
 
@@ -124,9 +124,9 @@ describe('while sessions are made', () => {
   test('a plan that ends first makes none', async () => {
     const { add, onDay } = await openPlan()
     const id = await add()
-    await meetAtLock(world, {
+    await meetAtLock(testApp, {
       hold,
-      act: () => makeSessions(world.context),
+      act: () => makeSessions(testApp.context),
       meanwhile: async (db) => {
         await db.update(doctorPlan).set({ active: false }).where(eq(doctorPlan.id, id))
         await db.delete(doctorSession).where(eq(doctorSession.planId, id))
@@ -138,8 +138,8 @@ describe('while sessions are made', () => {
   test('who ends a plan waits, and takes away what was made', async () => {
     const { add, onDay, doctor, branch: place, session } = await openPlan()
     const planId = await add()
-    await world.db.delete(doctorSession).where(eq(doctorSession.planId, planId))
-    await meetAtLock(world, {
+    await testApp.db.delete(doctorSession).where(eq(doctorSession.planId, planId))
+    await meetAtLock(testApp, {
       hold,
       act: () => admin.call(doctors.endPlan, at(planId)),
       meanwhile: (db) => db.insert(doctorSession).values(made({ session, planId, doctor, place })),
@@ -150,9 +150,9 @@ describe('while sessions are made', () => {
   test('who adds days off waits, and closes what was made', async () => {
     const { add, onDay, doctor, branch: place, session } = await openPlan()
     const planId = await add()
-    await world.db.delete(doctorSession).where(eq(doctorSession.planId, planId))
+    await testApp.db.delete(doctorSession).where(eq(doctorSession.planId, planId))
     const body = { doctor: doctor.id, firstDay: day(), lastDay: day(), reason: 'Cuti' }
-    const answer = await meetAtLock(world, {
+    const answer = await meetAtLock(testApp, {
       hold,
       act: () => admin.call(doctors.addClosure, { body }),
       meanwhile: (db) => db.insert(doctorSession).values(made({ session, planId, doctor, place })),
@@ -180,20 +180,20 @@ describe('a doctor is at one place at a time', () => {
     const { add, onDay } = await openPlan()
     const id = await add()
     const [kept] = await onDay()
-    await (await createBooker(world)).book(kept!.id)
+    await (await createBooker(testApp)).book(kept!.id)
     expect((await admin.call(doctors.endPlan, at(id))).result).toEqual({ kept: 1 })
     const next = await add({ start: '10:00', end: '12:00' })
     expect((await onDay()).map(({ id }) => id)).toEqual([kept!.id])
-    const elsewhere = await world.db.$count(doctorSession, eq(doctorSession.planId, next))
+    const elsewhere = await testApp.db.$count(doctorSession, eq(doctorSession.planId, next))
     expect(elsewhere).toBeGreaterThanOrEqual(7)
   })
 
   test('hours that differ by the clock but not in fact are not given twice', async () => {
     const { add, onDay, doctor } = await openPlan()
     await add({ start: '09:00', end: '11:00' })
-    const east = await createDoctorSession(world, { timezone: 'Asia/Jayapura' })
+    const east = await createDoctorSession(testApp, { timezone: 'Asia/Jayapura' })
     const practice = { doctorId: doctor.id, branchId: east.branch.id, sip: 'SIP/T', validUntil: '2099-12-31' }
-    await world.db.insert(doctorPractice).values(practice)
+    await testApp.db.insert(doctorPractice).values(practice)
     // Two hours ahead: 12.00 there is 10.00 in Jakarta, and 13.00 is when she has finished.
     const clash = await add({ branch: east.branch.id, start: '12:00', end: '13:00', capacity: 3 })
     const free = await add({ branch: east.branch.id, start: '13:00', end: '14:00', capacity: 3 })
@@ -204,8 +204,8 @@ describe('a doctor is at one place at a time', () => {
   test('a branch whose time zone is corrected gets no second session beside the first', async () => {
     const { add, onDay, branch: place } = await openPlan()
     await add()
-    await world.db.update(branch).set({ timezone: 'Asia/Makassar' }).where(eq(branch.id, place.id))
-    await makeSessions(world.context)
+    await testApp.db.update(branch).set({ timezone: 'Asia/Makassar' }).where(eq(branch.id, place.id))
+    await makeSessions(testApp.context)
     expect(await onDay()).toHaveLength(1)
   })
 })

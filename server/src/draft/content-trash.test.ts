@@ -12,21 +12,21 @@ import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import { emptyTrash } from './empty-trash.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openDemoApp()
+  testApp = await openDemoApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const at = (kind: ContentKind, id: string) => ({ params: { kind, id } })
 
 test('a treatment that a prescription names is not deleted, holds up no other, and can always be taken back', async () => {
-  const named = world.db.selectDistinct({ id: prescriptionTreatment.treatmentId }).from(prescriptionTreatment)
+  const named = testApp.db.selectDistinct({ id: prescriptionTreatment.treatmentId }).from(prescriptionTreatment)
   const [prescribed] = await named
-  const [other] = await world.db.select().from(treatment).where(notInArray(treatment.id, named)).limit(1)
-  const [sheet] = await world.db.select().from(catalogue).limit(1)
+  const [other] = await testApp.db.select().from(treatment).where(notInArray(treatment.id, named)).limit(1)
+  const [sheet] = await testApp.db.select().from(catalogue).limit(1)
   const inRecords = at('treatment', prescribed!.id)
-  const boss = await createEditor(world, ROLES.administrator)
+  const boss = await createEditor(testApp, ROLES.administrator)
   for (const one of [inRecords, at('treatment', other!.id), at('catalogue', sheet!.id)])
     await boss.must(trash.moveToTrash, one)
   expect(await boss.ask(trash.deleteForGood, inRecords)).toMatchObject({
@@ -34,22 +34,22 @@ test('a treatment that a prescription names is not deleted, holds up no other, a
     message: 'Treatment ini tercatat di resep pasien, jadi tidak bisa dihapus permanen.',
   })
 
-  world.clock.advance(31 * 86_400)
-  await emptyTrash(world.context)
-  expect(await world.db.$count(treatment, eq(treatment.id, prescribed!.id))).toBe(1)
-  expect(await world.db.$count(treatment, eq(treatment.id, other!.id))).toBe(0)
-  expect(await world.db.$count(catalogue, eq(catalogue.id, sheet!.id))).toBe(0)
+  testApp.clock.advance(31 * 86_400)
+  await emptyTrash(testApp.context)
+  expect(await testApp.db.$count(treatment, eq(treatment.id, prescribed!.id))).toBe(1)
+  expect(await testApp.db.$count(treatment, eq(treatment.id, other!.id))).toBe(0)
+  expect(await testApp.db.$count(catalogue, eq(catalogue.id, sheet!.id))).toBe(0)
 
-  const later = await createEditor(world, ROLES.administrator)
+  const later = await createEditor(testApp, ROLES.administrator)
   expect((await later.must(trash.listTrash)).datas.map(({ _id }) => _id)).toEqual([prescribed!.id])
   await later.must(trash.restoreFromTrash, inRecords)
   expect((await later.must(trash.listTrash)).datas).toEqual([])
 })
 
 test('what people were writing of a content outlasts it, as drafts of something new', async () => {
-  const [sheet, kept] = await world.db.select().from(catalogue).limit(2)
-  const boss = await createEditor(world, ROLES.administrator)
-  const writer = await createEditor(world)
+  const [sheet, kept] = await testApp.db.select().from(catalogue).limit(2)
+  const boss = await createEditor(testApp, ROLES.administrator)
+  const writer = await createEditor(testApp)
   const write = (key: string, targetId: string) => {
     const body = { kind: 'catalogue' as const, targetId, baseVersion: 3, title: 'Serum', data: { name: 'Serum malam' } }
     return writer.must(drafts.saveDraft, { params: { key }, body })

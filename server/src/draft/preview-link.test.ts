@@ -12,25 +12,25 @@ import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import { tableOf } from './content-tables.ts'
 
-let world: TestApp
+let testApp: TestApp
 let boss: Editor
 beforeAll(async () => {
-  world = await openDemoApp()
-  boss = await createEditor(world, ROLES.administrator)
+  testApp = await openDemoApp()
+  boss = await createEditor(testApp, ROLES.administrator)
   for (const kind of ['article', 'banner', 'treatment', 'catalogue'] as const) {
-    await world.db.update(tableOf(kind).table).set({ active: false })
+    await testApp.db.update(tableOf(kind).table).set({ active: false })
   }
 })
-afterEach(() => world.clock.reset())
-afterAll(() => world.close())
+afterEach(() => testApp.clock.reset())
+afterAll(() => testApp.close())
 
 const idOf = async (kind: ContentKind) => {
   const { table } = tableOf(kind)
-  return (await world.db.select({ id: table.id }).from(table).limit(1))[0]!.id
+  return (await testApp.db.select({ id: table.id }).from(table).limit(1))[0]!.id
 }
 
 async function seen(kind: ContentKind, slug: string) {
-  const visitor = world.visitor()
+  const visitor = testApp.visitor()
   const answers = {
     article: () => visitor.call(readArticle, { params: { slug } }),
     banner: () => visitor.call(readPromo, { params: { slug } }),
@@ -49,7 +49,7 @@ test.each([
   const id = await idOf(kind)
   const { path, expiresAt } = await boss.must(linkPreview, { params: { kind, id } })
   expect(path.startsWith(`${page}pratinjau~${id}~`)).toBe(true)
-  expect(Date.parse(expiresAt) - world.context.now().getTime()).toBeGreaterThan(6.9 * 86_400_000)
+  expect(Date.parse(expiresAt) - testApp.context.now().getTime()).toBeGreaterThan(6.9 * 86_400_000)
   const slug = path.slice(page.length)
   expect(await seen(kind, slug)).toBe(200)
   // A sign changed, a longer life, another kind: nobody signed those.
@@ -60,9 +60,9 @@ test.each([
   ]
   for (const address of forged) expect(await seen(kind, address)).toBe(404)
   expect(await seen(kind === 'article' ? 'treatment' : 'article', slug)).toBe(404)
-  world.clock.advance(8 * 86_400)
+  testApp.clock.advance(8 * 86_400)
   expect(await seen(kind, slug)).toBe(404)
-  world.clock.reset()
+  testApp.clock.reset()
   await boss.must(moveToTrash, { params: { kind, id } })
   expect(await seen(kind, slug)).toBe(404)
   expect((await boss.ask(linkPreview, { params: { kind, id } })).code).toBe(404)

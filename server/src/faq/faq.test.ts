@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faqEntry } from '../database/schema/faq-table.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 function entry(position: number, category: string) {
   return { position, category, question: `Tanya ${position}`, answer: 'Jawab' }
 }
 
 test('questions come in their order, by category', async () => {
-  await world.db.insert(faqEntry).values([entry(3, 'Resep'), entry(1, 'Resep'), entry(2, 'Akun')])
-  const { result } = await world.visitor().call(contract.listFaq)
+  await testApp.db.insert(faqEntry).values([entry(3, 'Resep'), entry(1, 'Resep'), entry(2, 'Akun')])
+  const { result } = await testApp.visitor().call(contract.listFaq)
   const groups = result as Result<typeof contract.listFaq>
   expect(groups.map(({ category, items }) => [category, items.map(({ question }) => question)])).toEqual([
     ['Resep', ['Tanya 1', 'Tanya 3']],

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { addressKey, siteKey } from './address-key.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp({ REQUESTS_PER_MINUTE: '3' })
+  testApp = await openTestApp({ REQUESTS_PER_MINUTE: '3' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -31,10 +31,10 @@ test.each([
 test('who moves about within one network of IPv6 is still one sender', async () => {
   const codes = []
   for (const host of [':1', ':2', ':aaaa:1', 'ffff:ffff:ffff:ffff']) {
-    codes.push((await world.app.inject({ url: listArticles.path, remoteAddress: `2001:db8:1:2:${host}` })).statusCode)
+    codes.push((await testApp.app.inject({ url: listArticles.path, remoteAddress: `2001:db8:1:2:${host}` })).statusCode)
   }
   expect(codes.at(-1)).toBe(429)
   expect(codes.slice(0, 3)).not.toContain(429)
-  const neighbour = await world.app.inject({ url: listArticles.path, remoteAddress: '2001:db8:1:3::1' })
+  const neighbour = await testApp.app.inject({ url: listArticles.path, remoteAddress: '2001:db8:1:3::1' })
   expect(neighbour.statusCode).not.toBe(429)
 })

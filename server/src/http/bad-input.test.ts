@@ -15,19 +15,19 @@ import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
-let world: TestApp
+let testApp: TestApp
 let rina: Awaited<ReturnType<typeof createBooker>>
 let accounts: number
 beforeAll(async () => {
-  world = await openDemoApp()
-  rina = await createBooker(world)
-  accounts = await world.db.$count(account)
+  testApp = await openDemoApp()
+  rina = await createBooker(testApp)
+  accounts = await testApp.db.$count(account)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const key = { authorization: 'Bearer nmw-public' }
 const post = (payload: string | Buffer, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  world.app.inject({ method: 'POST', url: createSubscription.path, headers: { ...key, ...headers }, payload })
+  testApp.app.inject({ method: 'POST', url: createSubscription.path, headers: { ...key, ...headers }, payload })
 
 test.each([
   ['broken JSON', '{"email":', 400, 'Data tidak dapat dibaca'],
@@ -59,7 +59,7 @@ test('whatever JSON is sent anywhere, the server does not break', async () => {
   const breaks = asyncProperty(constantFrom(...writes), json({ maxDepth: 4 }), async (endpoint, payload) => {
     const url = endpoint.path.replace(/:\w+/g, 'x')
     const headers = { ...key, 'content-type': 'application/json' }
-    const { statusCode } = await world.app.inject({ method: endpoint.method, url, headers, payload })
+    const { statusCode } = await testApp.app.inject({ method: endpoint.method, url, headers, payload })
     return statusCode < 500
   })
   await assert(breaks, { numRuns: count })
@@ -70,7 +70,7 @@ test('whatever the query holds, a list does not break', async () => {
   const breaks = asyncProperty(anything({ maxDepth: 1 }), async (value) => {
     const text = String(typeof value === 'object' && value ? JSON.stringify(value) : value)
     for (const name of ['page', 'limit', 'search', 'category', 'tag']) {
-      const { statusCode } = await world.app.inject({ url: listArticles.path, query: { [name]: text }, headers: key })
+      const { statusCode } = await testApp.app.inject({ url: listArticles.path, query: { [name]: text }, headers: key })
       if (statusCode >= 500) return false
     }
     return true
@@ -81,7 +81,7 @@ test('whatever the query holds, a list does not break', async () => {
 })
 
 test.each(['0', '-1', '1.5', 'NaN', '1e18', '101', 'abc', ''])('limit=%s is refused', async (limit) => {
-  const { statusCode } = await world.app.inject({ url: listArticles.path, query: { limit }, headers: key })
+  const { statusCode } = await testApp.app.inject({ url: listArticles.path, query: { limit }, headers: key })
   expect(statusCode).toBe(400)
 })
 
@@ -110,7 +110,7 @@ test('days of the year zero are refused', async () => {
 })
 
 test('half a sign in a reason is refused, and the seat stays taken', async () => {
-  const { session } = await createDoctorSession(world)
+  const { session } = await createDoctorSession(testApp)
   const booked = await rina.book(session.id)
   expect(booked.code).toBe(200)
   const params = { id: String((booked.result as { id: number }).id) }
@@ -122,7 +122,7 @@ test('half a sign in a reason is refused, and the seat stays taken', async () =>
 })
 
 async function total(search: string) {
-  const answer = await world.app.inject({ url: listArticles.path, query: { search }, headers: key })
+  const answer = await testApp.app.inject({ url: listArticles.path, query: { search }, headers: key })
   return answer.json<{ result: { page: { totalData: number } } }>().result.page.totalData
 }
 
@@ -132,7 +132,7 @@ test('signs that mean something to LIKE find only themselves', async () => {
 })
 
 test('a page of someone else cannot act for whoever is signed in', async () => {
-  const visitor = world.visitor()
+  const visitor = testApp.visitor()
   await visitor.logIn('siti@nmw.example')
   const cookie = [...visitor.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const attempts = [
@@ -143,7 +143,7 @@ test('a page of someone else cannot act for whoever is signed in', async () => {
     {},
   ]
   for (const headers of attempts) {
-    const answer = await world.app.inject({
+    const answer = await testApp.app.inject({
       method: 'DELETE',
       url: auth.logout.path,
       headers: { ...key, cookie, ...headers } as Record<string, string>,
@@ -164,12 +164,12 @@ test('odd addresses are not found or refused, never served', async () => {
     '/img/%2e%2e/%2e%2e/package.json',
     '/img/..%2f..%2fetc%2fpasswd',
   ]
-  for (const url of paths) expect((await world.app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400)
+  for (const url of paths) expect((await testApp.app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400)
   for (const method of ['PATCH', 'OPTIONS', 'TRACE'] as const) {
-    expect((await world.app.inject({ method: method as 'PATCH', url: auth.login.path })).statusCode).toBe(404)
+    expect((await testApp.app.inject({ method: method as 'PATCH', url: auth.login.path })).statusCode).toBe(404)
   }
 })
 
 test('nothing of all this left a trace among the accounts', async () => {
-  expect(await world.db.$count(account)).toBe(accounts)
+  expect(await testApp.db.$count(account)).toBe(accounts)
 })

@@ -5,19 +5,19 @@ import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
-let world: TestApp
+let testApp: TestApp
 let cookie: string
 let refusals = 0
 beforeAll(async () => {
-  world = await openTestApp()
-  const browser = world.visitor()
-  await browser.logIn((await createPatient(world)).email)
-  const { email } = await createPatient(world, { roleId: 1 })
+  testApp = await openTestApp()
+  const browser = testApp.visitor()
+  await browser.logIn((await createPatient(testApp)).email)
+  const { email } = await createPatient(testApp, { roleId: 1 })
   for (const site of ['dashboard', 'ops'] as const) await browser.logIn(email, { site })
   cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   printFigure(`X4: ${writes.length} writes from ${pages.length} kinds of foreign page: ${refusals} refused`)
 })
 
@@ -38,7 +38,7 @@ const pages: [string, Record<string, string>][] = [
 test.each(pages)('X4: %s writes nothing in the name of whoever is signed in here', async (_page, said) => {
   const accepted: string[] = []
   for (const { method, path } of writes) {
-    const answer = await world.app.inject({
+    const answer = await testApp.app.inject({
       method,
       url: fillPath(path, { id: '1', key: 'none' }),
       remoteAddress: '10.7.7.8',

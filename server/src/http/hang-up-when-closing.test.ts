@@ -8,18 +8,18 @@ import { openTestApp } from '../testing/open-test-app.ts'
 import { listenOnLoopback } from '../testing/open-test-stream.ts'
 
 test('who asks while the server stops is answered as ever and then hung up on; only it is not ready any more', async () => {
-  const world = await openTestApp()
+  const testApp = await openTestApp()
   // What the jobs of a whole server bring along, and a ready one must have.
-  await world.pool.query('create schema pgboss create table version (version int)')
+  await testApp.pool.query('create schema pgboss create table version (version int)')
   const [stopping, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  world.app.addHook('preClose', async () => {
+  testApp.app.addHook('preClose', async () => {
     stopping.resolve()
     await asked.promise
   })
-  const url = await listenOnLoopback(world)
+  const url = await listenOnLoopback(testApp)
   const statusOf = async (path: string) => (await fetch(url + path)).status
   expect(await statusOf('/readyz')).toBe(200)
-  const closed = world.close()
+  const closed = testApp.close()
   await stopping.promise
   const answer = await fetch(url + listArticles.path, { headers: { authorization: 'Bearer nmw-public' } })
   const { status } = (await answer.json()) as { status: boolean }
@@ -30,9 +30,9 @@ test('who asks while the server stops is answered as ever and then hung up on; o
 })
 
 test('F12: with a time to drain the door stays open until a proxy has heard that others are to be asked', async () => {
-  const world = await openTestApp({ STOP_DRAIN: '1500' })
-  const url = await listenOnLoopback(world)
-  const closed = world.close()
+  const testApp = await openTestApp({ STOP_DRAIN: '1500' })
+  const url = await listenOnLoopback(testApp)
+  const closed = testApp.close()
   await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503))
   const connection = { connection: 'close', authorization: 'Bearer nmw-public' }
   expect((await fetch(url + listArticles.path, { headers: connection })).status).toBe(200)
@@ -41,16 +41,16 @@ test('F12: with a time to drain the door stays open until a proxy has heard that
 })
 
 test('who has sent nothing, or half a request, does not hold up a stop for ever', async () => {
-  const world = await openTestApp({ STOP_GRACE: '50' })
-  const { port } = new URL(await listenOnLoopback(world))
+  const testApp = await openTestApp({ STOP_GRACE: '50' })
+  const { port } = new URL(await listenOnLoopback(testApp))
   const half = `POST ${listArticles.path} HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{`
   const ends = ['', 'GET /healthz HTTP/1.1\r\nhost:', half].map((bytes) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes))
     socket.resume().on('error', () => {})
     return once(socket, 'close')
   })
-  const { server } = world.app
+  const { server } = testApp.app
   await eventually(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(ends.length))
-  await world.close()
+  await testApp.close()
   await Promise.all(ends)
 })

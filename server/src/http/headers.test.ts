@@ -2,16 +2,16 @@ import { listArticles } from '@nmw/contract/article'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp({ PUBLIC_URL: 'https://klinik.example', REQUESTS_PER_MINUTE: '30' })
+  testApp = await openTestApp({ PUBLIC_URL: 'https://klinik.example', REQUESTS_PER_MINUTE: '30' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test.each(['/legacy/articles', '/not-there', '/healthz', '/_sim', '/img/none.webp'])(
   '%s carries the guards',
   async (url) => {
-    const { headers } = await world.app.inject({ url })
+    const { headers } = await testApp.app.inject({ url })
     expect(headers['content-security-policy']).toMatch(/default-src 'none'/)
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
     expect(headers).toMatchObject({
@@ -38,14 +38,14 @@ test.each(strangers)('a page of %s may read no answer', async (origin) => {
     for (const method of ['GET', 'OPTIONS'] as const) {
       const preflight = method === 'OPTIONS' ? asked : {}
       const headers = { origin, authorization: 'Bearer nmw-public', ...preflight }
-      const answer = await world.app.inject({ method, url, remoteAddress: '10.2.2.3', headers })
+      const answer = await testApp.app.inject({ method, url, remoteAddress: '10.2.2.3', headers })
       const opened = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))
       expect({ url, method, opened }).toEqual({ url, method, opened: [] })
     }
 })
 
 test('a refused call carries them too, and no nonce', async () => {
-  const { statusCode, headers } = await world.app.inject({ url: '/legacy/profile/personal' })
+  const { statusCode, headers } = await testApp.app.inject({ url: '/legacy/profile/personal' })
   expect(statusCode).toBe(401)
   expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
   expect(headers['content-security-policy']).toBe(
@@ -54,12 +54,12 @@ test('a refused call carries them too, and no nonce', async () => {
 })
 
 async function nonce() {
-  const { headers } = await world.app.inject('/_sim')
+  const { headers } = await testApp.app.inject('/_sim')
   return /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
 }
 
 const ask = () =>
-  world.app.inject({
+  testApp.app.inject({
     url: listArticles.path,
     remoteAddress: '10.2.2.2',
     headers: { authorization: 'Bearer nmw-public' },
@@ -72,7 +72,7 @@ test('each answer has its own nonce', async () => {
 })
 
 test('the API page describes every call', async () => {
-  const page = await world.app.inject('/docs/api.json')
+  const page = await testApp.app.inject('/docs/api.json')
   const { paths } = page.json<{ paths: Record<string, object> }>()
   expect(paths['/legacy/auth/remove-session/{id}']).toHaveProperty('delete')
   expect(paths['/legacy/articles']).toHaveProperty('get.parameters.0.name', 'page')
@@ -80,10 +80,10 @@ test('the API page describes every call', async () => {
 })
 
 test('numbers for the operator are not for strangers', async () => {
-  expect((await world.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body).toContain(
+  expect((await testApp.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body).toContain(
     'http_request_duration_seconds',
   )
-  expect((await world.app.inject({ url: '/metrics', remoteAddress: '10.1.1.1' })).statusCode).toBe(404)
+  expect((await testApp.app.inject({ url: '/metrics', remoteAddress: '10.1.1.1' })).statusCode).toBe(404)
 })
 
 test('one address that asks too often has to wait', async () => {

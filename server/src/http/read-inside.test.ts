@@ -14,14 +14,14 @@ import { signIn } from '../testing/sign-in.ts'
 type Sent = { params?: Record<string, string>; query?: Record<string, string> }
 
 const asPage = { accept: 'application/json', authorization: 'Bearer nmw-public', 'x-site': 'member' }
-let world: TestApp
+let testApp: TestApp
 /** What a page of the next request reads. */
 let urls: string[] = []
 
 beforeAll(async () => {
-  world = await openTestApp()
-  world.app.get('/_page', async (request, reply) => {
-    const read = world.app.readInside!(request, reply)
+  testApp = await openTestApp()
+  testApp.app.get('/_page', async (request, reply) => {
+    const read = testApp.app.readInside!(request, reply)
     return Promise.all(
       urls.map(async (url) => {
         const answer = await read(url, asPage)
@@ -29,22 +29,22 @@ beforeAll(async () => {
       }),
     )
   })
-  await fillDemoBranches(world.context)
-  await fillDemoBanners(world.context)
+  await fillDemoBranches(testApp.context)
+  await fillDemoBanners(testApp.context)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const urlOf = ({ path }: Endpoint, { params = {}, query = {} }: Sent) =>
   `${fillPath(path, params)}?${new URLSearchParams(query)}`
 
 async function readOnPage(reads: string[], cookie = '') {
   urls = reads
-  const answer = await world.app.inject({ url: '/_page', headers: { cookie } })
+  const answer = await testApp.app.inject({ url: '/_page', headers: { cookie } })
   return { answers: answer.json<(Envelope & { code: number })[]>(), cookies: answer.cookies }
 }
 
 async function memberCookie() {
-  const { authorization } = await signIn(world, await createPatient(world))
+  const { authorization } = await signIn(testApp, await createPatient(testApp))
   return `nmw_member=${authorization.slice('Bearer '.length)}`
 }
 
@@ -56,7 +56,7 @@ test.each<[string, Endpoint, Sent]>([
   ['a query that is wrong', listBranches, { query: { limit: '0' } }],
   ['a member’s own, without a session', readMembership, {}],
 ])('%s: the same answer as through the front door', async (_what, endpoint, sent) => {
-  const { code, status, result, message, errors } = await world.send(endpoint, sent, asPage, '10.2.2.2')
+  const { code, status, result, message, errors } = await testApp.send(endpoint, sent, asPage, '10.2.2.2')
   const { answers } = await readOnPage([urlOf(endpoint, sent)])
   expect(answers).toEqual([{ code, ok: code === 200, status, result, message, ...(errors && { errors }) }])
 })
@@ -70,7 +70,7 @@ test('a member reads her own by the cookie of her page', async () => {
 })
 
 test('one who may not enter the member area is refused there, and only there', async () => {
-  const staff = await signIn(world, await createPatient(world, { roleId: 1 }), 'dashboard')
+  const staff = await signIn(testApp, await createPatient(testApp, { roleId: 1 }), 'dashboard')
   const cookie = `nmw_member=${staff.authorization.slice('Bearer '.length)}`
   const { answers } = await readOnPage([urlOf(readMembership, {}), urlOf(listBanners, {})], cookie)
   expect(answers.map(({ code }) => code)).toEqual([403, 200])
@@ -88,14 +88,14 @@ test('what is no read of the API is left to others', async () => {
 })
 
 test('a fault is told without its reasons, and noted', async () => {
-  const { db } = world.context
-  Object.assign(world.context, { db: null })
+  const { db } = testApp.context
+  Object.assign(testApp.context, { db: null })
   try {
     const { answers } = await readOnPage([urlOf(listBranches, {})])
     expect(answers).toEqual([
       { code: 500, ok: false, status: false, result: null, message: 'Terjadi Kesalahan Server' },
     ])
   } finally {
-    Object.assign(world.context, { db })
+    Object.assign(testApp.context, { db })
   }
 })

@@ -1,18 +1,17 @@
-/** @module-tag storm */
 import { listArticles } from '@nmw/contract/article'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 
-let world: TestApp
+let testApp: TestApp
 let port: number
 beforeAll(async () => {
-  world = await openTestApp()
-  await world.app.listen({ port: 0, host: '127.0.0.1' })
-  port = (world.app.server.address() as { port: number }).port
+  testApp = await openTestApp()
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (testApp.app.server.address() as { port: number }).port
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /**
  * Sends bytes as they are and hears everything until the server hangs up, or the given patience ends. That is counted in
@@ -88,7 +87,7 @@ test.each(smuggled)('N7: %s is refused, and nothing after it is heard', async (_
 })
 
 test('F9: whoever dawdles over headers or a body is hung up on, and all others are served meanwhile', async () => {
-  const { server } = world.app
+  const { server } = testApp.app
   const before = { headers: server.headersTimeout, request: server.requestTimeout }
   expect(before).toEqual({ headers: 10_000, request: 30_000 })
   server.headersTimeout = 100
@@ -97,7 +96,7 @@ test('F9: whoever dawdles over headers or a body is hung up on, and all others a
     const slow = Array.from({ length: 100 }, (_, at) =>
       speak(at % 2 ? 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A:' : post([json, 'Content-Length: 50'], '{'), 10_000),
     )
-    const { code } = await world.visitor().call(listArticles, {})
+    const { code } = await testApp.visitor().call(listArticles, {})
     expect(code).toBe(200)
     const ended = await Promise.all(slow)
     expect(ended.filter(({ hungUp }) => hungUp)).toHaveLength(slow.length)

@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test('the reference is a page with its own script, and draws nothing from elsewhere', async () => {
-  const bare = await world.app.inject('/docs')
+  const bare = await testApp.app.inject('/docs')
   expect([bare.statusCode, bare.headers.location]).toEqual([301, '/docs/'])
-  const page = await world.app.inject('/docs/')
+  const page = await testApp.app.inject('/docs/')
   expect(page.statusCode).toBe(200)
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.headers['content-security-policy']).toContain("default-src 'self'")
   expect(page.body).toContain('js/scalar.js')
   expect(page.body).not.toMatch(/(?:src|href)="https?:/)
-  const script = await world.app.inject('/docs/js/scalar.js')
+  const script = await testApp.app.inject('/docs/js/scalar.js')
   expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8')
   expect(script.rawPayload.length).toBeGreaterThan(1_000_000)
 })
 
 test('what the page reads is what machines read', async () => {
   const [read, given] = await Promise.all(
-    ['/docs/openapi.json', '/docs/api.json'].map(async (path) => (await world.app.inject(path)).json()),
+    ['/docs/openapi.json', '/docs/api.json'].map(async (path) => (await testApp.app.inject(path)).json()),
   )
   expect(read).toEqual(given)
 })
 
 test('anything else under it is not found, in words of ours', async () => {
-  const none = await world.app.inject('/docs/none')
+  const none = await testApp.app.inject('/docs/none')
   expect(none.statusCode).toBe(404)
   expect(none.json()).toMatchObject({ status: false })
 })

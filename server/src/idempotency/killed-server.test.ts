@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { writeOffStock } from '@nmw/contract/ops-stock'
 import { desc, eq } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,30 +17,30 @@ import { startSecondServer } from '../testing/start-second-server.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
 
 const PIECES = 100_000
-let world: TestApp
+let testApp: TestApp
 /** Whoever writes waits while there is none. */
 let server: ReturnType<typeof startSecondServer>
 beforeAll(async () => {
-  world = await openTestApp()
-  server = startSecondServer(world)
+  testApp = await openTestApp()
+  server = startSecondServer(testApp)
   await server
 })
 afterAll(async () => {
   await (await server).stop()
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 
 /** Somebody with a shelf of her own, from which she takes one piece after the other: nothing but the key tells two apart. */
 async function createWriter(name: string) {
-  const { branch } = await createDoctorSession(world)
-  const { id: productId } = await createProduct(world)
-  await stockShelf(world, { branchId: branch.id, goods: { productId }, quantity: PIECES })
-  const [batch] = await world.db.select().from(stockBatch).orderBy(desc(stockBatch.id)).limit(1)
-  const { headers } = await createStaff(world, { role: 'pharmacist', branchId: branch.id })
+  const { branch } = await createDoctorSession(testApp)
+  const { id: productId } = await createProduct(testApp)
+  await stockShelf(testApp, { branchId: branch.id, goods: { productId }, quantity: PIECES })
+  const [batch] = await testApp.db.select().from(stockBatch).orderBy(desc(stockBatch.id)).limit(1)
+  const { headers } = await createStaff(testApp, { role: 'pharmacist', branchId: branch.id })
   const send = async (reason: string) => {
     const body = { batch: batch!.id, quantity: 1, reason }
-    return (await server).world.send(writeOffStock, { body }, { ...headers, 'idempotency-key': reason }, '10.4.4.4')
+    return (await server).testApp.send(writeOffStock, { body }, { ...headers, 'idempotency-key': reason }, '10.4.4.4')
   }
   return { name, batchId: batch!.id, send }
 }
@@ -87,21 +86,21 @@ test(
       const next = Promise.withResolvers<typeof dying>()
       server = next.promise
       await dying.kill()
-      next.resolve(startSecondServer(world))
+      next.resolve(startSecondServer(testApp))
       await server
     }
     await acknowledgeMore(20)
     stopping.abort()
     await writing
 
-    const entries = await world.db.select().from(stockEntry).where(eq(stockEntry.kind, 'written-off'))
+    const entries = await testApp.db.select().from(stockEntry).where(eq(stockEntry.kind, 'written-off'))
     const kept = entries.map(({ reference }) => withoutMark(reference))
     expect(kept.toSorted()).toEqual(acknowledged.toSorted())
     for (const { batchId, name } of writers) {
-      const [batch] = await world.db.select().from(stockBatch).where(eq(stockBatch.id, batchId))
+      const [batch] = await testApp.db.select().from(stockBatch).where(eq(stockBatch.id, batchId))
       expect(batch!.quantity).toBe(PIECES - kept.filter((reason) => reason.startsWith(name)).length)
     }
-    expect(await world.db.$count(auditEntry, eq(auditEntry.action, 'write-off-stock'))).toBe(kept.length)
+    expect(await testApp.db.$count(auditEntry, eq(auditEntry.action, 'write-off-stock'))).toBe(kept.length)
     expect(cut).toBeGreaterThanOrEqual(kills)
     printFigure(
       `F1: ${kills} times kill -9 under 4 writers: ${acknowledged.length} acknowledged, 0 lost, 0 twice, ${cut} cut off`,

@@ -14,13 +14,13 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { printFigure } from '../testing/print-figure.ts'
 import { once } from './once.ts'
 
-let world: TestApp
+let testApp: TestApp
 let people: number[]
 beforeAll(async () => {
-  world = await openTestApp()
-  people = [(await createPatient(world)).id, (await createPatient(world)).id]
+  testApp = await openTestApp()
+  people = [(await createPatient(testApp)).id, (await createPatient(testApp)).id]
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 let turn = 0
 type Ask = {
@@ -36,11 +36,11 @@ async function leaveTrace(db: Database) {
   await db.insert(attempt).values({ key: name, count: 1, windowEndsAt: new Date('2100-01-01') })
   return name
 }
-const traces = () => world.db.$count(attempt)
+const traces = () => testApp.db.$count(attempt)
 
 function ask({ person = 0, key, id = 1, endpoint = redeemVoucher }: Ask, work = leaveTrace) {
   const caller = { sessionId: '', accountId: people[person]!, roleId: 2, site: 'member' as const, pending: false }
-  return once(world.context, endpoint, { caller, client: { idempotencyKey: key }, query: { id } }, work)
+  return once(testApp.context, endpoint, { caller, client: { idempotencyKey: key }, query: { id } }, work)
 }
 const problemOf = (asked: Promise<unknown>) =>
   asked.then(
@@ -59,7 +59,7 @@ test('the same key and body get the same answer and one effect; without a key ea
 
 test('what a request said cannot be guessed from what is kept of it', async () => {
   await ask({ key: 'guess', id: 7 })
-  const [kept] = await world.db.select().from(idempotencyKey).where(eq(idempotencyKey.key, 'guess'))
+  const [kept] = await testApp.db.select().from(idempotencyKey).where(eq(idempotencyKey.key, 'guess'))
   const guessed = createHash('sha256').update(JSON.stringify([undefined, { id: 7 }, undefined]))
   expect(kept!.bodyHash).not.toEqual(guessed.digest())
 })
@@ -121,9 +121,9 @@ test.each(['', ' ', 'ä', 'x'.repeat(256)])('%o is no key', async (key) => {
 
 test('keys are forgotten after a day', async () => {
   const first = await ask({ key: 'f' })
-  world.clock.advance(86_401)
-  await clearAway(world.context)
-  world.clock.reset()
+  testApp.clock.advance(86_401)
+  await clearAway(testApp.context)
+  testApp.clock.reset()
   expect(await ask({ key: 'f' })).not.toBe(first)
 })
 
@@ -131,7 +131,7 @@ test('keys are forgotten after a day', async () => {
 async function dieHalfway(db: Database): Promise<string> {
   await leaveTrace(db)
   const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-  await world.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
+  await testApp.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
   return leaveTrace(db)
 }
 
@@ -146,7 +146,7 @@ test('a crash halfway leaves nothing, and the repeat does the work once', async 
 
 test(
   'whatever the order of repeats, other bodies, refusals, faults and crashes: as the model says',
-  { timeout: 600_000, tags: ['storm'] },
+  { timeout: 600_000 },
   async () => {
     const works = {
       leaveTrace,

@@ -20,11 +20,11 @@ import { signIn } from '../testing/sign-in.ts'
 import { invoiceToken, readInvoiceToken } from './invoice-token.ts'
 import { shortName } from './mask-invoice.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const key = { authorization: 'Bearer nmw-public' }
 const missing = { code: 404, message: 'Data Tidak Ditemukan', result: null }
@@ -32,31 +32,31 @@ let addresses = 0
 const newAddress = () => `10.${60 + ((++addresses >> 16) & 63)}.${(addresses >> 8) & 255}.${addresses & 255}`
 
 const open = (param: string, headers: Record<string, string> = key, ip = newAddress()) =>
-  world.send(contract.readPublicInvoice, { params: { param } }, headers, ip)
+  testApp.send(contract.readPublicInvoice, { params: { param } }, headers, ip)
 const openOwn = (invoice: string, headers: Record<string, string>) =>
-  world.send(contract.readOwnInvoice, { params: { invoice } }, headers, newAddress())
+  testApp.send(contract.readOwnInvoice, { params: { invoice } }, headers, newAddress())
 const download = (param: string, headers: Record<string, string> = {}) =>
-  world.app.inject({ url: invoicePdfPath(param), headers, remoteAddress: newAddress() })
-const tokenOf = (invoice: string) => invoiceToken(world.context.secret, invoice)
+  testApp.app.inject({ url: invoicePdfPath(param), headers, remoteAddress: newAddress() })
+const tokenOf = (invoice: string) => invoiceToken(testApp.context.secret, invoice)
 
 async function person() {
-  const row = await createPatient(world, { fullName: 'Siti Rahmawati Putri', phone: '6281000000201' })
-  return { ...row, headers: await signIn(world, row) }
+  const row = await createPatient(testApp, { fullName: 'Siti Rahmawati Putri', phone: '6281000000201' })
+  return { ...row, headers: await signIn(testApp, row) }
 }
 
 async function go(orderId: number, ...moves: OrderMove[]) {
   for (const move of moves)
-    await transaction(world.db, (db) =>
-      moveOrder(world.context, db, { orderId, move, by: orderMoves[move].by[0], set: setFor(move) }),
+    await transaction(testApp.db, (db) =>
+      moveOrder(testApp.context, db, { orderId, move, by: orderMoves[move].by[0], set: setFor(move) }),
     )
 }
 const setFor = (move: OrderMove) =>
-  move === 'pay' ? { paidAt: world.context.now() } : move === 'ship' ? { airwayBill: 'JNE1' } : {}
+  move === 'pay' ? { paidAt: testApp.context.now() } : move === 'ship' ? { airwayBill: 'JNE1' } : {}
 
 describe('who may open it', () => {
   test('whoever has the link sees the receipt, but not who exactly bought', async () => {
     const me = await person()
-    const made = await createTestPurchase(world, { patientId: me.id })
+    const made = await createTestPurchase(testApp, { patientId: me.id })
     await go(made.id, 'pay')
     const answer = await open(tokenOf(made.invoice))
     expect(answer).toMatchObject({ code: 200, result: { name: 'Siti R. P.', header: { noInvoice: made.invoice } } })
@@ -71,17 +71,17 @@ describe('who may open it', () => {
   })
 
   test('the plain number is for its owner, by session or by cookie, and for nobody else', async () => {
-    const [me, other] = [await person(), await createPatient(world)]
-    const made = await createTestPurchase(world, { patientId: me.id })
+    const [me, other] = [await person(), await createPatient(testApp)]
+    const made = await createTestPurchase(testApp, { patientId: me.id })
     expect(await open(made.invoice)).toMatchObject(missing)
-    expect(await open(made.invoice, await signIn(world, other))).toMatchObject(missing)
-    const staff = await createPatient(world, { roleId: 23 })
-    expect(await open(made.invoice, await signIn(world, staff, 'ops'))).toMatchObject(missing)
+    expect(await open(made.invoice, await signIn(testApp, other))).toMatchObject(missing)
+    const staff = await createPatient(testApp, { roleId: 23 })
+    expect(await open(made.invoice, await signIn(testApp, staff, 'ops'))).toMatchObject(missing)
     expect(await open(made.invoice, me.headers)).toMatchObject({ code: 200, result: { name: 'Siti Rahmawati Putri' } })
     const cookie = `nmw_member=${me.headers.authorization.slice(7)}`
     expect(await open(made.invoice, { ...key, cookie })).toMatchObject({ code: 200 })
     expect(await open(made.invoice, { ...key, cookie: 'nmw_member=dead' })).toMatchObject(missing)
-    expect(await openOwn(made.invoice, await signIn(world, other))).toMatchObject(missing)
+    expect(await openOwn(made.invoice, await signIn(testApp, other))).toMatchObject(missing)
     expect(await openOwn('INV000000000000', me.headers)).toMatchObject(missing)
     expect(await openOwn(made.invoice, me.headers)).toMatchObject({
       code: 200,
@@ -92,8 +92,8 @@ describe('who may open it', () => {
   test('a token that was changed in any place opens nothing', async () => {
     const me = await person()
     const [made, others] = [
-      await createTestPurchase(world, { patientId: me.id }),
-      await createTestPurchase(world, { patientId: me.id }),
+      await createTestPurchase(testApp, { patientId: me.id }),
+      await createTestPurchase(testApp, { patientId: me.id }),
     ]
     const token = tokenOf(made.invoice)
     expect((await open(token)).code).toBe(200)
@@ -115,13 +115,13 @@ describe('who may open it', () => {
     ])
       expect(await open(param)).toMatchObject(missing)
     // Given out by another installation.
-    expect(readInvoiceToken({ ...world.context.secret, digest: () => randomBytes(32) }, token)).toBeUndefined()
+    expect(readInvoiceToken({ ...testApp.context.secret, digest: () => randomBytes(32) }, token)).toBeUndefined()
   })
 
   test('nobody guesses one, by random keys or by counting', { timeout: 600_000 }, async () => {
     const me = await person()
     const real = await Promise.all(
-      Array.from({ length: 5 }, async () => (await createTestPurchase(world, { patientId: me.id })).invoice),
+      Array.from({ length: 5 }, async () => (await createTestPurchase(testApp, { patientId: me.id })).invoice),
     )
     const [first] = real.toSorted()
     const guess = [
@@ -166,21 +166,21 @@ describe('who may open it', () => {
 
   test('one address may miss sixty times in a quarter of an hour, and still opens what it was sent', async () => {
     const me = await person()
-    const made = await createTestPurchase(world, { patientId: me.id })
+    const made = await createTestPurchase(testApp, { patientId: me.id })
     const ip = newAddress()
     for (let turn = 0; turn < 60; turn++) expect((await open(`guess-${turn}`, key, ip)).code).toBe(404)
     const refused = await open('guess-60', key, ip)
     expect(refused).toMatchObject({ code: 429, message: 'Terlalu banyak percobaan. Coba lagi dalam 15 menit.' })
     expect((await open(made.invoice, key, ip)).code).toBe(429)
     expect((await open(tokenOf(made.invoice), key, ip)).code).toBe(200)
-    expect(await world.db.$count(attempt, eq(attempt.key, `invoice-from:${ip}`))).toBe(1)
+    expect(await testApp.db.$count(attempt, eq(attempt.key, `invoice-from:${ip}`))).toBe(1)
   })
 })
 
 describe('what stands on it', () => {
   test('of an order: lines, fees, tax of the taxable lines, and the transfer that paid it', async () => {
     const me = await person()
-    const made = await createTestPurchase(world, { patientId: me.id })
+    const made = await createTestPurchase(testApp, { patientId: me.id })
     await go(made.id, 'pay')
     const { result } = await openOwn(made.invoice, me.headers)
     expect(result).toMatchObject({
@@ -199,12 +199,12 @@ describe('what stands on it', () => {
       tax: { label: 'PPN 11%', gross: 300_000, net: 270_270, tax: 29_730, note: 'DPP nilai lain 11/12' },
       weight: 240,
     })
-    expect(readInvoiceToken(world.context.secret, (result as { token: string }).token)).toBe(made.invoice)
+    expect(readInvoiceToken(testApp.context.secret, (result as { token: string }).token)).toBe(made.invoice)
   })
 
   test('of a consultation: the fee and the service, without tax and without the complaint', async () => {
     const me = await person()
-    const { order: made, doctor } = await createTestConsultation(world, { patientId: me.id })
+    const { order: made, doctor } = await createTestConsultation(testApp, { patientId: me.id })
     await go(made.id, 'pay')
     const { result } = await open(tokenOf(made.invoice))
     expect(result).toMatchObject({
@@ -224,7 +224,7 @@ describe('what stands on it', () => {
     [['pay', 'refuse'], 'CANCEL', 'cancel', 'DIBATALKAN', 'BATAL'],
   ])('after %j it is %s', async (moves, paymentStatus, status, word, stamp) => {
     const me = await person()
-    const made = await createTestPurchase(world, { patientId: me.id })
+    const made = await createTestPurchase(testApp, { patientId: me.id })
     await go(made.id, ...moves)
     const { result } = await open(tokenOf(made.invoice))
     expect(result).toMatchObject({ status, paymentStatus })
@@ -242,15 +242,15 @@ describe('what stands on it', () => {
 
 describe('the payment history', () => {
   test('has orders and what was bought at the clinic in one list, newest first, page by page', async () => {
-    const me = await createMember(world)
-    const headers = await signIn(world, me)
-    const desk = await createDesk(world)
-    const { id } = await createProduct(world, { price: 200_000, memberPrice: 180_000 })
+    const me = await createMember(testApp)
+    const headers = await signIn(testApp, me)
+    const desk = await createDesk(testApp)
+    const { id } = await createProduct(testApp, { price: 200_000, memberPrice: 180_000 })
     const invoices: string[] = []
     for (let turn = 0; turn < 9; turn++) {
-      world.clock.advance(60)
+      testApp.clock.advance(60)
       if (turn % 3 === 1) {
-        const made = await createTestPurchase(world, { patientId: me.id })
+        const made = await createTestPurchase(testApp, { patientId: me.id })
         await go(made.id, 'cancel')
         invoices.unshift(made.invoice)
       } else {
@@ -259,17 +259,17 @@ describe('the payment history', () => {
         invoices.unshift((await desk.sell({ patientId: me.id, items, payment })).made.invoice)
       }
     }
-    const waiting = await createTestPurchase(world, { patientId: me.id })
+    const waiting = await createTestPurchase(testApp, { patientId: me.id })
     await desk.sell({ items: [{ kind: 'product', id, quantity: 1 }], payment: { cash: 200_000 } })
     const seen: { noInvoice: string; source: string; summary: object; point: number }[] = []
     for (let page = 1; page <= 3; page++) {
       const query = { page: String(page), limit: '4' }
-      const { result } = await world.send(contract.listInvoices, { query }, headers, newAddress())
+      const { result } = await testApp.send(contract.listInvoices, { query }, headers, newAddress())
       const { datas, page: info } = result as { datas: typeof seen; page: object }
       expect(info).toMatchObject({ totalData: 9, totalPage: 3 })
       seen.push(...datas)
     }
-    world.clock.reset()
+    testApp.clock.reset()
     expect(seen.map(({ noInvoice }) => noInvoice)).toEqual(invoices)
     expect(seen.map(({ noInvoice }) => noInvoice)).not.toContain(waiting.invoice)
     expect(seen[0]).toMatchObject({
@@ -286,7 +286,7 @@ describe('the payment history', () => {
 
   test('is empty for who bought nothing', async () => {
     const me = await person()
-    const { result } = await world.send(contract.listInvoices, { query: {} }, me.headers, newAddress())
+    const { result } = await testApp.send(contract.listInvoices, { query: {} }, me.headers, newAddress())
     expect(result).toMatchObject({ datas: [], page: { totalData: 0 } })
   })
 })
@@ -294,7 +294,7 @@ describe('the payment history', () => {
 describe('the file', () => {
   test('is for whoever has the link, and by its number for its owner', async () => {
     const [me, other] = [await person(), await person()]
-    const made = await createTestPurchase(world, { patientId: me.id })
+    const made = await createTestPurchase(testApp, { patientId: me.id })
     await go(made.id, 'pay')
     const shared = await download(tokenOf(made.invoice))
     expect(shared.statusCode).toBe(200)
@@ -316,7 +316,7 @@ describe('the file', () => {
       expect(refused.headers['set-cookie']).toBeUndefined()
     }
     expect((await download(`${tokenOf(made.invoice)}x`)).statusCode).toBe(404)
-    const head = await world.app.inject({ method: 'HEAD', url: invoicePdfPath(tokenOf(made.invoice)) })
+    const head = await testApp.app.inject({ method: 'HEAD', url: invoicePdfPath(tokenOf(made.invoice)) })
     expect(head.statusCode).toBe(404)
   })
 })

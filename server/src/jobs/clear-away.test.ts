@@ -10,25 +10,25 @@ import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { clearAway } from './clear-away.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test('links to a new address and tickets for the own data go a day after their time, not before', async () => {
-  const { id: accountId } = await createPatient(world)
-  const at = world.context.now().getTime()
+  const { id: accountId } = await createPatient(testApp)
+  const at = testApp.context.now().getTime()
   const [past, recent, coming] = [-25, -23, 1].map((hours) => new Date(at + hours * HOUR)) as [Date, Date, Date]
   for (const expiresAt of [past, recent, coming]) {
     const [keyHash, ticketHash] = [hashToken(randomToken()), hashToken(randomToken())]
-    await world.db.insert(emailChange).values({ keyHash, accountId, email: 'new@nmw.example', expiresAt })
-    await world.db.insert(exportTicket).values({ ticketHash, accountId, expiresAt })
+    await testApp.db.insert(emailChange).values({ keyHash, accountId, email: 'new@nmw.example', expiresAt })
+    await testApp.db.insert(exportTicket).values({ ticketHash, accountId, expiresAt })
   }
-  await clearAway(world.context)
+  await clearAway(testApp.context)
   for (const table of [emailChange, exportTicket]) {
     const { expiresAt } = table
-    const left = await world.db.select({ expiresAt }).from(table).where(eq(table.accountId, accountId))
+    const left = await testApp.db.select({ expiresAt }).from(table).where(eq(table.accountId, accountId))
     expect(left.map((row) => row.expiresAt).toSorted((one, other) => one.getTime() - other.getTime())).toEqual([
       recent,
       coming,
@@ -37,7 +37,7 @@ test('links to a new address and tickets for the own data go a day after their t
 })
 
 test('a message goes 30 days after it was sent or given up; what is still to go stays', async () => {
-  const at = world.context.now().getTime()
+  const at = testApp.context.now().getTime()
   const [old, recent] = [-31, -29].map((days) => new Date(at + days * 24 * HOUR)) as [Date, Date]
   const ends = {
     'sent long ago': { sentAt: old },
@@ -48,10 +48,10 @@ test('a message goes 30 days after it was sent or given up; what is still to go 
   }
   for (const [dedupeKey, end] of Object.entries(ends)) {
     const message = { channel: 'mail' as const, to: 'former@nmw.example', subject: 'Kabar', text: 'Halo', dedupeKey }
-    await queueMessage({ ...world.context, wake: () => {} }, world.db, message)
-    await world.db.update(outboxMessage).set(end).where(eq(outboxMessage.dedupeKey, dedupeKey))
+    await queueMessage({ ...testApp.context, wake: () => {} }, testApp.db, message)
+    await testApp.db.update(outboxMessage).set(end).where(eq(outboxMessage.dedupeKey, dedupeKey))
   }
-  await clearAway(world.context)
-  const left = await world.db.select({ key: outboxMessage.dedupeKey }).from(outboxMessage)
+  await clearAway(testApp.context)
+  const left = await testApp.db.select({ key: outboxMessage.dedupeKey }).from(outboxMessage)
   expect(left.map(({ key }) => key).toSorted()).toEqual(['given up lately', 'sent lately', 'still to go'])
 })

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { expect, test } from 'vitest'
 import { sample } from '../testing/full-size.ts'
 import { hostileAddresses, hostileTexts } from '../testing/hostile-texts.ts'

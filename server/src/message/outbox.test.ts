@@ -12,7 +12,7 @@ import { nextAttempt } from './next-attempt.ts'
 import { queueMessage } from './queue-message.ts'
 import { sendMail } from './send-messages.ts'
 
-let world: TestApp
+let testApp: TestApp
 let wake: TestApp['context']['wake']
 let delivered: Message[] = []
 let attempts = 0
@@ -27,21 +27,21 @@ const carrier = {
 const refusing = { send: () => Promise.reject(new Undeliverable('550 5.1.1 <Siti@nmw.example>: no such mailbox')) }
 
 beforeAll(async () => {
-  world = await openTestApp()
-  world.context.outside = { ...world.context.outside, mail: carrier, whatsapp: carrier }
-  wake = world.context.wake
-  world.context.wake = () => {}
+  testApp = await openTestApp()
+  testApp.context.outside = { ...testApp.context.outside, mail: carrier, whatsapp: carrier }
+  wake = testApp.context.wake
+  testApp.context.wake = () => {}
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 beforeEach(async () => {
   delivered = []
   fails = () => false
-  world.clock.reset()
-  await world.db.delete(outboxMessage)
+  testApp.clock.reset()
+  await testApp.db.delete(outboxMessage)
 })
 
 const queue = (dedupeKey: string) =>
-  queueMessage(world.context, world.db, {
+  queueMessage(testApp.context, testApp.db, {
     channel: 'mail',
     to: 'siti@nmw.example',
     subject: 'Halo',
@@ -49,17 +49,17 @@ const queue = (dedupeKey: string) =>
     dedupeKey,
   })
 
-const live = () => ({ ...world.context, env: { ...world.env, outside: 'live' as const } })
+const live = () => ({ ...testApp.context, env: { ...testApp.env, outside: 'live' as const } })
 
 test('the same cause sends one message', async () => {
   await Promise.all([queue('one'), queue('one'), queue('one')])
-  await world.run('send-mail')
+  await testApp.run('send-mail')
   expect(delivered).toHaveLength(1)
 })
 
 test('a message of a transaction that failed never existed', async () => {
-  const broken = world.db.transaction(async (tx) => {
-    await queueMessage(world.context, tx as never, {
+  const broken = testApp.db.transaction(async (tx) => {
+    await queueMessage(testApp.context, tx as never, {
       channel: 'mail',
       to: 'a@b.id',
       subject: '',
@@ -69,7 +69,7 @@ test('a message of a transaction that failed never existed', async () => {
     throw new Error('changed my mind')
   })
   await expect(broken).rejects.toThrow('changed my mind')
-  await world.run('send-mail')
+  await testApp.run('send-mail')
   expect(delivered).toEqual([])
 })
 
@@ -80,11 +80,11 @@ test.each([
     typeof transaction,
   ],
 ])('%s that takes longer than the wait of who sends: its message leaves when it commits', async (_what, perform) => {
-  const context = { ...world.context, wake }
-  await perform(world.db, async (db) => {
+  const context = { ...testApp.context, wake }
+  await perform(testApp.db, async (db) => {
     await queueMessage(context, db, { channel: 'mail', to: 'a@b.id', subject: '', text: '', dedupeKey: 'slow' })
     // Whoever was woken too early has had his turn here, and found nothing.
-    await world.run('send-mail')
+    await testApp.run('send-mail')
     expect(delivered).toEqual([])
   })
   await eventually(() => expect(delivered).toHaveLength(1))
@@ -92,9 +92,9 @@ test.each([
 
 test('nobody is woken for what was taken back', async () => {
   const woken: string[] = []
-  const context = { ...world.context, wake: (job: string) => void woken.push(job) }
+  const context = { ...testApp.context, wake: (job: string) => void woken.push(job) }
   const message = { channel: 'mail', to: 'a@b.id', subject: '', text: '' } as const
-  await transaction(world.db, async (outer) => {
+  await transaction(testApp.db, async (outer) => {
     const part = transactionOnce(outer, async (db) => {
       await queueMessage(context, db, { ...message, dedupeKey: 'not' })
       throw new Error('changed my mind')
@@ -105,48 +105,48 @@ test('nobody is woken for what was taken back', async () => {
 })
 
 test('a mail server that hangs does not hold up a code by WhatsApp', async () => {
-  const { outside } = world.context
+  const { outside } = testApp.context
   const hung = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
   const send = () => {
     begun.resolve()
     return hung.promise
   }
-  world.context.outside = { ...outside, mail: { send } }
-  const context = { ...world.context, wake }
+  testApp.context.outside = { ...outside, mail: { send } }
+  const context = { ...testApp.context, wake }
   const message = { to: '6281000000201', subject: '', text: '' }
-  await queueMessage(context, world.db, { ...message, channel: 'mail', dedupeKey: 'hangs' })
+  await queueMessage(context, testApp.db, { ...message, channel: 'mail', dedupeKey: 'hangs' })
   await begun.promise
-  await queueMessage(context, world.db, { ...message, channel: 'whatsapp', dedupeKey: 'code' })
+  await queueMessage(context, testApp.db, { ...message, channel: 'whatsapp', dedupeKey: 'code' })
   await eventually(() => expect(delivered).toHaveLength(1)).finally(() => hung.resolve())
-  world.context.outside = outside
+  testApp.context.outside = outside
 })
 
 test('what failed is tried again later, in growing distance, under the same id', async () => {
   await queue('one')
   fails = () => true
-  await world.run('send-mail')
-  const [row] = await world.db.select().from(outboxMessage)
+  await testApp.run('send-mail')
+  const [row] = await testApp.db.select().from(outboxMessage)
   expect(row).toMatchObject({ attempts: 1, lastError: '421 try later', sentAt: null })
   fails = () => false
-  await world.run('send-mail')
+  await testApp.run('send-mail')
   expect(delivered).toEqual([])
-  world.clock.advance(11)
-  await world.run('send-mail')
+  testApp.clock.advance(11)
+  await testApp.run('send-mail')
   expect(delivered).toMatchObject([{ id: `outbox-${row!.id}` }])
 })
 
 async function failFor(hours: number) {
   fails = () => true
   for (let half = 0; half < hours * 2; half++) {
-    await world.run('send-mail')
-    world.clock.advance(30 * 60 + 1)
+    await testApp.run('send-mail')
+    testApp.clock.advance(30 * 60 + 1)
   }
   fails = () => false
 }
 
 async function stuck() {
-  const { body } = await world.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+  const { body } = await testApp.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
   return Object.fromEntries(
     [...body.matchAll(/outbox_stuck_messages\{state="(\w+)"\} (\d+)/g)].map((found) => found.slice(1)),
   )
@@ -157,14 +157,14 @@ test('an outage of hours loses nothing, and the operator sees it last', async ()
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
   await failFor(6)
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '1' })
-  await world.run('send-mail')
+  await testApp.run('send-mail')
   expect(delivered).toHaveLength(1)
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
 })
 
 test('what is due and nobody sends is late too', async () => {
   await queue('one')
-  world.clock.advance(5 * 60 + 1)
+  testApp.clock.advance(5 * 60 + 1)
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '1' })
 })
 
@@ -174,46 +174,46 @@ test('after two days a person has to look', async () => {
   expect(Math.max(...waits)).toBe(30 * 60)
   expect(waits.reduce((sum, wait) => sum + wait, 0) / 3600).toBeCloseTo(47.2, 1)
   await queue('one')
-  await world.db.update(outboxMessage).set({ attempts: waits.length })
+  await testApp.db.update(outboxMessage).set({ attempts: waits.length })
   fails = () => true
   await sendMail(live())
   expect(delivered).toEqual([])
-  expect(await world.db.select().from(outboxMessage)).toMatchObject([{ failedAt: expect.any(Date), body: '' }])
+  expect(await testApp.db.select().from(outboxMessage)).toMatchObject([{ failedAt: expect.any(Date), body: '' }])
   expect(await stuck()).toEqual({ failed: '1', expired: '0', late: '0' })
-  world.clock.advance(8 * 24 * 3600)
+  testApp.clock.advance(8 * 24 * 3600)
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
 })
 
 test('what its recipient can never get is given up at once, its words are forgotten, and a person has to look', async () => {
   await queue('one')
-  await sendMail({ ...live(), outside: { ...world.context.outside, mail: refusing } })
-  expect(await world.db.select().from(outboxMessage)).toMatchObject([
+  await sendMail({ ...live(), outside: { ...testApp.context.outside, mail: refusing } })
+  expect(await testApp.db.select().from(outboxMessage)).toMatchObject([
     { attempts: 1, lastError: '550 5.1.1 <…>: no such mailbox', sentAt: null, failedAt: expect.any(Date), body: '' },
   ])
   expect(await stuck()).toEqual({ failed: '1', expired: '0', late: '0' })
-  world.clock.advance(3600)
-  await world.run('send-mail')
+  testApp.clock.advance(3600)
+  await testApp.run('send-mail')
   expect(delivered).toEqual([])
 })
 
 test('a code does not wait behind the news of an outage', async () => {
   for (let n = 0; n < 45; n++) await queue(`news-${n}`)
-  const usefulUntil = new Date(world.context.now().getTime() + 300_000)
+  const usefulUntil = new Date(testApp.context.now().getTime() + 300_000)
   const code = { channel: 'mail', to: 'a@b.id', subject: 'Kode', text: 'Kode 123456', code: '123456' } as const
-  await queueMessage(world.context, world.db, { ...code, dedupeKey: 'code', usefulUntil })
-  await world.run('send-mail')
+  await queueMessage(testApp.context, testApp.db, { ...code, dedupeKey: 'code', usefulUntil })
+  await testApp.run('send-mail')
   expect(delivered.slice(0, 20).some((message) => message.code === '123456')).toBe(true)
   expect(delivered).toHaveLength(46)
 })
 
 test('a live installation forgets the words of what ran out, and tells it from what failed', async () => {
-  const usefulUntil = new Date(world.context.now().getTime() + 60_000)
+  const usefulUntil = new Date(testApp.context.now().getTime() + 60_000)
   const code = { channel: 'mail', to: 'a@b.id', subject: 'Kode', text: 'Kode 123456', code: '123456' } as const
-  await queueMessage(world.context, world.db, { ...code, dedupeKey: 'code', usefulUntil })
-  world.clock.advance(61)
+  await queueMessage(testApp.context, testApp.db, { ...code, dedupeKey: 'code', usefulUntil })
+  testApp.clock.advance(61)
   await sendMail(live())
   expect(delivered).toEqual([])
-  expect(await world.db.select().from(outboxMessage)).toMatchObject([{ sentAt: null, body: '', code: null }])
+  expect(await testApp.db.select().from(outboxMessage)).toMatchObject([{ sentAt: null, body: '', code: null }])
   expect(await stuck()).toEqual({ failed: '0', expired: '1', late: '0' })
 })
 
@@ -222,12 +222,12 @@ test('four workers and a third of failures: everything arrives once', async () =
   for (let n = 0; n < count; n++) await queue(`n-${n}`)
   fails = (attempt) => attempt % 10 < 3
   for (let round = 0; round < 12 && delivered.length < count; round++) {
-    await Promise.all(Array.from({ length: 4 }, () => sendMail(world.context)))
-    world.clock.advance(1500)
+    await Promise.all(Array.from({ length: 4 }, () => sendMail(testApp.context)))
+    testApp.clock.advance(1500)
   }
   expect(new Set(delivered.map(({ id }) => id)).size).toBe(count)
   expect(delivered).toHaveLength(count)
-  const [left] = await world.db
+  const [left] = await testApp.db
     .select({ left: sql<number>`count(*)::int` })
     .from(outboxMessage)
     .where(sql`sent_at is null`)
@@ -236,7 +236,7 @@ test('four workers and a third of failures: everything arrives once', async () =
 })
 
 test('a live installation forgets the words once they are out', async () => {
-  await queueMessage(world.context, world.db, {
+  await queueMessage(testApp.context, testApp.db, {
     channel: 'mail',
     to: 'a@b.id',
     subject: 'Kode',
@@ -245,7 +245,7 @@ test('a live installation forgets the words once they are out', async () => {
     dedupeKey: 'code',
   })
   await sendMail(live())
-  const [row] = await world.db.select().from(outboxMessage).where(eq(outboxMessage.dedupeKey, 'code'))
+  const [row] = await testApp.db.select().from(outboxMessage).where(eq(outboxMessage.dedupeKey, 'code'))
   expect(row).toMatchObject({ body: '', code: null })
   expect(delivered).toMatchObject([{ code: '123456' }])
 })

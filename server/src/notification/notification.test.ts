@@ -9,11 +9,11 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { type News, notify } from './notify.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 type Listed = {
   data: bell.NotificationItem[]
@@ -21,21 +21,21 @@ type Listed = {
 }
 
 async function member() {
-  const { id } = await createPatient(world)
-  const headers = await signIn(world, { id })
+  const { id } = await createPatient(testApp)
+  const headers = await signIn(testApp, { id })
   const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
-    world.send(endpoint, sent, headers, '10.5.5.5')
+    testApp.send(endpoint, sent, headers, '10.5.5.5')
   const list = async (query: Record<string, string> = {}) =>
     (await send(bell.listNotifications, { query })).result as Listed
   const tell = (news: Partial<News> = {}) =>
-    transaction(world.db, (db) =>
+    transaction(testApp.db, (db) =>
       notify(db, {
         accountId: id,
         category: bell.CATEGORY.payment,
         message: 'Pembayaran Anda sudah kami terima.',
         link: '/user/order/INV261115000001',
         dedupeKey: crypto.randomUUID(),
-        at: world.context.now(),
+        at: testApp.context.now(),
         ...news,
       }),
     )
@@ -92,7 +92,7 @@ test('the same cause gives one row, however often and however much at once it is
   await other.tell({ dedupeKey: 'paid:INV1' })
   expect((await list()).page.total).toBe(1)
   expect((await other.list()).page.total).toBe(1)
-  expect(await world.db.$count(notification, eq(notification.accountId, id))).toBe(1)
+  expect(await testApp.db.$count(notification, eq(notification.accountId, id))).toBe(1)
 })
 
 test('reading one counts it out, again does nothing', async () => {
@@ -102,11 +102,11 @@ test('reading one counts it out, again does nothing', async () => {
   expect(await unread()).toBe(2)
   const [newest] = (await list()).data
   expect(await read(newest!.id)).toMatchObject({ code: 200, result: true })
-  const [first] = await world.db.select().from(notification).where(eq(notification.id, newest!.id))
-  world.clock.advance(60)
+  const [first] = await testApp.db.select().from(notification).where(eq(notification.id, newest!.id))
+  testApp.clock.advance(60)
   expect(await read(newest!.id)).toMatchObject({ code: 200, result: true })
-  world.clock.reset()
-  const [again] = await world.db.select().from(notification).where(eq(notification.id, newest!.id))
+  testApp.clock.reset()
+  const [again] = await testApp.db.select().from(notification).where(eq(notification.id, newest!.id))
   expect(again).toEqual(first)
   expect(await unread()).toBe(1)
   expect((await list()).data.map(({ readStatus }) => readStatus)).toEqual([true, false])

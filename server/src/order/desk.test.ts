@@ -20,23 +20,23 @@ import { sortedCodes } from '../testing/sorted-codes.ts'
 import { moveOrder } from './move-order.ts'
 import type { Mover, OrderMove } from './order-moves.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** An order on the shelf, two counters beside it. */
 async function shelve(moves: [OrderMove, Mover][] = readyMoves) {
-  const member = await createMember(world)
-  const row = await createTestPurchase(world, { patientId: member.id })
+  const member = await createMember(testApp)
+  const row = await createTestPurchase(testApp, { patientId: member.id })
   for (const [move, by] of moves) {
     const set = move === 'ready' ? { set: { pickupCode: '482913' } } : {}
-    await transaction(world.db, (db) => moveOrder(world.context, db, { orderId: row.id, move, by, ...set }))
+    await transaction(testApp.db, (db) => moveOrder(testApp.context, db, { orderId: row.id, move, by, ...set }))
   }
   const [desk, second] = [
-    await createStaff(world, { branchId: row.branchId }),
-    await createStaff(world, { branchId: row.branchId }),
+    await createStaff(testApp, { branchId: row.branchId }),
+    await createStaff(testApp, { branchId: row.branchId }),
   ]
   const give = (code: string, counter = desk) =>
     counter.call(handOver, { params: { invoice: row.invoice }, body: { code } })
@@ -48,7 +48,7 @@ const readyMoves: [OrderMove, Mover][] = [
   ['ready', 'pharmacist'],
 ]
 const audits = (action: string, object: string) =>
-  world.db.$count(auditEntry, and(eq(auditEntry.action, action), eq(auditEntry.object, object)))
+  testApp.db.$count(auditEntry, and(eq(auditEntry.action, action), eq(auditEntry.object, object)))
 
 test('the shelf of a branch shows what waits, without its codes', async () => {
   const { row, desk, member } = await shelve()
@@ -62,7 +62,7 @@ test('the shelf of a branch shows what waits, without its codes', async () => {
 
 test('of a shelf with more than the screen shows at once the newest is found on the last page', async () => {
   const { row, desk } = await shelve()
-  await copyOrder(world, row.id, 210)
+  await copyOrder(testApp, row.id, 210)
   const query = { branch: String(row.branchId), limit: '50' }
   const pages = await Promise.all(
     ['1', '5'].map(async (page) => {
@@ -77,10 +77,10 @@ test('of a shelf with more than the screen shows at once the newest is found on 
 
 test('what she comes for is found by her name or its number', async () => {
   const { row, desk, member } = await shelve()
-  const [other] = await copyOrder(world, row.id, 1)
-  const stranger = await createMember(world)
-  await world.db.update(order).set({ patientId: stranger.id }).where(eq(order.id, other!))
-  await world.db.update(account).set({ fullName: 'Made Wirawan' }).where(eq(account.id, stranger.id))
+  const [other] = await copyOrder(testApp, row.id, 1)
+  const stranger = await createMember(testApp)
+  await testApp.db.update(order).set({ patientId: stranger.id }).where(eq(order.id, other!))
+  await testApp.db.update(account).set({ fullName: 'Made Wirawan' }).where(eq(account.id, stranger.id))
   const find = async (search: string) => {
     const query = { branch: String(row.branchId), search }
     const { datas, page } = (await desk.call(listPickups, { query })).result as Result<typeof listPickups>
@@ -97,9 +97,9 @@ test('of two counters that hand over at once one does; the points come once', as
   const answers = await Promise.all([desk, second, desk, second].map((counter) => give('482 913', counter)))
   expect(sortedCodes(answers)).toEqual([200, 409, 409, 409])
   expect(
-    await world.db.$count(orderEvent, and(eq(orderEvent.orderId, row.id), eq(orderEvent.orderStatus, 'COMPLETED'))),
+    await testApp.db.$count(orderEvent, and(eq(orderEvent.orderId, row.id), eq(orderEvent.orderStatus, 'COMPLETED'))),
   ).toBe(1)
-  expect(await world.db.$count(pointEntry, eq(pointEntry.accountId, member.id))).toBe(1)
+  expect(await testApp.db.$count(pointEntry, eq(pointEntry.accountId, member.id))).toBe(1)
   expect(await audits('hand-over', row.invoice)).toBe(1)
 })
 
@@ -109,7 +109,7 @@ test('a wrong code is counted: after five not even the right one opens', async (
   expect(sortedCodes(guesses)).toEqual([400, 400, 400, 400, 400, 429, 429])
   expect((await give('482913', second)).code).toBe(429)
   expect(await audits('wrong-pickup-code', row.invoice)).toBe(5)
-  const [kept] = await world.db.select().from(order).where(eq(order.id, row.id))
+  const [kept] = await testApp.db.select().from(order).where(eq(order.id, row.id))
   expect(kept!.orderStatus).toBe('SELF_PICKUP')
 })
 
@@ -128,31 +128,31 @@ test('what is elsewhere, not ready or cancelled is not handed over', async () =>
 
 test.each(['pharmacist', 'doctor'] as const)('%s hands nothing over', async (role) => {
   const { row, give } = await shelve()
-  const staff = await createStaff(world, { role, branchId: row.branchId })
+  const staff = await createStaff(testApp, { role, branchId: row.branchId })
   expect((await give('482913', staff)).code).toBe(403)
 })
 
 test('of two counters that take a voucher at once one does', async () => {
-  const member = await createMember(world, { points: 50 })
-  const { options } = await createVoucher(world)
-  const session = await signIn(world, member)
-  const redeemed = await world.send(redeemVoucher, { query: { id: String(options[0]) } }, session, '10.1.1.1')
+  const member = await createMember(testApp, { points: 50 })
+  const { options } = await createVoucher(testApp)
+  const session = await signIn(testApp, member)
+  const redeemed = await testApp.send(redeemVoucher, { query: { id: String(options[0]) } }, session, '10.1.1.1')
   expect(redeemed.code).toBe(200)
-  const [mine] = await world.db.select().from(memberVoucher).where(eq(memberVoucher.accountId, member.id))
-  const place = await createTestPurchase(world, { patientId: member.id })
+  const [mine] = await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.accountId, member.id))
+  const place = await createTestPurchase(testApp, { patientId: member.id })
   const counters = [
-    await createStaff(world, { branchId: place.branchId }),
-    await createStaff(world, { branchId: place.branchId }),
+    await createStaff(testApp, { branchId: place.branchId }),
+    await createStaff(testApp, { branchId: place.branchId }),
   ]
   const code = mine!.code.toLowerCase().replaceAll('-', ' ')
   const body = { branch: place.branchId, code }
   const answers = await Promise.all([...counters, ...counters].map((counter) => counter.call(useVoucherCode, { body })))
   expect(sortedCodes(answers)).toEqual([200, 409, 409, 409])
-  const [used] = await world.db.select().from(memberVoucher).where(eq(memberVoucher.id, mine!.id))
+  const [used] = await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.id, mine!.id))
   expect(used).toMatchObject({ usedBranchId: place.branchId, cancelledAt: null })
   expect(answers.find(({ code }) => code === 200)?.result).toMatchObject({ memberName: member.fullName })
   expect(await audits('use-voucher', `voucher:${mine!.id}`)).toBe(1)
-  const elsewhere = await createTestPurchase(world, { patientId: member.id })
+  const elsewhere = await createTestPurchase(testApp, { patientId: member.id })
   const foreign = await counters[0]!.call(useVoucherCode, { body: { branch: elsewhere.branchId, code } })
   expect(foreign.code).toBe(404)
   const nothing = await counters[0]!.call(useVoucherCode, { body: { branch: place.branchId, code: 'AAAA-BBBB-CCCC' } })

@@ -14,13 +14,13 @@ import { expireOrders } from '../payment/expire-orders.ts'
 import { moveOrder } from './move-order.ts'
 import { type OrderMove, orderMoves } from './order-moves.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 
 const moves = Object.keys(orderMoves) as OrderMove[]
@@ -34,13 +34,13 @@ const path: Partial<Record<string, OrderMove[]>> = {
   CANCEL: ['cancel'],
 }
 
-test('from every state exactly the moves of the table are possible', { tags: ['storm'] }, async () => {
-  const { id: patientId } = await createPatient(world)
+test('from every state exactly the moves of the table are possible', async () => {
+  const { id: patientId } = await createPatient(testApp)
   for (const status of ORDER_STATUSES) {
     const way = path[status]
     if (!way) continue
     const arrive = async () => {
-      const { id } = await createTestPurchase(world, { patientId })
+      const { id } = await createTestPurchase(testApp, { patientId })
       for (const step of way) await go(id, step)
       return id
     }
@@ -50,18 +50,18 @@ test('from every state exactly the moves of the table are possible', { tags: ['s
       const moved = await go(possible ? await arrive() : stays, move)
       expect(moved !== undefined, `${move} from ${status}`).toBe(possible)
     }
-    const [row] = await world.db.select().from(order).where(eq(order.id, stays))
+    const [row] = await testApp.db.select().from(order).where(eq(order.id, stays))
     expect(row?.orderStatus).toBe(status)
   }
 })
 
 test('a purchase goes from payment to the door, and its events tell the story', async () => {
-  const { id: patientId } = await createPatient(world)
-  const { id, invoice, grandTotal } = await createTestPurchase(world, { patientId })
+  const { id: patientId } = await createPatient(testApp)
+  const { id, invoice, grandTotal } = await createTestPurchase(testApp, { patientId })
   expect(invoice).toMatch(/^INV\d{12}$/)
   expect(grandTotal).toBe(322_500)
   for (const move of ['pay', 'confirm', 'ship', 'receive'] as const) await go(id, move)
-  const events = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, id)).orderBy(orderEvent.id)
+  const events = await testApp.db.select().from(orderEvent).where(eq(orderEvent.orderId, id)).orderBy(orderEvent.id)
   expect(events.map(({ orderStatus }) => orderStatus)).toEqual([
     'WAITING_PAYMENT',
     'WAITING_CONFIRM',
@@ -69,43 +69,39 @@ test('a purchase goes from payment to the door, and its events tell the story', 
     'SHIPPED',
     'COMPLETED',
   ])
-  const [row] = await world.db.select().from(order).where(eq(order.id, id))
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, id))
   expect(row).toMatchObject({ paymentStatus: 'PAID', airwayBill: 'JNE-1' })
   expect(row!.endedAt).not.toBeNull()
 })
 
-test(
-  'paying, cancelling and expiring at once: one wins, and the seat comes back exactly when it is not paid',
-  { tags: ['storm'] },
-  async () => {
-    const results: Record<string, number> = {}
-    for (let round = 0; round < 12; round++) {
-      const { id: patientId } = await createPatient(world)
-      const { order: made, session } = await createTestConsultation(world, { patientId })
-      const wanted: OrderMove[] = ['pay', 'cancel', 'expire', 'pay', 'cancel', 'fail']
-      const rotated = [...wanted.slice(round % 6), ...wanted.slice(0, round % 6)]
-      const outcomes = await Promise.all(rotated.map((move) => go(made.id, move)))
-      expect(outcomes.filter(Boolean)).toHaveLength(1)
-      const [row] = await world.db.select().from(order).where(eq(order.id, made.id))
-      results[row!.paymentStatus] = (results[row!.paymentStatus] ?? 0) + 1
-      const [{ taken } = { taken: -1 }] = await world.db
-        .select({ taken: doctorSession.taken })
-        .from(doctorSession)
-        .where(eq(doctorSession.id, session.id))
-      const held = await world.db.select().from(appointment).where(eq(appointment.orderId, made.id))
-      const paid = row!.paymentStatus === 'PAID'
-      expect({ taken, status: held[0]!.status }).toEqual(paid ? { taken: 1, status: 1 } : { taken: 0, status: 0 })
-      const events = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id))
-      expect(events).toHaveLength(2)
-    }
-    expect(Object.values(results).reduce((sum, count) => sum + count, 0)).toBe(12)
-  },
-)
+test('paying, cancelling and expiring at once: one wins, and the seat comes back exactly when it is not paid', async () => {
+  const results: Record<string, number> = {}
+  for (let round = 0; round < 12; round++) {
+    const { id: patientId } = await createPatient(testApp)
+    const { order: made, session } = await createTestConsultation(testApp, { patientId })
+    const wanted: OrderMove[] = ['pay', 'cancel', 'expire', 'pay', 'cancel', 'fail']
+    const rotated = [...wanted.slice(round % 6), ...wanted.slice(0, round % 6)]
+    const outcomes = await Promise.all(rotated.map((move) => go(made.id, move)))
+    expect(outcomes.filter(Boolean)).toHaveLength(1)
+    const [row] = await testApp.db.select().from(order).where(eq(order.id, made.id))
+    results[row!.paymentStatus] = (results[row!.paymentStatus] ?? 0) + 1
+    const [{ taken } = { taken: -1 }] = await testApp.db
+      .select({ taken: doctorSession.taken })
+      .from(doctorSession)
+      .where(eq(doctorSession.id, session.id))
+    const held = await testApp.db.select().from(appointment).where(eq(appointment.orderId, made.id))
+    const paid = row!.paymentStatus === 'PAID'
+    expect({ taken, status: held[0]!.status }).toEqual(paid ? { taken: 1, status: 1 } : { taken: 0, status: 0 })
+    const events = await testApp.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id))
+    expect(events).toHaveLength(2)
+  }
+  expect(Object.values(results).reduce((sum, count) => sum + count, 0)).toBe(12)
+})
 
 test('the job ends what was not paid in time, to the millisecond, and only that', async () => {
-  const { id: patientId } = await createPatient(world)
-  const { order: made } = await createTestConsultation(world, { patientId })
-  const endAt = (moment: number) => expireOrders({ ...world.context, now: () => new Date(moment) })
+  const { id: patientId } = await createPatient(testApp)
+  const { order: made } = await createTestConsultation(testApp, { patientId })
+  const endAt = (moment: number) => expireOrders({ ...testApp.context, now: () => new Date(moment) })
   const end = made.expiresAt.getTime()
   await endAt(end - 1)
   expect(await statusOf(made.id)).toBe('PENDING')
@@ -114,28 +110,34 @@ test('the job ends what was not paid in time, to the millisecond, and only that'
 })
 
 test('an order that cannot be moved holds up no other', async () => {
-  const { id: patientId } = await createPatient(world)
-  const [stuck, free] = [await createTestPurchase(world, { patientId }), await createTestPurchase(world, { patientId })]
-  const letGo = await refuseRows(world, 'order_event', `new.order_id = ${stuck.id}`)
-  world.clock.advance((free.expiresAt.getTime() - world.context.now().getTime()) / 1000 + 1)
-  await expireOrders(world.context)
+  const { id: patientId } = await createPatient(testApp)
+  const [stuck, free] = [
+    await createTestPurchase(testApp, { patientId }),
+    await createTestPurchase(testApp, { patientId }),
+  ]
+  const letGo = await refuseRows(testApp, 'order_event', `new.order_id = ${stuck.id}`)
+  testApp.clock.advance((free.expiresAt.getTime() - testApp.context.now().getTime()) / 1000 + 1)
+  await expireOrders(testApp.context)
   expect([await statusOf(stuck.id), await statusOf(free.id)]).toEqual(['PENDING', 'EXPIRED'])
   await letGo()
-  await expireOrders(world.context)
+  await expireOrders(testApp.context)
   expect(await statusOf(stuck.id)).toBe('EXPIRED')
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('a parcel that cannot be counted as received holds up no other', async () => {
-  const { id: patientId } = await createPatient(world)
-  const [stuck, free] = [await createTestPurchase(world, { patientId }), await createTestPurchase(world, { patientId })]
+  const { id: patientId } = await createPatient(testApp)
+  const [stuck, free] = [
+    await createTestPurchase(testApp, { patientId }),
+    await createTestPurchase(testApp, { patientId }),
+  ]
   for (const { id } of [stuck, free]) for (const move of ['pay', 'confirm', 'ship'] as const) await go(id, move)
-  const letGo = await refuseRows(world, 'order_event', `new.order_id = ${stuck.id}`)
-  world.clock.advance(8 * 24 * 60 * 60)
-  await completeShipped(world.context)
+  const letGo = await refuseRows(testApp, 'order_event', `new.order_id = ${stuck.id}`)
+  testApp.clock.advance(8 * 24 * 60 * 60)
+  await completeShipped(testApp.context)
   await letGo()
-  world.clock.reset()
-  const rows = await world.db
+  testApp.clock.reset()
+  const rows = await testApp.db
     .select()
     .from(order)
     .where(inArray(order.id, [stuck.id, free.id]))
@@ -144,10 +146,10 @@ test('a parcel that cannot be counted as received holds up no other', async () =
 })
 
 test('the database refuses states that do not fit and sums that do not add up', async () => {
-  const { id: patientId } = await createPatient(world)
-  const { id } = await createTestPurchase(world, { patientId })
+  const { id: patientId } = await createPatient(testApp)
+  const { id } = await createTestPurchase(testApp, { patientId })
   const refused = (set: Partial<typeof order.$inferInsert>) =>
-    world.db
+    testApp.db
       .update(order)
       .set(set)
       .where(eq(order.id, id))
@@ -156,16 +158,18 @@ test('the database refuses states that do not fit and sums that do not add up', 
   expect(await refused({ orderStatus: 'CANCEL' })).toBe('23514')
   expect(await refused({ orderStatus: 'SHIPPED', paymentStatus: 'PAID', paidAt: new Date() })).toBe('23514')
   expect(await refused({ grandTotal: 1 })).toBe('23514')
-  const deleted = await world.db.delete(orderEvent).then(() => undefined, sqlState)
+  const deleted = await testApp.db.delete(orderEvent).then(() => undefined, sqlState)
   expect(deleted).toBe('23001')
 })
 
 function go(orderId: number, move: OrderMove) {
   const set = move === 'ship' ? { airwayBill: 'JNE-1' } : move === 'ready' ? { pickupCode: '123456' } : {}
-  return transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move, by: orderMoves[move].by[0], set }))
+  return transaction(testApp.db, (db) =>
+    moveOrder(testApp.context, db, { orderId, move, by: orderMoves[move].by[0], set }),
+  )
 }
 
 async function statusOf(id: number) {
-  const [row] = await world.db.select().from(order).where(eq(order.id, id))
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, id))
   return row!.paymentStatus
 }

@@ -18,11 +18,11 @@ import { completeShipped } from './complete-shipped.ts'
 import { moveOrder } from './move-order.ts'
 import { type OrderMove, orderMoves } from './order-moves.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const bank = { bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
 
@@ -30,16 +30,16 @@ describe('the list', () => {
   test('is found by type, status, day, invoice and item, and only its own', async () => {
     const me = await person()
     const other = await person()
-    const consultation = await createTestConsultation(world, { patientId: me.id })
-    const purchase = await createTestPurchase(world, { patientId: me.id })
-    await createTestPurchase(world, { patientId: other.id })
+    const consultation = await createTestConsultation(testApp, { patientId: me.id })
+    const purchase = await createTestPurchase(testApp, { patientId: me.id })
+    await createTestPurchase(testApp, { patientId: other.id })
     const list = async (query: Record<string, string>) => {
       const { code, result } = await me.send(contract.searchOrders, { query })
       expect(code).toBe(200)
       return (result as { datas: { invoice: string }[] }).datas.map(({ invoice }) => invoice)
     }
     const both = [purchase.invoice, consultation.order.invoice]
-    const today = dayIn('Asia/Jakarta', world.context.now())
+    const today = dayIn('Asia/Jakarta', testApp.context.now())
     expect(await list({})).toEqual(both)
     expect(await list({ status: 'MARKETPLACE' })).toEqual([purchase.invoice])
     expect(await list({ status: 'CONSULTATION' })).toEqual([consultation.order.invoice])
@@ -60,9 +60,9 @@ describe('the list', () => {
 
   test('a card shows what was bought, from whom, and how it is paid', async () => {
     const me = await person()
-    const { order: paid, doctor } = await createTestConsultation(world, { patientId: me.id })
-    const bought = await createTestPurchase(world, { patientId: me.id })
-    await openPayment(world.context, paid.id)
+    const { order: paid, doctor } = await createTestConsultation(testApp, { patientId: me.id })
+    const bought = await createTestPurchase(testApp, { patientId: me.id })
+    await openPayment(testApp.context, paid.id)
     const { result } = await me.send(contract.searchOrders, { query: {} })
     const { datas } = result as { datas: contract.OrderCard[] }
     expect(datas).toMatchObject([
@@ -91,18 +91,18 @@ describe('the list', () => {
 
   test('an unpaid order whose time is over no longer waits, even before the job came by', async () => {
     const me = await person()
-    const { order: made } = await createTestConsultation(world, { patientId: me.id })
-    world.clock.set(new Date(made.expiresAt.getTime() + 1000))
-    const token = await signIn(world, me.row)
+    const { order: made } = await createTestConsultation(testApp, { patientId: me.id })
+    testApp.clock.set(new Date(made.expiresAt.getTime() + 1000))
+    const token = await signIn(testApp, me.row)
     const query = { status: 'WAITING_PAYMENT', limit: '1' }
-    const { result } = await world.send(contract.searchOrders, { query }, token, '10.3.3.3')
+    const { result } = await testApp.send(contract.searchOrders, { query }, token, '10.3.3.3')
     const checked = { invoice: made.invoice, orderStatus: 'WAITING_PAYMENT', checkingPayment: true }
     expect(result).toMatchObject({ datas: [], page: { totalData: 0 }, checking: [checked] })
-    const all = await world.send(contract.searchOrders, { query: {} }, token, '10.3.3.3')
+    const all = await testApp.send(contract.searchOrders, { query: {} }, token, '10.3.3.3')
     expect(all.result).toMatchObject({ datas: [checked], checking: [] })
     const params = { invoice: made.invoice }
-    expect((await world.send(contract.readOrder, { params }, token, '10.3.3.3')).result).toMatchObject(checked)
-    world.clock.reset()
+    expect((await testApp.send(contract.readOrder, { params }, token, '10.3.3.3')).result).toMatchObject(checked)
+    testApp.clock.reset()
     expect((await me.send(contract.readOrder, { params })).result).toMatchObject({ checkingPayment: false })
     const inTime = await me.send(contract.searchOrders, { query })
     expect(inTime.result).toMatchObject({ datas: [{ invoice: made.invoice, checkingPayment: false }], checking: [] })
@@ -112,7 +112,7 @@ describe('the list', () => {
 describe('one order', () => {
   test('tells its sums, its doctor and its story', async () => {
     const me = await person()
-    const { order: made, doctor, branch } = await createTestConsultation(world, { patientId: me.id })
+    const { order: made, doctor, branch } = await createTestConsultation(testApp, { patientId: me.id })
     await go(made.id, 'pay')
     const { result } = await me.send(contract.readOrder, { params: { invoice: made.invoice } })
     expect(result).toMatchObject({
@@ -136,12 +136,12 @@ describe('one order', () => {
 
   test('says where it is fetched, and that a refused one is cancelled', async () => {
     const me = await person()
-    const { id, invoice, branchId } = await createTestPurchase(world, { patientId: me.id })
+    const { id, invoice, branchId } = await createTestPurchase(testApp, { patientId: me.id })
     const shipping = { ...PICKUP, estimate: null }
-    await world.db.update(order).set({ shipping }).where(eq(order.id, id))
+    await testApp.db.update(order).set({ shipping }).where(eq(order.id, id))
     await go(id, 'pay')
     await go(id, 'refuse')
-    const [place] = await world.db.select().from(branch).where(eq(branch.id, branchId))
+    const [place] = await testApp.db.select().from(branch).where(eq(branch.id, branchId))
     expect((await me.send(contract.readOrder, { params: { invoice } })).result).toMatchObject({
       recipient: null,
       pickup: { name: place!.name, address: place!.address },
@@ -156,7 +156,7 @@ describe('one order', () => {
   test("somebody else's looks like none", async () => {
     const owner = await person()
     const stranger = await person()
-    const { invoice } = await createTestPurchase(world, { patientId: owner.id })
+    const { invoice } = await createTestPurchase(testApp, { patientId: owner.id })
     const calls = [
       [contract.readOrder, {}],
       [contract.cancelOrder, {}],
@@ -171,7 +171,7 @@ describe('one order', () => {
 
   test('is cancelled while unpaid, and not after', async () => {
     const me = await person()
-    const { invoice, id } = await createTestPurchase(world, { patientId: me.id })
+    const { invoice, id } = await createTestPurchase(testApp, { patientId: me.id })
     const cancel = () => me.send(contract.cancelOrder, { params: { invoice } })
     const answers = await Promise.all([cancel(), cancel(), cancel()])
     expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
@@ -181,19 +181,19 @@ describe('one order', () => {
 
   test('arrives when the patient says so, or a week after it was shipped', async () => {
     const me = await person()
-    const said = await createTestPurchase(world, { patientId: me.id })
-    const silent = await createTestPurchase(world, { patientId: me.id })
+    const said = await createTestPurchase(testApp, { patientId: me.id })
+    const silent = await createTestPurchase(testApp, { patientId: me.id })
     const receive = () => me.send(contract.receiveOrder, { params: { invoice: said.invoice } })
     expect((await receive()).code).toBe(409)
     for (const { id } of [said, silent]) for (const move of ['pay', 'confirm', 'ship'] as const) await go(id, move)
     expect((await receive()).code).toBe(200)
     expect((await receive()).code).toBe(200)
-    world.clock.advance(7 * 24 * 60 * 60 - 60)
-    await completeShipped(world.context)
+    testApp.clock.advance(7 * 24 * 60 * 60 - 60)
+    await completeShipped(testApp.context)
     expect(await statusOf(silent.id)).toBe('SHIPPED')
-    world.clock.advance(120)
-    await completeShipped(world.context)
-    world.clock.reset()
+    testApp.clock.advance(120)
+    await completeShipped(testApp.context)
+    testApp.clock.reset()
     expect(await statusOf(silent.id)).toBe('COMPLETED')
   })
 })
@@ -201,10 +201,10 @@ describe('one order', () => {
 describe('asking for the money back', () => {
   test('goods: from their receipt to the end of the next day in WIB', async () => {
     const me = await person()
-    const { id, invoice } = await createTestPurchase(world, { patientId: me.id })
+    const { id, invoice } = await createTestPurchase(testApp, { patientId: me.id })
     expect((await ask(me, invoice)).code).toBe(409)
     for (const move of ['pay', 'confirm', 'ship', 'receive'] as const) await go(id, move)
-    const [row] = await world.db.select().from(order).where(eq(order.id, id))
+    const [row] = await testApp.db.select().from(order).where(eq(order.id, id))
     const lastDay = addDays(dayIn('Asia/Jakarta', row!.endedAt!), 1)
     // Asking takes its time on a slow machine; the rule itself holds to the millisecond.
     expect(mayAskRefund({ order: row! }, new Date(`${lastDay}T16:59:59.999Z`))).toBe(true)
@@ -212,28 +212,28 @@ describe('asking for the money back', () => {
       [`${lastDay}T17:00:00Z`, 409],
       [`${lastDay}T16:50:00Z`, 200],
     ] as const) {
-      world.clock.set(new Date(moment))
-      const token = await signIn(world, me.row)
+      testApp.clock.set(new Date(moment))
+      const token = await signIn(testApp, me.row)
       const body = { reason: 'Kemasan rusak', ...bank }
-      const answer = await world.send(askRefund, { params: { invoice }, body }, token, '10.3.3.3')
-      world.clock.reset()
+      const answer = await testApp.send(askRefund, { params: { invoice }, body }, token, '10.3.3.3')
+      testApp.clock.reset()
       expect(answer.code).toBe(code)
     }
-    const [open] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, id))
+    const [open] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, id))
     expect(open).toMatchObject({ state: 'DIAJUKAN', amount: row!.grandTotal, bank: 'BCA' })
     expect(open!.sealedAccountNumber).not.toContain('1234567890')
     // Asked for is not owed: that takes an approval.
-    expect(await world.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, id))).toEqual([])
+    expect(await testApp.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, id))).toEqual([])
   })
 
   test('a consultation to come: one case, however often it is asked for', async () => {
     const me = await person()
-    const { order: made } = await createTestConsultation(world, { patientId: me.id })
+    const { order: made } = await createTestConsultation(testApp, { patientId: me.id })
     await go(made.id, 'pay')
     expect((await ask(me, made.invoice, { accountNumber: '12' })).code).toBe(400)
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(me, made.invoice)))
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
-    expect(await world.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))).toHaveLength(1)
+    expect(await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))).toHaveLength(1)
   })
 })
 
@@ -243,19 +243,21 @@ function ask(who: Awaited<ReturnType<typeof person>>, invoice: string, more = {}
 }
 
 async function person() {
-  const row = await createPatient(world)
-  const token = await signIn(world, row)
+  const row = await createPatient(testApp)
+  const token = await signIn(testApp, row)
   const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1]) =>
-    world.send(endpoint, sent, token, '10.3.3.3')
+    testApp.send(endpoint, sent, token, '10.3.3.3')
   return { id: row.id, row, send }
 }
 
 function go(orderId: number, move: OrderMove) {
   const set = move === 'ship' ? { airwayBill: 'JNE-1' } : {}
-  return transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move, by: orderMoves[move].by[0], set }))
+  return transaction(testApp.db, (db) =>
+    moveOrder(testApp.context, db, { orderId, move, by: orderMoves[move].by[0], set }),
+  )
 }
 
 async function statusOf(id: number) {
-  const [row] = await world.db.select().from(order).where(eq(order.id, id))
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, id))
   return row!.orderStatus
 }

@@ -23,13 +23,13 @@ import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 
-let world: TestApp
+let testApp: TestApp
 let desk: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  world = await openTestApp()
-  desk = await createStaff(world)
+  testApp = await openTestApp()
+  desk = await createStaff(testApp)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const search = async (text: string, page = '1') => {
   const { result } = await desk.call(contract.searchPatients, { query: { search: text, page, limit: '5' } })
@@ -37,17 +37,17 @@ const search = async (text: string, page = '1') => {
 }
 const lastAudit = async (action: string) => {
   const own = and(eq(auditEntry.accountId, desk.id), eq(auditEntry.action, action))
-  const [row] = await world.db.select().from(auditEntry).where(own).orderBy(desc(auditEntry.id)).limit(1)
+  const [row] = await testApp.db.select().from(auditEntry).where(own).orderBy(desc(auditEntry.id)).limit(1)
   return row
 }
 const at = (id: number) => ({ params: { id: String(id) } })
 
 test('people are found by what one would say at a desk, and who was seen is noted', async () => {
-  const member = await createMember(world, {
+  const member = await createMember(testApp, {
     account: { fullName: 'Raden Ayu Kusumaningtyas', phone: '6281234567890', email: 'ayu.k@nmw.example' },
   })
-  await createPatient(world, { fullName: 'Kusuma Wijaya' })
-  await createStaff(world, {}).then(({ person }) => expect(person.roleId).toBe(23))
+  await createPatient(testApp, { fullName: 'Kusuma Wijaya' })
+  await createStaff(testApp, {}).then(({ person }) => expect(person.roleId).toBe(23))
   for (const text of ['kusumaning', 'AYU raden', 'ayu.k@nmw.example', '0812345', '+62 812-3456', member.number]) {
     const { datas } = await search(text)
     expect(
@@ -64,8 +64,8 @@ test('people are found by what one would say at a desk, and who was seen is note
 })
 
 test('a long list comes page by page, and staff are not in it', async () => {
-  for (let number = 0; number < 7; number++) await createPatient(world, { fullName: `Zulaikha ${number}` })
-  await createPatient(world, { fullName: 'Zulaikha Staf', roleId: 22 })
+  for (let number = 0; number < 7; number++) await createPatient(testApp, { fullName: `Zulaikha ${number}` })
+  await createPatient(testApp, { fullName: 'Zulaikha Staf', roleId: 22 })
   const first = await search('zulai')
   expect(first.page).toMatchObject({ totalData: 7, totalPage: 2 })
   const second = await search('zulai', '2')
@@ -73,7 +73,7 @@ test('a long list comes page by page, and staff are not in it', async () => {
 })
 
 test('a person is shown with the ends of her identity number, and the view is noted', async () => {
-  const person = await createPatient(world)
+  const person = await createPatient(testApp)
   const { result, code } = await desk.call(contract.readPatient, at(person.id))
   expect(code).toBe(200)
   expect(result).toMatchObject({ maskedNik: '3273********9001', memberNumber: null, renewable: null })
@@ -83,21 +83,21 @@ test('a person is shown with the ends of her identity number, and the view is no
 })
 
 test('her visits come by their day, and one she did not come to was not called off', async () => {
-  const { person, book } = await createBooker(world)
+  const { person, book } = await createBooker(testApp)
   const [later, earlier] = [
-    await createDoctorSession(world, { day: '2097-02-20' }),
-    await createDoctorSession(world, { day: '2097-02-10' }),
+    await createDoctorSession(testApp, { day: '2097-02-20' }),
+    await createDoctorSession(testApp, { day: '2097-02-10' }),
   ]
   const bookThenMiss = async (sessionId: number, absentAt: Date | null) => {
-    expect((await book(sessionId, { image: [await createPhoto(world, person.id)] })).code).toBe(200)
-    const at = world.context.now()
-    await world.db
+    expect((await book(sessionId, { image: [await createPhoto(testApp, person.id)] })).code).toBe(200)
+    const at = testApp.context.now()
+    await testApp.db
       .update(appointment)
       .set({ status: 0, endedAt: at, cancelReason: 'Berhalangan', absentAt })
       .where(eq(appointment.sessionId, sessionId))
   }
   await bookThenMiss(later.session.id, null)
-  await bookThenMiss(earlier.session.id, world.context.now())
+  await bookThenMiss(earlier.session.id, testApp.context.now())
   const { result } = await desk.call(contract.readPatient, at(person.id))
   expect(result).toMatchObject({
     appointments: [
@@ -119,9 +119,9 @@ const newcomer = {
 
 test('someone new gets an account whose password only she will know', async () => {
   expect((await desk.call(contract.createPatientAtDesk, { body: newcomer })).code).toBe(200)
-  const [mail] = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, newcomer.email))
+  const [mail] = await testApp.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, newcomer.email))
   const key = new URL(mail!.link!).searchParams.get('key')!
-  const visitor = world.visitor()
+  const visitor = testApp.visitor()
   const body = { password: 'Rahasia123', rePassword: 'Rahasia123' }
   expect((await visitor.call(resetPassword, { params: { key }, body })).code).toBe(200)
   expect((await visitor.logIn('baru@nmw.example', { password: 'Rahasia123' })).code).toBe(200)
@@ -136,13 +136,13 @@ test('a newcomer whose answer was lost, sent again, has one account and one lett
   const made = await make()
   expect(made.code).toBe(200)
   expect(await make()).toMatchObject({ code: 200, result: made.result })
-  expect(await world.db.$count(outboxMessage, eq(outboxMessage.recipient, 'hilang@nmw.example'))).toBe(1)
+  expect(await testApp.db.$count(outboxMessage, eq(outboxMessage.recipient, 'hilang@nmw.example'))).toBe(1)
 })
 
 test.each([true, false])('whether photos of her may be kept is hers to say at the desk: %s', async (photoConsent) => {
   const body = { ...newcomer, email: `foto-${photoConsent}@nmw.example`, photoConsent }
   const { result } = await desk.call(contract.createPatientAtDesk, { body })
-  const given = await world.db
+  const given = await testApp.db
     .select({ purpose: consent.purpose })
     .from(consent)
     .where(eq(consent.accountId, (result as { id: number }).id))
@@ -165,7 +165,7 @@ test.each([
 })
 
 test('a correction needs a reason; what was and what is stand in the audit log, of the identity number its ends', async () => {
-  const person = await createPatient(world, { fullName: 'Siti Rahma' })
+  const person = await createPatient(testApp, { fullName: 'Siti Rahma' })
   const right = '3273025703949002'
   const correct = (body: object) => desk.call(contract.correctPatient, { ...at(person.id), body })
   expect((await correct({ fullName: 'Siti Rahmawati' })).code).toBe(400)
@@ -183,17 +183,17 @@ test('a correction needs a reason; what was and what is stand in the audit log, 
       reason: 'Sesuai KTP',
     },
   })
-  const [row] = await world.db.select().from(patient).where(eq(patient.accountId, person.id))
-  expect(world.context.secret.unseal(row!.sealedNik)).toBe(right)
+  const [row] = await testApp.db.select().from(patient).where(eq(patient.accountId, person.id))
+  expect(testApp.context.secret.unseal(row!.sealedNik)).toBe(right)
   expect((await correct({ fullName: 'Siti Rahmawati', reason: 'Lagi' })).code).toBe(400)
-  const told = await world.db.select().from(notification).where(eq(notification.accountId, person.id))
+  const told = await testApp.db.select().from(notification).where(eq(notification.accountId, person.id))
   expect(told.map(({ message }) => message)).toEqual([
     'Nama dan Nomor KTP Anda diperbaiki petugas klinik. Hubungi kami bila ini bukan permintaan Anda.',
   ])
 })
 
 const links = async (email: string) => {
-  const mails = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
+  const mails = await testApp.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
   return mails.flatMap(({ link }) => new URL(link ?? 'about:blank').searchParams.get('key') ?? [])
 }
 const chosen = { password: 'Rahasia123', rePassword: 'Rahasia123' }
@@ -202,7 +202,7 @@ test('an address mistyped at the desk is corrected: the stranger who came in by 
   const [wrong, right] = ['sti.aminah@nmw.example', 'siti.aminah@nmw.example']
   const made = await desk.call(contract.createPatientAtDesk, { body: { ...newcomer, email: wrong } })
   const { id } = made.result as { id: number }
-  const stranger = world.visitor()
+  const stranger = testApp.visitor()
   const [first] = await links(wrong)
   expect((await stranger.call(resetPassword, { params: { key: first! }, body: chosen })).code).toBe(200)
   expect((await stranger.logIn(wrong, { password: chosen.password })).code).toBe(200)
@@ -222,14 +222,14 @@ test('an address mistyped at the desk is corrected: the stranger who came in by 
   })
   expect((await stranger.call(readPersonal)).code).toBe(401)
   for (const email of [wrong, right]) {
-    expect((await world.visitor().logIn(email, { password: chosen.password })).code, email).toBe(400)
+    expect((await testApp.visitor().logIn(email, { password: chosen.password })).code, email).toBe(400)
   }
   for (const old of await links(wrong)) {
     expect((await stranger.call(resetPassword, { params: { key: old }, body: chosen })).code).toBe(400)
   }
   const open = and(eq(emailChange.accountId, id), isNull(emailChange.usedAt))
-  expect(await world.db.$count(emailChange, open)).toBe(0)
-  const told = await world.db
+  expect(await testApp.db.$count(emailChange, open)).toBe(0)
+  const told = await testApp.db
     .select()
     .from(outboxMessage)
     .where(eq(outboxMessage.recipient, wrong))
@@ -238,16 +238,16 @@ test('an address mistyped at the desk is corrected: the stranger who came in by 
 
   const mailed = await links(right)
   expect(mailed).toHaveLength(1)
-  const owner = world.visitor()
+  const owner = testApp.visitor()
   const own = { password: 'Milikku123', rePassword: 'Milikku123' }
   expect((await owner.call(resetPassword, { params: { key: mailed[0]! }, body: own })).code).toBe(200)
   expect((await owner.logIn(right, { password: own.password })).code).toBe(200)
 })
 
 test('an e-mail of somebody else is told at the field, and one that was verified is hers alone to change', async () => {
-  const taken = await createPatient(world)
-  const unverified = await createPatient(world, { emailVerifiedAt: null })
-  const verified = await createPatient(world, { emailVerifiedAt: new Date() })
+  const taken = await createPatient(testApp)
+  const unverified = await createPatient(testApp, { emailVerifiedAt: null })
+  const verified = await createPatient(testApp, { emailVerifiedAt: new Date() })
   const correct = ({ id }: { id: number }, email: string) =>
     desk.call(contract.correctPatient, { ...at(id), body: { email, reason: 'Salah ketik' } })
   expect(await correct(unverified, taken.email)).toMatchObject({ code: 409, errors: [{ path: 'email' }] })
@@ -260,12 +260,12 @@ test('an e-mail of somebody else is told at the field, and one that was verified
 })
 
 test('two counters that correct one name at once: the second finds what the first wrote', async () => {
-  const person = await createPatient(world, { fullName: 'Dewi Lestar' })
+  const person = await createPatient(testApp, { fullName: 'Dewi Lestar' })
   const correct = () =>
     desk.call(contract.correctPatient, { ...at(person.id), body: { fullName: 'Dewi Lestari', reason: 'Sesuai KTP' } })
   const own = eq(account.id, person.id)
   // Both have begun before either may write.
-  const both = await transaction(world.db, async (db) => {
+  const both = await transaction(testApp.db, async (db) => {
     await db.select({ id: account.id }).from(account).where(own).for('update')
     const begun = [correct(), correct()]
     await db.execute(sql`select pg_sleep(0.1)`)
@@ -275,16 +275,16 @@ test('two counters that correct one name at once: the second finds what the firs
   expect(sortedCodes(answers)).toEqual([200, 400])
   expect(answers.find(({ code }) => code === 400)?.message).toBe('Tidak ada yang berubah')
   const corrections = and(eq(auditEntry.action, 'correct-patient'), eq(auditEntry.object, `account:${person.id}`))
-  expect(await world.db.$count(auditEntry, corrections)).toBe(1)
+  expect(await testApp.db.$count(auditEntry, corrections)).toBe(1)
 })
 
 test('two counters that make her a member at once give her one number and one year', async () => {
-  const { id } = await createPatient(world)
-  const other = await createStaff(world)
+  const { id } = await createPatient(testApp)
+  const other = await createStaff(testApp)
   const counters = [desk, other, desk, other]
   const answers = await Promise.all(counters.map((counter) => counter.call(contract.activateMembership, at(id))))
   expect(sortedCodes(answers)).toEqual([200, 409, 409, 409])
-  const [row] = await world.db.select().from(membership).where(eq(membership.accountId, id))
+  const [row] = await testApp.db.select().from(membership).where(eq(membership.accountId, id))
   expect(row!.expiresOn).toMatch(/^20\d\d-/)
 })
 
@@ -294,9 +294,9 @@ const renew = async (id: number) =>
 const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
 
 test('a renewal counts from the later of today and the last day', async () => {
-  const soon = await createMember(world, { days: 20 })
-  const over = await createMember(world, { days: -40 })
+  const soon = await createMember(testApp, { days: 20 })
+  const over = await createMember(testApp, { days: -40 })
   const renewed = await renew(soon.id)
   expect(renewed).toEqual({ number: soon.number, expiresOn: yearAfter(soon.expiresOn) })
-  expect((await renew(over.id)).expiresOn).toBe(yearAfter(dateInJakarta(world.context.now())))
+  expect((await renew(over.id)).expiresOn).toBe(yearAfter(dateInJakarta(testApp.context.now())))
 })

@@ -11,13 +11,13 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 
-let world: TestApp
+let testApp: TestApp
 let desk: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  world = await openTestApp()
-  desk = await createStaff(world)
+  testApp = await openTestApp()
+  desk = await createStaff(testApp)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 type Wanted = { purpose?: string; granted: boolean; way?: string }
 const record = (id: number, { purpose = 'photo', way = 'spoken', granted }: Wanted, key: Record<string, string> = {}) =>
@@ -28,17 +28,17 @@ const shownFor = async (id: number) => {
   return (result as PatientDetail).consents
 }
 const linesOf = (id: number) =>
-  world.db
+  testApp.db
     .select()
     .from(auditEntry)
     .where(and(eq(auditEntry.action, 'record-consent'), eq(auditEntry.object, `account:${id}`)))
     .orderBy(auditEntry.id)
 const newsOf = (id: number) =>
-  world.db.select().from(notification).where(eq(notification.accountId, id)).orderBy(notification.id)
+  testApp.db.select().from(notification).where(eq(notification.accountId, id)).orderBy(notification.id)
 
 test('what a patient says at the desk stands from then on, in her own account too, and she is told', async () => {
-  const person = await createPatient(world)
-  const headers = await signIn(world, person)
+  const person = await createPatient(testApp)
+  const headers = await signIn(testApp, person)
   expect(await shownFor(person.id)).toEqual([
     { purpose: 'account', grantedAt: null, withdrawnAt: null },
     { purpose: 'health', grantedAt: null, withdrawnAt: null },
@@ -52,7 +52,7 @@ test('what a patient says at the desk stands from then on, in her own account to
     { purpose: 'marketing', grantedAt: expect.any(String), withdrawnAt: null },
   ])
   expect(await shownFor(person.id)).toEqual(now)
-  const own = await world.send(readPrivacy, {}, headers, '10.4.4.5')
+  const own = await testApp.send(readPrivacy, {}, headers, '10.4.4.5')
   expect(own.result).toMatchObject({ consents: now })
 
   expect(await linesOf(person.id)).toMatchObject([
@@ -70,7 +70,7 @@ test('what a patient says at the desk stands from then on, in her own account to
 })
 
 test('sent again after its answer was lost, it counts once; said anew, it is refused and nobody is told', async () => {
-  const { id } = await createPatient(world)
+  const { id } = await createPatient(testApp)
   const key = { 'idempotency-key': crypto.randomUUID() }
   for (const time of ['first', 'again']) expect((await record(id, { granted: false }, key)).code, time).toBe(200)
   expect(await record(id, { granted: false })).toMatchObject({
@@ -83,15 +83,15 @@ test('sent again after its answer was lost, it counts once; said anew, it is ref
 })
 
 test('two counters that record one yes at once write it down once', async () => {
-  const { id } = await createPatient(world)
+  const { id } = await createPatient(testApp)
   const both = await Promise.all([1, 2].map(() => record(id, { purpose: 'marketing', granted: true })))
   expect(sortedCodes(both)).toEqual([200, 409])
   const given = and(eq(consent.accountId, id), eq(consent.purpose, 'marketing'))
-  expect([await world.db.$count(consent, given), (await newsOf(id)).length]).toEqual([1, 1])
+  expect([await testApp.db.$count(consent, given), (await newsOf(id)).length]).toEqual([1, 1])
 })
 
 test('what the account itself needs is not recorded here, and neither is what nobody says how', async () => {
-  const { id } = await createPatient(world)
+  const { id } = await createPatient(testApp)
   for (const purpose of ['account', 'health']) {
     const message = 'Persetujuan ini diperlukan selama akun terbuka'
     expect(await record(id, { purpose, granted: false })).toMatchObject({ code: 400, message })
@@ -104,7 +104,7 @@ test('what the account itself needs is not recorded here, and neither is what no
 })
 
 test('only of a patient whose account is open', async () => {
-  const closed = await createPatient(world, { active: false })
+  const closed = await createPatient(testApp, { active: false })
   expect(await record(closed.id, { granted: false })).toMatchObject({
     code: 400,
     message: 'Akun pasien ini sudah ditutup',

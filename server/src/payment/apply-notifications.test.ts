@@ -3,19 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { findDue } from './apply-notifications.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test('every minute it reads what may be due, not all that ever came', async () => {
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     insert into payment_notification (provider, request_id, headers, body, invoice, outcome, received_at)
     select 'doku', number, '{}', '', 'INV' || number, case when number % 1000 = 0 then 'unknown' else 'applied' end, now()
     from generate_series(1, 20000) number`)
-  await world.db.execute(sql`analyze payment_notification`)
-  const { rows } = await world.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${findDue(world.db, 0).getSQL()}`)
+  await testApp.db.execute(sql`analyze payment_notification`)
+  const { rows } = await testApp.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${findDue(testApp.db, 0).getSQL()}`)
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   expect(plan).toContain('payment_notification_unknown')
   expect(plan).not.toContain('Seq Scan on payment_notification')

@@ -11,14 +11,14 @@ import { createTestDoctor, createTestVisit } from '../testing/create-visit.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { createPayable, newestNotification, postNotification, signNotification } from '../testing/test-payments.ts'
 
-let world: TestApp
+let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  world = await openTestApp()
-  world.context.wake = () => {}
-  admin = await createStaff(world, { role: 'administrator' })
+  testApp = await openTestApp()
+  testApp.context.wake = () => {}
+  admin = await createStaff(testApp, { role: 'administrator' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const read = async () => (await admin.call(readReconciliation)).result as Result<typeof readReconciliation>
 const check = (id: number, key?: string) =>
@@ -29,14 +29,14 @@ const check = (id: number, key?: string) =>
   )
 
 async function tell(...sent: Parameters<typeof signNotification>) {
-  expect(await postNotification(world, signNotification(...sent))).toBe(200)
-  await world.run('apply-notifications')
+  expect(await postNotification(testApp, signNotification(...sent))).toBe(200)
+  await testApp.run('apply-notifications')
 }
 
 test('money of a wrong amount is shown until somebody has looked at it, and till then the books are not even', async () => {
-  const paid = await createPayable(world, (await createPatient(world)).id)
+  const paid = await createPayable(testApp, (await createPatient(testApp)).id)
   expect(await read()).toMatchObject({ even: true, unmatched: 0, notices: [] })
-  await tell(world, { ...paid, amount: paid.amount - 1 })
+  await tell(testApp, { ...paid, amount: paid.amount - 1 })
   const note = `amount ${paid.amount - 1} instead of ${paid.amount}`
   const before = await read()
   expect(before).toMatchObject({ even: false, difference: 0, unmatched: 1 })
@@ -47,37 +47,37 @@ test('money of a wrong amount is shown until somebody has looked at it, and till
   expect((await check(id)).code).toBe(409)
   expect((await check(2_000_000_000)).code).toBe(404)
   expect(await read()).toMatchObject({ even: true, unmatched: 0, notices: [] })
-  expect(await world.db.select().from(auditEntry).where(eq(auditEntry.action, 'check-payment-notice'))).toMatchObject([
-    { accountId: admin.id, object: paid.invoice, detail: { note: 'Ditransfer kembali', outcome: note } },
-  ])
+  expect(await testApp.db.select().from(auditEntry).where(eq(auditEntry.action, 'check-payment-notice'))).toMatchObject(
+    [{ accountId: admin.id, object: paid.invoice, detail: { note: 'Ditransfer kembali', outcome: note } }],
+  )
 })
 
 test('who looked at an unknown invoice is asked again when its order is found and the amount is wrong', async () => {
-  const paid = await createPayable(world, (await createPatient(world)).id)
-  await tell(world, { ...paid, amount: 1, invoice: 'INV000101999998' })
-  const { id } = (await newestNotification(world))!
+  const paid = await createPayable(testApp, (await createPatient(testApp)).id)
+  await tell(testApp, { ...paid, amount: 1, invoice: 'INV000101999998' })
+  const { id } = (await newestNotification(testApp))!
   expect((await check(id)).code).toBe(200)
-  const body = Buffer.from(signNotification(world, { ...paid, amount: 1 }).body)
+  const body = Buffer.from(signNotification(testApp, { ...paid, amount: 1 }).body)
   const found = { invoice: paid.invoice, body }
-  await world.db.update(paymentNotification).set(found).where(eq(paymentNotification.id, id))
-  await world.run('apply-notifications')
+  await testApp.db.update(paymentNotification).set(found).where(eq(paymentNotification.id, id))
+  await testApp.run('apply-notifications')
   expect((await read()).notices).toMatchObject([{ id, invoice: paid.invoice }])
   expect((await check(id)).code).toBe(200)
 })
 
 test('a message that found its payment is nothing to look at', async () => {
-  const paid = await createPayable(world, (await createPatient(world)).id)
-  await tell(world, paid)
-  expect((await check((await newestNotification(world))!.id)).code).toBe(409)
+  const paid = await createPayable(testApp, (await createPatient(testApp)).id)
+  await tell(testApp, paid)
+  expect((await check((await newestNotification(testApp))!.id)).code).toBe(409)
 })
 
 test('what came through a gateway and what a desk took are told apart', async () => {
   const before = await read()
-  const paid = await createPayable(world, (await createPatient(world)).id)
-  await tell(world, paid)
-  const doctor = await createTestDoctor(world, { fee: 150_000 })
-  const { order: bill } = await createTestVisit(world, doctor, { paid: false })
-  const desk = await createStaff(world, { branchId: doctor.branch.id })
+  const paid = await createPayable(testApp, (await createPatient(testApp)).id)
+  await tell(testApp, paid)
+  const doctor = await createTestDoctor(testApp, { fee: 150_000 })
+  const { order: bill } = await createTestVisit(testApp, doctor, { paid: false })
+  const desk = await createStaff(testApp, { branchId: doctor.branch.id })
   expect((await desk.call(payAtDesk, { params: { invoice: bill!.invoice }, body: { type: 'cash' } })).code).toBe(200)
   const after = await read()
   expect(after.byGateway - before.byGateway).toBe(paid.amount)

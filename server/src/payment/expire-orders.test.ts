@@ -21,7 +21,7 @@ import { reconcile } from './reconcile.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-let world: TestApp
+let testApp: TestApp
 let patientId: number
 let gateway: PaymentGateway
 let asked: string[]
@@ -29,10 +29,10 @@ let status: PaymentGateway['status']
 const away = () => Promise.reject(new GatewayFailure('unclear', 'away'))
 
 beforeAll(async () => {
-  world = await openTestApp()
-  world.context.wake = () => {}
-  patientId = (await createPatient(world)).id
-  gateway = world.context.outside.payment
+  testApp = await openTestApp()
+  testApp.context.wake = () => {}
+  patientId = (await createPatient(testApp)).id
+  gateway = testApp.context.outside.payment
   const watched: PaymentGateway = {
     ...gateway,
     status: (one) => {
@@ -40,34 +40,34 @@ beforeAll(async () => {
       return status(one)
     },
   }
-  world.context.outside = { ...world.context.outside, payment: watched }
+  testApp.context.outside = { ...testApp.context.outside, payment: watched }
 })
 afterAll(async () => {
-  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 beforeEach(() => {
-  world.clock.reset()
+  testApp.clock.reset()
   asked = []
   status = gateway.status
 })
 
-const payable = () => createPayable(world, patientId)
-const pay = (paid: Awaited<ReturnType<typeof payable>>) => world.context.simulator!.gateway!.happen(paid, 'SUCCESS')
-const expire = () => expireOrders(world.context)
+const payable = () => createPayable(testApp, patientId)
+const pay = (paid: Awaited<ReturnType<typeof payable>>) => testApp.context.simulator!.gateway!.happen(paid, 'SUCCESS')
+const expire = () => expireOrders(testApp.context)
 
 test.each([
   ['first', () => expire()],
-  ['beside the one that follows payments', () => Promise.all([expire(), followPayments(world.context)])],
+  ['beside the one that follows payments', () => Promise.all([expire(), followPayments(testApp.context)])],
 ])('money that came in time while we were away keeps its order, the job being %s', async (_when, run) => {
   const paid = await payable()
-  world.clock.advance(12 * HOUR)
+  testApp.clock.advance(12 * HOUR)
   pay(paid)
-  world.clock.advance(12 * HOUR + MINUTE)
+  testApp.clock.advance(12 * HOUR + MINUTE)
   await run()
-  await world.run('follow-payments')
-  expect(await standingOf(world, paid.orderId)).toMatchObject({
+  await testApp.run('follow-payments')
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({
     orderStatus: 'WAITING_CONFIRM',
     paymentStatus: 'PAID',
     money: [`received ${paid.amount}`],
@@ -77,34 +77,34 @@ test.each([
 
 test('what is not paid is asked about once and over at once', async () => {
   const { orderId, invoice } = await payable()
-  world.clock.advance(24 * HOUR + 1)
+  testApp.clock.advance(24 * HOUR + 1)
   await expire()
   await expire()
   expect(asked).toEqual([invoice])
-  expect(await standingOf(world, orderId)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' })
+  expect(await standingOf(testApp, orderId)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' })
 })
 
 test('while the gateway is away a seat stays taken for a quarter of an hour, from the first question on', async () => {
-  const { order: made, session } = await createTestConsultation(world, { patientId })
-  await openPayment(world.context, made.id)
-  const taken = () => world.db.select().from(doctorSession).where(eq(doctorSession.id, session.id))
-  const bearer = await signIn(world, { id: patientId })
+  const { order: made, session } = await createTestConsultation(testApp, { patientId })
+  await openPayment(testApp.context, made.id)
+  const taken = () => testApp.db.select().from(doctorSession).where(eq(doctorSession.id, session.id))
+  const bearer = await signIn(testApp, { id: patientId })
   status = away
   // We come back hours late, and with us nothing else yet.
-  world.clock.advance(6 * HOUR)
+  testApp.clock.advance(6 * HOUR)
   for (const wait of [0, 1, 13]) {
-    world.clock.advance(wait * MINUTE)
+    testApp.clock.advance(wait * MINUTE)
     await expire()
-    await world.run('follow-payments')
-    const page = await world.send(readInstructions, { params: { invoice: made.invoice } }, bearer, '10.3.3.4')
+    await testApp.run('follow-payments')
+    const page = await testApp.send(readInstructions, { params: { invoice: made.invoice } }, bearer, '10.3.3.4')
     expect(page).toMatchObject({ result: { virtual_account_info: { status: 'EXPIRED' } } })
-    expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PENDING' })
+    expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PENDING' })
     expect(await taken()).toMatchObject([{ taken: 1 }])
   }
   expect(asked, 'by one job only').toHaveLength(3)
-  world.clock.advance(MINUTE)
+  testApp.clock.advance(MINUTE)
   await expire()
-  expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'EXPIRED' })
+  expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'EXPIRED' })
   expect(await taken()).toMatchObject([{ taken: 0 }])
 })
 
@@ -112,82 +112,80 @@ test('a gateway that is back within that time is believed', async () => {
   const [paid, unpaid] = [await payable(), await payable()]
   pay(paid)
   status = away
-  world.clock.advance(24 * HOUR + 1)
+  testApp.clock.advance(24 * HOUR + 1)
   await expire()
   status = gateway.status
-  world.clock.advance(5 * MINUTE)
+  testApp.clock.advance(5 * MINUTE)
   await expire()
-  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID', cases: 0 })
-  expect(await standingOf(world, unpaid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED' })
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID', cases: 0 })
+  expect(await standingOf(testApp, unpaid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED' })
 })
 
 test('a message that comes while the gateway is asked keeps the order', async () => {
   const paid = await payable()
   status = async (one) => {
-    await postNotification(world, signNotification(world, paid))
+    await postNotification(testApp, signNotification(testApp, paid))
     return { ...(await gateway.status(one)), state: 'PENDING' }
   }
-  world.clock.advance(24 * HOUR + 1)
+  testApp.clock.advance(24 * HOUR + 1)
   await expire()
-  expect(await standingOf(world, paid.orderId)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
-  await world.run('apply-notifications')
-  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID', cases: 0 })
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
+  await testApp.run('apply-notifications')
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID', cases: 0 })
 })
 
-test('a message and the end at the same moment: paid, or over and owed back', { tags: ['storm'] }, async () => {
+test('a message and the end at the same moment: paid, or over and owed back', async () => {
   for (let round = 0; round < 8; round++) {
     const paid = await payable()
     status = async (one) => ({ ...(await gateway.status(one)), state: 'PENDING' })
-    world.clock.advance(24 * HOUR + 1)
-    const told = postNotification(world, signNotification(world, paid)).then(() => world.run('apply-notifications'))
+    testApp.clock.advance(24 * HOUR + 1)
+    const told = postNotification(testApp, signNotification(testApp, paid)).then(() =>
+      testApp.run('apply-notifications'),
+    )
     await Promise.all([told, expire(), expire()])
-    const { paymentStatus, money, cases } = await standingOf(world, paid.orderId)
+    const { paymentStatus, money, cases } = await standingOf(testApp, paid.orderId)
     const received = `received ${paid.amount}`
     expect({ money, cases }).toEqual(
       paymentStatus === 'PAID'
         ? { money: [received], cases: 0 }
         : { money: [received, `refund-due ${paid.amount}`], cases: 1 },
     )
-    world.clock.reset()
+    testApp.clock.reset()
   }
 })
 
-test(
-  'many that are over at once are asked about a few at a time, fewer while nobody answers',
-  { tags: ['storm'] },
-  async () => {
-    const first = await payable()
-    const [row] = await world.db.select().from(payment).where(eq(payment.orderId, first.orderId))
-    const { id: _own, ...facts } = row!
-    const orders = await copyOrder(world, first.orderId, 59)
-    await world.db.insert(payment).values(
-      orders.map((orderId) => ({
-        ...facts,
-        orderId,
-        requestId: `flood-${orderId}`,
-        accountNumber: `flood-${orderId}`,
-      })),
-    )
-    const waiting = () => world.db.$count(order, eq(order.orderStatus, 'WAITING_PAYMENT'))
-    world.clock.advance(24 * HOUR + 1)
-    status = away
-    await expire()
-    expect(asked.length).toBeLessThan(30)
-    expect(await waiting()).toBe(60)
+test('many that are over at once are asked about a few at a time, fewer while nobody answers', async () => {
+  const first = await payable()
+  const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, first.orderId))
+  const { id: _own, ...facts } = row!
+  const orders = await copyOrder(testApp, first.orderId, 59)
+  await testApp.db.insert(payment).values(
+    orders.map((orderId) => ({
+      ...facts,
+      orderId,
+      requestId: `flood-${orderId}`,
+      accountNumber: `flood-${orderId}`,
+    })),
+  )
+  const waiting = () => testApp.db.$count(order, eq(order.orderStatus, 'WAITING_PAYMENT'))
+  testApp.clock.advance(24 * HOUR + 1)
+  status = away
+  await expire()
+  expect(asked.length).toBeLessThan(30)
+  expect(await waiting()).toBe(60)
 
-    let [now, most] = [0, 0]
-    status = async (one) => {
-      most = Math.max(most, ++now)
-      const said = await gateway.status(one)
-      now--
-      return { ...said, state: 'PENDING' }
-    }
-    asked = []
-    await expireOrders(world.context, 50)
-    expect(asked).toHaveLength(50)
-    expect(most).toBe(8)
-    await expireOrders(world.context, 50)
-    expect(await waiting()).toBe(0)
-    await world.db.update(payment).set({ state: 'CANCEL' }).where(like(payment.requestId, 'flood-%'))
-  },
-)
+  let [now, most] = [0, 0]
+  status = async (one) => {
+    most = Math.max(most, ++now)
+    const said = await gateway.status(one)
+    now--
+    return { ...said, state: 'PENDING' }
+  }
+  asked = []
+  await expireOrders(testApp.context, 50)
+  expect(asked).toHaveLength(50)
+  expect(most).toBe(8)
+  await expireOrders(testApp.context, 50)
+  expect(await waiting()).toBe(0)
+  await testApp.db.update(payment).set({ state: 'CANCEL' }).where(like(payment.requestId, 'flood-%'))
+})

@@ -17,16 +17,16 @@ import { findUnmatched } from './find-unmatched.ts'
 import { followPayments } from './follow-payments.ts'
 import { reconcile } from './reconcile.ts'
 
-let world: TestApp
+let testApp: TestApp
 let patientId: number
 let gateway: PaymentGateway
 let asked: { status: string[]; cancel: string[] }
 let changed: Partial<PaymentGateway>
 beforeAll(async () => {
-  world = await openTestApp()
-  world.context.wake = () => {}
-  patientId = (await createPatient(world)).id
-  gateway = world.context.outside.payment
+  testApp = await openTestApp()
+  testApp.context.wake = () => {}
+  patientId = (await createPatient(testApp)).id
+  gateway = testApp.context.outside.payment
   const watched: PaymentGateway = {
     ...gateway,
     status: (one) => {
@@ -38,87 +38,87 @@ beforeAll(async () => {
       return (changed.cancel ?? gateway.cancel)(one)
     },
   }
-  world.context.outside = { ...world.context.outside, payment: watched }
+  testApp.context.outside = { ...testApp.context.outside, payment: watched }
 })
 afterAll(async () => {
-  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
-  await world.close()
+  expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+  await testApp.close()
 })
 beforeEach(() => {
-  world.clock.reset()
+  testApp.clock.reset()
   asked = { status: [], cancel: [] }
   changed = {}
 })
 
-const payable = () => createPayable(world, patientId)
+const payable = () => createPayable(testApp, patientId)
 const happen = (paid: Awaited<ReturnType<typeof payable>>, event: 'SUCCESS' | 'EXPIRED') =>
-  world.context.simulator!.gateway!.happen(paid, event)
+  testApp.context.simulator!.gateway!.happen(paid, event)
 const cancel = (orderId: number) =>
-  transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move: 'cancel', by: 'patient' }))
+  transaction(testApp.db, (db) => moveOrder(testApp.context, db, { orderId, move: 'cancel', by: 'patient' }))
 
 test('every notification is lost: paid within two minutes all the same', async () => {
   const paid = await payable()
-  const started = world.context.now().getTime()
-  await world.run('follow-payments')
+  const started = testApp.context.now().getTime()
+  await testApp.run('follow-payments')
   happen(paid, 'SUCCESS')
   let turns = 0
   // The job's own minute, a little late now and then.
-  for (; turns < 5 && (await standingOf(world, paid.orderId)).paymentStatus !== 'PAID'; turns++) {
-    world.clock.advance(turns % 2 ? 58 : 62)
-    await world.run('follow-payments')
+  for (; turns < 5 && (await standingOf(testApp, paid.orderId)).paymentStatus !== 'PAID'; turns++) {
+    testApp.clock.advance(turns % 2 ? 58 : 62)
+    await testApp.run('follow-payments')
   }
-  expect(await standingOf(world, paid.orderId)).toMatchObject({
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({
     paymentStatus: 'PAID',
     payments: ['PAID'],
     money: [`received ${paid.amount}`],
   })
-  expect(world.context.now().getTime() - started).toBeLessThanOrEqual(120_000)
+  expect(testApp.context.now().getTime() - started).toBeLessThanOrEqual(120_000)
   // The message comes after all, hours later.
-  await postNotification(world, signNotification(world, paid))
-  await world.run('apply-notifications')
-  expect(await standingOf(world, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
+  await postNotification(testApp, signNotification(testApp, paid))
+  await testApp.run('apply-notifications')
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
 test('opening the page asks, but not more often than once a minute, however many open it', async () => {
   const paid = await payable()
-  const bearer = await signIn(world, { id: patientId })
-  const open = () => world.send(readInstructions, { params: { invoice: paid.invoice } }, bearer, '10.3.3.3')
+  const bearer = await signIn(testApp, { id: patientId })
+  const open = () => testApp.send(readInstructions, { params: { invoice: paid.invoice } }, bearer, '10.3.3.3')
   await open()
   expect(asked.status).toEqual([])
-  world.clock.advance(61)
+  testApp.clock.advance(61)
   await Promise.all(Array.from({ length: 8 }, open))
   expect(asked.status).toEqual([paid.invoice])
   happen(paid, 'SUCCESS')
-  await checkPayment(world.context, paid.orderId)
+  await checkPayment(testApp.context, paid.orderId)
   expect(asked.status).toHaveLength(1)
-  world.clock.advance(61)
+  testApp.clock.advance(61)
   expect(await open()).toMatchObject({ result: { virtual_account_info: { status: 'PAID' } } })
 })
 
 test('two jobs at once ask once', async () => {
   const paid = await payable()
-  world.clock.advance(61)
-  await Promise.all([followPayments(world.context), followPayments(world.context)])
+  testApp.clock.advance(61)
+  await Promise.all([followPayments(testApp.context), followPayments(testApp.context)])
   expect(asked.status.filter((invoice) => invoice === paid.invoice)).toHaveLength(1)
 })
 
 test('a gateway that is away holds up nobody else', async () => {
   const [first, second] = [await payable(), await payable()]
-  world.clock.advance(61)
+  testApp.clock.advance(61)
   changed.status = (one) =>
     one.invoice === first.invoice ? Promise.reject(new GatewayFailure('unclear', 'away')) : gateway.status(one)
   happen(second, 'SUCCESS')
-  await world.run('follow-payments')
-  expect(await standingOf(world, first.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
-  expect(await standingOf(world, second.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+  await testApp.run('follow-payments')
+  expect(await standingOf(testApp, first.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
+  expect(await standingOf(testApp, second.orderId)).toMatchObject({ paymentStatus: 'PAID' })
 })
 
 test('an end that only the gateway knows of ends the order', async () => {
   const paid = await payable()
   happen(paid, 'EXPIRED')
-  world.clock.advance(61)
-  await world.run('follow-payments')
-  expect(await standingOf(world, paid.orderId)).toMatchObject({
+  testApp.clock.advance(61)
+  await testApp.run('follow-payments')
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({
     orderStatus: 'CANCEL',
     paymentStatus: 'EXPIRED',
     payments: ['EXPIRED'],
@@ -128,9 +128,9 @@ test('an end that only the gateway knows of ends the order', async () => {
 test('a status with another amount pays nothing', async () => {
   const paid = await payable()
   changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'PAID', amount: 1 })
-  world.clock.advance(61)
-  await world.run('follow-payments')
-  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+  testApp.clock.advance(61)
+  await testApp.run('follow-payments')
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
 })
 
 test('a status with another amount waits for a person once, however often it is asked for and by whom', async () => {
@@ -139,62 +139,62 @@ test('a status with another amount waits for a person once, however often it is 
     ...(await gateway.status(one)),
     ...(one.invoice === paid.invoice && { state: 'PAID' as const, amount: 1 }),
   })
-  const notices = async () => (await findUnmatched(world.db)).filter(({ invoice }) => invoice === paid.invoice)
+  const notices = async () => (await findUnmatched(testApp.db)).filter(({ invoice }) => invoice === paid.invoice)
   for (let turn = 0; turn < 3; turn++) {
-    world.clock.advance(61)
-    await Promise.all([followPayments(world.context), checkPayment(world.context, paid.orderId)])
+    testApp.clock.advance(61)
+    await Promise.all([followPayments(testApp.context), checkPayment(testApp.context, paid.orderId)])
   }
   const note = `amount 1 instead of ${paid.amount}`
   expect(await notices()).toMatchObject([{ provider: 'simulator', invoice: paid.invoice, note }])
-  expect(await outcomesOf(world, paid.invoice)).toEqual(['mismatch'])
+  expect(await outcomesOf(testApp, paid.invoice)).toEqual(['mismatch'])
   // Its end asks, too; and who has looked at it is not asked to look again.
   const { id } = (await notices())[0]!
-  const looked = { checkedAt: world.context.now(), checkedById: patientId }
-  await world.db.update(paymentNotification).set(looked).where(eq(paymentNotification.id, id))
-  world.clock.advance(24 * 3600)
-  await expireOrders(world.context)
-  await world.run('follow-payments')
+  const looked = { checkedAt: testApp.context.now(), checkedById: patientId }
+  await testApp.db.update(paymentNotification).set(looked).where(eq(paymentNotification.id, id))
+  testApp.clock.advance(24 * 3600)
+  await expireOrders(testApp.context)
+  await testApp.run('follow-payments')
   expect(await notices()).toEqual([])
-  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', money: [] })
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', money: [] })
 })
 
 test('a wrong amount that a message told already is not told again by asking', async () => {
   const paid = await payable()
-  await postNotification(world, signNotification(world, { ...paid, amount: 1 }))
-  await world.run('apply-notifications')
+  await postNotification(testApp, signNotification(testApp, { ...paid, amount: 1 }))
+  await testApp.run('apply-notifications')
   changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'PAID', amount: 1 })
-  world.clock.advance(61)
-  await checkPayment(world.context, paid.orderId)
-  expect(await outcomesOf(world, paid.invoice)).toEqual(['mismatch'])
+  testApp.clock.advance(61)
+  await checkPayment(testApp.context, paid.orderId)
+  expect(await outcomesOf(testApp, paid.invoice)).toEqual(['mismatch'])
 })
 
 test('a message that came in time and still lies in the inbox keeps its order', async () => {
   const [paid, other] = [await payable(), await payable()]
-  await postNotification(world, signNotification(world, paid))
-  await postNotification(world, signNotification(world, { ...other, amount: other.amount - 1 }))
-  world.clock.advance(24 * 3600 + 1)
-  await expireOrders(world.context)
-  expect(await standingOf(world, paid.orderId)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
-  await world.run('apply-notifications')
-  await expireOrders(world.context)
-  expect(await standingOf(world, paid.orderId)).toMatchObject({
+  await postNotification(testApp, signNotification(testApp, paid))
+  await postNotification(testApp, signNotification(testApp, { ...other, amount: other.amount - 1 }))
+  testApp.clock.advance(24 * 3600 + 1)
+  await expireOrders(testApp.context)
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
+  await testApp.run('apply-notifications')
+  await expireOrders(testApp.context)
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({
     orderStatus: 'WAITING_CONFIRM',
     money: [`received ${paid.amount}`],
     cases: 0,
   })
-  expect(await standingOf(world, other.orderId), 'read, and no payment').toMatchObject({ paymentStatus: 'EXPIRED' })
+  expect(await standingOf(testApp, other.orderId), 'read, and no payment').toMatchObject({ paymentStatus: 'EXPIRED' })
 })
 
 describe('an order that ended', () => {
   test('is closed at the gateway and then here', async () => {
     const paid = await payable()
     await cancel(paid.orderId)
-    await world.run('follow-payments')
+    await testApp.run('follow-payments')
     expect(asked.cancel).toContain(paid.invoice)
-    expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['CANCEL'] })
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['CANCEL'] })
     asked.cancel = []
-    world.clock.advance(600)
-    await world.run('follow-payments')
+    testApp.clock.advance(600)
+    await testApp.run('follow-payments')
     expect(asked.cancel).not.toContain(paid.invoice)
   })
 
@@ -203,16 +203,16 @@ describe('an order that ended', () => {
     await cancel(paid.orderId)
     changed.cancel = () => Promise.reject(new GatewayFailure('refused', 'no such path'))
     for (const wait of [0, 61, 301]) {
-      world.clock.advance(wait)
-      await world.run('follow-payments')
+      testApp.clock.advance(wait)
+      await testApp.run('follow-payments')
     }
     // At once, and then only every five minutes.
     expect(asked.cancel.filter((invoice) => invoice === paid.invoice)).toHaveLength(2)
-    expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
     happen(paid, 'SUCCESS')
-    world.clock.advance(301)
-    await world.run('follow-payments')
-    expect(await standingOf(world, paid.orderId)).toMatchObject({
+    testApp.clock.advance(301)
+    await testApp.run('follow-payments')
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({
       paymentStatus: 'CANCEL',
       payments: ['PAID'],
       money: [`received ${paid.amount}`, `refund-due ${paid.amount}`],
@@ -225,45 +225,45 @@ describe('an order that ended', () => {
     await cancel(paid.orderId)
     changed.cancel = () => Promise.reject(new GatewayFailure('refused', 'a page for cards'))
     changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'ABSENT' })
-    await world.run('follow-payments')
-    expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
-    const [row] = await world.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
-    world.clock.advance((row!.expiresAt.getTime() - world.context.now().getTime()) / 1000 + 16 * 60)
-    await world.run('follow-payments')
-    expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['CANCEL'] })
+    await testApp.run('follow-payments')
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
+    const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
+    testApp.clock.advance((row!.expiresAt.getTime() - testApp.context.now().getTime()) / 1000 + 16 * 60)
+    await testApp.run('follow-payments')
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['CANCEL'] })
   })
 
   test('is closed although more than a batch of others stay open until their end', async () => {
     const first = await payable()
     await cancel(first.orderId)
     changed.cancel = () => Promise.reject(new GatewayFailure('refused', 'a page for cards'))
-    await world.run('follow-payments')
+    await testApp.run('follow-payments')
     delete changed.cancel
-    const [row] = await world.db.select().from(payment).where(eq(payment.orderId, first.orderId))
+    const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, first.orderId))
     const { id: _own, ...facts } = row!
-    const alike = (await copyOrder(world, first.orderId, 200)).map((orderId) => ({
+    const alike = (await copyOrder(testApp, first.orderId, 200)).map((orderId) => ({
       ...facts,
       orderId,
       requestId: `alike-${orderId}`,
       accountNumber: `alike-${orderId}`,
     }))
-    await world.db.insert(payment).values(alike)
+    await testApp.db.insert(payment).values(alike)
     const last = await payable()
     await cancel(last.orderId)
-    await world.run('follow-payments')
-    expect(await standingOf(world, last.orderId)).toMatchObject({ payments: ['CANCEL'] })
-    await world.db.update(payment).set({ state: 'CANCEL' }).where(like(payment.requestId, 'alike-%'))
+    await testApp.run('follow-payments')
+    expect(await standingOf(testApp, last.orderId)).toMatchObject({ payments: ['CANCEL'] })
+    await testApp.db.update(payment).set({ state: 'CANCEL' }).where(like(payment.requestId, 'alike-%'))
   })
 
   test('money after the last question, without a message, is found and owed back', async () => {
     const paid = await payable()
     changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'PENDING' })
-    world.clock.advance(24 * 3600 + 1)
-    await expireOrders(world.context)
+    testApp.clock.advance(24 * 3600 + 1)
+    await expireOrders(testApp.context)
     delete changed.status
     happen(paid, 'SUCCESS')
-    await world.run('follow-payments')
-    expect(await standingOf(world, paid.orderId)).toMatchObject({
+    await testApp.run('follow-payments')
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({
       paymentStatus: 'EXPIRED',
       payments: ['PAID'],
       money: [`received ${paid.amount}`, `refund-due ${paid.amount}`],
@@ -277,11 +277,11 @@ describe('an order that ended', () => {
       cancel: () => Promise.reject(new GatewayFailure('unclear', 'away')),
       status: () => Promise.reject(new GatewayFailure('unclear', 'away')),
     }
-    await world.run('follow-payments')
-    expect(await standingOf(world, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
-    world.clock.advance(49 * 3600)
-    await world.run('follow-payments')
-    const [row] = await world.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
+    await testApp.run('follow-payments')
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ payments: ['OPEN'] })
+    testApp.clock.advance(49 * 3600)
+    await testApp.run('follow-payments')
+    const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
     expect(row).toMatchObject({ state: 'CANCEL' })
   })
 })

@@ -15,33 +15,33 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { createPayable, postNotification, signNotification } from '../testing/test-payments.ts'
 
-let world: TestApp
+let testApp: TestApp
 let patientId: number
 let bearer: Record<string, string>
 let gateway: PaymentGateway
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
   // Each test says itself when the work is done.
-  world.context.wake = () => {}
-  const patient = await createPatient(world)
+  testApp.context.wake = () => {}
+  const patient = await createPatient(testApp)
   patientId = patient.id
-  bearer = await signIn(world, patient)
-  gateway = world.context.outside.payment
+  bearer = await signIn(testApp, patient)
+  gateway = testApp.context.outside.payment
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 beforeEach(() => {
-  world.clock.reset()
-  world.context.outside = { ...world.context.outside, payment: gateway }
+  testApp.clock.reset()
+  testApp.context.outside = { ...testApp.context.outside, payment: gateway }
 })
 
 const read = (invoice: string, headers = bearer) =>
-  world.send(readInstructions, { params: { invoice } }, headers, '10.2.2.2')
+  testApp.send(readInstructions, { params: { invoice } }, headers, '10.2.2.2')
 const withGateway = (other: Partial<PaymentGateway>) => {
-  world.context.outside = { ...world.context.outside, payment: { ...gateway, ...other } }
+  testApp.context.outside = { ...testApp.context.outside, payment: { ...gateway, ...other } }
 }
 
 test('the methods, virtual accounts first, cards not yet', async () => {
-  const { result } = await world.send(listPaymentMethods, {}, bearer, '10.2.2.2')
+  const { result } = await testApp.send(listPaymentMethods, {}, bearer, '10.2.2.2')
   const list = result as { pchCode: string; pchCategory: string; available: boolean }[]
   expect(list).toHaveLength(8)
   expect(list[0]).toEqual({
@@ -52,11 +52,11 @@ test('the methods, virtual accounts first, cards not yet', async () => {
     available: true,
   })
   expect(list.filter(({ available }) => !available)).toMatchObject([{ pchCode: 'CREDIT_CARD' }])
-  expect(() => requirePaymentMethod(world.context, 'CREDIT_CARD')).toThrow('Metode pembayaran ini belum tersedia')
-  expect(() => requirePaymentMethod(world.context, 'GOLD')).toThrow('Metode pembayaran ini belum tersedia')
-  expect(requirePaymentMethod(world.context, 'VIRTUAL_ACCOUNT_BRI')).toMatchObject({ bank: 'BRI' })
+  expect(() => requirePaymentMethod(testApp.context, 'CREDIT_CARD')).toThrow('Metode pembayaran ini belum tersedia')
+  expect(() => requirePaymentMethod(testApp.context, 'GOLD')).toThrow('Metode pembayaran ini belum tersedia')
+  expect(requirePaymentMethod(testApp.context, 'VIRTUAL_ACCOUNT_BRI')).toMatchObject({ bank: 'BRI' })
   withGateway({ offers: () => true })
-  const after = await world.send(listPaymentMethods, {}, bearer, '10.2.2.2')
+  const after = await testApp.send(listPaymentMethods, {}, bearer, '10.2.2.2')
   expect((after.result as { available: boolean }[]).every(({ available }) => available)).toBe(true)
 })
 
@@ -66,8 +66,8 @@ test('the simulator numbers banks as the list of methods says', () => {
 })
 
 test('an open one: ACTIVE, number and amount in the steps, no address of the gateway', async () => {
-  const paid = await createPayable(world, patientId)
-  await world.db
+  const paid = await createPayable(testApp, patientId)
+  await testApp.db
     .update(payment)
     .set({ instructionsUrl: 'https://api.doku.com/secret-place' })
     .where(eq(payment.orderId, paid.orderId))
@@ -92,8 +92,8 @@ test('an open one: ACTIVE, number and amount in the steps, no address of the gat
 
 test('every bank has words of its own', async () => {
   for (const { pchCode, bankCode } of methods.filter(({ bankCode: bank }) => bank)) {
-    const paid = await createPayable(world, patientId)
-    await world.db.update(payment).set({ channel: pchCode }).where(eq(payment.orderId, paid.orderId))
+    const paid = await createPayable(testApp, patientId)
+    await testApp.db.update(payment).set({ channel: pchCode }).where(eq(payment.orderId, paid.orderId))
     const { result } = (await read(paid.invoice)) as unknown as {
       result: { payment_instruction: { step: string[] }[] }
     }
@@ -104,47 +104,47 @@ test('every bank has words of its own', async () => {
 
 describe('what can no longer be paid has no steps', () => {
   test('past its time: EXPIRED, before any job ran', async () => {
-    const patient = await createPatient(world)
-    const paid = await createPayable(world, patient.id)
-    world.clock.advance(24 * 3600 + 1)
-    expect(await read(paid.invoice, await signIn(world, patient))).toMatchObject({
+    const patient = await createPatient(testApp)
+    const paid = await createPayable(testApp, patient.id)
+    testApp.clock.advance(24 * 3600 + 1)
+    expect(await read(paid.invoice, await signIn(testApp, patient))).toMatchObject({
       result: { virtual_account_info: { status: 'EXPIRED' }, payment_instruction: [] },
     })
   })
 
   test('paid: PAID', async () => {
-    const paid = await createPayable(world, patientId)
-    await postNotification(world, signNotification(world, paid))
-    await world.run('apply-notifications')
+    const paid = await createPayable(testApp, patientId)
+    await postNotification(testApp, signNotification(testApp, paid))
+    await testApp.run('apply-notifications')
     expect(await read(paid.invoice)).toMatchObject({
       result: { virtual_account_info: { status: 'PAID' }, payment_instruction: [] },
     })
   })
 
   test('cancelled: CANCEL', async () => {
-    const paid = await createPayable(world, patientId)
-    await transaction(world.db, (db) =>
-      moveOrder(world.context, db, { orderId: paid.orderId, move: 'cancel', by: 'patient' }),
+    const paid = await createPayable(testApp, patientId)
+    await transaction(testApp.db, (db) =>
+      moveOrder(testApp.context, db, { orderId: paid.orderId, move: 'cancel', by: 'patient' }),
     )
     expect(await read(paid.invoice)).toMatchObject({ result: { virtual_account_info: { status: 'CANCEL' } } })
   })
 })
 
 test('not open yet: the sentence, and 503', async () => {
-  const made = await createTestPurchase(world, { patientId })
+  const made = await createTestPurchase(testApp, { patientId })
   expect(await read(made.invoice)).toMatchObject({ code: 503, message: 'Gagal Melanjutkan Pembayaran' })
 })
 
 test('somebody else’s order looks like none', async () => {
-  const paid = await createPayable(world, patientId)
-  const stranger = await signIn(world, await createPatient(world))
+  const paid = await createPayable(testApp, patientId)
+  const stranger = await signIn(testApp, await createPatient(testApp))
   const [foreign, missing] = [await read(paid.invoice, stranger), await read('INV000000000000', stranger)]
   expect(foreign).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
   expect({ ...foreign, headers: null }).toEqual({ ...missing, headers: null })
 })
 
 test('the gateway’s steps are used, asked for once, and ours when it fails', async () => {
-  const [first, second] = [await createPayable(world, patientId), await createPayable(world, patientId)]
+  const [first, second] = [await createPayable(testApp, patientId), await createPayable(testApp, patientId)]
   let asked = 0
   withGateway({
     instructions: async () => {
@@ -166,9 +166,9 @@ test('the gateway’s steps are used, asked for once, and ours when it fails', a
 })
 
 test('a card has a page instead of a number', async () => {
-  const paid = await createPayable(world, patientId)
+  const paid = await createPayable(testApp, patientId)
   const hostedPageUrl = 'https://sandbox.doku.com/checkout-link-v2/abc'
-  await world.db
+  await testApp.db
     .update(payment)
     .set({ channel: 'CREDIT_CARD', accountNumber: null, hostedPageUrl })
     .where(eq(payment.orderId, paid.orderId))

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { eq } from 'drizzle-orm'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,24 +15,24 @@ import { inParallel } from './in-parallel.ts'
 import { reconcile } from './reconcile.ts'
 
 const worker = fileURLToPath(new URL('../testing/notification-worker.ts', import.meta.url))
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  world.context.wake = () => {}
+  testApp = await openTestApp()
+  testApp.context.wake = () => {}
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 
-const countApplied = () => world.db.$count(paymentNotification, eq(paymentNotification.outcome, 'applied'))
+const countApplied = () => testApp.db.$count(paymentNotification, eq(paymentNotification.outcome, 'applied'))
 
 test(
   'a process killed in the middle of the work loses nothing and does nothing twice',
   { timeout: 30 * 60_000 },
   async () => {
     const rounds = size({ small: 2, full: 50 })
-    const patientId = (await createPatient(world)).id
+    const patientId = (await createPatient(testApp)).id
     const all: Awaited<ReturnType<typeof createPayable>>[] = []
     let doneByOthers = 0
     for (let round = 0; round < rounds; round++) {
@@ -41,17 +40,17 @@ test(
       await inParallel(
         Array.from({ length: 20 }),
         5,
-        async () => void payables.push(await createPayable(world, patientId)),
+        async () => void payables.push(await createPayable(testApp, patientId)),
       )
       all.push(...payables)
-      const child = spawn(process.execPath, [worker, world.url], { stdio: ['ignore', 'pipe', 'inherit'] })
+      const child = spawn(process.execPath, [worker, testApp.url], { stdio: ['ignore', 'pipe', 'inherit'] })
       try {
         const isGone = once(child, 'exit').then(() => Promise.reject(new Error('the worker ended by itself')))
         isGone.catch(() => undefined)
         await Promise.race([once(child.stdout, 'data'), isGone])
         const posting = inParallel(payables, 4, async (paid) => {
-          const sent = signNotification(world, paid)
-          for (let n = 0; n < 2; n++) expect(await postNotification(world, sent)).toBe(200)
+          const sent = signNotification(testApp, paid)
+          for (let n = 0; n < 2; n++) expect(await postNotification(testApp, sent)).toBe(200)
         })
         // In the middle: it has begun, and there is more to do.
         while ((await countApplied()) < payables.length * round + 1 + (round % 7))
@@ -62,15 +61,15 @@ test(
         child.kill('SIGKILL')
         if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
       }
-      doneByOthers += (await Promise.all(payables.map(({ orderId }) => standingOf(world, orderId)))).filter(
+      doneByOthers += (await Promise.all(payables.map(({ orderId }) => standingOf(testApp, orderId)))).filter(
         ({ paymentStatus }) => paymentStatus === 'PAID',
       ).length
-      await world.run('apply-notifications')
+      await testApp.run('apply-notifications')
     }
     for (const { orderId, amount } of all) {
-      expect(await standingOf(world, orderId)).toMatchObject({ paymentStatus: 'PAID', money: [`received ${amount}`] })
+      expect(await standingOf(testApp, orderId)).toMatchObject({ paymentStatus: 'PAID', money: [`received ${amount}`] })
     }
-    expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+    expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
     expect(doneByOthers).toBeGreaterThanOrEqual(rounds)
     printFigure(`${rounds} kills, ${all.length} payments, ${doneByOthers} done before the kill: each counts once`)
   },

@@ -28,33 +28,33 @@ import {
 import { openPayment } from './open-payment.ts'
 import { reconcile } from './reconcile.ts'
 
-let world: TestApp
+let testApp: TestApp
 let patientId: number
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
   // Each test says itself when the work is done.
-  world.context.wake = () => {}
-  patientId = (await createPatient(world)).id
+  testApp.context.wake = () => {}
+  patientId = (await createPatient(testApp)).id
 })
 afterAll(async () => {
-  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 beforeEach(() => {
-  world.clock.reset()
-  world.context.simulator!.faults.payment.mode = 'ok'
+  testApp.clock.reset()
+  testApp.context.simulator!.faults.payment.mode = 'ok'
 })
 
 type Body = ReturnType<typeof notificationBody>
 /** At full size. */
 const long = { timeout: size({ small: 120_000, full: 30 * 60_000 }) }
-const payable = () => createPayable(world, patientId)
-const work = () => world.run('apply-notifications')
+const payable = () => createPayable(testApp, patientId)
+const work = () => testApp.run('apply-notifications')
 const cancel = (orderId: number) =>
-  transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move: 'cancel', by: 'patient' }))
+  transaction(testApp.db, (db) => moveOrder(testApp.context, db, { orderId, move: 'cancel', by: 'patient' }))
 const auditOf = (action: string) =>
-  world.db.select().from(auditEntry).where(eq(auditEntry.action, action)).orderBy(auditEntry.id)
+  testApp.db.select().from(auditEntry).where(eq(auditEntry.action, action)).orderBy(auditEntry.id)
 
 describe('who may speak', () => {
   test.each(['guest', 'key', 'member', 'administrator', 'pharmacist'])(
@@ -67,39 +67,39 @@ describe('who may speak', () => {
       }
       const [roleId, site] = roles[who] ?? []
       const headers: Record<string, string> = roleId
-        ? await signIn(world, await createPatient(world, { roleId }), site)
+        ? await signIn(testApp, await createPatient(testApp, { roleId }), site)
         : who === 'key'
           ? { authorization: 'Bearer nmw-public' }
           : {}
       const paid = await payable()
-      const sent = signNotification(world, paid)
+      const sent = signNotification(testApp, paid)
       const unsigned = { ...sent, headers: { 'content-type': 'application/json', ...headers } }
-      expect(await postNotification(world, unsigned)).toBe(401)
-      expect(await outcomesOf(world, paid.invoice)).toEqual([])
-      expect(await postNotification(world, { ...sent, headers: { ...headers, ...sent.headers } })).toBe(200)
+      expect(await postNotification(testApp, unsigned)).toBe(401)
+      expect(await outcomesOf(testApp, paid.invoice)).toEqual([])
+      expect(await postNotification(testApp, { ...sent, headers: { ...headers, ...sent.headers } })).toBe(200)
       await work()
-      expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+      expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
     },
   )
 
   test('what is refused leaves an audit line a minute for its sender and nothing else', async () => {
     const before = (await auditOf('payment-notification-refused')).length
-    world.clock.advance(60)
+    testApp.clock.advance(60)
     const paid = await payable()
-    const sent = signNotification(world, paid)
+    const sent = signNotification(testApp, paid)
     const forged = { ...sent, body: sent.body.replace(String(paid.amount), '1') }
-    for (let times = 0; times < 3; times++) expect(await postNotification(world, forged)).toBe(401)
+    for (let times = 0; times < 3; times++) expect(await postNotification(testApp, forged)).toBe(401)
     const lines = await auditOf('payment-notification-refused')
     expect(lines).toHaveLength(before + 1)
     expect(lines.at(-1)).toMatchObject({ object: DOKU_NOTIFY_PATH, detail: { reason: 'signature' }, ip: '127.0.0.1' })
-    expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
   })
 
   test('the paths of a gateway that is not set up are shut', async () => {
-    const sent = signNotification(world, await payable())
-    expect(await postNotification(world, { ...sent, path: SNAP_NOTIFY_PATH })).toBe(401)
-    expect(await postNotification(world, { ...sent, path: SNAP_TOKEN_PATH })).toBe(404)
-    const asked = await world.app.inject({ method: 'GET', url: DOKU_NOTIFY_PATH })
+    const sent = signNotification(testApp, await payable())
+    expect(await postNotification(testApp, { ...sent, path: SNAP_NOTIFY_PATH })).toBe(401)
+    expect(await postNotification(testApp, { ...sent, path: SNAP_TOKEN_PATH })).toBe(404)
+    const asked = await testApp.app.inject({ method: 'GET', url: DOKU_NOTIFY_PATH })
     expect(asked.statusCode).toBe(404)
   })
 
@@ -108,19 +108,19 @@ describe('who may speak', () => {
     ['a slash more', `${DOKU_NOTIFY_PATH}/`],
     ['capitals', DOKU_NOTIFY_PATH.toUpperCase()],
   ])('%s is another path', async (_case, path) => {
-    const code = await postNotification(world, { ...signNotification(world, await payable()), path })
+    const code = await postNotification(testApp, { ...signNotification(testApp, await payable()), path })
     expect([401, 404]).toContain(code)
   })
 
   test('a query does not change what was signed', async () => {
-    const sent = signNotification(world, await payable())
-    expect(await postNotification(world, { ...sent, path: `${DOKU_NOTIFY_PATH}?x=1` })).toBe(200)
+    const sent = signNotification(testApp, await payable())
+    expect(await postNotification(testApp, { ...sent, path: `${DOKU_NOTIFY_PATH}?x=1` })).toBe(200)
   })
 })
 
 describe('hostile bodies', () => {
   test('too long is 413 before anybody looks at it', async () => {
-    expect(await postNotification(world, world.context.simulator!.gateway!.sign('x'.repeat(70_000)))).toBe(413)
+    expect(await postNotification(testApp, testApp.context.simulator!.gateway!.sign('x'.repeat(70_000)))).toBe(413)
   })
 
   test.each([
@@ -130,28 +130,28 @@ describe('hostile bodies', () => {
     ['nothing', ''],
     ['no object', '7'],
   ])('%s, properly signed: 400, kept as broken, no effect', async (_case, body) => {
-    const raw = world.context.simulator!.gateway!.sign(body)
-    expect(await postNotification(world, raw)).toBe(400)
-    expect(await newestNotification(world)).toMatchObject({ outcome: 'broken', body: Buffer.from(body) })
+    const raw = testApp.context.simulator!.gateway!.sign(body)
+    expect(await postNotification(testApp, raw)).toBe(400)
+    expect(await newestNotification(testApp)).toMatchObject({ outcome: 'broken', body: Buffer.from(body) })
   })
 })
 
 test('a payment: the bytes are kept, the order is paid, one entry, one event, one audit line', async () => {
   const paid = await payable()
-  const sent = signNotification(world, paid)
-  expect(await postNotification(world, sent)).toBe(200)
-  const kept = await newestNotification(world)
+  const sent = signNotification(testApp, paid)
+  expect(await postNotification(testApp, sent)).toBe(200)
+  const kept = await newestNotification(testApp)
   expect(kept).toMatchObject({ outcome: 'waiting', body: Buffer.from(sent.body), invoice: paid.invoice })
   expect(JSON.stringify(kept!.headers)).not.toContain('HMACSHA256')
   await work()
-  expect(await standingOf(world, paid.orderId)).toEqual({
+  expect(await standingOf(testApp, paid.orderId)).toEqual({
     orderStatus: 'WAITING_CONFIRM',
     paymentStatus: 'PAID',
     payments: ['PAID'],
     money: [`received ${paid.amount}`],
     cases: 0,
   })
-  const events = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, paid.orderId))
+  const events = await testApp.db.select().from(orderEvent).where(eq(orderEvent.orderId, paid.orderId))
   expect(events).toHaveLength(2)
   const lines = await auditOf('payment-received')
   expect(lines.filter(({ object }) => object === paid.invoice)).toHaveLength(1)
@@ -159,28 +159,28 @@ test('a payment: the bytes are kept, the order is paid, one entry, one event, on
 
 test('the same message fifty times, also at once: always 200, one effect', async () => {
   const paid = await payable()
-  const sent = signNotification(world, paid)
-  const codes = await Promise.all(Array.from({ length: 50 }, () => postNotification(world, sent)))
+  const sent = signNotification(testApp, paid)
+  const codes = await Promise.all(Array.from({ length: 50 }, () => postNotification(testApp, sent)))
   expect(new Set(codes)).toEqual(new Set([200]))
   await Promise.all([work(), work(), work()])
-  expect(await outcomesOf(world, paid.invoice)).toEqual(['applied'])
-  expect(await standingOf(world, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
+  expect(await outcomesOf(testApp, paid.invoice)).toEqual(['applied'])
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
 test('other messages about the same money: repeated', async () => {
   const paid = await payable()
-  for (let n = 0; n < 3; n++) await postNotification(world, signNotification(world, paid))
+  for (let n = 0; n < 3; n++) await postNotification(testApp, signNotification(testApp, paid))
   await Promise.all([work(), work()])
-  expect((await outcomesOf(world, paid.invoice)).toSorted()).toEqual(['applied', 'repeated', 'repeated'])
-  expect(await standingOf(world, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
+  expect((await outcomesOf(testApp, paid.invoice)).toSorted()).toEqual(['applied', 'repeated', 'repeated'])
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
 test('the database keeps a message at one', async () => {
   const paid = await payable()
-  const sent = signNotification(world, paid)
-  await postNotification(world, sent)
-  const { id: _id, ...row } = (await newestNotification(world))!
-  const second = world.db.insert(paymentNotification).values(row)
+  const sent = signNotification(testApp, paid)
+  await postNotification(testApp, sent)
+  const { id: _id, ...row } = (await newestNotification(testApp))!
+  const second = testApp.db.insert(paymentNotification).values(row)
   expect(await second.then(() => undefined, sqlState)).toBe('23505')
 })
 
@@ -196,10 +196,10 @@ describe('genuine, but not what we asked for', () => {
   ]
   test.each(cases)('%s: kept as a mismatch, answered 200, no effect', async (_case, change) => {
     const paid = await payable()
-    expect(await postNotification(world, signNotification(world, paid, { change }))).toBe(200)
+    expect(await postNotification(testApp, signNotification(testApp, paid, { change }))).toBe(200)
     await work()
-    expect(await outcomesOf(world, paid.invoice)).toEqual(['mismatch'])
-    expect(await standingOf(world, paid.orderId)).toMatchObject({
+    expect(await outcomesOf(testApp, paid.invoice)).toEqual(['mismatch'])
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({
       paymentStatus: 'PENDING',
       payments: ['OPEN'],
       money: [],
@@ -209,11 +209,11 @@ describe('genuine, but not what we asked for', () => {
   test('the invoice of somebody else does not pay it', async () => {
     const [mine, other] = [await payable(), await payable()]
     const change = (body: Body) => ({ ...body, order: { ...body.order, invoice_number: other.invoice } })
-    await postNotification(world, signNotification(world, mine, { change }))
+    await postNotification(testApp, signNotification(testApp, mine, { change }))
     await work()
-    expect(await outcomesOf(world, other.invoice)).toEqual(['mismatch'])
+    expect(await outcomesOf(testApp, other.invoice)).toEqual(['mismatch'])
     for (const { orderId } of [mine, other]) {
-      expect(await standingOf(world, orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+      expect(await standingOf(testApp, orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
     }
   })
 
@@ -225,10 +225,10 @@ describe('genuine, but not what we asked for', () => {
       fc.asyncProperty(amounts, async (amount) => {
         fc.pre(String(amount) !== String(paid.amount))
         const change = (body: Body) => ({ ...body, order: { ...body.order, amount } })
-        const code = await postNotification(world, signNotification(world, paid, { change }))
+        const code = await postNotification(testApp, signNotification(testApp, paid, { change }))
         expect(code).toBe(200)
         await work()
-        expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+        expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
       }),
       { numRuns: runs },
     )
@@ -237,7 +237,7 @@ describe('genuine, but not what we asked for', () => {
 
 describe('too early', () => {
   test('before the order is committed: kept, and applied when it is there', async () => {
-    const template = await createTestPurchase(world, { patientId })
+    const template = await createTestPurchase(testApp, { patientId })
     const { branchId } = template
     const wanted = {
       patientId,
@@ -252,8 +252,8 @@ describe('too early', () => {
       insuranceFee: 0,
       serviceFee: 0,
     }
-    const made = await transaction(world.db, async (db) => {
-      const row = await createOrder(world.context, db, wanted)
+    const made = await transaction(testApp.db, async (db) => {
+      const row = await createOrder(testApp.context, db, wanted)
       const early = {
         requestId: crypto.randomUUID(),
         invoice: row.invoice,
@@ -264,15 +264,15 @@ describe('too early', () => {
         createdAt: row.createdAt,
         expiresAt: row.expiresAt,
       }
-      expect(await postNotification(world, signNotification(world, early))).toBe(200)
+      expect(await postNotification(testApp, signNotification(testApp, early))).toBe(200)
       await work()
-      expect(await outcomesOf(world, row.invoice)).toEqual(['unknown'])
+      expect(await outcomesOf(testApp, row.invoice)).toEqual(['unknown'])
       return row
     })
-    await openPayment(world.context, made.id)
+    await openPayment(testApp.context, made.id)
     await work()
-    expect(await outcomesOf(world, made.invoice)).toEqual(['applied'])
-    expect(await standingOf(world, made.id)).toMatchObject({
+    expect(await outcomesOf(testApp, made.invoice)).toEqual(['applied'])
+    expect(await standingOf(testApp, made.id)).toMatchObject({
       paymentStatus: 'PAID',
       money: [`received ${made.grandTotal}`],
     })
@@ -280,12 +280,12 @@ describe('too early', () => {
 
   test('an invoice nobody ever makes stays unknown and is not tried again and again', async () => {
     const paid = { ...(await payable()), invoice: 'INV000101999999' }
-    expect(await postNotification(world, signNotification(world, paid))).toBe(200)
+    expect(await postNotification(testApp, signNotification(testApp, paid))).toBe(200)
     await work()
-    const { processedAt } = (await newestNotification(world))!
-    world.clock.advance(60)
+    const { processedAt } = (await newestNotification(testApp))!
+    testApp.clock.advance(60)
     await work()
-    expect(await newestNotification(world)).toMatchObject({ outcome: 'unknown', processedAt })
+    expect(await newestNotification(testApp)).toMatchObject({ outcome: 'unknown', processedAt })
   })
 })
 
@@ -293,19 +293,19 @@ describe('too late', () => {
   test('after the patient cancelled: received, owed back once, nothing revived, she is told', async () => {
     const paid = await payable()
     await cancel(paid.orderId)
-    const before = await world.db.select().from(order).where(eq(order.id, paid.orderId))
-    for (let n = 0; n < 3; n++) await postNotification(world, signNotification(world, paid))
+    const before = await testApp.db.select().from(order).where(eq(order.id, paid.orderId))
+    for (let n = 0; n < 3; n++) await postNotification(testApp, signNotification(testApp, paid))
     await work()
-    expect((await outcomesOf(world, paid.invoice)).toSorted()).toEqual(['late', 'repeated', 'repeated'])
-    expect(await standingOf(world, paid.orderId)).toEqual({
+    expect((await outcomesOf(testApp, paid.invoice)).toSorted()).toEqual(['late', 'repeated', 'repeated'])
+    expect(await standingOf(testApp, paid.orderId)).toEqual({
       orderStatus: 'CANCEL',
       paymentStatus: 'CANCEL',
       payments: ['PAID'],
       money: [`received ${paid.amount}`, `refund-due ${paid.amount}`],
       cases: 1,
     })
-    expect(await world.db.select().from(order).where(eq(order.id, paid.orderId))).toEqual(before)
-    const told = await world.db
+    expect(await testApp.db.select().from(order).where(eq(order.id, paid.orderId))).toEqual(before)
+    const told = await testApp.db
       .select()
       .from(notification)
       .where(and(eq(notification.accountId, patientId), eq(notification.link, `/user/order/${paid.invoice}`)))
@@ -313,40 +313,40 @@ describe('too late', () => {
   })
 
   test('after the seat went to somebody else: the second booking is untouched', async () => {
-    const first = await createPatient(world)
-    const { order: made, session } = await createTestConsultation(world, { patientId: first.id })
-    const row = await openPayment(world.context, made.id)
-    world.clock.advance(3_601)
-    await expireOrders(world.context)
-    await world.pool.query('update doctor_session set taken = capacity where id = $1', [session.id])
-    await postNotification(world, signNotification(world, { ...row, invoice: made.invoice }))
+    const first = await createPatient(testApp)
+    const { order: made, session } = await createTestConsultation(testApp, { patientId: first.id })
+    const row = await openPayment(testApp.context, made.id)
+    testApp.clock.advance(3_601)
+    await expireOrders(testApp.context)
+    await testApp.pool.query('update doctor_session set taken = capacity where id = $1', [session.id])
+    await postNotification(testApp, signNotification(testApp, { ...row, invoice: made.invoice }))
     await work()
-    expect(await standingOf(world, made.id)).toMatchObject({
+    expect(await standingOf(testApp, made.id)).toMatchObject({
       orderStatus: 'CANCEL',
       paymentStatus: 'EXPIRED',
       money: [`received ${made.grandTotal}`, `refund-due ${made.grandTotal}`],
       cases: 1,
     })
-    const { rows } = await world.pool.query('select taken = capacity full from doctor_session where id = $1', [
+    const { rows } = await testApp.pool.query('select taken = capacity full from doctor_session where id = $1', [
       session.id,
     ])
     expect(rows).toEqual([{ full: true }])
     // Nobody really sat there.
-    await world.pool.query('update doctor_session set taken = 0 where id = $1', [session.id])
+    await testApp.pool.query('update doctor_session set taken = 0 where id = $1', [session.id])
   })
 
   test('paid twice through two accounts: the second is owed back beside the first', async () => {
     const paid = await payable()
-    const { id: _id, ...row } = (await world.db.select().from(payment).where(eq(payment.orderId, paid.orderId)))[0]!
-    await postNotification(world, signNotification(world, paid))
+    const { id: _id, ...row } = (await testApp.db.select().from(payment).where(eq(payment.orderId, paid.orderId)))[0]!
+    await postNotification(testApp, signNotification(testApp, paid))
     await work()
-    const [second] = await world.db
+    const [second] = await testApp.db
       .insert(payment)
       .values({ ...row, requestId: crypto.randomUUID(), accountNumber: `8${paid.accountNumber}`, state: 'OPEN' })
       .returning()
-    await postNotification(world, signNotification(world, { ...second!, invoice: paid.invoice }))
+    await postNotification(testApp, signNotification(testApp, { ...second!, invoice: paid.invoice }))
     await work()
-    expect(await standingOf(world, paid.orderId)).toEqual({
+    expect(await standingOf(testApp, paid.orderId)).toEqual({
       orderStatus: 'WAITING_CONFIRM',
       paymentStatus: 'PAID',
       payments: ['PAID', 'PAID'],
@@ -356,22 +356,22 @@ describe('too late', () => {
   })
 })
 
-describe('in any order', { tags: ['storm'] }, () => {
+describe('in any order', () => {
   /** The gateway knows everything that ever happened, whatever order its messages take. */
   const events = ['SUCCESS', 'FAILED', 'EXPIRED', 'PENDING', 'REFUNDED'] as const
   type Event = (typeof events)[number]
 
   async function play(sequence: Event[]) {
     const paid = await payable()
-    const { gateway } = world.context.simulator!
+    const { gateway } = testApp.context.simulator!
     for (const event of sequence) {
       if (event === 'SUCCESS' || event === 'FAILED' || event === 'EXPIRED') gateway!.happen(paid, event)
     }
     for (const status of sequence) {
-      await postNotification(world, signNotification(world, paid, { status }))
+      await postNotification(testApp, signNotification(testApp, paid, { status }))
       await work()
     }
-    return standingOf(world, paid.orderId)
+    return standingOf(testApp, paid.orderId)
   }
 
   const permutations = (list: Event[]): Event[][] =>
@@ -413,33 +413,34 @@ describe('in any order', { tags: ['storm'] }, () => {
 
   test('an end that cannot be confirmed waits, and money that came meanwhile wins', async () => {
     const paid = await payable()
-    const { gateway, faults } = world.context.simulator!
+    const { gateway, faults } = testApp.context.simulator!
     faults.payment.mode = 'down'
-    await postNotification(world, signNotification(world, paid, { status: 'EXPIRED' }))
+    await postNotification(testApp, signNotification(testApp, paid, { status: 'EXPIRED' }))
     await work()
-    expect(await outcomesOf(world, paid.invoice)).toEqual(['waiting'])
-    expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
+    expect(await outcomesOf(testApp, paid.invoice)).toEqual(['waiting'])
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
     faults.payment.mode = 'ok'
     gateway!.happen(paid, 'SUCCESS')
     await work()
-    expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
   })
 
   test('a failure is not final and ends nothing', async () => {
     const paid = await payable()
-    await postNotification(world, signNotification(world, paid, { status: 'FAILED' }))
+    await postNotification(testApp, signNotification(testApp, paid, { status: 'FAILED' }))
     await work()
-    expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', payments: ['OPEN'] })
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', payments: ['OPEN'] })
   })
 })
 
 describe('a crash', () => {
   test('after the answer: what was kept is done at the next start', async () => {
     const paid = await Promise.all(Array.from({ length: 5 }, payable))
-    for (const one of paid) await postNotification(world, signNotification(world, one))
-    for (const { orderId } of paid) expect(await standingOf(world, orderId)).toMatchObject({ paymentStatus: 'PENDING' })
+    for (const one of paid) await postNotification(testApp, signNotification(testApp, one))
+    for (const { orderId } of paid)
+      expect(await standingOf(testApp, orderId)).toMatchObject({ paymentStatus: 'PENDING' })
     await work()
-    for (const { orderId } of paid) expect(await standingOf(world, orderId)).toMatchObject({ paymentStatus: 'PAID' })
+    for (const { orderId } of paid) expect(await standingOf(testApp, orderId)).toMatchObject({ paymentStatus: 'PAID' })
   })
 
   test.each([
@@ -450,45 +451,45 @@ describe('a crash', () => {
     ['the mark', 'payment_notification', 'update', "new.outcome = 'applied'"],
   ])('while writing %s: all or nothing, and done once later', async (_case, table, verb, when) => {
     const paid = await payable()
-    await postNotification(world, signNotification(world, paid))
-    const before = await standingOf(world, paid.orderId)
-    await world.pool
+    await postNotification(testApp, signNotification(testApp, paid))
+    const before = await standingOf(testApp, paid.orderId)
+    await testApp.pool
       .query(`create or replace function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
       create trigger die before ${verb} on ${table} for each row when (${when}) execute function die()`)
     await work()
-    await world.pool.query(`drop trigger die on ${table}`)
-    expect(await standingOf(world, paid.orderId)).toEqual(before)
-    expect(await outcomesOf(world, paid.invoice)).toEqual(['waiting'])
+    await testApp.pool.query(`drop trigger die on ${table}`)
+    expect(await standingOf(testApp, paid.orderId)).toEqual(before)
+    expect(await outcomesOf(testApp, paid.invoice)).toEqual(['waiting'])
     await work()
-    expect(await standingOf(world, paid.orderId)).toMatchObject({
+    expect(await standingOf(testApp, paid.orderId)).toMatchObject({
       paymentStatus: 'PAID',
       money: [`received ${paid.amount}`],
     })
   })
 })
 
-test('paying, cancelling and expiring at once: no rupiah is lost', { ...long, tags: ['storm'] }, async () => {
+test('paying, cancelling and expiring at once: no rupiah is lost', { ...long }, async () => {
   const rounds = size({ small: 8, full: 1_000 })
   const ends: Record<string, number> = {}
   for (let round = 0; round < rounds; round++) {
     const paid = await payable()
     const expire = () =>
-      transaction(world.db, (db) =>
-        moveOrder(world.context, db, { orderId: paid.orderId, move: 'expire', by: 'system' }),
+      transaction(testApp.db, (db) =>
+        moveOrder(testApp.context, db, { orderId: paid.orderId, move: 'expire', by: 'system' }),
       )
-    await postNotification(world, signNotification(world, paid))
-    await postNotification(world, signNotification(world, paid))
+    await postNotification(testApp, signNotification(testApp, paid))
+    await postNotification(testApp, signNotification(testApp, paid))
     const all = [work, () => cancel(paid.orderId), work, expire, work]
     // Each comes first once, for certain; after that whoever is quickest.
     await [work, () => cancel(paid.orderId), expire][round]?.()
     await Promise.all([...all.slice(round % 5), ...all.slice(0, round % 5)].map((one) => one()))
     await work()
-    const { paymentStatus, money } = await standingOf(world, paid.orderId)
+    const { paymentStatus, money } = await standingOf(testApp, paid.orderId)
     ends[paymentStatus] = (ends[paymentStatus] ?? 0) + 1
     expect(money).toEqual(
       paymentStatus === 'PAID' ? [`received ${paid.amount}`] : [`received ${paid.amount}`, `refund-due ${paid.amount}`],
     )
   }
   expect(Object.keys(ends).toSorted()).toEqual(['CANCEL', 'EXPIRED', 'PAID'])
-  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+  expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
 })

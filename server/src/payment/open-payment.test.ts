@@ -18,39 +18,39 @@ import { openPayment } from './open-payment.ts'
 import { reconcile } from './reconcile.ts'
 import { retryPayments } from './retry-payments.ts'
 
-let world: TestApp
+let testApp: TestApp
 let patient: Awaited<ReturnType<typeof createPatient>>
 let bearer: Record<string, string>
 beforeAll(async () => {
-  world = await openTestApp({ GATEWAY_TIMEOUT: '50' })
+  testApp = await openTestApp({ GATEWAY_TIMEOUT: '50' })
   // Each test says itself when the work is done.
-  world.context.wake = () => {}
-  patient = await createPatient(world)
-  bearer = await signIn(world, patient)
+  testApp.context.wake = () => {}
+  patient = await createPatient(testApp)
+  bearer = await signIn(testApp, patient)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 beforeEach(() => {
-  world.clock.reset()
-  world.context.simulator!.faults.payment.mode = 'ok'
+  testApp.clock.reset()
+  testApp.context.simulator!.faults.payment.mode = 'ok'
 })
 
-const buy = () => createTestPurchase(world, { patientId: patient.id })
-const rowsOf = (orderId: number) => world.db.select().from(payment).where(eq(payment.orderId, orderId))
+const buy = () => createTestPurchase(testApp, { patientId: patient.id })
+const rowsOf = (orderId: number) => testApp.db.select().from(payment).where(eq(payment.orderId, orderId))
 const mode = (wanted: 'ok' | 'down' | 'slow' | 'garbage') => {
-  world.context.simulator!.faults.payment.mode = wanted
+  testApp.context.simulator!.faults.payment.mode = wanted
 }
 
 /** The same server with another gateway in front of it. */
 function withGateway(other: Partial<PaymentGateway>): Context {
   return {
-    ...world.context,
-    outside: { ...world.context.outside, payment: { ...world.context.outside.payment, ...other } },
+    ...testApp.context,
+    outside: { ...testApp.context.outside, payment: { ...testApp.context.outside.payment, ...other } },
   }
 }
 
 test('an order gets a number of its bank and the time it has', async () => {
   const made = await buy()
-  const row = await openPayment(world.context, made.id)
+  const row = await openPayment(testApp.context, made.id)
   expect(row).toMatchObject({ state: 'OPEN', provider: 'simulator', attempts: 1, amount: made.grandTotal })
   expect(row.accountNumber).toBe(`99901${made.invoice.slice(-11)}`)
   expect(row.expiresAt).toEqual(made.expiresAt)
@@ -62,7 +62,7 @@ test('asked ten times at once there is one payment and one call', async () => {
   const counting = withGateway({
     createVirtualAccount: (request) => {
       calls++
-      return world.context.outside.payment.createVirtualAccount(request)
+      return testApp.context.outside.payment.createVirtualAccount(request)
     },
   })
   const rows = await Promise.all(Array.from({ length: 10 }, () => openPayment(counting, made.id)))
@@ -73,8 +73,8 @@ test('asked ten times at once there is one payment and one call', async () => {
 
 test('the database keeps it at one open payment', async () => {
   const made = await buy()
-  const { id: _id, ...row } = await openPayment(world.context, made.id)
-  const second = world.db.insert(payment).values({ ...row, requestId: 'other', accountNumber: '1', state: 'NEW' })
+  const { id: _id, ...row } = await openPayment(testApp.context, made.id)
+  const second = testApp.db.insert(payment).values({ ...row, requestId: 'other', accountNumber: '1', state: 'NEW' })
   expect(await second.then(() => undefined, sqlState)).toBe('23505')
 })
 
@@ -82,15 +82,15 @@ describe.each(['down', 'slow', 'garbage'] as const)('gateway %s', (fault) => {
   test('the order waits, the patient reads the sentence, a repeat with the same id makes it payable', async () => {
     const made = await buy()
     mode(fault)
-    await expect(openPayment(world.context, made.id)).rejects.toMatchObject({
+    await expect(openPayment(testApp.context, made.id)).rejects.toMatchObject({
       status: 503,
       message: 'Gagal Melanjutkan Pembayaran',
     })
     const [before] = await rowsOf(made.id)
     expect(before).toMatchObject({ state: 'NEW', attempts: 1, lastError: expect.stringContaining('unclear') })
-    expect(await standingOf(world, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
+    expect(await standingOf(testApp, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
     mode('ok')
-    const answer = await world.send(retryPayment, { params: { invoice: made.invoice } }, bearer, '10.1.1.1')
+    const answer = await testApp.send(retryPayment, { params: { invoice: made.invoice } }, bearer, '10.1.1.1')
     expect(answer).toMatchObject({ code: 200, result: { invoice_number: made.invoice } })
     const rows = await rowsOf(made.id)
     expect(rows).toMatchObject([{ id: before!.id, requestId: before!.requestId, state: 'OPEN', lastError: null }])
@@ -99,37 +99,39 @@ describe.each(['down', 'slow', 'garbage'] as const)('gateway %s', (fault) => {
 
 test('asking again when one is open changes nothing; a stranger and a guest get nowhere', async () => {
   const made = await buy()
-  await openPayment(world.context, made.id)
+  await openPayment(testApp.context, made.id)
   const before = await rowsOf(made.id)
   const params = { invoice: made.invoice }
-  expect(await world.send(retryPayment, { params }, bearer, '10.1.1.1')).toMatchObject({ code: 200 })
+  expect(await testApp.send(retryPayment, { params }, bearer, '10.1.1.1')).toMatchObject({ code: 200 })
   expect(await rowsOf(made.id)).toEqual(before)
-  const stranger = await signIn(world, await createPatient(world))
-  const foreign = await world.send(retryPayment, { params }, stranger, '10.1.1.1')
-  const missing = await world.send(retryPayment, { params: { invoice: 'INV000000000000' } }, stranger, '10.1.1.1')
+  const stranger = await signIn(testApp, await createPatient(testApp))
+  const foreign = await testApp.send(retryPayment, { params }, stranger, '10.1.1.1')
+  const missing = await testApp.send(retryPayment, { params: { invoice: 'INV000000000000' } }, stranger, '10.1.1.1')
   expect(foreign).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
   expect({ ...foreign, headers: null }).toEqual({ ...missing, headers: null })
-  expect(await world.send(retryPayment, { params }, {}, '10.1.1.1')).toMatchObject({ code: 401 })
+  expect(await testApp.send(retryPayment, { params }, {}, '10.1.1.1')).toMatchObject({ code: 401 })
 })
 
 test('what is over cannot be opened', async () => {
   const [expired, cancelled] = [await buy(), await buy()]
-  await transaction(world.db, (db) =>
-    moveOrder(world.context, db, { orderId: cancelled.id, move: 'cancel', by: 'patient' }),
+  await transaction(testApp.db, (db) =>
+    moveOrder(testApp.context, db, { orderId: cancelled.id, move: 'cancel', by: 'patient' }),
   )
-  await expect(openPayment(world.context, cancelled.id)).rejects.toMatchObject({
+  await expect(openPayment(testApp.context, cancelled.id)).rejects.toMatchObject({
     status: 400,
     message: 'Gagal Melanjutkan Pembayaran',
   })
-  world.clock.advance(25 * 3600)
-  await expect(openPayment(world.context, expired.id)).rejects.toMatchObject({
+  testApp.clock.advance(25 * 3600)
+  await expect(openPayment(testApp.context, expired.id)).rejects.toMatchObject({
     status: 400,
     message: 'Pembayaran Kadaluarsa',
   })
 })
 
 test('a refusal is 400, and after three the order ends and its seat is free', async () => {
-  const { order: made, session } = await createTestConsultation(world, { patientId: (await createPatient(world)).id })
+  const { order: made, session } = await createTestConsultation(testApp, {
+    patientId: (await createPatient(testApp)).id,
+  })
   const refusing = withGateway({
     createVirtualAccount: () => Promise.reject(new GatewayFailure('refused', 'amount too small')),
   })
@@ -138,33 +140,33 @@ test('a refusal is 400, and after three the order ends and its seat is free', as
     message: 'Gagal Melanjutkan Pembayaran',
   })
   for (let turn = 0; turn < 3; turn++) {
-    expect(await standingOf(world, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
-    world.clock.advance(601)
+    expect(await standingOf(testApp, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT' })
+    testApp.clock.advance(601)
     await retryPayments(refusing)
   }
-  expect(await standingOf(world, made.id)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'FAILED' })
-  const { rows } = await world.pool.query('select taken from doctor_session where id = $1', [session.id])
+  expect(await standingOf(testApp, made.id)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'FAILED' })
+  const { rows } = await testApp.pool.query('select taken from doctor_session where id = $1', [session.id])
   expect(rows).toEqual([{ taken: 0 }])
-  await world.run('follow-payments')
+  await testApp.run('follow-payments')
   expect((await rowsOf(made.id))[0]).toMatchObject({ state: 'FAILED', attempts: 3 })
 })
 
 test('a gateway that stays away is asked eight times, further and further apart', async () => {
   const made = await buy()
   mode('down')
-  await openPayment(world.context, made.id).catch(() => undefined)
+  await openPayment(testApp.context, made.id).catch(() => undefined)
   const moments: number[] = []
   for (let second = 0; second < 3_600; second += 30) {
-    world.clock.advance(30)
+    testApp.clock.advance(30)
     const [{ attempts } = { attempts: 0 }] = await rowsOf(made.id)
-    await retryPayments(world.context)
+    await retryPayments(testApp.context)
     const [after] = await rowsOf(made.id)
     if (after!.attempts > attempts) moments.push(second)
   }
   expect(moments).toHaveLength(7)
   const gaps = moments.slice(1).map((moment, at) => moment - moments[at]!)
   expect(gaps).toEqual(gaps.toSorted((one, other) => one - other))
-  expect(await standingOf(world, made.id)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'FAILED' })
+  expect(await standingOf(testApp, made.id)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'FAILED' })
 })
 
 describe('a crash', () => {
@@ -172,10 +174,10 @@ describe('a crash', () => {
 
   test('between the order and the question: the job asks', async () => {
     const made = await buy()
-    await retryPayments(world.context)
+    await retryPayments(testApp.context)
     expect(await rowsOf(made.id)).toHaveLength(0)
-    world.clock.advance(11)
-    await retryPayments(world.context)
+    testApp.clock.advance(11)
+    await retryPayments(testApp.context)
     expect(await rowsOf(made.id)).toMatchObject([{ state: 'OPEN' }])
   })
 
@@ -187,15 +189,15 @@ describe('a crash', () => {
       const dying = withGateway({
         createVirtualAccount: async (request) => {
           if (when === 'after')
-            asked.push((await world.context.outside.payment.createVirtualAccount(request)).accountNumber!)
+            asked.push((await testApp.context.outside.payment.createVirtualAccount(request)).accountNumber!)
           throw killed
         },
       })
       await expect(openPayment(dying, made.id)).rejects.toThrow('killed')
       const [left] = await rowsOf(made.id)
       expect(left).toMatchObject({ state: 'NEW', accountNumber: null })
-      world.clock.advance(60)
-      await retryPayments(world.context)
+      testApp.clock.advance(60)
+      await retryPayments(testApp.context)
       const rows = await rowsOf(made.id)
       expect(rows).toMatchObject([{ state: 'OPEN', requestId: left!.requestId }])
       if (when === 'after') expect(rows[0]!.accountNumber).toBe(asked[0])
@@ -204,13 +206,13 @@ describe('a crash', () => {
 
   test('at the moment of saving: nothing is half saved', async () => {
     const made = await buy()
-    await world.pool.query(`create function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
+    await testApp.pool.query(`create function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
       create trigger die before update on payment for each row when (new.state = 'OPEN') execute function die()`)
-    await expect(openPayment(world.context, made.id)).rejects.toThrow()
-    await world.pool.query('drop trigger die on payment')
+    await expect(openPayment(testApp.context, made.id)).rejects.toThrow()
+    await testApp.pool.query('drop trigger die on payment')
     expect(await rowsOf(made.id)).toMatchObject([{ state: 'NEW', accountNumber: null }])
-    world.clock.advance(60)
-    await retryPayments(world.context)
+    testApp.clock.advance(60)
+    await retryPayments(testApp.context)
     expect(await rowsOf(made.id)).toMatchObject([{ state: 'OPEN' }])
   })
 })
@@ -218,22 +220,22 @@ describe('a crash', () => {
 test('money for a payment whose answer we never saw still pays the order', async () => {
   const made = await buy()
   mode('slow')
-  await openPayment(world.context, made.id).catch(() => undefined)
+  await openPayment(testApp.context, made.id).catch(() => undefined)
   mode('ok')
   const [row] = await rowsOf(made.id)
   const paid = { ...row!, invoice: made.invoice, accountNumber: `99901${made.invoice.slice(-11)}` }
-  expect(await postNotification(world, signNotification(world, paid))).toBe(200)
-  await world.run('apply-notifications')
-  expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PAID', payments: ['PAID'] })
-  expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+  expect(await postNotification(testApp, signNotification(testApp, paid))).toBe(200)
+  await testApp.run('apply-notifications')
+  expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PAID', payments: ['PAID'] })
+  expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
 })
 
 test('a number that stands for another payment is not taken', async () => {
   const [first, second] = [await buy(), await buy()]
-  const { accountNumber } = await openPayment(world.context, first.id)
+  const { accountNumber } = await openPayment(testApp.context, first.id)
   const confused = withGateway({
     createVirtualAccount: async (request) => ({
-      ...(await world.context.outside.payment.createVirtualAccount(request)),
+      ...(await testApp.context.outside.payment.createVirtualAccount(request)),
       accountNumber,
     }),
   })
@@ -246,22 +248,22 @@ test('an order that ends while the gateway is asked is closed there, too', async
   const cancelled: string[] = []
   const slow = withGateway({
     createVirtualAccount: async (request) => {
-      await transaction(world.db, (db) => failOrder(world.context, db, { orderId: made.id }))
-      return world.context.outside.payment.createVirtualAccount(request)
+      await transaction(testApp.db, (db) => failOrder(testApp.context, db, { orderId: made.id }))
+      return testApp.context.outside.payment.createVirtualAccount(request)
     },
     cancel: async ({ invoice }) => void cancelled.push(invoice),
   })
   await openPayment(slow, made.id)
   await followPayments(slow)
   expect(cancelled).toContain(made.invoice)
-  expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'FAILED', payments: ['FAILED'], money: [] })
+  expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'FAILED', payments: ['FAILED'], money: [] })
 })
 
 test('the ledger takes new rows and nothing else', async () => {
-  const changed = await world.db
+  const changed = await testApp.db
     .update(moneyEntry)
     .set({ amount: 1 })
     .then(() => undefined, sqlState)
-  const deleted = await world.db.delete(moneyEntry).then(() => undefined, sqlState)
+  const deleted = await testApp.db.delete(moneyEntry).then(() => undefined, sqlState)
   expect([changed, deleted]).toEqual(['23001', '23001'])
 })

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { listPaymentMethods, readInstructions } from '@nmw/contract/payment'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -34,11 +33,11 @@ import { reconcile } from './reconcile.ts'
 /** The whole server with a real adapter, and a DOKU of our own on the other side. */
 describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
   let fake: FakeDoku
-  let world: TestApp
+  let testApp: TestApp
   let patient: Awaited<ReturnType<typeof createPatient>>
   beforeAll(async () => {
     fake = await startDoku()
-    world = await openTestApp({
+    testApp = await openTestApp({
       PAYMENT_PROVIDER: provider,
       DOKU_URL: fake.url,
       DOKU_CLIENT_ID: CLIENT,
@@ -48,48 +47,48 @@ describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
       DOKU_SNAP_BINS: snapChannels.map((channel, index) => `${channel}=1900${index}`).join(','),
       GATEWAY_TIMEOUT: String(TIMEOUT),
     })
-    world.context.wake = () => {}
-    patient = await createPatient(world)
+    testApp.context.wake = () => {}
+    patient = await createPatient(testApp)
   })
   afterAll(async () => {
-    expect(await reconcile(world.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
-    await world.close()
+    expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
+    await testApp.close()
     await fake.stop()
   })
 
-  const buy = () => createTestPurchase(world, { patientId: patient.id })
+  const buy = () => createTestPurchase(testApp, { patientId: patient.id })
   const rowOf = async (orderId: number) =>
-    (await world.db.select().from(payment).where(eq(payment.orderId, orderId)))[0]!
+    (await testApp.db.select().from(payment).where(eq(payment.orderId, orderId)))[0]!
 
   async function notify(orderId: number, invoice: string) {
     const known = { ...(await rowOf(orderId)), invoice }
     if (provider === 'doku')
-      return postNotification(world, signPlain(notificationBody(known, 'SUCCESS', new Date()), new Date()))
+      return postNotification(testApp, signPlain(notificationBody(known, 'SUCCESS', new Date()), new Date()))
     const { path, headers, body } = askToken(new Date())
-    const answer = await world.app.inject({ method: 'POST', url: path, headers, payload: body })
+    const answer = await testApp.app.inject({ method: 'POST', url: path, headers, payload: body })
     expect(answer.statusCode).toBe(200)
     return postNotification(
-      world,
+      testApp,
       signSnap(answer.json<{ accessToken: string }>().accessToken, snapBody(known), new Date()),
     )
   }
 
   test('opened, shown, notified, paid; no address of the gateway in what the browser gets', async () => {
     const made = await buy()
-    const row = await openPayment(world.context, made.id)
+    const row = await openPayment(testApp.context, made.id)
     expect(row).toMatchObject({ provider, state: 'OPEN', instructionsUrl: expect.stringContaining(fake.url) })
-    const shown = await world.send(
+    const shown = await testApp.send(
       readInstructions,
       { params: { invoice: made.invoice } },
-      await signIn(world, patient),
+      await signIn(testApp, patient),
       '10.4.4.4',
     )
     expect(shown).toMatchObject({ code: 200, result: { virtual_account_info: { status: 'ACTIVE' } } })
     expect(JSON.stringify(shown.result)).toContain('Masukkan kartu ATM & PIN')
     expect(JSON.stringify(shown.result)).not.toContain(fake.url)
     expect(await notify(made.id, made.invoice)).toBe(200)
-    await world.run('apply-notifications')
-    expect(await standingOf(world, made.id)).toMatchObject({
+    await testApp.run('apply-notifications')
+    expect(await standingOf(testApp, made.id)).toMatchObject({
       paymentStatus: 'PAID',
       money: [`received ${made.grandTotal}`],
     })
@@ -100,14 +99,14 @@ describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
     async (fault) => {
       const made = await buy()
       fake.state.fault = fault
-      await expect(losePatience(fake, () => openPayment(world.context, made.id))).rejects.toMatchObject({
+      await expect(losePatience(fake, () => openPayment(testApp.context, made.id))).rejects.toMatchObject({
         status: 503,
         message: 'Gagal Melanjutkan Pembayaran',
       })
       fake.state.fault = undefined
       const { requestId } = await rowOf(made.id)
-      expect(await standingOf(world, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT', payments: ['NEW'] })
-      const opened = await openPayment(world.context, made.id)
+      expect(await standingOf(testApp, made.id)).toMatchObject({ orderStatus: 'WAITING_PAYMENT', payments: ['NEW'] })
+      const opened = await openPayment(testApp.context, made.id)
       expect(opened).toMatchObject({ requestId, state: 'OPEN' })
       const there = [...fake.accounts.values()].filter(({ invoice }) => invoice === made.invoice)
       expect(there.map(({ number }) => number)).toEqual([opened.accountNumber])
@@ -116,68 +115,68 @@ describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
 
   test('every notification is lost: asked, and paid', async () => {
     const made = await buy()
-    await openPayment(world.context, made.id)
+    await openPayment(testApp.context, made.id)
     fake.of(made.invoice)!.status = 'SUCCESS'
-    world.clock.advance(61)
-    await world.run('follow-payments')
-    world.clock.reset()
-    expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PAID' })
+    testApp.clock.advance(61)
+    await testApp.run('follow-payments')
+    testApp.clock.reset()
+    expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PAID' })
   })
 
   test('an order that is cancelled is cancelled there', async () => {
     const made = await buy()
-    await openPayment(world.context, made.id)
-    await transaction(world.db, (db) =>
-      moveOrder(world.context, db, { orderId: made.id, move: 'cancel', by: 'patient' }),
+    await openPayment(testApp.context, made.id)
+    await transaction(testApp.db, (db) =>
+      moveOrder(testApp.context, db, { orderId: made.id, move: 'cancel', by: 'patient' }),
     )
-    await world.run('follow-payments')
+    await testApp.run('follow-payments')
     expect(fake.of(made.invoice)).toMatchObject({ status: 'EXPIRED' })
-    expect(await standingOf(world, made.id)).toMatchObject({ payments: ['CANCEL'] })
+    expect(await standingOf(testApp, made.id)).toMatchObject({ payments: ['CANCEL'] })
   })
 
   test('a page for cards of an order that is cancelled is asked about until its end', async () => {
     const made = await buy()
-    await world.db.update(order).set({ paymentMethod: 'CREDIT_CARD' }).where(eq(order.id, made.id))
-    await openPayment(world.context, made.id)
-    await transaction(world.db, (db) =>
-      moveOrder(world.context, db, { orderId: made.id, move: 'cancel', by: 'patient' }),
+    await testApp.db.update(order).set({ paymentMethod: 'CREDIT_CARD' }).where(eq(order.id, made.id))
+    await openPayment(testApp.context, made.id)
+    await transaction(testApp.db, (db) =>
+      moveOrder(testApp.context, db, { orderId: made.id, move: 'cancel', by: 'patient' }),
     )
-    await world.run('follow-payments')
-    expect(await standingOf(world, made.id)).toMatchObject({ payments: ['OPEN'] })
+    await testApp.run('follow-payments')
+    expect(await standingOf(testApp, made.id)).toMatchObject({ payments: ['OPEN'] })
     fake.of(made.invoice)!.status = 'SUCCESS'
-    world.clock.advance(301)
-    await world.run('follow-payments')
-    world.clock.reset()
+    testApp.clock.advance(301)
+    await testApp.run('follow-payments')
+    testApp.clock.reset()
     const { grandTotal } = made
-    expect(await standingOf(world, made.id)).toMatchObject({
+    expect(await standingOf(testApp, made.id)).toMatchObject({
       paymentStatus: 'CANCEL',
       money: [`received ${grandTotal}`, `refund-due ${grandTotal}`],
     })
   })
 
   test('cards are ready, with a page of the gateway', async () => {
-    const bearer = await signIn(world, await createPatient(world))
-    const { result } = await world.send(listPaymentMethods, {}, bearer, '10.4.4.4')
+    const bearer = await signIn(testApp, await createPatient(testApp))
+    const { result } = await testApp.send(listPaymentMethods, {}, bearer, '10.4.4.4')
     expect((result as { available: boolean }[]).every(({ available }) => available)).toBe(true)
     const made = await buy()
-    await world.db.update(order).set({ paymentMethod: 'CREDIT_CARD' }).where(eq(order.id, made.id))
-    const row = await openPayment(world.context, made.id)
+    await testApp.db.update(order).set({ paymentMethod: 'CREDIT_CARD' }).where(eq(order.id, made.id))
+    const row = await openPayment(testApp.context, made.id)
     expect(row).toMatchObject({ accountNumber: null, hostedPageUrl: `${fake.url}/checkout-link-v2/abc` })
     const paid = { ...row, invoice: made.invoice }
     expect(
-      await postNotification(world, signPlain(cardBody(notificationBody(paid, 'SUCCESS', new Date())), new Date())),
+      await postNotification(testApp, signPlain(cardBody(notificationBody(paid, 'SUCCESS', new Date())), new Date())),
     ).toBe(200)
-    await world.run('apply-notifications')
-    expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PAID' })
+    await testApp.run('apply-notifications')
+    expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PAID' })
   })
 
   if (provider === 'doku-snap') {
     test('the answer is the standard’s, and a token of somebody else opens nothing', async () => {
       const made = await buy()
-      await openPayment(world.context, made.id)
+      await openPayment(testApp.context, made.id)
       const known = { ...(await rowOf(made.id)), invoice: made.invoice }
       const sent = signSnap('a.b.c', snapBody(known), new Date())
-      const refusal = await world.app.inject({
+      const refusal = await testApp.app.inject({
         method: 'POST',
         url: SNAP_NOTIFY_PATH,
         headers: sent.headers,
@@ -186,9 +185,9 @@ describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
       expect([refusal.statusCode, refusal.json()]).toMatchObject([401, { responseCode: '4012500' }])
       const { path, headers, body } = askToken(new Date())
       const forged = { ...headers, 'x-signature': 'AAAA' }
-      const token = await world.app.inject({ method: 'POST', url: path, headers: forged, payload: body })
+      const token = await testApp.app.inject({ method: 'POST', url: path, headers: forged, payload: body })
       expect([token.statusCode, token.json()]).toMatchObject([401, { responseCode: '4017300' }])
-      expect(await standingOf(world, made.id)).toMatchObject({ paymentStatus: 'PENDING' })
+      expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'PENDING' })
     })
   }
 })

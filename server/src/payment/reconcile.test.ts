@@ -9,42 +9,42 @@ import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { reconcile } from './reconcile.ts'
 
-let world: TestApp
+let testApp: TestApp
 let made: Awaited<ReturnType<typeof createTestPurchase>>
 beforeAll(async () => {
-  world = await openTestApp()
-  made = await createTestPurchase(world, { patientId: (await createPatient(world)).id })
-  await disturb(await copyOrder(world, made.id, 400))
+  testApp = await openTestApp()
+  made = await createTestPurchase(testApp, { patientId: (await createPatient(testApp)).id })
+  await disturb(await copyOrder(testApp, made.id, 400))
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** Of each order by its number whether it is paid, how often, at which counter, how much too much and what is owed back. */
 async function disturb(ids: number[]) {
-  const { id: clerk } = await createStaff(world)
-  await world.db.execute(sql`
+  const { id: clerk } = await createStaff(testApp)
+  await testApp.db.execute(sql`
     create table mess as
     select id, place % 3 > 0 paid, (place / 3) % 3 times, (place / 9) % 3 odd, (place / 27) % 3 owed, (place / 81) % 2 = 0 desk
     from unnest(${sql.param(ids)}::int[]) with ordinality as given(id, place)`)
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     update "order" o set order_status = 'WAITING_CONFIRM', payment_status = 'PAID', paid_at = now()
     from mess where mess.id = o.id and paid`)
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     insert into payment (order_id, provider, channel, request_id, state, amount, account_number, expires_at, created_at)
     select mess.id, 'simulator', 'X', 'P' || mess.id || '-' || n, case when odd = 2 and n = 2 then 'FAILED' else 'PAID' end,
       grand_total, 'A' || mess.id || '-' || n, now(), now()
     from mess join "order" using (id), generate_series(1, times) n where not desk`)
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     insert into desk_payment (order_id, type, amount, paid, change, by_account_id, at)
     select mess.id, 'cash', grand_total, grand_total, 0, ${clerk}, now()
     from mess join "order" using (id) where desk and times > 0`)
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     insert into money_entry (order_id, kind, amount, reference, at)
     select order_id, 'received', amount + case when odd = 1 then 5000 else 0 end, 'payment-' || p.id, now()
       from payment p join mess on mess.id = p.order_id
     union all select order_id, 'received', amount, 'desk-' || p.id, now()
       from desk_payment p join mess on mess.id = p.order_id where odd <> 1
     union all select id, 'received', 7000, 'payment-9' || id, now() from mess where odd = 2 and owed = 2`)
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     insert into money_entry (order_id, kind, amount, reference, at)
     select mess.id, 'refund-due', case when owed = 1 then 5000 else coalesce(came, 9000) end, 'case-' || mess.id, now()
     from mess left join (select order_id, sum(amount) came from money_entry group by 1) m on m.order_id = mess.id
@@ -57,14 +57,14 @@ const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => s
 
 /** The same by hand: each order, with all that belongs to it, after the other. */
 async function byHand() {
-  const orders = await world.db.select().from(order).orderBy(order.id)
-  const entries = await world.db.select().from(moneyEntry)
+  const orders = await testApp.db.select().from(order).orderBy(order.id)
+  const entries = await testApp.db.select().from(moneyEntry)
   const payments = [
-    ...(await world.db.select().from(payment).where(eq(payment.state, 'PAID'))).map((one) => ({
+    ...(await testApp.db.select().from(payment).where(eq(payment.state, 'PAID'))).map((one) => ({
       ...one,
       reference: `payment-${one.id}`,
     })),
-    ...(await world.db.select().from(deskPayment)).map((one) => ({ ...one, reference: `desk-${one.id}` })),
+    ...(await testApp.db.select().from(deskPayment)).map((one) => ({ ...one, reference: `desk-${one.id}` })),
   ]
   const received = entries.filter(({ kind }) => kind === 'received')
   const sums = orders.map(({ id, invoice, paymentStatus, grandTotal }) => {
@@ -94,13 +94,13 @@ async function byHand() {
 
 test('whatever was paid, too often, too much, or at which counter, the sums are those of every order by itself', async () => {
   const expected = await byHand()
-  expect(await reconcile(world.db)).toMatchObject(expected)
+  expect(await reconcile(testApp.db)).toMatchObject(expected)
   expect(expected.loosePayments).toBeGreaterThan(10)
   expect(expected.owed).toBeGreaterThan(0)
 })
 
 test('of more uneven orders than are shown the oldest are named, and how many there are', async () => {
-  const { uneven, allUneven, even } = await reconcile(world.db)
+  const { uneven, allUneven, even } = await reconcile(testApp.db)
   expect(allUneven).toBeGreaterThan(100)
   expect(uneven).toHaveLength(50)
   expect(uneven).toEqual(uneven.toSorted())

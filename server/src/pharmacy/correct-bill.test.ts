@@ -12,15 +12,15 @@ import { createWaitingOrder } from '../testing/create-waiting-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** Sent under a bill that was typed, with or without a call for the courier before. */
 async function sent({ called = false } = {}) {
-  const waiting = await createWaitingOrder(world)
+  const waiting = await createWaitingOrder(testApp)
   const { made, params, first, second } = waiting
   await first.call(contract.confirmOrder, { params })
   if (called) await first.call(contract.callCourier, { params })
@@ -29,15 +29,15 @@ async function sent({ called = false } = {}) {
   const correct = (airwayBill: string, { by = first, key = '' } = {}) =>
     by.call(contract.correctBill, { params, body: { airwayBill } }, key ? { 'idempotency-key': key } : {})
   const bills = async () => {
-    const [parcel] = await world.db.select().from(shipment).where(eq(shipment.orderId, made.id))
+    const [parcel] = await testApp.db.select().from(shipment).where(eq(shipment.orderId, made.id))
     return [(await waiting.state()).airwayBill, ...(parcel ? [parcel.airwayBill] : [])]
   }
   const lines = async () => ({
-    events: await world.db.$count(
+    events: await testApp.db.$count(
       orderEvent,
       and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, `Nomor resi diperbaiki menjadi RIGHT${made.id}`)),
     ),
-    audits: await world.db.$count(
+    audits: await testApp.db.$count(
       auditEntry,
       and(eq(auditEntry.action, 'correct-bill'), eq(auditEntry.object, made.invoice)),
     ),
@@ -60,8 +60,8 @@ test.each([false, true])('a mistyped bill is corrected once (courier called befo
     eq(notification.accountId, patient.id),
     eq(notification.message, `Pesanan ${made.invoice} dikirim dengan nomor resi ${right}. Nomor sebelumnya keliru.`),
   )
-  expect(await world.db.$count(notification, news)).toBe(1)
-  const [audit] = await world.db
+  expect(await testApp.db.$count(notification, news)).toBe(1)
+  const [audit] = await testApp.db
     .select()
     .from(auditEntry)
     .where(and(eq(auditEntry.action, 'correct-bill'), eq(auditEntry.object, made.invoice)))
@@ -72,7 +72,9 @@ test('sent again under its key it counts once, also when the order has ended mea
   const { made, right, correct, lines } = await sent()
   const key = `bill-${made.id}`
   expect((await correct(right, { key })).code).toBe(200)
-  await transaction(world.db, (db) => moveOrder(world.context, db, { orderId: made.id, move: 'receive', by: 'system' }))
+  await transaction(testApp.db, (db) =>
+    moveOrder(testApp.context, db, { orderId: made.id, move: 'receive', by: 'system' }),
+  )
   expect((await correct(right, { key })).code).toBe(200)
   expect((await correct(`LATE${made.id}`)).code).toBe(409)
   expect(await lines()).toEqual({ events: 1, audits: 1 })
@@ -89,17 +91,17 @@ test.each([false, true])('a bill of another order is refused (its courier was ca
 })
 
 test('a bill that the courier told stays', async () => {
-  const { made, params, first, state } = await createWaitingOrder(world)
+  const { made, params, first, state } = await createWaitingOrder(testApp)
   await first.call(contract.confirmOrder, { params })
   expect((await first.call(contract.correctBill, { params, body: { airwayBill: 'EARLY1' } })).code).toBe(409)
   await first.call(contract.callCourier, { params })
   const airwayBill = `SIM${made.id}`
-  await transaction(world.db, (db) =>
-    applyParcelEvent(world.context, db, {
+  await transaction(testApp.db, (db) =>
+    applyParcelEvent(testApp.context, db, {
       requestId: `P${made.invoice}`,
       step: 'shipped',
       airwayBill,
-      at: world.context.now(),
+      at: testApp.context.now(),
     }),
   )
   const { result } = await first.call(contract.readDispensaryOrder, { params })

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import type { Endpoint } from '@nmw/contract/endpoint'
 import { readBranchSummary } from '@nmw/contract/ops-branch'
 import { listDispensaryOrders } from '@nmw/contract/ops-order'
@@ -13,16 +12,16 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
 const FINISHED = 10_000
 
-let world: TestApp
+let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 let branch: string
 beforeAll(async () => {
-  world = await openTestApp()
-  admin = await createStaff(world, { role: 'administrator' })
-  const { branch: place } = await createDoctorSession(world)
+  testApp = await openTestApp()
+  admin = await createStaff(testApp, { role: 'administrator' })
+  const { branch: place } = await createDoctorSession(testApp)
   branch = String(place.id)
-  const { id } = await createPatient(world)
-  await world.db.execute(sql`
+  const { id } = await createPatient(testApp)
+  await testApp.db.execute(sql`
     with made as (
       insert into "order" (invoice, patient_id, branch_id, type, order_status, payment_status, goods_total,
         shipping_amount, insurance_fee, service_fee, grand_total, payment_method, created_at, expires_at, paid_at, ended_at)
@@ -35,18 +34,18 @@ beforeAll(async () => {
     )
     insert into order_event (order_id, order_status, payment_status, note, at)
     select id, 'COMPLETED', 'PAID', '', now() from made`)
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     insert into shipment (order_id, provider, request_id, service, type, airway_bill, state, created_at, updated_at)
     select id, 'simulator', 'P' || invoice, 'jne', 'REG23', invoice, 'delivered', now(), now() from "order"`)
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     update "order" set order_status = 'WAITING_CONFIRM', ended_at = null
     where id in (select id from "order" order by id desc limit 5)`)
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     update "order" set order_status = 'SHIPPED', ended_at = null, airway_bill = invoice, shipped_at = now()
     where id in (select id from "order" order by id limit 20)`)
-  await world.db.execute(sql`analyze`)
+  await testApp.db.execute(sql`analyze`)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test.each<[string, Endpoint, object]>([
   ['the orders to confirm', listDispensaryOrders, { state: 'WAITING_CONFIRM' }],
@@ -66,7 +65,7 @@ test.each<[string, Endpoint, object]>([
 
 /** The tables that a statement would read from end to end. */
 async function scannedWhole(text: string, values: unknown[] = []) {
-  const { rows } = await world.db.$client.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${text}`, values)
+  const { rows } = await testApp.db.$client.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${text}`, values)
   const plan = JSON.stringify(rows[0]!['QUERY PLAN'])
   return Array.from(plan.matchAll(/"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g), ([, name]) => name!)
 }

@@ -33,16 +33,16 @@ import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp({ COURIER_TIMEOUT: '30' })
+  testApp = await openTestApp({ COURIER_TIMEOUT: '30' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const waitingOrder = (wanted?: WantedOrder) => createWaitingOrder(world, wanted)
+const waitingOrder = (wanted?: WantedOrder) => createWaitingOrder(testApp, wanted)
 
 const audits = (action: string, object: string) =>
-  world.db.$count(auditEntry, and(eq(auditEntry.action, action), eq(auditEntry.object, object)))
+  testApp.db.$count(auditEntry, and(eq(auditEntry.action, action), eq(auditEntry.object, object)))
 
 test('the branch sees what waits with its prescription beside it, and no diagnosis', async () => {
   const { made, given, patient, first } = await waitingOrder()
@@ -63,7 +63,7 @@ test('the branch sees what waits with its prescription beside it, and no diagnos
 
 test('a list longer than a page goes on on the next one, and says how long it is', async () => {
   const { made, given, first } = await waitingOrder()
-  await copyOrder(world, made.id, 130)
+  await copyOrder(testApp, made.id, 130)
   const query = { branch: String(given.branch.id), limit: '100' }
   const pages = await Promise.all(
     ['1', '2', '3'].map(async (page) => {
@@ -81,8 +81,8 @@ test('a list longer than a page goes on on the next one, and says how long it is
 
 test('an order is found by a part of its number or of her name, wherever it waits at this branch', async () => {
   const { made, given, patient, first, params } = await waitingOrder()
-  await copyOrder(world, made.id, 1)
-  await world.db.update(account).set({ fullName: 'Ayu 100% Laksmi' }).where(eq(account.id, patient.id))
+  await copyOrder(testApp, made.id, 1)
+  await testApp.db.update(account).set({ fullName: 'Ayu 100% Laksmi' }).where(eq(account.id, patient.id))
   const elsewhere = await waitingOrder()
   const find = async (search: string, state = 'WAITING_CONFIRM') => {
     const query = { branch: String(given.branch.id), search, state }
@@ -112,7 +112,7 @@ test('of ten pharmacists who confirm at once one does; the others are told who w
     `Pesanan ini sudah dikerjakan oleh ${winner.person.fullName}. Statusnya kini Dalam Penanganan.`,
   )
   const events = and(eq(orderEvent.orderId, made.id), eq(orderEvent.orderStatus, 'PROCESS'))
-  expect(await world.db.$count(orderEvent, events)).toBe(1)
+  expect(await testApp.db.$count(orderEvent, events)).toBe(1)
   expect(await audits('confirm-order', made.invoice)).toBe(1)
 })
 
@@ -120,16 +120,16 @@ test('what cannot be written into the audit log does not happen', async () => {
   const { made, params, first, patient, state } = await waitingOrder()
   const traces = async () => [
     (await state()).orderStatus,
-    await world.db.$count(orderEvent, eq(orderEvent.orderId, made.id)),
-    await world.db.$count(notification, eq(notification.accountId, patient.id)),
+    await testApp.db.$count(orderEvent, eq(orderEvent.orderId, made.id)),
+    await testApp.db.$count(notification, eq(notification.accountId, patient.id)),
   ]
   const before = await traces()
-  await world.pool.query(`create function no_line() returns trigger language plpgsql as $$ begin raise 'full'; end $$;
+  await testApp.pool.query(`create function no_line() returns trigger language plpgsql as $$ begin raise 'full'; end $$;
     create trigger no_line before insert on audit_entry for each row when (new.object = '${made.invoice}')
     execute function no_line()`)
   expect((await first.call(contract.confirmOrder, { params })).code).toBe(500)
   expect(await traces()).toEqual(before)
-  await world.pool.query('drop trigger no_line on audit_entry')
+  await testApp.pool.query('drop trigger no_line on audit_entry')
   expect((await first.call(contract.confirmOrder, { params })).code).toBe(200)
   expect(await traces()).toEqual(['PROCESS', Number(before[1]) + 1, Number(before[2]) + 1])
 })
@@ -148,16 +148,16 @@ test('a refusal opens a case, and stock and redemption come back', async () => {
   expect((await second.call(contract.confirmOrder, { params })).code).toBe(409)
   expect(await state()).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
   expect(await shelf()).toEqual({ ...before, reserved: before.reserved - 2 })
-  const [held] = await world.db.select().from(redemption).where(eq(redemption.orderId, made.id))
+  const [held] = await testApp.db.select().from(redemption).where(eq(redemption.orderId, made.id))
   expect(held?.state).toBe('returned')
-  const cases = await world.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
+  const cases = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
   expect(cases).toMatchObject([{ state: 'DIAJUKAN', amount: made.grandTotal, reason: body.reason }])
-  expect(await world.db.$count(moneyEntry, eq(moneyEntry.orderId, made.id))).toBe(1)
-  const headers = await signIn(world, patient)
-  const { result } = await world.send(readOrder, { params }, headers, '10.5.5.5')
+  expect(await testApp.db.$count(moneyEntry, eq(moneyEntry.orderId, made.id))).toBe(1)
+  const headers = await signIn(testApp, patient)
+  const { result } = await testApp.send(readOrder, { params }, headers, '10.5.5.5')
   expect(result).toMatchObject({ orderStatus: 'CANCEL', refund: { state: 'DIAJUKAN' } })
   const told = and(eq(notification.accountId, patient.id), eq(notification.link, `/user/order/${made.invoice}`))
-  expect(await world.db.$count(notification, told)).toBeGreaterThan(0)
+  expect(await testApp.db.$count(notification, told)).toBeGreaterThan(0)
 })
 
 test('packed, called for, shipped: each once, and the goods leave the shelf with the parcel', async () => {
@@ -170,10 +170,10 @@ test('packed, called for, shipped: each once, and the goods leave the shelf with
   expect(sortedCodes(packed)).toEqual([200, 409])
   const called = await Promise.all([first, second].map((one) => one.call(contract.callCourier, { params })))
   expect(called.map(({ code }) => code)).toEqual([200, 200])
-  expect(await world.db.$count(shipment, eq(shipment.orderId, made.id))).toBe(1)
-  const lines = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id)).orderBy(orderEvent.id)
+  expect(await testApp.db.$count(shipment, eq(shipment.orderId, made.id))).toBe(1)
+  const lines = await testApp.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id)).orderBy(orderEvent.id)
   expect(lines.map(({ note }) => note).slice(-2)).toEqual(['Pesanan selesai dikemas', 'Kurir dipanggil'])
-  const bell = await world.db.select().from(notification).where(eq(notification.accountId, patient.id))
+  const bell = await testApp.db.select().from(notification).where(eq(notification.accountId, patient.id))
   expect(bell.map(({ dedupeKey }) => dedupeKey)).toEqual(
     expect.arrayContaining([`order-${made.invoice}-packed`, `order-${made.invoice}-courier`]),
   )
@@ -186,7 +186,7 @@ test('packed, called for, shipped: each once, and the goods leave the shelf with
   expect(await state()).toMatchObject({ orderStatus: 'SHIPPED', airwayBill: body.airwayBill.toUpperCase() })
   expect(await shelf()).toEqual({ onHand: before.onHand - 2, reserved: before.reserved - 2 })
   const sold = and(eq(stockEntry.reference, made.invoice), eq(stockEntry.kind, 'sold'))
-  expect(await world.db.$count(stockEntry, sold)).toBe(1)
+  expect(await testApp.db.$count(stockEntry, sold)).toBe(1)
   const detail = await first.call(contract.readDispensaryOrder, { params })
   expect(detail.result).toMatchObject({ lines: [{ batches: [{ quantity: 2 }] }] })
 })
@@ -195,7 +195,7 @@ test('a courier that refuses leaves no parcel behind, and can be called again', 
   const { made, params, first } = await waitingOrder()
   await first.call(contract.confirmOrder, { params })
   const no = vi
-    .spyOn(world.context.outside.courier, 'requestPickup')
+    .spyOn(testApp.context.outside.courier, 'requestPickup')
     .mockRejectedValueOnce(new GatewayFailure('refused', 'said no'))
   const refusal = await first.call(contract.callCourier, { params })
   no.mockRestore()
@@ -205,13 +205,13 @@ test('a courier that refuses leaves no parcel behind, and can be called again', 
   })
   expect((await first.call(contract.readDispensaryOrder, { params })).result).toMatchObject({ parcel: null })
   expect((await first.call(contract.callCourier, { params })).code).toBe(200)
-  const [parcel] = await world.db.select().from(shipment).where(eq(shipment.orderId, made.id))
+  const [parcel] = await testApp.db.select().from(shipment).where(eq(shipment.orderId, made.id))
   expect(parcel).toMatchObject({ state: 'requested', requestId: `P${made.invoice}` })
 })
 
 test('a courier that gave no clear answer is asked again at the counter, which makes one parcel and brings its bill', async () => {
   const { made, params, first } = await waitingOrder()
-  const { courier, faults } = world.context.simulator!
+  const { courier, faults } = testApp.context.simulator!
   await first.call(contract.confirmOrder, { params })
   const shown = async () => (await first.call(contract.readDispensaryOrder, { params })).result
   faults.courier.mode = 'down'
@@ -219,7 +219,7 @@ test('a courier that gave no clear answer is asked again at the counter, which m
   expect((await first.call(contract.callCourier, { params })).code).toBe(502)
   faults.courier.mode = 'ok'
   expect(await shown()).toMatchObject({ parcel: 'requested' })
-  const sent = vi.spyOn(world.context.outside.courier, 'requestPickup')
+  const sent = vi.spyOn(testApp.context.outside.courier, 'requestPickup')
   expect((await first.call(contract.callCourier, { params })).code).toBe(200)
   expect(await shown()).toMatchObject({ parcel: 'requested', airwayBill: null })
   const requestId = `P${made.invoice}`
@@ -230,16 +230,16 @@ test('a courier that gave no clear answer is asked again at the counter, which m
   expect(calls).toEqual([requestId])
   expect(await shown()).toMatchObject({ parcel: 'processed', airwayBill: `SIM${requestId.slice(-12)}` })
   const told = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, 'Kurir dipanggil'))
-  expect(await world.db.$count(orderEvent, told)).toBe(1)
+  expect(await testApp.db.$count(orderEvent, told)).toBe(1)
 })
 
 test.each(['slow', 'garbage'] as const)(
   'a courier that took the call but whose answer was %s is not called a second time',
   async (mode) => {
     const { params, first } = await waitingOrder()
-    const { faults } = world.context.simulator!
+    const { faults } = testApp.context.simulator!
     await first.call(contract.confirmOrder, { params })
-    const sent = vi.spyOn(world.context.outside.courier, 'requestPickup')
+    const sent = vi.spyOn(testApp.context.outside.courier, 'requestPickup')
     faults.courier.mode = mode
     expect((await first.call(contract.callCourier, { params })).code).toBe(502)
     faults.courier.mode = 'ok'
@@ -251,7 +251,7 @@ test.each(['slow', 'garbage'] as const)(
 
 test('a courier that is asked again and will not come was not called', async () => {
   const { made, params, first } = await waitingOrder()
-  const { courier, faults } = world.context.simulator!
+  const { courier, faults } = testApp.context.simulator!
   await first.call(contract.confirmOrder, { params })
   faults.courier.mode = 'down'
   expect((await first.call(contract.callCourier, { params })).code).toBe(502)
@@ -270,8 +270,8 @@ async function calledOrder() {
   await first.call(contract.confirmOrder, { params })
   await first.call(contract.callCourier, { params })
   const say = (step: ParcelStep) => {
-    const event = { requestId: `P${made.invoice}`, step, airwayBill: `SIM${made.id}`, at: world.context.now() }
-    return transaction(world.db, (db) => applyParcelEvent(world.context, db, event))
+    const event = { requestId: `P${made.invoice}`, step, airwayBill: `SIM${made.id}`, at: testApp.context.now() }
+    return transaction(testApp.db, (db) => applyParcelEvent(testApp.context, db, event))
   }
   return { ...waiting, say }
 }
@@ -316,14 +316,14 @@ test.each([
   expect(sortedCodes(answers)).toEqual([200, 409])
   expect(await state()).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
   expect(await shelf()).toEqual({ ...left, onHand: left.onHand + back })
-  const [held] = await world.db.select().from(redemption).where(eq(redemption.orderId, made.id))
+  const [held] = await testApp.db.select().from(redemption).where(eq(redemption.orderId, made.id))
   expect(held?.state).toBe('returned')
-  const cases = await world.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
+  const cases = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
   expect(cases).toMatchObject([{ state: 'DIAJUKAN', amount: made.grandTotal }])
   const due = and(eq(moneyEntry.orderId, made.id), eq(moneyEntry.kind, 'refund-due'))
-  expect(await world.db.$count(moneyEntry, due)).toBe(1)
+  expect(await testApp.db.$count(moneyEntry, due)).toBe(1)
   const told = and(eq(notification.accountId, patient.id), eq(notification.dedupeKey, `order-${made.invoice}-abandon`))
-  expect(await world.db.$count(notification, told)).toBe(1)
+  expect(await testApp.db.$count(notification, told)).toBe(1)
   expect(await audits('abandon-order', made.invoice)).toBe(1)
 })
 
@@ -342,8 +342,8 @@ test('a parcel that arrives after its order was given up stands in the timeline 
   const { made, given, params, first, state, say } = await shippedOrder()
   await say('lost')
   expect((await first.call(contract.abandonOrder, { params, body: { reason: 'hilang' } })).code).toBe(200)
-  const desk = await createStaff(world, { branchId: given.branch.id })
-  const url = await listenOnLoopback(world)
+  const desk = await createStaff(testApp, { branchId: given.branch.id })
+  const url = await listenOnLoopback(testApp)
   const stream = await openTestStream(url, desk.headers, `${OPS_STREAM_PATH}?branch=${given.branch.id}`)
   onTestFinished(() => stream.close())
   await stream.heard(1)
@@ -355,7 +355,7 @@ test('a parcel that arrives after its order was given up stands in the timeline 
   expect(await say('delivered')).toBe('repeated')
   expect(await state()).toMatchObject({ orderStatus: 'CANCEL' })
   const told = and(eq(orderEvent.orderId, made.id), eq(orderEvent.note, news))
-  expect(await world.db.$count(orderEvent, told)).toBe(1)
+  expect(await testApp.db.$count(orderEvent, told)).toBe(1)
   const { result } = await desk.call(listRefunds, { query: { branch: String(given.branch.id) } })
   expect(result).toMatchObject({ datas: [{ reason: `${news}; Paket hilang atau rusak di tangan kurir` }] })
 })
@@ -371,23 +371,23 @@ async function typedOrder({ called }: { called: boolean }) {
   const outcome = async () => ({
     status: (await waiting.state()).orderStatus,
     onHand: (await waiting.shelf()).onHand,
-    cases: await world.db.$count(refundCase, eq(refundCase.orderId, made.id)),
-    points: await world.db.$count(pointEntry, eq(pointEntry.reference, made.invoice)),
+    cases: await testApp.db.$count(refundCase, eq(refundCase.orderId, made.id)),
+    points: await testApp.db.$count(pointEntry, eq(pointEntry.reference, made.invoice)),
   })
   return { ...waiting, outcome }
 }
 
 /** The pick-ups that the courier was asked to call off. */
 async function calledOff(turns = 1) {
-  const asked = vi.spyOn(world.context.outside.courier, 'cancel')
-  for (let turn = 0; turn < turns; turn++) await callOffPickups(world.context)
+  const asked = vi.spyOn(testApp.context.outside.courier, 'cancel')
+  for (let turn = 0; turn < turns; turn++) await callOffPickups(testApp.context)
   const bills = asked.mock.calls.map(([bill]) => bill)
   asked.mockRestore()
   return bills
 }
 
 const lastNote = async (orderId: number) => {
-  const [last] = await world.db
+  const [last] = await testApp.db
     .select()
     .from(orderEvent)
     .where(eq(orderEvent.orderId, orderId))
@@ -398,14 +398,14 @@ const lastNote = async (orderId: number) => {
 
 test('a parcel that goes by another way: the first pick-up is called off once it has a bill, and once', async () => {
   const { made } = await typedOrder({ called: true })
-  const { courier, faults } = world.context.simulator!
+  const { courier, faults } = testApp.context.simulator!
   expect(await calledOff()).toEqual([])
   courier!.happen(`P${made.invoice}`, 'processed')
   faults.courier.mode = 'down'
   expect(await calledOff()).toEqual([])
   faults.courier.mode = 'ok'
   expect(await calledOff(3)).toEqual([`SIM${made.invoice.slice(-12)}`])
-  expect(await world.context.outside.courier.track(`P${made.invoice}`)).toMatchObject([
+  expect(await testApp.context.outside.courier.track(`P${made.invoice}`)).toMatchObject([
     { step: 'processed' },
     { step: 'cancelled' },
   ])
@@ -414,29 +414,29 @@ test('a parcel that goes by another way: the first pick-up is called off once it
 
 test('a courier that goes away before he has answered is asked again', async () => {
   const { made } = await typedOrder({ called: true })
-  world.context.simulator!.courier!.happen(`P${made.invoice}`, 'processed')
-  const lost = vi.spyOn(world.context.outside.courier, 'cancel')
+  testApp.context.simulator!.courier!.happen(`P${made.invoice}`, 'processed')
+  const lost = vi.spyOn(testApp.context.outside.courier, 'cancel')
   lost.mockRejectedValueOnce(new GatewayFailure('unclear', 'no answer'))
-  await callOffPickups(world.context)
+  await callOffPickups(testApp.context)
   lost.mockRestore()
   expect(await calledOff(2)).toHaveLength(1)
 })
 
 test('a first pick-up that has taken something cannot be called off, and the counter reads so once', async () => {
   const { made } = await typedOrder({ called: true })
-  world.context.simulator!.courier!.happen(`P${made.invoice}`, 'shipped')
+  testApp.context.simulator!.courier!.happen(`P${made.invoice}`, 'shipped')
   expect(await calledOff(2)).toEqual([])
   const told = and(
     eq(orderEvent.orderId, made.id),
     eq(orderEvent.note, 'Penjemputan oleh kurir semula tidak dapat dibatalkan'),
   )
-  expect(await world.db.$count(orderEvent, told)).toBe(1)
+  expect(await testApp.db.$count(orderEvent, told)).toBe(1)
 })
 
 test.each(['told before', 'not told yet'])('a bill of the pick-up itself, %s, calls nothing off', async (when) => {
   const { made, params, first } = await calledOrder()
   const airwayBill = `SIM${made.invoice.slice(-12)}`
-  world.context.simulator!.courier!.happen(`P${made.invoice}`, 'processed')
+  testApp.context.simulator!.courier!.happen(`P${made.invoice}`, 'processed')
   if (when === 'told before') await first.call(contract.callCourier, { params })
   expect((await first.call(contract.shipOrder, { params, body: { airwayBill } })).code).toBe(200)
   expect(await calledOff(2)).toEqual([])
@@ -471,10 +471,10 @@ test.each([
 test('what was received while the counter gave it up stays received', async () => {
   const { made, params, first, outcome } = await typedOrder({ called: false })
   const before = await outcome()
-  const answer = await meetAtLock(world, {
+  const answer = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => first.call(contract.abandonOrder, { params, body: { reason: 'kembali' } }),
-    meanwhile: (db) => moveOrder(world.context, db, { orderId: made.id, move: 'receive', by: 'system' }),
+    meanwhile: (db) => moveOrder(testApp.context, db, { orderId: made.id, move: 'receive', by: 'system' }),
   })
   expect(answer.code).toBe(409)
   expect(await outcome()).toEqual({ ...before, status: 'COMPLETED', points: 1 })
@@ -482,14 +482,14 @@ test('what was received while the counter gave it up stays received', async () =
 
 test.each(['the patient', 'a week'])('%s that ends an order while it is abandoned: one of them does', async (who) => {
   const { params, first, patient, outcome } = await typedOrder({ called: false })
-  const headers = await signIn(world, patient)
+  const headers = await signIn(testApp, patient)
   const { onHand } = await outcome()
   if (who === 'a week') {
-    const long = new Date(world.context.now().getTime() - 8 * 24 * 60 * 60 * 1000)
-    await world.db.update(order).set({ shippedAt: long }).where(eq(order.invoice, params.invoice))
+    const long = new Date(testApp.context.now().getTime() - 8 * 24 * 60 * 60 * 1000)
+    await testApp.db.update(order).set({ shippedAt: long }).where(eq(order.invoice, params.invoice))
   }
   await Promise.all([
-    who === 'a week' ? completeShipped(world.context) : world.send(receiveOrder, { params }, headers, '10.5.5.5'),
+    who === 'a week' ? completeShipped(testApp.context) : testApp.send(receiveOrder, { params }, headers, '10.5.5.5'),
     first.call(contract.abandonOrder, { params, body: { reason: 'kembali' } }),
   ])
   expect([
@@ -506,11 +506,11 @@ test.each(['troubled', 'returned', 'lost'] as const)(
     const astray = async () => (await first.call(readBranchSummary, { query })).result
     expect(await astray()).toMatchObject({ astray: 0 })
     await say(step)
-    const other = await createTestPurchase(world, { patientId: made.patientId })
-    const ids = await copyOrder(world, other.id, 100)
+    const other = await createTestPurchase(testApp, { patientId: made.patientId })
+    const ids = await copyOrder(testApp, other.id, 100)
     const left = { orderStatus: 'SHIPPED', paymentStatus: 'PAID', branchId: given.branch.id } as const
-    const later = new Date(world.context.now().getTime() + 60_000)
-    await world.db
+    const later = new Date(testApp.context.now().getTime() + 60_000)
+    await testApp.db
       .update(order)
       .set({ ...left, airwayBill: 'TYPED1', paidAt: later, shippedAt: later })
       .where(inArray(order.id, ids))
@@ -535,8 +535,8 @@ test('what the patient fetches gets a code that only she is told', async () => {
   expect(pickupCode).toMatch(/^\d{6}$/)
   const detail = await first.call(contract.readDispensaryOrder, { params })
   expect(JSON.stringify(detail.result)).not.toContain(`"${pickupCode}"`)
-  const headers = await signIn(world, patient)
-  const { result } = await world.send(readOrder, { params }, headers, '10.5.5.5')
+  const headers = await signIn(testApp, patient)
+  const { result } = await testApp.send(readOrder, { params }, headers, '10.5.5.5')
   expect(result).toMatchObject({ orderStatus: 'SELF_PICKUP', shipping: { pickupCode } })
   expect(await audits('ready-order', made.invoice)).toBe(1)
 })

@@ -9,20 +9,20 @@ import { createWaitingOrder } from '../testing/create-waiting-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const TAKEN = { code: 400, message: 'Nomor resi ini sudah dipakai pesanan lain' }
 
 /** Confirmed, and with a courier that was called if need be. */
 async function packed({ called = false, service = 'jne' } = {}) {
-  const waiting = await createWaitingOrder(world)
+  const waiting = await createWaitingOrder(testApp)
   const { made, first, params } = waiting
   const shipping = { service, type: 'REG23', name: service, estimate: '1-3' }
-  await world.db.update(order).set({ shipping }).where(eq(order.id, made.id))
+  await testApp.db.update(order).set({ shipping }).where(eq(order.id, made.id))
   await first.call(contract.confirmOrder, { params })
   if (called) await first.call(contract.callCourier, { params })
   const ship = (airwayBill: string) => first.call(contract.shipOrder, { params, body: { airwayBill } })
@@ -31,8 +31,8 @@ async function packed({ called = false, service = 'jne' } = {}) {
 
 /** What the courier itself says of its bill. */
 const tell = (invoice: string, airwayBill: string, step: 'processed' | 'shipped' = 'shipped') =>
-  transaction(world.db, (db) =>
-    applyParcelEvent(world.context, db, { requestId: `P${invoice}`, step, airwayBill, at: world.context.now() }),
+  transaction(testApp.db, (db) =>
+    applyParcelEvent(testApp.context, db, { requestId: `P${invoice}`, step, airwayBill, at: testApp.context.now() }),
   )
 
 test.each([false, true])('a bill that was typed for another order is refused (courier called: %s)', async (called) => {
@@ -44,7 +44,7 @@ test.each([false, true])('a bill that was typed for another order is refused (co
   expect(await other.state()).toMatchObject({ orderStatus: 'PROCESS', airwayBill: null, billTyped: false })
   expect(await other.shelf()).toEqual(before)
   const shipped = and(eq(auditEntry.action, 'ship-order'), eq(auditEntry.object, other.made.invoice))
-  expect(await world.db.$count(auditEntry, shipped)).toBe(0)
+  expect(await testApp.db.$count(auditEntry, shipped)).toBe(0)
   expect((await other.ship(`OTHER${other.made.id}`)).code).toBe(200)
 })
 
@@ -80,7 +80,7 @@ test('what a courier tells is believed, although somebody typed it for another o
 test('the database alone refuses a second typed bill, and knows its capitals', async () => {
   const [one, other] = [await packed(), await packed()]
   expect((await one.ship(`RULE${one.made.id}`)).code).toBe(200)
-  const again = world.db
+  const again = testApp.db
     .update(order)
     .set({ airwayBill: `rule${one.made.id}`, billTyped: true })
     .where(eq(order.id, other.made.id))

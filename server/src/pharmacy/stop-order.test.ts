@@ -21,11 +21,11 @@ import { meetAtLock } from '../testing/meet-at-lock.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp({ COURIER_TIMEOUT: '30' })
+  testApp = await openTestApp({ COURIER_TIMEOUT: '30' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const body = { reason: 'Krimnya pecah saat dikemas' }
 
@@ -33,18 +33,18 @@ type Stage = 'in hand' | 'ready'
 
 /** Confirmed, or already waiting for the patient. */
 async function takenOn(stage: Stage, { pickup = stage === 'ready' } = {}) {
-  const waiting = await createWaitingOrder(world, { pickup })
+  const waiting = await createWaitingOrder(testApp, { pickup })
   const { made, params, first } = waiting
   const whole = await waiting.shelf()
   await first.call(contract.confirmOrder, { params })
   if (stage === 'ready') await first.call(contract.readyOrder, { params })
   const count = (move: string) =>
-    world.db.$count(auditEntry, and(eq(auditEntry.action, move), eq(auditEntry.object, made.invoice)))
+    testApp.db.$count(auditEntry, and(eq(auditEntry.action, move), eq(auditEntry.object, made.invoice)))
   const outcome = async () => ({
     status: (await waiting.state()).orderStatus,
     shelf: await waiting.shelf(),
-    cases: await world.db.$count(refundCase, eq(refundCase.orderId, made.id)),
-    points: await world.db.$count(pointEntry, eq(pointEntry.reference, made.invoice)),
+    cases: await testApp.db.$count(refundCase, eq(refundCase.orderId, made.id)),
+    points: await testApp.db.$count(pointEntry, eq(pointEntry.reference, made.invoice)),
     stops: (await count('stop-order')) + (await count('shelve-order')),
   })
   const [free, gone] = [
@@ -57,7 +57,7 @@ async function takenOn(stage: Stage, { pickup = stage === 'ready' } = {}) {
 }
 
 const notesOf = async (orderId: number) =>
-  (await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(orderEvent.id)).map(
+  (await testApp.db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(orderEvent.id)).map(
     ({ note }) => note,
   )
 
@@ -74,22 +74,22 @@ test.each([
   expect(sortedCodes(answers)).toEqual([200, ...Array<number>(9).fill(409)])
   expect(await outcome()).toEqual(stopped)
   expect(await state()).toMatchObject({ paymentStatus: 'PAID', endedAt: expect.any(Date) as Date })
-  const [held] = await world.db.select().from(redemption).where(eq(redemption.orderId, made.id))
+  const [held] = await testApp.db.select().from(redemption).where(eq(redemption.orderId, made.id))
   expect(held?.state).toBe('returned')
-  const cases = await world.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
+  const cases = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
   expect(cases).toMatchObject([{ state: 'DIAJUKAN', amount: made.grandTotal, reason: body.reason }])
   const due = and(eq(moneyEntry.orderId, made.id), eq(moneyEntry.kind, 'refund-due'))
-  expect(await world.db.$count(moneyEntry, due)).toBe(1)
+  expect(await testApp.db.$count(moneyEntry, due)).toBe(1)
   expect((await notesOf(made.id)).at(-1)).toBe(`Dibatalkan klinik: ${body.reason}`)
   const told = and(eq(notification.accountId, patient.id), eq(notification.dedupeKey, `order-${made.invoice}-${move}`))
-  const [news] = await world.db.select().from(notification).where(told)
+  const [news] = await testApp.db.select().from(notification).where(told)
   expect(news?.message).toBe(`Pesanan ${made.invoice} dibatalkan klinik. Dana Anda dikembalikan.`)
 })
 
 test('what lay ready goes back into the batches it came from', async () => {
   const { made, params, first } = await takenOn('ready')
   await first.call(contract.stopOrder, { params, body })
-  const entries = await world.db
+  const entries = await testApp.db
     .select({ kind: stockEntry.kind, quantity: stockEntry.quantity, batchId: stockEntry.batchId })
     .from(stockEntry)
     .where(sql`${stockEntry.reference} like ${`${made.invoice}%`} and ${stockEntry.batchId} is not null`)
@@ -112,7 +112,7 @@ test.each(['in hand', 'ready'] as const)('sent again under its key while it is %
 test('what is broken in hand can be written off once its order is stopped', async () => {
   const { given, params, first, shelf } = await takenOn('in hand')
   const here = and(eq(stock.branchId, given.branch.id), eq(stock.itemId, 'OBT-PH'))
-  const [batch] = await world.db
+  const [batch] = await testApp.db
     .select({ id: stockBatch.id, quantity: stockBatch.quantity })
     .from(stockBatch)
     .innerJoin(stock, eq(stock.id, stockBatch.stockId))
@@ -125,12 +125,12 @@ test('what is broken in hand can be written off once its order is stopped', asyn
 })
 
 test.each(['waits for a look', 'left', 'has arrived'])('an order that %s is not stopped', async (when) => {
-  const waiting = await createWaitingOrder(world)
+  const waiting = await createWaitingOrder(testApp)
   const { made, params, first, state } = waiting
   const go = (move: 'confirm' | 'ship' | 'receive') =>
-    transaction(world.db, (db) => {
+    transaction(testApp.db, (db) => {
       const by = move === 'confirm' ? 'pharmacist' : 'system'
-      return moveOrder(world.context, db, { orderId: made.id, move, by, set: { airwayBill: `B${made.id}` } })
+      return moveOrder(testApp.context, db, { orderId: made.id, move, by, set: { airwayBill: `B${made.id}` } })
     })
   if (when !== 'waits for a look') for (const move of ['confirm', 'ship'] as const) await go(move)
   if (when === 'has arrived') await go('receive')
@@ -154,11 +154,11 @@ test.each(['ship', 'ready'] as const)('of who stops it and who does %s one wins'
 
 test('what was made ready while somebody stopped it stays ready, and she is told', async () => {
   const { made, params, first, outcome, wentOn } = await takenOn('in hand', { pickup: true })
-  const answer = await meetAtLock(world, {
+  const answer = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => first.call(contract.stopOrder, { params, body }),
     meanwhile: (db) =>
-      moveOrder(world.context, db, {
+      moveOrder(testApp.context, db, {
         orderId: made.id,
         move: 'ready',
         by: 'pharmacist',
@@ -171,7 +171,7 @@ test('what was made ready while somebody stopped it stays ready, and she is told
 
 test('of who stops it and who hands it over one wins', async () => {
   const { given, params, first, outcome, stopped, wentOn, state } = await takenOn('ready')
-  const desk = await createStaff(world, { branchId: given.branch.id })
+  const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
   const [stop, give] = await Promise.all([
     first.call(contract.stopOrder, { params, body }),
@@ -183,12 +183,12 @@ test('of who stops it and who hands it over one wins', async () => {
 
 test('the desk that hands over what was stopped meanwhile reads so', async () => {
   const { made, given, params, state } = await takenOn('ready')
-  const desk = await createStaff(world, { branchId: given.branch.id })
+  const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
-  const answer = await meetAtLock(world, {
+  const answer = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
     act: () => desk.call(handOver, { params, body: { code: pickupCode } }),
-    meanwhile: (db) => moveOrder(world.context, db, { orderId: made.id, move: 'shelve', by: 'pharmacist' }),
+    meanwhile: (db) => moveOrder(testApp.context, db, { orderId: made.id, move: 'shelve', by: 'pharmacist' }),
   })
   expect(answer).toMatchObject({ code: 409, message: 'Pesanan ini sudah dibatalkan' })
 })
@@ -200,15 +200,15 @@ async function calledFor() {
   await first.call(contract.callCourier, { params })
   const requestId = `P${made.invoice}`
   const say = (step: ParcelStep) => {
-    const event = { requestId, step, airwayBill: `SIM${made.invoice.slice(-12)}`, at: world.context.now() }
-    return transaction(world.db, (db) => applyParcelEvent(world.context, db, event))
+    const event = { requestId, step, airwayBill: `SIM${made.invoice.slice(-12)}`, at: testApp.context.now() }
+    return transaction(testApp.db, (db) => applyParcelEvent(testApp.context, db, event))
   }
   return { ...called, requestId, say }
 }
 
 async function calledOff(turns = 1) {
-  const asked = vi.spyOn(world.context.outside.courier, 'cancel')
-  for (let turn = 0; turn < turns; turn++) await callOffPickups(world.context)
+  const asked = vi.spyOn(testApp.context.outside.courier, 'cancel')
+  for (let turn = 0; turn < turns; turn++) await callOffPickups(testApp.context)
   const { calls } = asked.mock
   asked.mockRestore()
   return [...calls]
@@ -216,7 +216,7 @@ async function calledOff(turns = 1) {
 
 test.each(['before it has a bill', 'once it has a bill'])('a pick-up is called off, once (%s)', async (when) => {
   const { made, params, first, outcome, stopped, requestId, say } = await calledFor()
-  const { courier } = world.context.simulator!
+  const { courier } = testApp.context.simulator!
   const happen = async () => {
     courier!.happen(requestId, 'processed')
     await say('processed')
@@ -235,13 +235,13 @@ test.each(['before it has a bill', 'once it has a bill'])('a pick-up is called o
 test('a courier who took it all the same does not revive it, but whoever pays it back reads so', async () => {
   const { made, params, first, outcome, stopped, requestId, say } = await calledFor()
   await first.call(contract.stopOrder, { params, body })
-  world.context.simulator!.courier!.happen(requestId, 'shipped')
+  testApp.context.simulator!.courier!.happen(requestId, 'shipped')
   expect(await say('shipped')).toBe('applied')
   expect(await calledOff(2)).toEqual([])
   expect(await outcome()).toEqual(stopped)
   const news = 'Penjemputan oleh kurir tidak dapat dibatalkan setelah pesanan ini diakhiri'
   expect((await notesOf(made.id)).filter((note) => note === news)).toHaveLength(1)
-  const [open] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
+  const [open] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
   expect(open?.reason).toBe(`${news}; ${body.reason}`)
 })
 

@@ -18,17 +18,17 @@ import { signIn } from '../testing/sign-in.ts'
 import { earnPoints } from './earn-points.ts'
 import { expirePoints } from './expire-points.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
 afterEach(async () => {
-  world.clock.reset()
-  expect(await findPointFaults(world.db)).toEqual([])
+  testApp.clock.reset()
+  expect(await findPointFaults(testApp.db)).toEqual([])
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 
 type Person = Awaited<ReturnType<typeof createPatient>>
@@ -38,21 +38,21 @@ const DAY = 86_400
 const refusal = (asked: Promise<unknown>) => asked.then(() => undefined, violated)
 
 async function reader(person: Person) {
-  const headers = await signIn(world, person)
+  const headers = await signIn(testApp, person)
   return {
-    balance: async () => (await world.send(contract.readMembership, {}, headers, '10.4.4.4')).result,
+    balance: async () => (await testApp.send(contract.readMembership, {}, headers, '10.4.4.4')).result,
     history: async (query: Record<string, string> = {}) =>
-      (await world.send(contract.listPointHistory, { query }, headers, '10.4.4.4')).result as History,
+      (await testApp.send(contract.listPointHistory, { query }, headers, '10.4.4.4')).result as History,
   }
 }
 const earn = (accountId: number, invoice: string, netAmount: number) =>
-  earnPoints(world.db, { accountId, invoice, netAmount, at: world.context.now() })
+  earnPoints(testApp.db, { accountId, invoice, netAmount, at: testApp.context.now() })
 const newsOf = async (accountId: number) => {
-  const rows = await world.db.select().from(notification).where(eq(notification.accountId, accountId))
+  const rows = await testApp.db.select().from(notification).where(eq(notification.accountId, accountId))
   return rows.map(({ category, message }) => ({ category, message }))
 }
 const balanceOf = async (accountId: number) =>
-  (await world.db.select().from(membership).where(eq(membership.accountId, accountId)))[0]!.points
+  (await testApp.db.select().from(membership).where(eq(membership.accountId, accountId)))[0]!.points
 
 test.each([
   [0, 0],
@@ -77,7 +77,7 @@ test('points are whole, and two sales never bring more than one of their sum', (
 })
 
 test('a sale brings points once, with its invoice in the history', async () => {
-  const person = await createMember(world)
+  const person = await createMember(testApp)
   const { history } = await reader(person)
   expect(await earn(person.id, 'INV261115000001', 755_000)).toBe(7)
   expect(await earn(person.id, 'INV261115000001', 755_000)).toBe(0)
@@ -99,39 +99,39 @@ test('a sale brings points once, with its invoice in the history', async () => {
 })
 
 test('eight reports of one sale at once count once', async () => {
-  const { id } = await createMember(world)
+  const { id } = await createMember(testApp)
   const earned = await Promise.all(Array.from({ length: 8 }, () => earn(id, 'INV261115000002', 300_000)))
   expect(earned.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 3])
   expect(await balanceOf(id)).toBe(3)
 })
 
 test('only active members earn, through the last second of their last day', async () => {
-  const stranger = await createPatient(world)
+  const stranger = await createPatient(testApp)
   expect(await earn(stranger.id, 'INV261115000003', 900_000)).toBe(0)
-  const past = await createMember(world, { days: -1 })
+  const past = await createMember(testApp, { days: -1 })
   expect(await earn(past.id, 'INV261115000004', 900_000)).toBe(0)
-  const member = await createMember(world, { days: 3 })
+  const member = await createMember(testApp, { days: 3 })
   const midnight = new Date(`${addDays(member.expiresOn, 1)}T00:00:00+07:00`)
   const at = (moment: Date, invoice: string) =>
-    earnPoints(world.db, { accountId: member.id, invoice, netAmount: 100_000, at: moment })
+    earnPoints(testApp.db, { accountId: member.id, invoice, netAmount: 100_000, at: moment })
   expect(await at(new Date(midnight.getTime() - 1), 'INV261115000005')).toBe(1)
   expect(await at(midnight, 'INV261115000006')).toBe(0)
 })
 
 test('points last some time after the membership, then expire once, and the history says so', async () => {
-  const person = await createMember(world, { points: 12, days: -40 })
+  const person = await createMember(testApp, { points: 12, days: -40 })
   const { balance, history } = await reader(person)
   const lastDay = addDays(person.expiresOn, 90)
-  await expirePoints(world.context)
+  await expirePoints(testApp.context)
   expect(await balance()).toMatchObject({ userPoint: 12, statusMembership: false, expiredPoint: lastDay })
-  world.clock.advance(50 * DAY)
-  expect(dateInJakarta(world.context.now())).toBe(lastDay)
-  await expirePoints(world.context)
+  testApp.clock.advance(50 * DAY)
+  expect(dateInJakarta(testApp.context.now())).toBe(lastDay)
+  await expirePoints(testApp.context)
   expect(await balanceOf(person.id)).toBe(12)
-  world.clock.advance(DAY)
-  await Promise.all([expirePoints(world.context), expirePoints(world.context), expirePoints(world.context)])
-  await expirePoints(world.context)
-  world.clock.reset()
+  testApp.clock.advance(DAY)
+  await Promise.all([expirePoints(testApp.context), expirePoints(testApp.context), expirePoints(testApp.context)])
+  await expirePoints(testApp.context)
+  testApp.clock.reset()
   expect(await balance()).toMatchObject({ userPoint: 0, expiredPoint: null })
   const { data } = await history()
   expect(data).toHaveLength(2)
@@ -144,20 +144,20 @@ test('points last some time after the membership, then expire once, and the hist
 
 test('a clock that goes back a day takes nothing twice, and nothing too early', async () => {
   const [today, tomorrow] = [
-    await createMember(world, { points: 5, days: -91 }),
-    await createMember(world, { points: 7, days: -90 }),
+    await createMember(testApp, { points: 5, days: -91 }),
+    await createMember(testApp, { points: 7, days: -90 }),
   ]
   const run = async () => {
-    await expirePoints(world.context)
+    await expirePoints(testApp.context)
     return [await balanceOf(today.id), await balanceOf(tomorrow.id)]
   }
   expect(await run()).toEqual([0, 7])
   // Given back by hand: what expired once does not expire for the same ending again.
   const given = { kind: 'correct' as const, amount: 3, message: 'Koreksi', reference: 'back', createdAt: new Date() }
-  await world.db.insert(pointEntry).values({ ...given, accountId: today.id })
+  await testApp.db.insert(pointEntry).values({ ...given, accountId: today.id })
   const seen = []
   for (const days of [-1, 1, 1, -1, 1]) {
-    world.clock.advance(days * DAY)
+    testApp.clock.advance(days * DAY)
     seen.push(await run())
   }
   expect(seen).toEqual([
@@ -171,7 +171,7 @@ test('a clock that goes back a day takes nothing twice, and nothing too early', 
 })
 
 test('points that arrive while they expire go with the others', async () => {
-  const { id } = await createMember(world, { points: 5, days: -91 })
+  const { id } = await createMember(testApp, { points: 5, days: -91 })
   const late = {
     accountId: id,
     kind: 'correct' as const,
@@ -180,9 +180,9 @@ test('points that arrive while they expire go with the others', async () => {
     reference: 'late',
     createdAt: new Date(),
   }
-  const { expiring } = await world.db.transaction(async (tx) => {
+  const { expiring } = await testApp.db.transaction(async (tx) => {
     await tx.insert(pointEntry).values(late)
-    const expiring = expirePoints(world.context)
+    const expiring = expirePoints(testApp.context)
     await setTimeout(300)
     // In an object, because the transaction would wait for a promise.
     return { expiring }
@@ -192,12 +192,12 @@ test('points that arrive while they expire go with the others', async () => {
 })
 
 test('a member whom another server expired a moment ago, and who has points again, does not break the run', async () => {
-  const { id, expiresOn } = await createMember(world, { points: 5, days: -91 })
+  const { id, expiresOn } = await createMember(testApp, { points: 5, days: -91 })
   const entry = { accountId: id, message: 'Coba', createdAt: new Date() }
-  const { expiring } = await world.db.transaction(async (tx) => {
+  const { expiring } = await testApp.db.transaction(async (tx) => {
     await tx.insert(pointEntry).values({ ...entry, kind: 'expire', amount: -5, reference: expiresOn })
     await tx.insert(pointEntry).values({ ...entry, kind: 'correct', amount: 3, reference: 'again' })
-    const expiring = expirePoints(world.context)
+    const expiring = expirePoints(testApp.context)
     await setTimeout(300)
     return { expiring }
   })
@@ -207,30 +207,30 @@ test('a member whom another server expired a moment ago, and who has points agai
 })
 
 test('a renewal in time keeps the points, and the next ending takes them', async () => {
-  const { id } = await createMember(world, { points: 5, days: -80 })
-  await world.db
+  const { id } = await createMember(testApp, { points: 5, days: -80 })
+  await testApp.db
     .update(membership)
-    .set({ expiresOn: addDays(dateInJakarta(world.context.now()), 10) })
+    .set({ expiresOn: addDays(dateInJakarta(testApp.context.now()), 10) })
     .where(eq(membership.accountId, id))
-  world.clock.advance(30 * DAY)
-  await expirePoints(world.context)
+  testApp.clock.advance(30 * DAY)
+  await expirePoints(testApp.context)
   expect(await balanceOf(id)).toBe(5)
-  world.clock.advance(100 * DAY)
-  await expirePoints(world.context)
+  testApp.clock.advance(100 * DAY)
+  await expirePoints(testApp.context)
   expect(await balanceOf(id)).toBe(0)
 })
 
-test('a run over more members than one batch takes them all', { tags: ['storm'] }, async () => {
-  const people = await Promise.all(Array.from({ length: 205 }, () => createMember(world, { points: 1, days: -91 })))
-  await expirePoints(world.context)
-  const { rows } = await world.db.execute<{ left: number }>(
+test('a run over more members than one batch takes them all', async () => {
+  const people = await Promise.all(Array.from({ length: 205 }, () => createMember(testApp, { points: 1, days: -91 })))
+  await expirePoints(testApp.context)
+  const { rows } = await testApp.db.execute<{ left: number }>(
     sql`select sum(points)::int as left from membership where account_id in ${people.map(({ id }) => id)}`,
   )
   expect(rows[0]?.left).toBe(0)
 })
 
 test('every page of the history, from both ends, is the same list without gaps', async () => {
-  const person = await createMember(world)
+  const person = await createMember(testApp)
   for (let n = 1; n <= 47; n++) await earn(person.id, `INV2611160${String(n).padStart(5, '0')}`, n * 100_000)
   const { history } = await reader(person)
   const seen: number[] = []
@@ -245,8 +245,8 @@ test('every page of the history, from both ends, is the same list without gaps',
 })
 
 test('nobody reads the history of somebody else, and without a membership it is empty', async () => {
-  await createMember(world, { points: 9 })
-  const { history, balance } = await reader(await createPatient(world))
+  await createMember(testApp, { points: 9 })
+  const { history, balance } = await reader(await createPatient(testApp))
   expect(await history()).toMatchObject({ data: [], page: { totalData: 0 } })
   expect(await balance()).toEqual({
     userPoint: 0,
@@ -258,22 +258,22 @@ test('nobody reads the history of somebody else, and without a membership it is 
 })
 
 test('the database refuses a negative balance, an entry without a reason, a changed or lost one, and a balance without an entry', async () => {
-  const { id } = await createMember(world, { points: 5 })
+  const { id } = await createMember(testApp, { points: 5 })
   const entry = { accountId: id, message: 'Coba', reference: 'x', createdAt: new Date() }
   for (const message of ['', ' \n'])
-    expect(await refusal(world.db.insert(pointEntry).values({ ...entry, kind: 'earn', amount: 1, message }))).toBe(
+    expect(await refusal(testApp.db.insert(pointEntry).values({ ...entry, kind: 'earn', amount: 1, message }))).toBe(
       'point_entry_says_why',
     )
-  expect(await refusal(world.db.insert(pointEntry).values({ ...entry, kind: 'redeem', amount: -6 }))).toBe(
+  expect(await refusal(testApp.db.insert(pointEntry).values({ ...entry, kind: 'redeem', amount: -6 }))).toBe(
     'membership_points_not_negative',
   )
-  expect(await refusal(world.db.insert(pointEntry).values({ ...entry, kind: 'redeem', amount: 6 }))).toBe(
+  expect(await refusal(testApp.db.insert(pointEntry).values({ ...entry, kind: 'redeem', amount: 6 }))).toBe(
     'point_entry_direction',
   )
-  const direct = world.db.update(membership).set({ points: 500 }).where(eq(membership.accountId, id))
+  const direct = testApp.db.update(membership).set({ points: 500 }).where(eq(membership.accountId, id))
   expect(await direct.then(() => undefined, sqlState)).toBe('23001')
-  const change = world.db.update(pointEntry).set({ amount: 1 }).where(eq(pointEntry.accountId, id))
+  const change = testApp.db.update(pointEntry).set({ amount: 1 }).where(eq(pointEntry.accountId, id))
   expect(await change.then(() => undefined, sqlState)).toBe('23001')
-  const loss = world.db.delete(pointEntry).where(eq(pointEntry.accountId, id))
+  const loss = testApp.db.delete(pointEntry).where(eq(pointEntry.accountId, id))
   expect(await loss.then(() => undefined, sqlState)).toBe('23001')
 })

@@ -28,26 +28,26 @@ import { signIn } from '../testing/sign-in.ts'
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterEach(() => world.clock.reset())
-afterAll(() => world.close())
+afterEach(() => testApp.clock.reset())
+afterAll(() => testApp.close())
 
 /** A patient at the clock of the test, and what her pages ask for. */
 async function visitor() {
-  const person = await createPatient(world)
+  const person = await createPatient(testApp)
   let headers: Record<string, string> = {}
   let since = 0
   // A session lasts for a day, and the clock moves by months.
   const session = async () => {
-    const now = world.context.now().getTime()
-    if (now - since > HALF_A_DAY) [headers, since] = [await signIn(world, person), now]
+    const now = testApp.context.now().getTime()
+    if (now - since > HALF_A_DAY) [headers, since] = [await signIn(testApp, person), now]
     return headers
   }
   const ask = async (endpoint: Parameters<TestApp['send']>[0], query: Record<string, string> = {}, params = {}) =>
-    world.send(endpoint, { query, params }, await session(), '10.5.5.5')
+    testApp.send(endpoint, { query, params }, await session(), '10.5.5.5')
   return {
     person,
     ask,
@@ -68,20 +68,20 @@ const stateOf = async (who: Visitor, given: { appointment: { id: number } }) => 
 }
 
 const at = (day: string, time: string, timezone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura') =>
-  world.clock.set(momentOf(timezone, day, time))
+  testApp.clock.set(momentOf(timezone, day, time))
 
 describe('redeem and sisaIter', () => {
   test('the first redemption counts: iter 2 can be redeemed three times', async () => {
     at('2026-11-16', '10:00', 'Asia/Jakarta')
     const who = await visitor()
-    const given = await createPrescription(world, { patientId: who.person.id, iter: 2 })
+    const given = await createPrescription(testApp, { patientId: who.person.id, iter: 2 })
     expect(await stateOf(who, given)).toEqual({ redeem: true, sisaIter: 3, reason: null })
-    await createRedemption(world, given, { state: 'used', number: 1 })
-    await createRedemption(world, given, { state: 'returned', number: 2 })
+    await createRedemption(testApp, given, { state: 'used', number: 1 })
+    await createRedemption(testApp, given, { state: 'returned', number: 2 })
     expect(await stateOf(who, given)).toEqual({ redeem: true, sisaIter: 2, reason: null })
-    await createRedemption(world, given, { state: 'reserved', number: 2 })
+    await createRedemption(testApp, given, { state: 'reserved', number: 2 })
     expect(await stateOf(who, given)).toEqual({ redeem: true, sisaIter: 1, reason: null })
-    await createRedemption(world, given, { state: 'used', number: 3 })
+    await createRedemption(testApp, given, { state: 'used', number: 3 })
     expect(await stateOf(who, given)).toMatchObject({
       redeem: false,
       sisaIter: 0,
@@ -92,9 +92,9 @@ describe('redeem and sisaIter', () => {
   test('without repeats it can be redeemed once', async () => {
     at('2026-11-16', '10:00', 'Asia/Jakarta')
     const who = await visitor()
-    const given = await createPrescription(world, { patientId: who.person.id, iter: 0 })
+    const given = await createPrescription(testApp, { patientId: who.person.id, iter: 0 })
     expect(await stateOf(who, given)).toMatchObject({ redeem: true, sisaIter: 1 })
-    await createRedemption(world, given, { state: 'used' })
+    await createRedemption(testApp, given, { state: 'used' })
     expect(await stateOf(who, given)).toMatchObject({
       redeem: false,
       sisaIter: 0,
@@ -107,7 +107,7 @@ describe('redeem and sisaIter', () => {
     async (timezone) => {
       at('2027-02-15', '23:59', timezone)
       const who = await visitor()
-      const given = await createPrescription(world, { patientId: who.person.id, timezone, day: '2026-11-15' })
+      const given = await createPrescription(testApp, { patientId: who.person.id, timezone, day: '2026-11-15' })
       expect(await stateOf(who, given)).toMatchObject({ redeem: true, reason: null })
       const { latest } = await who.list()
       expect(latest).toMatchObject({
@@ -129,9 +129,9 @@ describe('redeem and sisaIter', () => {
     at('2026-11-20', '10:00', 'Asia/Jakarta')
     const who = await visitor()
     const other = await visitor()
-    const later = await createPrescription(world, { patientId: who.person.id, day: '2026-11-16' })
-    const earlier = await createPrescription(world, { patientId: who.person.id, day: '2026-11-02' })
-    await createPrescription(world, { patientId: other.person.id, day: '2026-11-18' })
+    const later = await createPrescription(testApp, { patientId: who.person.id, day: '2026-11-16' })
+    const earlier = await createPrescription(testApp, { patientId: who.person.id, day: '2026-11-02' })
+    await createPrescription(testApp, { patientId: other.person.id, day: '2026-11-18' })
     expect(await stateOf(who, later)).toMatchObject({ redeem: true })
     expect(await stateOf(who, earlier)).toMatchObject({
       redeem: false,
@@ -152,7 +152,7 @@ describe('redeem and sisaIter', () => {
   test('not before the visit is over', async () => {
     at('2026-11-16', '10:00', 'Asia/Jakarta')
     const who = await visitor()
-    const given = await createPrescription(world, { patientId: who.person.id, status: 1 })
+    const given = await createPrescription(testApp, { patientId: who.person.id, status: 1 })
     expect(await stateOf(who, given)).toMatchObject({ redeem: false })
     expect((await who.detail(given.appointment.id)).data.rsvStatus).toBe(1)
   })
@@ -166,7 +166,7 @@ describe('redeem and sisaIter', () => {
   ])('%s', async (_what, lines, reason) => {
     at('2026-11-16', '10:00', 'Asia/Jakarta')
     const who = await visitor()
-    const given = await createPrescription(world, { patientId: who.person.id, iter: 0, ...(lines && { lines }) })
+    const given = await createPrescription(testApp, { patientId: who.person.id, iter: 0, ...(lines && { lines }) })
     const state = await stateOf(who, given)
     expect(state.redeem).toBe(reason === null)
     if (reason) expect(state.reason).toContain(reason)
@@ -176,8 +176,8 @@ describe('redeem and sisaIter', () => {
 test('the list tells the visit by the clock of its branch, page by page', async () => {
   at('2026-11-16', '10:00', 'Asia/Jakarta')
   const who = await visitor()
-  const given = await createPrescription(world, { patientId: who.person.id, timezone: 'Asia/Makassar' })
-  await createPrescription(world, { patientId: who.person.id, day: '2026-10-01' })
+  const given = await createPrescription(testApp, { patientId: who.person.id, timezone: 'Asia/Makassar' })
+  await createPrescription(testApp, { patientId: who.person.id, day: '2026-10-01' })
   const { data, page, latest } = await who.list({ limit: '1' })
   expect(data).toEqual([
     {
@@ -207,7 +207,7 @@ test('nobody has prescriptions before the first visit', async () => {
 
 test("somebody else's is not found, and no number is no page", async () => {
   const [who, other] = [await visitor(), await visitor()]
-  const given = await createPrescription(world, { patientId: other.person.id })
+  const given = await createPrescription(testApp, { patientId: other.person.id })
   const ids = [String(given.appointment.id), '2000000000']
   for (const id of ids) {
     expect(await who.ask(readPrescription, { id })).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
@@ -219,7 +219,7 @@ test("somebody else's is not found, and no number is no page", async () => {
 
 test('medicines and goods stand in the order of the doctor, with their use', async () => {
   const who = await visitor()
-  const given = await createPrescription(world, {
+  const given = await createPrescription(testApp, {
     patientId: who.person.id,
     lines: [
       { drug: { id: 'OBT-A', name: 'Adapalene' } },
@@ -227,8 +227,8 @@ test('medicines and goods stand in the order of the doctor, with their use', asy
       { drug: { id: 'OBT-C' }, usage: { dayParts: [], timesAWeek: null } },
     ],
   })
-  await world.db.insert(productCategory).values({ code: 'WASH', name: 'Pembersih' })
-  await world.db.insert(product).values({
+  await testApp.db.insert(productCategory).values({ code: 'WASH', name: 'Pembersih' })
+  await testApp.db.insert(product).values({
     id: 'OTC-W',
     name: 'Sabun wajah',
     image: 'product-w.webp',
@@ -244,8 +244,8 @@ test('medicines and goods stand in the order of the doctor, with their use', asy
     taxable: true,
     active: true,
   })
-  const [line] = await world.db.select().from(prescriptionItem).limit(1)
-  await world.db.insert(prescriptionItem).values({
+  const [line] = await testApp.db.select().from(prescriptionItem).limit(1)
+  await testApp.db.insert(prescriptionItem).values({
     prescriptionId: given.id,
     productId: 'OTC-W',
     quantity: 1,
@@ -278,7 +278,7 @@ test('medicines and goods stand in the order of the doctor, with their use', asy
 test('what runs out first is told from the last paid redemption, by the days at the branch', async () => {
   at('2026-11-16', '10:00', 'Asia/Jayapura')
   const who = await visitor()
-  const given = await createPrescription(world, {
+  const given = await createPrescription(testApp, {
     patientId: who.person.id,
     timezone: 'Asia/Jayapura',
     iter: 5,
@@ -296,17 +296,17 @@ test('what runs out first is told from the last paid redemption, by the days at 
     ['OBT-PRN', 1],
   ]
   const night = momentOf('Asia/Jayapura', '2026-11-16', '00:30')
-  await createRedemption(world, given, { state: 'reserved', number: 1, items })
+  await createRedemption(testApp, given, { state: 'reserved', number: 1, items })
   expect((await who.list()).latest).toMatchObject({ runsOut: null })
-  await createRedemption(world, given, { state: 'used', number: 2, items, paidAt: night })
-  await createRedemption(world, given, {
+  await createRedemption(testApp, given, { state: 'used', number: 2, items, paidAt: night })
+  await createRedemption(testApp, given, {
     state: 'used',
     number: 3,
     items: [['OBT-10', 1]],
     paidAt: momentOf('Asia/Jayapura', '2026-11-15', '12:00'),
   })
   // Paid, and then cancelled by the pharmacy.
-  await createRedemption(world, given, { state: 'returned', number: 4, items, paidAt: world.context.now() })
+  await createRedemption(testApp, given, { state: 'returned', number: 4, items, paidAt: testApp.context.now() })
   at('2026-11-20', '08:00', 'Asia/Jayapura')
   const { latest } = await who.list()
   expect(latest?.redeemedAt).toBe(night.toISOString())
@@ -317,14 +317,14 @@ test('what runs out first is told from the last paid redemption, by the days at 
 
 test('treatments tell where and when, and whether they are done', async () => {
   const who = await visitor()
-  const given = await createPrescription(world, { patientId: who.person.id })
-  const [place] = await world.db
+  const given = await createPrescription(testApp, { patientId: who.person.id })
+  const [place] = await testApp.db
     .insert(branch)
     .values({ ...given.branch, id: undefined, code: 'TX', timezone: 'Asia/Makassar' })
     .returning()
   const ids = ['T-1', 'T-2', 'T-3']
   for (const id of ids) {
-    await world.db.insert(treatment).values({
+    await testApp.db.insert(treatment).values({
       id,
       slug: id,
       group: 'spa-treatment',
@@ -345,11 +345,11 @@ test('treatments tell where and when, and whether they are done', async () => {
       taxable: true,
       active: true,
       publishedOn: '2026-01-01',
-      updatedAt: world.context.now(),
+      updatedAt: testApp.context.now(),
     })
   }
   const moment = new Date('2026-11-20T02:00:00Z')
-  await world.db.insert(prescriptionTreatment).values([
+  await testApp.db.insert(prescriptionTreatment).values([
     { prescriptionId: given.id, treatmentId: 'T-1', branchId: place!.id, bookedAt: moment, doneAt: moment },
     { prescriptionId: given.id, treatmentId: 'T-2', branchId: place!.id, bookedAt: moment },
     { prescriptionId: given.id, treatmentId: 'T-3' },
@@ -365,11 +365,11 @@ test('treatments tell where and when, and whether they are done', async () => {
 
 test('photos of the visit come newest first, and none of another visit', async () => {
   const who = await visitor()
-  const given = await createPrescription(world, { patientId: who.person.id })
-  const other = await createPrescription(world, { patientId: who.person.id, day: '2026-09-01' })
+  const given = await createPrescription(testApp, { patientId: who.person.id })
+  const other = await createPrescription(testApp, { patientId: who.person.id, day: '2026-09-01' })
   const take = async (appointmentId: number, kind: 'before' | 'after', day: string) => {
-    const file = await createPhoto(world, who.person.id)
-    await world.db.insert(visitPhoto).values({ appointmentId, kind, file, createdAt: new Date(`${day}T03:00:00Z`) })
+    const file = await createPhoto(testApp, who.person.id)
+    await testApp.db.insert(visitPhoto).values({ appointmentId, kind, file, createdAt: new Date(`${day}T03:00:00Z`) })
     return file
   }
   const old = await take(given.appointment.id, 'before', '2026-11-10')
@@ -383,11 +383,11 @@ test('photos of the visit come newest first, and none of another visit', async (
 
 test('a redemption that waits for its money is told with its invoice', async () => {
   const who = await visitor()
-  const given = await createPrescription(world, { patientId: who.person.id, iter: 3 })
-  await createRedemption(world, given, { state: 'used', number: 1 })
-  await createRedemption(world, given, { state: 'returned', number: 2 })
+  const given = await createPrescription(testApp, { patientId: who.person.id, iter: 3 })
+  await createRedemption(testApp, given, { state: 'used', number: 1 })
+  await createRedemption(testApp, given, { state: 'returned', number: 2 })
   expect((await who.list()).latest).toMatchObject({ waiting: null, waitingUntil: null })
-  const order = await createRedemption(world, given, { state: 'reserved', number: 2 })
+  const order = await createRedemption(testApp, given, { state: 'reserved', number: 2 })
   const waitingUntil = order.expiresAt.toISOString()
   expect((await who.list()).latest).toMatchObject({ waiting: order.invoice, waitingUntil, sisaIter: 2 })
   expect((await who.detail(given.appointment.id)).detail).toMatchObject({ waiting: order.invoice, waitingUntil })
@@ -395,10 +395,10 @@ test('a redemption that waits for its money is told with its invoice', async () 
 
 test('once its time to pay is over nobody is sent to pay it, and the last one says that we look for the money', async () => {
   const who = await visitor()
-  const given = await createPrescription(world, { patientId: who.person.id, iter: 0 })
-  const { id } = await createRedemption(world, given, { state: 'reserved', number: 1 })
+  const given = await createPrescription(testApp, { patientId: who.person.id, iter: 0 })
+  const { id } = await createRedemption(testApp, given, { state: 'reserved', number: 1 })
   expect(await stateOf(who, given)).toMatchObject({ reason: expect.stringContaining('Selesaikan') as string })
-  await world.db.update(orderTable).set({ expiresAt: world.context.now() }).where(eq(orderTable.id, id))
+  await testApp.db.update(orderTable).set({ expiresAt: testApp.context.now() }).where(eq(orderTable.id, id))
   expect((await who.detail(given.appointment.id)).detail).toMatchObject({ waiting: null, reason: CHECKING_WORDS })
 })
 
@@ -408,13 +408,13 @@ test('the database alone keeps repeats from narcotics and psychotropics, whichev
   const { person } = await visitor()
   for (const drugClass of ['narkotika', 'psikotropika'] as const) {
     const lines = [{ drug: { class: drugClass } }]
-    const repeated = createPrescription(world, { patientId: person.id, iter: 1, lines })
+    const repeated = createPrescription(testApp, { patientId: person.id, iter: 1, lines })
     expect(await violation(repeated)).toBe('prescription_controlled_once')
-    const once = await createPrescription(world, { patientId: person.id, iter: 0, lines })
-    const more = world.db.update(prescription).set({ iter: 2 }).where(eq(prescription.id, once.id))
+    const once = await createPrescription(testApp, { patientId: person.id, iter: 0, lines })
+    const more = testApp.db.update(prescription).set({ iter: 2 }).where(eq(prescription.id, once.id))
     expect(await violation(more)).toBe('prescription_controlled_once')
-    const plain = await createPrescription(world, { patientId: person.id, iter: 1 })
-    const moved = world.db
+    const plain = await createPrescription(testApp, { patientId: person.id, iter: 1 })
+    const moved = testApp.db
       .update(prescriptionItem)
       .set({ prescriptionId: plain.id })
       .where(eq(prescriptionItem.prescriptionId, once.id))
@@ -424,8 +424,8 @@ test('the database alone keeps repeats from narcotics and psychotropics, whichev
 
 test('an order that redeems a prescription leads back to it', async () => {
   const who = await visitor()
-  const given = await createPrescription(world, { patientId: who.person.id })
-  const order = await createRedemption(world, given, { state: 'used' })
+  const given = await createPrescription(testApp, { patientId: who.person.id })
+  const order = await createRedemption(testApp, given, { state: 'used' })
   const back = { medId: given.appointment.medicalId, rsvId: given.appointment.id }
   const found = (await who.ask(searchOrders)).result as { datas: object[] }
   expect(found.datas).toMatchObject([back])

@@ -13,37 +13,37 @@ import { signIn } from '../testing/sign-in.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-visit-'))
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ DATA_DIR: directory })
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
 test('a picture the doctor took is for the patient it shows and the clinic, and for nobody else', async () => {
-  const person = await createPatient(world)
-  const doctor = await createPatient(world, { roleId: ROLES.doctor })
-  const [patient, staff] = [await signIn(world, person), await signIn(world, doctor, 'ops')]
-  const stranger = await signIn(world, await createPatient(world))
-  const marcom = await signIn(world, await createPatient(world, { roleId: ROLES.marcom }), 'dashboard')
-  const given = await createPrescription(world, { patientId: person.id })
-  const { filename: file } = await uploadPicture(world, staff, await makePhoto({ width: 60, height: 40 }))
+  const person = await createPatient(testApp)
+  const doctor = await createPatient(testApp, { roleId: ROLES.doctor })
+  const [patient, staff] = [await signIn(testApp, person), await signIn(testApp, doctor, 'ops')]
+  const stranger = await signIn(testApp, await createPatient(testApp))
+  const marcom = await signIn(testApp, await createPatient(testApp, { roleId: ROLES.marcom }), 'dashboard')
+  const given = await createPrescription(testApp, { patientId: person.id })
+  const { filename: file } = await uploadPicture(testApp, staff, await makePhoto({ width: 60, height: 40 }))
   const look = async (headers: Record<string, string>) => {
-    const { statusCode, headers: sent } = await world.app.inject({ url: `/img/${file}?w=128`, headers })
+    const { statusCode, headers: sent } = await testApp.app.inject({ url: `/img/${file}?w=128`, headers })
     return [statusCode, sent['cache-control']]
   }
   expect(await look(patient), 'not hers yet').toEqual([404, 'no-store'])
-  await world.db
+  await testApp.db
     .insert(visitPhoto)
-    .values({ appointmentId: given.appointment.id, kind: 'before', file, createdAt: world.context.now() })
+    .values({ appointmentId: given.appointment.id, kind: 'before', file, createdAt: testApp.context.now() })
   expect(await look(patient)).toEqual([200, 'no-store'])
   expect(await look(staff)).toEqual([200, 'no-store'])
   for (const headers of [stranger, marcom, {}]) expect(await look(headers)).toEqual([404, 'no-store'])
-  const pharmacist = await createPatient(world, { roleId: ROLES.pharmacist })
-  expect(await look(await signIn(world, pharmacist, 'ops'))).toEqual([200, 'no-store'])
-  const seen = await world.db.select().from(auditEntry)
+  const pharmacist = await createPatient(testApp, { roleId: ROLES.pharmacist })
+  expect(await look(await signIn(testApp, pharmacist, 'ops'))).toEqual([200, 'no-store'])
+  const seen = await testApp.db.select().from(auditEntry)
   expect(seen).toContainEqual(
     expect.objectContaining({ action: 'view-photo', accountId: pharmacist.id, object: file }) as object,
   )

@@ -26,18 +26,18 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { refuseRows } from '../testing/refuse-rows.ts'
 import { closeAccounts } from './close-accounts.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** Her two weeks are over. */
-const due = () => createPatient(world, { closesAt: world.context.now() })
+const due = () => createPatient(testApp, { closesAt: testApp.context.now() })
 
 async function isClosed(id: number) {
-  await closeAccounts(world.context)
-  const [row] = await world.db.select().from(account).where(eq(account.id, id))
+  await closeAccounts(testApp.context)
+  const [row] = await testApp.db.select().from(account).where(eq(account.id, id))
   return !row!.active
 }
 
@@ -52,23 +52,23 @@ test.each<Partial<typeof order.$inferInsert>>([
   { orderStatus: 'SHIPPED', airwayBill: 'AWB-1', ...paid },
 ])('an account waits while an order of hers is on its way: $orderStatus', async (state) => {
   const [{ id }, other] = [await due(), await due()]
-  const bought = eq(order.id, (await createTestPurchase(world, { patientId: id })).id)
-  await world.db.update(order).set(state).where(bought)
+  const bought = eq(order.id, (await createTestPurchase(testApp, { patientId: id })).id)
+  await testApp.db.update(order).set(state).where(bought)
   expect(await isClosed(id)).toBe(false)
   expect(await isClosed(other.id), 'nobody waits for the order of another').toBe(true)
-  await world.db.update(order).set(ended).where(bought)
+  await testApp.db.update(order).set(ended).where(bought)
   expect(await isClosed(id)).toBe(true)
 })
 
 test.each(['DIAJUKAN', 'DISETUJUI'] as const)('an account waits while money may go back to her: %s', async (state) => {
   const { id } = await due()
-  const { id: orderId } = await createTestPurchase(world, { patientId: id })
+  const { id: orderId } = await createTestPurchase(testApp, { patientId: id })
   const cancelled = { ...paid, orderStatus: 'CANCEL' as const, endedAt: new Date() }
-  await world.db.update(order).set(cancelled).where(eq(order.id, orderId))
-  const at = world.context.now()
-  await world.db.insert(refundCase).values({ orderId, amount: 1_000, reason: 'Batal', state, createdAt: at })
+  await testApp.db.update(order).set(cancelled).where(eq(order.id, orderId))
+  const at = testApp.context.now()
+  await testApp.db.insert(refundCase).values({ orderId, amount: 1_000, reason: 'Batal', state, createdAt: at })
   expect(await isClosed(id)).toBe(false)
-  await world.db
+  await testApp.db
     .update(refundCase)
     .set({ state: 'DITRANSFER', transferredAt: at })
     .where(eq(refundCase.orderId, orderId))
@@ -76,8 +76,8 @@ test.each(['DIAJUKAN', 'DISETUJUI'] as const)('an account waits while money may 
 })
 
 test('an account waits while the clinic holds a down payment of hers', async () => {
-  const desk = await createDesk(world)
-  const cream = await createProduct(world, { price: 100_000 })
+  const desk = await createDesk(testApp)
+  const cream = await createProduct(testApp, { price: 100_000 })
   const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
   const { id } = await due()
   const give = async (patientId: number) =>
@@ -97,20 +97,20 @@ test('an account waits while the clinic holds a down payment of hers', async () 
 })
 
 test('a down payment that is being taken is waited for, and keeps the account open', async () => {
-  const desk = await createDesk(world)
-  const cream = await createProduct(world, { price: 100_000 })
+  const desk = await createDesk(testApp)
+  const cream = await createProduct(testApp, { price: 100_000 })
   const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
   const give = (patientId: number) => desk.sell({ patientId, items, payment: { cash: 40_000 }, downPayment: true })
-  await give((await createPatient(world)).id)
+  await give((await createPatient(testApp)).id)
   const { id } = await due()
   let closing: Promise<boolean> | undefined
-  const given = await meetAtLock(world, {
+  const given = await meetAtLock(testApp, {
     // A sale names its branch once it knows its patient.
     hold: sql`select from branch where id = ${desk.branch.id}`,
     act: () => give(id),
     meanwhile: async () => {
       closing = isClosed(id)
-      await Promise.race([untilWaiting(world, 2), closing])
+      await Promise.race([untilWaiting(testApp, 2), closing])
     },
   })
   expect(given.code).toBe(200)
@@ -119,7 +119,7 @@ test('a down payment that is being taken is waited for, and keeps the account op
 
 test('an account that cannot be closed holds up no other', async () => {
   const [stuck, free] = [await due(), await due()]
-  const letGo = await refuseRows(world, 'audit_entry', `new.account_id = ${stuck.id}`)
+  const letGo = await refuseRows(testApp, 'audit_entry', `new.account_id = ${stuck.id}`)
   expect([await isClosed(stuck.id), await isClosed(free.id)]).toEqual([false, true])
   await letGo()
   expect(await isClosed(stuck.id)).toBe(true)
@@ -127,74 +127,74 @@ test('an account that cannot be closed holds up no other', async () => {
 
 test('an account waits while a doctor waits for her', async () => {
   const { id } = await due()
-  const { session } = await createDoctorSession(world)
-  const at = world.context.now()
+  const { session } = await createDoctorSession(testApp)
+  const at = testApp.context.now()
   const seat = { sessionId: session.id, queueNumber: 1, note: 'Gatal', createdAt: at }
-  await world.db.insert(appointment).values({ medicalId: `RM-${id}`, patientId: id, ...seat })
+  await testApp.db.insert(appointment).values({ medicalId: `RM-${id}`, patientId: id, ...seat })
   expect(await isClosed(id)).toBe(false)
-  await world.db.update(appointment).set({ status: 0, endedAt: at }).where(eq(appointment.patientId, id))
+  await testApp.db.update(appointment).set({ status: 0, endedAt: at }).where(eq(appointment.patientId, id))
   expect(await isClosed(id)).toBe(true)
 })
 
 test('where she lives, who answers for her and what was sent to her is forgotten; what others got stays', async () => {
   const phone = '6281000000901'
-  const { id, email } = await createPatient(world, { closesAt: world.context.now(), phone })
-  const other = await createPatient(world, { phone: '6281000000902' })
+  const { id, email } = await createPatient(testApp, { closesAt: testApp.context.now(), phone })
+  const other = await createPatient(testApp, { phone: '6281000000902' })
   const lived = { address: 'Jl. Kenanga No. 2', districtId: 327302, postalCode: '40132', birthPlace: 'Bandung' }
   const known = { ...lived, employment: 'Guru', guardianName: 'Ibu Sari', guardianPhone: '6281000000903' }
-  const expiresAt = new Date(world.context.now().getTime() + 60_000)
+  const expiresAt = new Date(testApp.context.now().getTime() + 60_000)
   const receiver = { receiverName: 'Siti', receiverPhone: phone, label: 'Rumah', isPrimary: true, note: '' }
   const { address, districtId, postalCode } = lived
-  const home = { ...receiver, address, districtId, postalCode, createdAt: world.context.now() }
+  const home = { ...receiver, address, districtId, postalCode, createdAt: testApp.context.now() }
   for (const accountId of [id, other.id]) {
-    await world.db.update(patient).set(known).where(eq(patient.accountId, accountId))
+    await testApp.db.update(patient).set(known).where(eq(patient.accountId, accountId))
     const [keyHash, ticketHash] = [hashToken(randomToken()), hashToken(randomToken())]
-    await world.db.insert(emailChange).values({ keyHash, accountId, email: 'new@nmw.example', expiresAt })
-    await world.db.insert(exportTicket).values({ ticketHash, accountId, expiresAt })
-    await world.db.insert(deliveryAddress).values({ ...home, accountId })
+    await testApp.db.insert(emailChange).values({ keyHash, accountId, email: 'new@nmw.example', expiresAt })
+    await testApp.db.insert(exportTicket).values({ ticketHash, accountId, expiresAt })
+    await testApp.db.insert(deliveryAddress).values({ ...home, accountId })
     const told = { accountId, category: CATEGORY.points, message: 'Kabar', link: null, dedupeKey: `told-${accountId}` }
-    await notify(world.db, { ...told, at: world.context.now() })
+    await notify(testApp.db, { ...told, at: testApp.context.now() })
   }
   const text = { subject: 'Kabar', text: 'Halo' }
   for (const to of [email, other.email])
-    await queueMessage(world.context, world.db, { channel: 'mail', to, ...text, dedupeKey: `test:${to}` })
+    await queueMessage(testApp.context, testApp.db, { channel: 'mail', to, ...text, dedupeKey: `test:${to}` })
   for (const to of [phone, other.phone!])
-    await queueMessage(world.context, world.db, { channel: 'whatsapp', to, ...text, dedupeKey: `test:${to}` })
+    await queueMessage(testApp.context, testApp.db, { channel: 'whatsapp', to, ...text, dedupeKey: `test:${to}` })
   expect(await isClosed(id)).toBe(true)
   const forgotten = Object.fromEntries(Object.keys(known).map((column) => [column, null]))
-  const personOf = (accountId: number) => world.db.select().from(patient).where(eq(patient.accountId, accountId))
+  const personOf = (accountId: number) => testApp.db.select().from(patient).where(eq(patient.accountId, accountId))
   expect(await personOf(id)).toMatchObject([{ ...forgotten, birthDate: '1994-03-17', gender: 0 }])
   expect(await personOf(other.id)).toMatchObject([known])
   for (const [accountId, left] of [
     [id, 0],
     [other.id, 1],
   ] as const) {
-    expect(await world.db.$count(emailChange, eq(emailChange.accountId, accountId))).toBe(left)
-    expect(await world.db.$count(exportTicket, eq(exportTicket.accountId, accountId))).toBe(left)
-    expect(await world.db.$count(deliveryAddress, eq(deliveryAddress.accountId, accountId))).toBe(left)
-    expect(await world.db.$count(notification, eq(notification.accountId, accountId))).toBe(left)
+    expect(await testApp.db.$count(emailChange, eq(emailChange.accountId, accountId))).toBe(left)
+    expect(await testApp.db.$count(exportTicket, eq(exportTicket.accountId, accountId))).toBe(left)
+    expect(await testApp.db.$count(deliveryAddress, eq(deliveryAddress.accountId, accountId))).toBe(left)
+    expect(await testApp.db.$count(notification, eq(notification.accountId, accountId))).toBe(left)
   }
-  const sentTo = (await world.db.select().from(outboxMessage)).map(({ recipient }) => recipient)
+  const sentTo = (await testApp.db.select().from(outboxMessage)).map(({ recipient }) => recipient)
   expect(sentTo).not.toContain(email)
   expect(sentTo).not.toContain(phone)
   expect(sentTo).toEqual(expect.arrayContaining([other.email, other.phone]))
 })
 
 test('what she began to order goes nowhere any more, and her newsletter ends, however she wrote her address', async () => {
-  const [her, other] = [await createRedeemer(world), await createRedeemer(world)]
+  const [her, other] = [await createRedeemer(testApp), await createRedeemer(testApp)]
   for (const { person, read, update } of [her, other]) {
     await read()
     expect(await update({ shipping: courier })).toMatchObject({ code: 200 })
     const email = person.email.toUpperCase()
-    await world.db.insert(subscription).values({ email, createdAt: world.context.now() })
+    await testApp.db.insert(subscription).values({ email, createdAt: testApp.context.now() })
   }
-  await world.db.update(account).set({ closesAt: world.context.now() }).where(eq(account.id, her.person.id))
+  await testApp.db.update(account).set({ closesAt: testApp.context.now() }).where(eq(account.id, her.person.id))
   expect(await isClosed(her.person.id)).toBe(true)
-  const begunBy = (id: number) => world.db.select().from(checkout).where(eq(checkout.patientId, id))
+  const begunBy = (id: number) => testApp.db.select().from(checkout).where(eq(checkout.patientId, id))
   expect(await begunBy(her.person.id)).toMatchObject([{ destination: null, shippingService: null, shippingType: null }])
   expect(await begunBy(other.person.id)).toMatchObject([
     { destination: { name: 'Siti Rahmawati' }, shippingService: 'jne' },
   ])
-  const subscribed = (await world.db.select().from(subscription)).map(({ email }) => email)
+  const subscribed = (await testApp.db.select().from(subscription)).map(({ email }) => email)
   expect(subscribed).toEqual([other.person.email.toUpperCase()])
 })

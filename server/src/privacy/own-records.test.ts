@@ -17,17 +17,17 @@ import { readZip } from '../testing/read-zip.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 test('prescriptions, photos of visits, points and vouchers come along with the own data, those of others do not', async () => {
   const mine = await withPrescription()
   const other = await withPrescription()
   const { result } = await mine.visitor.call(prepareExport, { body: { password: 'Demo1234' } })
-  const files = readZip((await world.app.inject((result as { link: string }).link)).rawPayload)
+  const files = readZip((await testApp.app.inject((result as { link: string }).link)).rawPayload)
   const read = (name: string) => JSON.parse(files.get(name)!.toString()) as unknown[]
   expect(read('resep.json')).toMatchObject([
     {
@@ -51,23 +51,23 @@ test('prescriptions, photos of visits, points and vouchers come along with the o
 test('appointments, orders, money that goes back and purchases at the desk come along, those of others do not', async () => {
   const mine = await withPrescription()
   const other = await withPrescription()
-  const desk = await createDesk(world)
+  const desk = await createDesk(testApp)
   for (const { id } of [mine, other]) {
-    const { id: orderId } = await createTestPurchase(world, { patientId: id })
+    const { id: orderId } = await createTestPurchase(testApp, { patientId: id })
     const bank = { bank: 'BCA', accountNumber: `99${id}`, accountName: 'Siti' }
-    await world.db.insert(refundCase).values({
+    await testApp.db.insert(refundCase).values({
       orderId,
       amount: 20_000,
       reason: 'Rusak',
       state: 'DIAJUKAN',
-      ...sealedBank(world.context, bank),
-      createdAt: world.context.now(),
+      ...sealedBank(testApp.context, bank),
+      createdAt: testApp.context.now(),
     })
     const sold = { items: [{ kind: 'fee' as const, id: 'ADM', quantity: 1, note: 'Administrasi' }], patientId: id }
     expect(await desk.sell({ ...sold, payment: { cash: 50_000 } })).toMatchObject({ code: 200 })
   }
   const { result } = await mine.visitor.call(prepareExport, { body: { password: 'Demo1234' } })
-  const files = readZip((await world.app.inject((result as { link: string }).link)).rawPayload)
+  const files = readZip((await testApp.app.inject((result as { link: string }).link)).rawPayload)
   const read = (name: string) => JSON.parse(files.get(name)!.toString()) as unknown[]
   expect(read('janji.json')).toMatchObject([
     { medicalId: mine.given.appointment.medicalId, doctor: mine.given.doctor.fullName, complaint: 'Gatal', status: 2 },
@@ -87,16 +87,16 @@ test('appointments, orders, money that goes back and purchases at the desk come 
 
 /** With points of which one voucher was bought, and a photo that the doctor took. */
 async function withPrescription() {
-  const person = await createMember(world, { points: 40 })
-  const visitor = world.visitor()
+  const person = await createMember(testApp, { points: 40 })
+  const visitor = testApp.visitor()
   await visitor.logIn(person.email)
-  const given = await createPrescription(world, { patientId: person.id })
-  const doctor = await signIn(world, await createPatient(world, { roleId: ROLES.doctor }), 'ops')
-  const { filename: photo } = await uploadPicture(world, doctor, await makePhoto({ width: 60, height: 40 }))
-  await world.db
+  const given = await createPrescription(testApp, { patientId: person.id })
+  const doctor = await signIn(testApp, await createPatient(testApp, { roleId: ROLES.doctor }), 'ops')
+  const { filename: photo } = await uploadPicture(testApp, doctor, await makePhoto({ width: 60, height: 40 }))
+  await testApp.db
     .insert(visitPhoto)
-    .values({ appointmentId: given.appointment.id, kind: 'after', file: photo, createdAt: world.context.now() })
-  const { options } = await createVoucher(world, { points: [40] })
+    .values({ appointmentId: given.appointment.id, kind: 'after', file: photo, createdAt: testApp.context.now() })
+  const { options } = await createVoucher(testApp, { points: [40] })
   expect(await visitor.call(redeemVoucher, { query: { id: options[0]! } })).toMatchObject({ code: 200 })
   return { id: person.id, visitor, given, photo }
 }

@@ -21,20 +21,20 @@ import type { TestVisitor } from '../testing/test-visitor.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
 import { closeAccounts } from './close-accounts.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 async function member() {
-  const person = await createPatient(world)
-  const visitor = world.visitor()
+  const person = await createPatient(testApp)
+  const visitor = testApp.visitor()
   await visitor.logIn(person.email)
   return { ...person, visitor }
 }
 
-const consentsOf = (accountId: number) => world.db.select().from(consent).where(eq(consent.accountId, accountId))
+const consentsOf = (accountId: number) => testApp.db.select().from(consent).where(eq(consent.accountId, accountId))
 const password = 'Demo1234'
 
 test('a consent is given, taken back and given again, each with its date', async () => {
@@ -61,7 +61,7 @@ test('the own data comes as a ZIP, once, after the password, without the secrets
   expect(wrong).toMatchObject({ code: 400, errors: [{ path: 'password', message: 'Kata sandi tidak sesuai' }] })
   const { result } = await visitor.call(privacy.prepareExport, { body: { password } })
   const { link } = result as { link: string }
-  const [first, second] = await Promise.all([world.app.inject(link), world.app.inject(link)])
+  const [first, second] = await Promise.all([testApp.app.inject(link), testApp.app.inject(link)])
   expect([first.statusCode, second.statusCode].toSorted((a, b) => a - b)).toEqual([200, 404])
   const zip = first.statusCode === 200 ? first : second
   expect(zip.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' })
@@ -74,16 +74,16 @@ test('the own data comes as a ZIP, once, after the password, without the secrets
 test('her photos, notifications, choices and conversations come along, those of others do not', async () => {
   const mine = await withPhotos()
   const other = await withPhotos()
-  const staff = await createPatient(world, { roleId: ROLES.frontOffice })
-  const fromClinic = await photoOf(await signIn(world, staff, 'ops'))
-  const at = world.context.now()
-  await addChatMessage(world, { patientId: mine.id, body: 'Kulit saya kemerahan' })
-  await addChatMessage(world, { patientId: mine.id, senderId: staff.id, body: 'Ini contohnya', image: fromClinic })
-  await addChatMessage(world, { patientId: other.id, body: 'Bukan milik Anda' })
+  const staff = await createPatient(testApp, { roleId: ROLES.frontOffice })
+  const fromClinic = await photoOf(await signIn(testApp, staff, 'ops'))
+  const at = testApp.context.now()
+  await addChatMessage(testApp, { patientId: mine.id, body: 'Kulit saya kemerahan' })
+  await addChatMessage(testApp, { patientId: mine.id, senderId: staff.id, body: 'Ini contohnya', image: fromClinic })
+  await addChatMessage(testApp, { patientId: other.id, body: 'Bukan milik Anda' })
   for (const { id: accountId } of [mine, other]) {
     const message = `Untuk ${accountId}`
-    await world.db.insert(notification).values({ accountId, category: 5, message, dedupeKey: 'x', createdAt: at })
-    await world.db.insert(notificationPreference).values({ accountId, category: 5, mail: false, whatsapp: true })
+    await testApp.db.insert(notification).values({ accountId, category: 5, message, dedupeKey: 'x', createdAt: at })
+    await testApp.db.insert(notificationPreference).values({ accountId, category: 5, mail: false, whatsapp: true })
   }
   const files = await exportOf(mine.visitor)
   const read = (name: string) => JSON.parse(files.get(name)!.toString()) as unknown
@@ -106,7 +106,7 @@ test('her photos, notifications, choices and conversations come along, those of 
 test('a photo whose file is gone does not break the rest', async () => {
   const mine = await withPhotos()
   const [gone, left] = mine.photos
-  await world.context.outside.files.remove('private', gone!)
+  await testApp.context.outside.files.remove('private', gone!)
   const files = await exportOf(mine.visitor)
   expect([...files.keys()].filter((name) => name.startsWith('foto/'))).toEqual([`foto/${left}`])
   expect(JSON.parse(files.get('foto.json')!.toString())).toHaveLength(2)
@@ -116,32 +116,32 @@ test('looking at the link without taking the file does not use it up', async () 
   const { visitor } = await member()
   const { result } = await visitor.call(privacy.prepareExport, { body: { password } })
   const { link: url } = result as { link: string }
-  expect((await world.app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
-  expect((await world.app.inject({ url })).statusCode).toBe(200)
+  expect((await testApp.app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
+  expect((await testApp.app.inject({ url })).statusCode).toBe(200)
 })
 
 async function photoOf(headers: Record<string, string>) {
-  return (await uploadPicture(world, headers, await makePhoto({ width: 60, height: 40 }))).filename
+  return (await uploadPicture(testApp, headers, await makePhoto({ width: 60, height: 40 }))).filename
 }
 
 async function withPhotos() {
   const person = await member()
-  const headers = await signIn(world, person)
+  const headers = await signIn(testApp, person)
   return { ...person, photos: [await photoOf(headers), await photoOf(headers)] }
 }
 
 async function exportOf(visitor: TestVisitor) {
   const { result } = await visitor.call(privacy.prepareExport, { body: { password } })
-  return readZip((await world.app.inject((result as { link: string }).link)).rawPayload)
+  return readZip((await testApp.app.inject((result as { link: string }).link)).rawPayload)
 }
 
 test('an old or invented link gives nothing', async () => {
   const { visitor } = await member()
   const { result } = await visitor.call(privacy.prepareExport, { body: { password } })
-  world.clock.advance(601)
-  expect((await world.app.inject((result as { link: string }).link)).statusCode).toBe(404)
-  world.clock.reset()
-  expect((await world.app.inject('/legacy/profile/privacy/export/invented')).statusCode).toBe(404)
+  testApp.clock.advance(601)
+  expect((await testApp.app.inject((result as { link: string }).link)).statusCode).toBe(404)
+  testApp.clock.reset()
+  expect((await testApp.app.inject('/legacy/profile/privacy/export/invented')).statusCode).toBe(404)
 })
 
 test('a deletion waits two weeks and can be taken back', async () => {
@@ -149,12 +149,12 @@ test('a deletion waits two weeks and can be taken back', async () => {
   expect(await visitor.call(privacy.requestDeletion, { body: { password: 'Salah123' } })).toMatchObject({ code: 400 })
   expect(await visitor.call(privacy.requestDeletion, { body: { password } })).toMatchObject({ code: 200 })
   expect((await visitor.call(privacy.readPrivacy)).result).toMatchObject({ closesAt: expect.any(String) })
-  await closeAccounts(world.context)
+  await closeAccounts(testApp.context)
   expect(await visitor.call(privacy.cancelDeletion)).toMatchObject({ code: 200 })
-  world.clock.advance(15 * 86_400)
-  await closeAccounts(world.context)
-  world.clock.reset()
-  const [row] = await world.db.select().from(account).where(eq(account.id, id))
+  testApp.clock.advance(15 * 86_400)
+  await closeAccounts(testApp.context)
+  testApp.clock.reset()
+  const [row] = await testApp.db.select().from(account).where(eq(account.id, id))
   expect(row).toMatchObject({ active: true, closesAt: null })
 })
 
@@ -165,22 +165,22 @@ test('after two weeks the person is forgotten, the record under its number stays
   await visitor.call(changePreference, { body: { category: 5, mail: false, whatsapp: true } })
   await visitor.call(privacy.changeConsent, { body: { purpose: 'photo', granted: true } })
   await visitor.call(privacy.requestDeletion, { body: { password } })
-  world.clock.advance(14 * 86_400 + 1)
-  await Promise.all([closeAccounts(world.context), closeAccounts(world.context)])
-  world.clock.reset()
-  const [row] = await world.db.select().from(account).where(eq(account.id, id))
+  testApp.clock.advance(14 * 86_400 + 1)
+  await Promise.all([closeAccounts(testApp.context), closeAccounts(testApp.context)])
+  testApp.clock.reset()
+  const [row] = await testApp.db.select().from(account).where(eq(account.id, id))
   expect(row).toMatchObject({ active: false, phone: null, fullName: 'Akun dihapus' })
   expect(JSON.stringify(row)).not.toContain(email)
   expect(JSON.stringify(row)).not.toContain(fullName)
   expect((await consentsOf(id)).every(({ withdrawnAt }) => withdrawnAt)).toBe(true)
-  expect(await world.db.select().from(patient).where(eq(patient.accountId, id))).toMatchObject([{ photo: null }])
-  expect(await world.db.$count(notificationPreference, eq(notificationPreference.accountId, id))).toBe(0)
-  await clearAway(world.context)
-  const left = await world.db.select().from(storedFile).where(eq(storedFile.ownerId, id))
+  expect(await testApp.db.select().from(patient).where(eq(patient.accountId, id))).toMatchObject([{ photo: null }])
+  expect(await testApp.db.$count(notificationPreference, eq(notificationPreference.accountId, id))).toBe(0)
+  await clearAway(testApp.context)
+  const left = await testApp.db.select().from(storedFile).where(eq(storedFile.ownerId, id))
   expect(
     left.map(({ name }) => name),
     'the portrait is gone, what else she sent stays',
   ).toEqual([other])
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 401 })
-  expect(await world.visitor().logIn(email)).toMatchObject({ code: 400 })
+  expect(await testApp.visitor().logIn(email)).toMatchObject({ code: 400 })
 })

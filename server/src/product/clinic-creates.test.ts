@@ -25,16 +25,16 @@ import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
 
-let world: TestApp
+let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 let shop: number
 beforeAll(async () => {
-  world = await openTestApp()
-  admin = await createStaff(world, { role: 'administrator' })
-  shop = (await createDoctorSession(world)).branch.id
-  await world.db.insert(usageCode).values({ code: '1x1', shortText: '1x1', detail: 'Sekali', dayParts: [] })
+  testApp = await openTestApp()
+  admin = await createStaff(testApp, { role: 'administrator' })
+  shop = (await createDoctorSession(testApp)).branch.id
+  await testApp.db.insert(usageCode).values({ code: '1x1', shortText: '1x1', detail: 'Sekali', dayParts: [] })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const image = 'product-01.webp'
 const productBody = {
@@ -115,7 +115,7 @@ const doctorBody = {
 }
 
 const logged = async (action: string, object: string) =>
-  world.db.$count(
+  testApp.db.$count(
     auditEntry,
     and(eq(auditEntry.action, action), eq(auditEntry.object, object), eq(auditEntry.accountId, admin.id)),
   )
@@ -124,9 +124,9 @@ test('a new product is sold at once, its category added and its first shelf open
   const { code, result } = await admin.call(clinic.createProduct, { body: { ...productBody, branch: shop } })
   expect({ code, result }).toEqual({ code: 200, result: { id: 'OTC-BARU' } })
   expect(await logged('create-product', 'product-OTC-BARU')).toBe(1)
-  expect(await world.db.$count(stock, and(eq(stock.itemId, 'OTC-BARU'), eq(stock.branchId, shop)))).toBe(1)
-  const headers = await signIn(world, await createMember(world))
-  const sold = await world.send(listOtcItems, { query: { branch: String(shop) } }, headers, '10.1.1.1')
+  expect(await testApp.db.$count(stock, and(eq(stock.itemId, 'OTC-BARU'), eq(stock.branchId, shop)))).toBe(1)
+  const headers = await signIn(testApp, await createMember(testApp))
+  const sold = await testApp.send(listOtcItems, { query: { branch: String(shop) } }, headers, '10.1.1.1')
   expect(sold.result).toMatchObject([{ productId: 'OTC-BARU', category: 'Serum Malam', price: 135_000 }])
   const { id: _id, branch: _branch, ...values } = productBody
   const change = {
@@ -138,12 +138,12 @@ test('a new product is sold at once, its category added and its first shelf open
 })
 
 test('one code is one thing, product or medicine, whoever writes it', async () => {
-  await createProduct(world, { id: 'SAMA-1' })
+  await createProduct(testApp, { id: 'SAMA-1' })
   const refused = await admin.call(clinic.createMedicine, { body: { ...medicineBody, id: 'SAMA-1' } })
   expect(refused).toMatchObject({ code: 400, message: clinic.CODE_TAKEN, errors: [{ path: 'id' }] })
-  const [first] = await world.db.select().from(product).limit(1)
-  await createMedicine(world, { id: 'SAMA-2' })
-  const error: unknown = await world.db
+  const [first] = await testApp.db.select().from(product).limit(1)
+  await createMedicine(testApp, { id: 'SAMA-2' })
+  const error: unknown = await testApp.db
     .insert(product)
     .values({ ...first!, id: 'SAMA-2' })
     .catch((caught: unknown) => caught)
@@ -170,8 +170,8 @@ test('a new voucher is in the catalogue with its choices; no two choices of one 
   expect((await admin.call(clinicVoucher.addVoucherOption, { params, body: option })).code).toBe(200)
   const twice = await admin.call(clinicVoucher.addVoucherOption, { params, body: { ...option, name: 'PEELING' } })
   expect(twice).toMatchObject({ code: 400, message: clinic.NAME_TAKEN })
-  const headers = await signIn(world, await createMember(world))
-  const { result } = await world.send(listVouchers, {}, headers, '10.1.1.1')
+  const headers = await signIn(testApp, await createMember(testApp))
+  const { result } = await testApp.send(listVouchers, {}, headers, '10.1.1.1')
   expect(result).toMatchObject([{ id: 'VCG-BARU', MPVUNAMA: 'Voucher Baru', pointFrom: 40 }])
 })
 
@@ -180,7 +180,7 @@ test('a new branch is on the site; its district must exist, and its WhatsApp num
   expect(made.code).toBe(200)
   const { id } = made.result as { id: number }
   expect(await logged('create-branch', `branch-${id}`)).toBe(1)
-  const { result } = await world.visitor().call(listBranches, { query: { search: 'dago' } })
+  const { result } = await testApp.visitor().call(listBranches, { query: { search: 'dago' } })
   expect(result).toMatchObject({ branches: [{ id, nama: 'Klinik NMW Dago' }] })
   const late = { ...branchBody, code: 'X-0', name: 'Klinik NMW Malam', weekendHours: '10.00-24.00' }
   expect((await admin.call(clinic.createBranch, { body: late })).code).toBe(200)
@@ -199,7 +199,7 @@ test('a new branch is on the site; its district must exist, and its WhatsApp num
 })
 
 test('a new doctor gets licences, hours and an account, and is on the site', async () => {
-  const login = await createStaff(world, { role: 'doctor' })
+  const login = await createStaff(testApp, { role: 'doctor' })
   const body = { ...doctorBody, accountId: login.id }
   const made = await admin.call(doctors.createDoctor, { body })
   expect(made.code).toBe(200)
@@ -213,14 +213,14 @@ test('a new doctor gets licences, hours and an account, and is on the site', asy
   expect(unnumbered).toMatchObject({ code: 400, errors: [{ path: 'sip' }] })
   expect((await admin.call(doctors.savePractice, { params, body: sip })).code).toBe(200)
   expect((await admin.call(doctors.addPlan, { params, body: plan })).code).toBe(200)
-  const { result } = await world.visitor().call(listDoctors, { query: { search: 'sekar' } })
+  const { result } = await testApp.visitor().call(listDoctors, { query: { search: 'sekar' } })
   expect(result).toMatchObject({ datas: [{ id, slug: 'sekar-ayu', nextSession: { branchId: shop } }] })
   const other = { ...body, registration: 'STR-10' }
   const taken = await admin.call(doctors.createDoctor, { body: other })
   expect(taken).toMatchObject({ code: 400, errors: [{ path: 'accountId' }] })
   const twin = await admin.call(doctors.createDoctor, { body: { ...other, accountId: null } })
   expect(twin.code).toBe(200)
-  const front = await createStaff(world)
+  const front = await createStaff(testApp)
   const wrong = await admin.call(doctors.createDoctor, {
     body: { ...other, registration: 'STR-11', accountId: front.id },
   })
@@ -230,8 +230,8 @@ test('a new doctor gets licences, hours and an account, and is on the site', asy
 test('a picture that only its owner may see is no picture of a product', async () => {
   const photo = await makePhoto({ width: 40, height: 40 })
   const [hidden, open] = [
-    await uploadPicture(world, admin.headers, photo),
-    await uploadPicture(world, admin.headers, photo, { isPublic: true }),
+    await uploadPicture(testApp, admin.headers, photo),
+    await uploadPicture(testApp, admin.headers, photo, { isPublic: true }),
   ]
   const body = { ...productBody, id: 'OTC-FOTO', image: hidden.filename }
   expect(await admin.call(clinic.createProduct, { body })).toMatchObject({ code: 400, errors: [{ path: 'image' }] })
@@ -285,7 +285,7 @@ test.each<[string, Endpoint, string, () => Sent | Promise<Sent>]>([
 ])('a new %s whose answer was lost, sent again, is made once and told again', async (_what, endpoint, action, make) => {
   const sent = await make()
   const key = { 'idempotency-key': crypto.randomUUID() }
-  const lines = () => world.db.$count(auditEntry, eq(auditEntry.action, action))
+  const lines = () => testApp.db.$count(auditEntry, eq(auditEntry.action, action))
   const before = await lines()
   const together = await Promise.all([admin.call(endpoint, sent, key), admin.call(endpoint, sent, key)])
   const made = together.find(({ code }) => code === 200)

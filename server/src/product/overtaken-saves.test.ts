@@ -12,15 +12,15 @@ import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 
-let world: TestApp
+let testApp: TestApp
 let one: Awaited<ReturnType<typeof createStaff>>
 let other: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  world = await openTestApp()
-  one = await createStaff(world, { role: 'administrator' })
-  other = await createStaff(world, { role: 'administrator' })
+  testApp = await openTestApp()
+  one = await createStaff(testApp, { role: 'administrator' })
+  other = await createStaff(testApp, { role: 'administrator' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** What is kept, how its form is saved and read again. */
 type Kept = {
@@ -40,7 +40,7 @@ const listed = async (endpoint: Endpoint, id: string | number) => {
 }
 
 async function keptProduct(): Promise<Kept> {
-  const { id, categoryCode: _category, version: _version, ...body } = await createProduct(world)
+  const { id, categoryCode: _category, version: _version, ...body } = await createProduct(testApp)
   return {
     change: clinic.changeProduct,
     id,
@@ -52,7 +52,7 @@ async function keptProduct(): Promise<Kept> {
 }
 
 async function keptMedicine(): Promise<Kept> {
-  const { id, version: _version, ...body } = await createMedicine(world, { id: 'OBT-UJI' })
+  const { id, version: _version, ...body } = await createMedicine(testApp, { id: 'OBT-UJI' })
   return {
     change: clinic.changeMedicine,
     id,
@@ -64,7 +64,7 @@ async function keptMedicine(): Promise<Kept> {
 }
 
 async function keptBranch(): Promise<Kept> {
-  const { id, code: _code, version: _version, ...body } = (await createDoctorSession(world)).branch
+  const { id, code: _code, version: _version, ...body } = (await createDoctorSession(testApp)).branch
   return {
     change: clinic.changeBranch,
     id: String(id),
@@ -76,7 +76,7 @@ async function keptBranch(): Promise<Kept> {
 }
 
 async function keptDoctor(): Promise<Kept> {
-  const { id, slug: _slug, version: _version, ...body } = (await createDoctorSession(world)).doctor
+  const { id, slug: _slug, version: _version, ...body } = (await createDoctorSession(testApp)).doctor
   return {
     change: doctors.changeDoctor,
     id: String(id),
@@ -145,7 +145,7 @@ test.each<[string, () => Promise<Kept>]>([
   const { change, id, body, field, audited, read } = await make()
   const from = (version: number, words: string) => ({ params: { id }, body: { ...body, [field]: words, version } })
   const lines = () =>
-    world.db.$count(auditEntry, and(eq(auditEntry.action, audited[0]), eq(auditEntry.object, audited[1])))
+    testApp.db.$count(auditEntry, and(eq(auditEntry.action, audited[0]), eq(auditEntry.object, audited[1])))
 
   expect(await read()).toMatchObject({ version: 1 })
   const answers = await Promise.all([one.call(change, from(1, 'Yang satu')), other.call(change, from(1, 'Yang lain'))])

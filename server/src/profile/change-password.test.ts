@@ -6,19 +6,19 @@ import { auditEntry } from '../database/schema/audit-entry-table.ts'
 import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const bodyOf = (oldPassword: string, password: string) => ({ oldPassword, password, rePassword: password })
 const wrong = { code: 400, message: 'Sandi lama tidak sesuai', errors: [{ path: 'oldPassword' }] }
 const sent = bodyOf('Demo1234', 'Barusekali1')
 
 async function member() {
-  const { id, email } = await createPatient(world)
-  const visitor = world.visitor()
+  const { id, email } = await createPatient(testApp)
+  const visitor = testApp.visitor()
   await visitor.logIn(email)
   return { id, email, change: (body: typeof sent) => visitor.call(changePassword, { body }) }
 }
@@ -31,31 +31,31 @@ async function changed() {
 
 test('a change whose answer was lost, sent again, is told as done and does nothing twice', async () => {
   const { id, email, change } = await changed()
-  const elsewhere = world.visitor()
+  const elsewhere = testApp.visitor()
   await elsewhere.logIn(email, { password: sent.password })
   for (let time = 0; time < 6; time++)
     expect(await change(sent)).toMatchObject({ code: 200, message: changePassword.success })
   expect(await elsewhere.call(readShellProfile)).toMatchObject({ code: 200 })
   const lines = and(eq(auditEntry.accountId, id), eq(auditEntry.action, 'change-password'))
-  expect(await world.db.$count(auditEntry, lines)).toBe(1)
+  expect(await testApp.db.$count(auditEntry, lines)).toBe(1)
 })
 
 test('with another new password it is refused', async () => {
   const { email, change } = await changed()
   expect(await change(bodyOf('Demo1234', 'Lainlagi1'))).toMatchObject(wrong)
-  expect(await world.visitor().logIn(email, { password: sent.password })).toMatchObject({ code: 200 })
+  expect(await testApp.visitor().logIn(email, { password: sent.password })).toMatchObject({ code: 200 })
 })
 
 test('ten minutes later it is refused', async () => {
   const { change } = await changed()
-  world.clock.advance(601)
+  testApp.clock.advance(601)
   expect(await change(sent)).toMatchObject(wrong)
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('only the device that changed it may say so again, and nobody who never did', async () => {
   const { email } = await changed()
-  const later = world.visitor()
+  const later = testApp.visitor()
   await later.logIn(email, { password: sent.password })
   expect(await later.call(changePassword, { body: sent })).toMatchObject(wrong)
   const { change } = await member()
@@ -67,7 +67,7 @@ test('each password that is looked at is a guess, the new one too', async () => 
   for (const guess of ['Tebakan1', 'Tebakan2']) expect(await change(bodyOf('Salah1234', guess))).toMatchObject(wrong)
   expect(await change(bodyOf('Salah1234', 'Tebakan3'))).toMatchObject({ code: 429 })
   expect(await change(sent)).toMatchObject({ code: 429 })
-  world.clock.advance(16 * 60)
+  testApp.clock.advance(16 * 60)
   expect(await change(bodyOf(sent.password, 'Lainlagi1'))).toMatchObject({ code: 200 })
-  world.clock.reset()
+  testApp.clock.reset()
 })

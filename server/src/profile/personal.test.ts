@@ -13,25 +13,25 @@ import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts
 import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 let addresses = 0
 async function member(columns: Parameters<typeof createPatient>[1] = {}) {
-  const person = await createPatient(world, columns)
-  const headers = await signIn(world, person)
+  const person = await createPatient(testApp, columns)
+  const headers = await signIn(testApp, person)
   const ip = `10.4.${++addresses >> 8}.${addresses & 255}`
   const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
-    world.send(endpoint, sent, headers, ip)
+    testApp.send(endpoint, sent, headers, ip)
   return { ...person, headers, send }
 }
 
 const lastMessage = async (recipient: string) =>
   (
-    await world.db
+    await testApp.db
       .select()
       .from(outboxMessage)
       .where(eq(outboxMessage.recipient, recipient))
@@ -102,7 +102,7 @@ test.each([
 
 test('an account without a person behind it is told so', async () => {
   const { send, id } = await member()
-  await world.db.delete(patient).where(eq(patient.accountId, id))
+  await testApp.db.delete(patient).where(eq(patient.accountId, id))
   expect(await send(profile.readPersonal)).toMatchObject({ code: 404, message: 'Informasi User Tidak Ditemukan' })
 })
 
@@ -114,7 +114,7 @@ test('a new number counts once its code was given', async () => {
   const otp = (await lastMessage(phone))!.code!
   const verified = await send(profile.verifyPhone, { body: { phone, otp: Number(otp) } })
   expect(verified).toMatchObject({ code: 200, message: 'Verifikasi Nomor Telepon Berhasil' })
-  const [row] = await world.db.select().from(account).where(eq(account.id, id))
+  const [row] = await testApp.db.select().from(account).where(eq(account.id, id))
   expect(row).toMatchObject({ phone })
   expect(row?.phoneVerifiedAt).not.toBeNull()
 })
@@ -137,11 +137,11 @@ test.each([
   for (let time = 0; time < 3; time++)
     expect(await give()).toMatchObject({ code: 200, message: 'Verifikasi Nomor Telepon Berhasil' })
   const lines = and(eq(auditEntry.accountId, id), inArray(auditEntry.action, ['verify-phone', 'code-refused']))
-  expect(await world.db.$count(auditEntry, lines)).toBe(1)
-  expect(await world.db.$count(outboxMessage, eq(outboxMessage.recipient, email))).toBe(phoneVerifiedAt ? 1 : 0)
-  world.clock.advance(601)
+  expect(await testApp.db.$count(auditEntry, lines)).toBe(1)
+  expect(await testApp.db.$count(outboxMessage, eq(outboxMessage.recipient, email))).toBe(phoneVerifiedAt ? 1 : 0)
+  testApp.clock.advance(601)
   expect(await give(), 'ten minutes later').toMatchObject({ code: 400, message: CODE_WRONG })
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('a guess at a code that was given counts like any other, and is in the audit log', async () => {
@@ -152,7 +152,7 @@ test('a guess at a code that was given counts like any other, and is in the audi
   for (let guess = 1; guess <= 6; guess++) expect(await give(wrong)).toMatchObject({ code: 400, message: CODE_WRONG })
   expect(await give(otp), 'looked at five times').toMatchObject({ code: 400, message: CODE_WRONG })
   const refused = and(eq(auditEntry.accountId, id), eq(auditEntry.action, 'code-refused'))
-  expect(await world.db.$count(auditEntry, refused)).toBe(4)
+  expect(await testApp.db.$count(auditEntry, refused)).toBe(4)
 })
 
 test('a code that was given counts no more once she has another number, nor for anybody else', async () => {
@@ -179,9 +179,9 @@ test('a number that is verified elsewhere is refused at the end, not at the begi
 })
 
 test('one account has codes sent to five numbers an hour, however many networks it asks from', async () => {
-  const headers = await signIn(world, await createPatient(world))
+  const headers = await signIn(testApp, await createPatient(testApp))
   const ask = (number: number) =>
-    world.send(
+    testApp.send(
       profile.requestPhoneCode,
       { body: { phone: `6281000005${String(number).padStart(3, '0')}` } },
       headers,
@@ -203,13 +203,13 @@ test('of many guesses at once five are looked at', async () => {
     const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
     const guess = () => send(profile.verifyPhone, { body: { phone, otp: wrong } })
     await Promise.all(Array.from({ length: guesses }, guess))
-    const [row] = await world.db
+    const [row] = await testApp.db
       .select()
       .from(oneTimeCode)
       .where(like(oneTimeCode.target, `%${phone}%`))
     expect(row?.tries).toBe(5)
     const refused = and(eq(auditEntry.accountId, id), eq(auditEntry.action, 'code-refused'))
-    expect(await world.db.$count(auditEntry, refused)).toBe(5)
+    expect(await testApp.db.$count(auditEntry, refused)).toBe(5)
     expect(await send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 400 })
   }
   printFigure(`A5: ${guesses} guesses at once at each of ${numbers} codes for a new number: 5 looked at each time`)
@@ -223,24 +223,24 @@ test('a new e-mail counts once its link was opened, also signed out; opened agai
   const link = new URL((await lastMessage(next))!.link!)
   expect(link.pathname).toBe('/user/email-verification')
   const query = { id: link.searchParams.get('id')! }
-  const open = () => world.visitor().call(profile.verifyEmail, { query })
+  const open = () => testApp.visitor().call(profile.verifyEmail, { query })
   const answers = await Promise.all([open(), open(), open()])
   expect(answers.map(({ code }) => code)).toEqual([200, 200, 200])
   expect((await send(profile.readPersonal)).result).toMatchObject({ email: next })
   const done = and(eq(auditEntry.action, 'verify-email'), eq(auditEntry.accountId, id))
-  expect(await world.db.$count(auditEntry, done)).toBe(1)
-  await world.db.update(account).set({ email }).where(eq(account.id, id))
+  expect(await testApp.db.$count(auditEntry, done)).toBe(1)
+  await testApp.db.update(account).set({ email }).where(eq(account.id, id))
   expect(await open()).toMatchObject({ code: 400 })
 })
 
 test('her open pages read the profile again once her e-mail or her number is verified, wherever that was', async () => {
   const { send, id, headers } = await member()
-  const { heard, events, close } = await openTestStream(await listenOnLoopback(world), headers)
+  const { heard, events, close } = await openTestStream(await listenOnLoopback(testApp), headers)
   await heard(1)
   const next = `seen-${id}@nmw.example`
   await send(profile.changeEmail, { body: { email: next } })
   const link = new URL((await lastMessage(next))!.link!)
-  await world.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
+  await testApp.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
   await heard(2)
   const phone = newPhone()
   await send(profile.requestPhoneCode, { body: { phone } })
@@ -264,7 +264,7 @@ test('who is reached elsewhere from now on hears of it at the address that was h
   expect(asked.body).toContain(`mengganti e-mail akun Anda menjadi ${next}`)
   expect(asked.body).toContain('/auth/forgot-password')
   const link = new URL((await lastMessage(next))!.link!)
-  await world.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
+  await testApp.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
   expect((await lastMessage(email))!.body).toContain(`E-mail akun Anda kini ${next}.`)
 })
 
@@ -285,9 +285,9 @@ test('who confirms the e-mail she has gets its link and no alarm', async () => {
   const { send, email } = await member({ emailVerifiedAt: null })
   await send(profile.changeEmail, { body: { email } })
   const link = new URL((await lastMessage(email))!.link!)
-  await world.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
+  await testApp.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
   expect((await send(profile.readPersonal)).result).toMatchObject({ email, emailVerified: expect.any(String) })
-  const sent = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
+  const sent = await testApp.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
   expect(sent.map(({ subject }) => subject)).toEqual(['Verifikasi e-mail Klinik NMW'])
 })
 
@@ -296,7 +296,7 @@ test('a taken e-mail gets the same answer, and its link does nothing', async () 
   const { send, email } = await member()
   expect(await send(profile.changeEmail, { body: { email: other.email } })).toMatchObject({ code: 200 })
   const link = new URL((await lastMessage(other.email))!.link!)
-  const answer = await world.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
+  const answer = await testApp.visitor().call(profile.verifyEmail, { query: { id: link.searchParams.get('id')! } })
   expect(answer).toMatchObject({ code: 400 })
   expect((await send(profile.readPersonal)).result).toMatchObject({ email })
 })
@@ -306,12 +306,12 @@ test('a link is dead after a day, and an invented one always', async () => {
   const next = `late-${id}@nmw.example`
   await send(profile.changeEmail, { body: { email: next } })
   const link = new URL((await lastMessage(next))!.link!)
-  world.clock.advance(86_401)
+  testApp.clock.advance(86_401)
   for (const key of [link.searchParams.get('id')!, 'invented']) {
-    expect(await world.visitor().call(profile.verifyEmail, { query: { id: key } })).toMatchObject({ code: 400 })
+    expect(await testApp.visitor().call(profile.verifyEmail, { query: { id: key } })).toMatchObject({ code: 400 })
   }
-  world.clock.reset()
-  expect(await world.visitor().call(profile.verifyEmail, {})).toMatchObject({
+  testApp.clock.reset()
+  expect(await testApp.visitor().call(profile.verifyEmail, {})).toMatchObject({
     code: 400,
     message: 'Halaman Tidak Valid',
   })

@@ -15,19 +15,19 @@ import { allowedChannels } from '../notification/allowed-channels.ts'
 const { CATEGORY } = notification
 const NONE_LEFT = 'Kabar pembayaran dan janji harus sampai: biarkan e-mail atau WhatsApp tetap aktif'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 let phones = 0
 async function member(columns: Parameters<typeof createPatient>[1] = {}) {
   const phone = `62810000${String(++phones).padStart(5, '0')}`
-  const person = await createPatient(world, { phone, phoneVerifiedAt: new Date(), ...columns })
-  const headers = await signIn(world, person)
+  const person = await createPatient(testApp, { phone, phoneVerifiedAt: new Date(), ...columns })
+  const headers = await signIn(testApp, person)
   const send = (endpoint: Parameters<TestApp['send']>[0], body?: unknown) =>
-    world.send(endpoint, { body }, headers, '10.3.3.3')
+    testApp.send(endpoint, { body }, headers, '10.3.3.3')
   const read = async () => (await send(notification.readPreferences)).result as notification.NotificationPreference[]
   return {
     ...person,
@@ -40,12 +40,12 @@ async function member(columns: Parameters<typeof createPatient>[1] = {}) {
       const { mail, whatsapp } = (await read())[category]!
       return [mail, whatsapp]
     },
-    channels: (category: number) => allowedChannels(world.context, world.db, person.id, category),
+    channels: (category: number) => allowedChannels(testApp.context, testApp.db, person.id, category),
   }
 }
 
 const marketingOf = (accountId: number) =>
-  world.db
+  testApp.db
     .select()
     .from(consent)
     .where(and(eq(consent.accountId, accountId), eq(consent.purpose, 'marketing')))
@@ -74,7 +74,7 @@ test('a choice is kept, answered and on record; nobody else’s changes', async 
   expect(await mine.channels(CATEGORY.points)).toEqual([])
   expect(await theirs.channels(CATEGORY.points)).toEqual(['mail'])
   const entries = and(eq(auditEntry.accountId, mine.id), eq(auditEntry.action, 'change-preference'))
-  expect(await world.db.select().from(auditEntry).where(entries)).toMatchObject([
+  expect(await testApp.db.select().from(auditEntry).where(entries)).toMatchObject([
     { object: '5', detail: { mail: false, whatsapp: true } },
     { object: '5', detail: { mail: false, whatsapp: false } },
   ])
@@ -111,7 +111,7 @@ test('a number that nobody verified gets nothing, and cannot be the only way', a
 test('what has to arrive goes by mail when the chosen number is no longer there', async () => {
   const mine = await member()
   await mine.choose(CATEGORY.appointment, false, true)
-  await world.db.update(account).set({ phoneVerifiedAt: null }).where(eq(account.id, mine.id))
+  await testApp.db.update(account).set({ phoneVerifiedAt: null }).where(eq(account.id, mine.id))
   expect(await mine.channels(CATEGORY.appointment)).toEqual(['mail'])
 })
 
@@ -146,7 +146,7 @@ test('a consent given again never opens a way that was closed', async () => {
 
 test('nothing goes to a closed account', async () => {
   const mine = await member()
-  await world.db.update(account).set({ active: false }).where(eq(account.id, mine.id))
+  await testApp.db.update(account).set({ active: false }).where(eq(account.id, mine.id))
   for (const category of Object.values(CATEGORY)) expect(await mine.channels(category)).toEqual([])
 })
 
@@ -169,7 +169,7 @@ test.each([
 test('the database itself keeps a way for payments and appointments', async () => {
   const { id } = await member()
   for (const category of [CATEGORY.payment, CATEGORY.appointment]) {
-    const silent = world.db
+    const silent = testApp.db
       .insert(notificationPreference)
       .values({ accountId: id, category, mail: false, whatsapp: false })
     expect(violated(await silent.catch((error: unknown) => error))).toBe('notification_preference_keeps_a_way')
@@ -180,12 +180,12 @@ test('live without a template for news, WhatsApp is no way for them: what has to
   const mine = await member()
   await mine.choose(CATEGORY.payment, false, true)
   expect(await mine.channels(CATEGORY.payment)).toEqual(['whatsapp'])
-  world.context.env = { ...world.env, newsByWhatsapp: false }
+  testApp.context.env = { ...testApp.env, newsByWhatsapp: false }
   expect(await mine.channels(CATEGORY.payment)).toEqual(['mail'])
   expect(await mine.channels(CATEGORY.appointment)).toEqual(['mail'])
   expect(await mine.ways(CATEGORY.appointment)).toEqual([true, false])
   for (const preference of await mine.read()) expect(preference.whatsappOffered).toBe(false)
   expect(await mine.choose(CATEGORY.appointment, false, true)).toMatchObject({ code: 400 })
   expect(await mine.choose(CATEGORY.appointment, false, false)).toMatchObject({ code: 400, message: NONE_LEFT })
-  world.context.env = world.env
+  testApp.context.env = testApp.env
 })

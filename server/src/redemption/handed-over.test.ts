@@ -13,17 +13,17 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
 const PRICE = 100_000
 const ONLINE = { redeem: true, reason: null }
-let world: TestApp
+let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
-  world = await openTestApp()
-  desk = await createDesk(world)
+  testApp = await openTestApp()
+  desk = await createDesk(testApp)
 })
 afterEach(() => {
-  world.clock.reset()
-  expect(world.errors).toEqual([])
+  testApp.clock.reset()
+  expect(testApp.errors).toEqual([])
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 let drugs = 0
 /** A narcotic as the doctor writes it, three of it. */
@@ -35,7 +35,7 @@ function narcotic({ must = true } = {}) {
 
 /** The desk is at the branch that sends parcels, too. */
 function patient(lines: NonNullable<Parameters<typeof createRedeemer>[1]>['lines']) {
-  return createRedeemer(world, { iter: 0, lines: lines!, pieces: 100 })
+  return createRedeemer(testApp, { iter: 0, lines: lines!, pieces: 100 })
 }
 
 /** What her two pages say. */
@@ -60,7 +60,7 @@ const openAtTill = async (her: Redeemer) =>
     .map(({ quantity }) => quantity)
 
 test('her prescription says what was handed over, when and where, and asks her to fetch no more of it', async () => {
-  world.clock.set(new Date('2026-11-17T17:30:00Z'))
+  testApp.clock.set(new Date('2026-11-17T17:30:00Z'))
   const line = narcotic()
   const { name } = line.drug
   const her = await patient([line, {}])
@@ -70,7 +70,7 @@ test('her prescription says what was handed over, when and where, and asks her t
   const first = { quantity: 2, day: '2026-11-18', GNAMA: desk.branch.name, invoice: two.made.invoice }
   const rest = { redeem: false, reason: `Sisa ${name} hanya dapat diambil langsung di klinik.` }
   expect(await told(her)).toEqual({ ...rest, handed: [[first], []] })
-  world.clock.set(new Date('2026-11-18T17:10:00Z'))
+  testApp.clock.set(new Date('2026-11-18T17:10:00Z'))
   const one = await sell(her, 1)
   const second = { ...first, quantity: 1, day: '2026-11-19', invoice: one.made.invoice }
   expect(await told(her)).toEqual({ ...ONLINE, handed: [[first, second], []] })
@@ -110,7 +110,7 @@ test('what the till sold beside it on the same prescription is not offered onlin
   expect(await her.read()).toMatchObject({ code: 400, message: reason })
   expect((await her.update({ shipping: courier, payment: bank })).code).toBe(404)
   expect((await her.order()).code).toBe(404)
-  expect(await world.db.$count(order, eq(order.patientId, her.person.id))).toBe(0)
+  expect(await testApp.db.$count(order, eq(order.patientId, her.person.id))).toBe(0)
 })
 
 test('the till hands over and she redeems the rest at the same moment: each gives its own, nothing twice', async () => {
@@ -124,14 +124,14 @@ test('the till hands over and she redeems the rest at the same moment: each give
   const [sold, again, ordered] = await Promise.all([sell(her, 3), sell(her, 3), her.order()])
   expect([sold.code, again.code].toSorted((one, other) => one - other)).toEqual([200, 409])
   expect(ordered.code).toBe(200)
-  const bought = await world.db
+  const bought = await testApp.db
     .select({ id: orderItem.itemId, quantity: orderItem.quantity })
     .from(orderItem)
     .innerJoin(order, eq(order.id, orderItem.orderId))
     .where(eq(order.patientId, her.person.id))
   expect(bought).toEqual([{ id: cream, quantity: 1 }])
   const onShelf = and(eq(stock.itemId, strong!), eq(stock.branchId, desk.branch.id))
-  const [shelf] = await world.db.select().from(stock).where(onShelf)
+  const [shelf] = await testApp.db.select().from(stock).where(onShelf)
   expect(shelf).toMatchObject({ onHand: 97, reserved: 0 })
   expect(await told(her)).toMatchObject({
     redeem: false,
@@ -149,7 +149,7 @@ test('what a till has handed over comes into no cart, even if it is a narcotic n
     const line = narcotic({ must })
     const her = await patient([line, {}])
     expect((await sell(her, 1)).code).toBe(200)
-    await world.db.update(medicine).set({ class: 'keras' }).where(eq(medicine.id, line.drug.id))
+    await testApp.db.update(medicine).set({ class: 'keras' }).where(eq(medicine.id, line.drug.id))
     const { redeem } = await told(her)
     expect(redeem).toBe(!must)
     if (must) continue

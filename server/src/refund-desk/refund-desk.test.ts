@@ -25,67 +25,67 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const bank = { bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
 
 /** A paid consultation, asked back by its patient or, `owed`, opened by the clinic without an account. */
 async function openCase({ owed = false } = {}) {
-  const person = await createPatient(world)
-  const session = await signIn(world, person)
-  const made = await createTestConsultation(world, { patientId: person.id })
+  const person = await createPatient(testApp)
+  const session = await signIn(testApp, person)
+  const made = await createTestConsultation(testApp, { patientId: person.id })
   const { id: orderId, invoice, grandTotal: amount, branchId } = made.order
-  await payOrder(world.context, world.db, { orderId })
+  await payOrder(testApp.context, testApp.db, { orderId })
   const send = (endpoint: Parameters<TestApp['send']>[0], body: object) =>
-    world.send(endpoint, { params: { invoice }, body }, session, '10.2.2.2')
+    testApp.send(endpoint, { params: { invoice }, body }, session, '10.2.2.2')
   const read = async () =>
-    (await world.send(readOrder, { params: { invoice } }, session, '10.2.2.2')).result as OrderDetail
+    (await testApp.send(readOrder, { params: { invoice } }, session, '10.2.2.2')).result as OrderDetail
   const mayAsk = async () => (await read()).canAskRefund
   if (owed)
-    await transaction(world.db, (db) =>
-      openOwedCase(world.context, db, { orderId, amount, reason: 'Dokter sakit', openedById: null }),
+    await transaction(testApp.db, (db) =>
+      openOwedCase(testApp.context, db, { orderId, amount, reason: 'Dokter sakit', openedById: null }),
     )
   else expect((await send(askRefund, { reason: 'Berhalangan', ...bank })).code).toBe(200)
-  const [row] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
-  const [desk, second] = [await createStaff(world, { branchId }), await createStaff(world, { branchId })]
+  const [row] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  const [desk, second] = [await createStaff(testApp, { branchId }), await createStaff(testApp, { branchId })]
   const on = (body?: object) => ({ params: { id: String(row!.id) }, ...(body && { body }) })
   const decide = (approve: boolean, counter = desk) =>
     counter.call(contract.decideRefund, on({ approve, note: 'Sesuai ketentuan' }))
   const transfer = (counter = desk) => counter.call(contract.noteRefundTransfer, on({ note: 'Ref 7781' }))
-  const state = async () => (await world.db.select().from(refundCase).where(eq(refundCase.id, row!.id)))[0]!.state
+  const state = async () => (await testApp.db.select().from(refundCase).where(eq(refundCase.id, row!.id)))[0]!.state
   const ledger = async () =>
-    (await world.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, orderId)).orderBy(moneyEntry.id)).map(
+    (await testApp.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, orderId)).orderBy(moneyEntry.id)).map(
       ({ kind, amount }) => [kind, amount],
     )
   return { ...made, person, id: row!.id, desk, second, on, send, read, mayAsk, decide, transfer, state, ledger }
 }
 
 test('from asked to transferred: seat free, ledger whole, patient told each time', async () => {
-  const before = await reconcile(world.db)
+  const before = await reconcile(testApp.db)
   const { id, person, desk, on, decide, transfer, state, ledger, order: paid } = await openCase()
   const list = await desk.call(contract.listRefunds, { query: { branch: String(paid.branchId) } })
   expect(list.result).toMatchObject({ datas: [{ id, state: 'DIAJUKAN', hasBank: true, owed: false, amount: 155_000 }] })
   expect(JSON.stringify(list.result)).not.toContain(bank.accountNumber)
   expect((await transfer()).code).toBe(409)
   expect((await decide(true)).code).toBe(200)
-  const [seat] = await world.db.select().from(appointment).where(eq(appointment.orderId, paid.id))
+  const [seat] = await testApp.db.select().from(appointment).where(eq(appointment.orderId, paid.id))
   expect(seat!.status).toBe(0)
-  const [ended] = await world.db.select().from(order).where(eq(order.id, paid.id))
+  const [ended] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
   expect(ended).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
   expect((await desk.call(contract.readRefund, on())).result).toMatchObject({ bank, state: 'DISETUJUI' })
   const views = and(eq(auditEntry.action, 'view-refund-bank'), eq(auditEntry.object, `refund-${id}`))
-  expect(await world.db.$count(auditEntry, views)).toBe(1)
+  expect(await testApp.db.$count(auditEntry, views)).toBe(1)
   expect((await transfer()).code).toBe(200)
   expect(await state()).toBe('DITRANSFER')
   expect(await ledger()).toEqual([
     ['refund-due', 155_000],
     ['refunded', 155_000],
   ])
-  const told = await world.db.select().from(notification).where(eq(notification.accountId, person.id))
+  const told = await testApp.db.select().from(notification).where(eq(notification.accountId, person.id))
   const keys = told.map(({ dedupeKey }) => dedupeKey)
   expect(keys).toEqual(expect.arrayContaining([`approve-refund-${id}`, `transfer-refund-${id}`]))
   expect(told.map(({ message }) => message)).toContain(
@@ -94,7 +94,7 @@ test('from asked to transferred: seat free, ledger whole, patient told each time
   const done = await desk.call(contract.listRefunds, { query: { branch: String(paid.branchId), state: 'DITRANSFER' } })
   expect(done.result).toMatchObject({ datas: [{ id }] })
   // The test pays past the gateway, so only the price of the order is new in the books.
-  const after = await reconcile(world.db)
+  const after = await reconcile(testApp.db)
   expect(after.owed - before.owed).toBe(0)
 })
 
@@ -125,29 +125,29 @@ test('two counters at once: one transfer, one entry each', async () => {
 test('a visit that ends while its refund is approved stays done, and its order stands', async () => {
   const { decide, state, order: paid } = await openCase()
   const seat = eq(appointment.orderId, paid.id)
-  const answer = await meetAtLock(world, {
+  const answer = await meetAtLock(testApp, {
     hold: sql`select from ${appointment} where ${seat}`,
     act: () => decide(true),
-    meanwhile: (db) => db.update(appointment).set({ status: 2, endedAt: world.context.now() }).where(seat),
+    meanwhile: (db) => db.update(appointment).set({ status: 2, endedAt: testApp.context.now() }).where(seat),
   })
   expect([answer.code, await state()]).toEqual([200, 'DISETUJUI'])
-  const [kept] = await world.db.select().from(order).where(eq(order.id, paid.id))
+  const [kept] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
   expect(kept!.orderStatus).toBe('CONSULTATION')
 })
 
 test('who decides waits for the order first, and holds no case meanwhile', async () => {
   const { id, decide, order: paid } = await openCase()
-  const answer = await meetAtLock(world, {
+  const answer = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${paid.id}`,
     act: () => decide(true),
     meanwhile: async (db) => {
       await takeAtOnce(db, sql`select from ${refundCase} where ${refundCase.id} = ${id}`)
-      const ended = { status: 2, endedAt: world.context.now() }
+      const ended = { status: 2, endedAt: testApp.context.now() }
       await db.update(appointment).set(ended).where(eq(appointment.orderId, paid.id))
     },
   })
   expect(answer.code).toBe(200)
-  const [kept] = await world.db.select().from(order).where(eq(order.id, paid.id))
+  const [kept] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
   expect(kept!.orderStatus).toBe('CONSULTATION')
 })
 
@@ -160,7 +160,7 @@ test('a refused case gives nothing back and may be asked again', async () => {
   expect([await state(), await ledger()]).toEqual(['DITOLAK', []])
   expect((await decide(true)).code).toBe(409)
   expect((await transfer()).code).toBe(409)
-  const [kept] = await world.db.select().from(order).where(eq(order.id, paid.id))
+  const [kept] = await testApp.db.select().from(order).where(eq(order.id, paid.id))
   expect(kept!.orderStatus).toBe('CONSULTATION')
   expect(await mayAsk()).toBe(true)
   expect((await send(askRefund, { reason: 'Mohon ditinjau', ...bank })).code).toBe(200)
@@ -199,11 +199,11 @@ test('what is owed cannot be refused, and is not transferred before an account i
 test('who is marked absent while she asks for her money is told that it is forfeited', async () => {
   const { send, decide, order: paid } = await openCase()
   expect((await decide(false)).code).toBe(200)
-  const answer = await meetAtLock(world, {
+  const answer = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${paid.id}`,
     act: () => send(askRefund, { reason: 'Mohon ditinjau', ...bank }),
     meanwhile: async (db) => {
-      const at = world.context.now()
+      const at = testApp.context.now()
       const absent = { status: 0, absentAt: at, endedAt: at, cancelReason: 'Tidak hadir' }
       await db.update(appointment).set(absent).where(eq(appointment.orderId, paid.id))
     },
@@ -213,38 +213,38 @@ test('who is marked absent while she asks for her money is told that it is forfe
 
 test('another branch finds no case, another role has no say', async () => {
   const { on, decide, order: paid } = await openCase()
-  const foreign = await createStaff(world, { branchId: paid.branchId + 500 })
+  const foreign = await createStaff(testApp, { branchId: paid.branchId + 500 })
   expect((await foreign.call(contract.readRefund, on())).code).toBe(404)
   expect((await decide(true, foreign)).code).toBe(404)
-  const doctor = await createStaff(world, { role: 'doctor', branchId: paid.branchId })
+  const doctor = await createStaff(testApp, { role: 'doctor', branchId: paid.branchId })
   expect((await decide(true, doctor)).code).toBe(403)
   expect((await doctor.call(contract.readRefund, on())).code).toBe(403)
 })
 
 /** Goods of 300.000 that a member with fifty points has received, and a desk that approves what is open of them. */
 async function receivedGoods() {
-  const member = await createMember(world, { points: 50 })
-  const { id: orderId, invoice, branchId } = await createTestPurchase(world, { patientId: member.id })
+  const member = await createMember(testApp, { points: 50 })
+  const { id: orderId, invoice, branchId } = await createTestPurchase(testApp, { patientId: member.id })
   for (const move of ['pay', 'confirm', 'ship', 'receive'] as const)
-    await transaction(world.db, (db) =>
-      moveOrder(world.context, db, { orderId, move, by: orderMoves[move].by[0], set: { airwayBill: invoice } }),
+    await transaction(testApp.db, (db) =>
+      moveOrder(testApp.context, db, { orderId, move, by: orderMoves[move].by[0], set: { airwayBill: invoice } }),
     )
-  const headers = await signIn(world, member)
+  const headers = await signIn(testApp, member)
   const ask = async () => {
     const body = { reason: 'Kemasan rusak', ...bank }
-    expect((await world.send(askRefund, { params: { invoice }, body }, headers, '10.2.2.2')).code).toBe(200)
+    expect((await testApp.send(askRefund, { params: { invoice }, body }, headers, '10.2.2.2')).code).toBe(200)
   }
-  const desk = await createStaff(world, { branchId })
+  const desk = await createStaff(testApp, { branchId })
   const approve = async () => {
-    const [row] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+    const [row] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
     const sent = { params: { id: String(row!.id) }, body: { approve: true, note: 'Sesuai ketentuan' } }
     return (await desk.call(contract.decideRefund, sent)).code
   }
   const points = async () =>
-    (await world.db.select().from(membership).where(eq(membership.accountId, member.id)))[0]!.points
+    (await testApp.db.select().from(membership).where(eq(membership.accountId, member.id)))[0]!.points
   const takenBack = async () => {
     const which = and(eq(pointEntry.accountId, member.id), eq(pointEntry.kind, 'correct'))
-    return (await world.db.select().from(pointEntry).where(which).orderBy(pointEntry.id)).map(({ amount }) => amount)
+    return (await testApp.db.select().from(pointEntry).where(which).orderBy(pointEntry.id)).map(({ amount }) => amount)
   }
   expect(await points()).toBe(53)
   return { accountId: member.id, orderId, ask, approve, points, takenBack }
@@ -260,8 +260,8 @@ test('goods that are asked back take with them the points they brought, once', a
 
 test('points that are spent already stay spent: nobody falls below zero', async () => {
   const { accountId, ask, approve, points, takenBack } = await receivedGoods()
-  const spent = { accountId, amount: -52, message: 'Poin hangus', reference: 'test', createdAt: world.context.now() }
-  await world.db.insert(pointEntry).values({ ...spent, kind: 'expire' })
+  const spent = { accountId, amount: -52, message: 'Poin hangus', reference: 'test', createdAt: testApp.context.now() }
+  await testApp.db.insert(pointEntry).values({ ...spent, kind: 'expire' })
   await ask()
   expect(await approve()).toBe(200)
   expect([await points(), await takenBack()]).toEqual([0, [-1]])
@@ -269,9 +269,9 @@ test('points that are spent already stay spent: nobody falls below zero', async 
 
 test('points that are spent while they are taken back stay spent too', async () => {
   const { accountId, ask, approve, points, takenBack } = await receivedGoods()
-  const spent = { accountId, amount: -52, message: 'Poin hangus', reference: 'test', createdAt: world.context.now() }
+  const spent = { accountId, amount: -52, message: 'Poin hangus', reference: 'test', createdAt: testApp.context.now() }
   await ask()
-  const code = await meetAtLock(world, {
+  const code = await meetAtLock(testApp, {
     hold: sql`select from ${membership} where ${membership.accountId} = ${accountId}`,
     act: approve,
     meanwhile: (db) => db.insert(pointEntry).values({ ...spent, kind: 'expire' }),
@@ -282,7 +282,7 @@ test('points that are spent while they are taken back stay spent too', async () 
 test('money that came beside the price takes no points with it', async () => {
   const { orderId, approve, points } = await receivedGoods()
   const opening = { orderId, amount: 10_000, reason: 'Dibayar dua kali', openedById: null }
-  await transaction(world.db, (db) => openOwedCase(world.context, db, opening))
+  await transaction(testApp.db, (db) => openOwedCase(testApp.context, db, opening))
   expect(await approve()).toBe(200)
   expect(await points()).toBe(53)
 })

@@ -7,37 +7,37 @@ import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { openOwedCase } from './open-refund-case.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 async function newOrder() {
-  const person = await createPatient(world)
-  return (await createTestPurchase(world, { patientId: person.id })).id
+  const person = await createPatient(testApp)
+  return (await createTestPurchase(testApp, { patientId: person.id })).id
 }
 
 test.each([1, 2, 3, 4])('sums that are owed at the same moment are all owed, in one case (%i)', async () => {
   const orderId = await newOrder()
   const owe = () =>
-    transaction(world.db, (db) =>
-      openOwedCase(world.context, db, { orderId, amount: 1_000, reason: 'Lebih', openedById: null }),
+    transaction(testApp.db, (db) =>
+      openOwedCase(testApp.context, db, { orderId, amount: 1_000, reason: 'Lebih', openedById: null }),
     )
   const cases = await Promise.all(Array.from({ length: 6 }, owe))
   expect(new Set(cases).size).toBe(1)
-  const [grown] = await world.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
+  const [grown] = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, orderId))
   expect(grown).toMatchObject({ id: cases[0], amount: 6_000, asked: false })
-  const entries = await world.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, orderId))
+  const entries = await testApp.db.select().from(moneyEntry).where(eq(moneyEntry.orderId, orderId))
   expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual(cases.map(() => ['refund-due', 1_000]))
 })
 
 test('the database lets a patient ask once, and holds one undecided case of owed money', async () => {
   const orderId = await newOrder()
   const put = (asked: boolean) =>
-    world.db
+    testApp.db
       .insert(refundCase)
-      .values({ orderId, amount: 1, reason: 'x', asked, state: 'DIAJUKAN', createdAt: world.context.now() })
+      .values({ orderId, amount: 1, reason: 'x', asked, state: 'DIAJUKAN', createdAt: testApp.context.now() })
   await put(true)
   await put(false)
   expect(violated(await put(true).catch((error: unknown) => error))).toBe('refund_case_asked_once')
@@ -49,9 +49,9 @@ const TOO_MUCH = 'money_entry_no_more_than_came_in'
 /** Past every rule of the code, straight into the ledger. */
 async function newLedger() {
   const orderId = await newOrder()
-  const at = world.context.now()
+  const at = testApp.context.now()
   const put = (kind: 'received' | 'refund-due', amount: number, reference: string) =>
-    world.db.insert(moneyEntry).values({ orderId, kind, amount, reference, at })
+    testApp.db.insert(moneyEntry).values({ orderId, kind, amount, reference, at })
   const owe = (amount: number, reference: string) =>
     put('refund-due', amount, reference).then(
       () => 'owed',
@@ -59,7 +59,7 @@ async function newLedger() {
     )
   const owed = async () => {
     const due = and(eq(moneyEntry.orderId, orderId), eq(moneyEntry.kind, 'refund-due'))
-    return (await world.db.select().from(moneyEntry).where(due).orderBy(moneyEntry.id)).map(({ amount }) => amount)
+    return (await testApp.db.select().from(moneyEntry).where(due).orderBy(moneyEntry.id)).map(({ amount }) => amount)
   }
   return { put, owe, owed }
 }

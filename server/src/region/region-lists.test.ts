@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sample } from '../testing/full-size.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const ask = (url: string) => world.app.inject({ url, headers: { authorization: 'Bearer nmw-public' } })
+const ask = (url: string) => testApp.app.inject({ url, headers: { authorization: 'Bearer nmw-public' } })
 async function idsOf(url: string) {
   const { result } = (await ask(url)).json<{ result: { id: number }[] }>()
   return result.map(({ id }) => id)
@@ -78,7 +78,7 @@ test('both APIs lead through the whole country by the same ids', async () => {
 })
 
 test('a caller reads our own names, whatever the wire calls them', async () => {
-  const visitor = world.visitor()
+  const visitor = testApp.visitor()
   const shipping = await visitor.call(region.listCoverageDistricts, { query: { kabupaten_id: 3101 } })
   const own = await visitor.call(region.listProfileDistricts, { query: { cityId: 3101 } })
   const seen = region.listCoverageDistricts.result.parse(shipping.result)

@@ -21,17 +21,17 @@ import { sortedCodes } from '../testing/sorted-codes.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
 
 const PRICE = 100_000
-let world: TestApp
+let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
-  world = await openTestApp()
-  desk = await createDesk(world)
+  testApp = await openTestApp()
+  desk = await createDesk(testApp)
 })
 afterEach(() => {
-  world.clock.reset()
-  expect(world.errors).toEqual([])
+  testApp.clock.reset()
+  expect(testApp.errors).toEqual([])
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 let drugs = 0
 type Given = { patientId: number; quantity?: number; day?: string; status?: 1 | 2; drug?: object }
@@ -40,13 +40,13 @@ type Given = { patientId: number; quantity?: number; day?: string; status?: 1 | 
 async function prescribe({ patientId, quantity = 3, drug, ...when }: Given) {
   const id = `OBT-N${++drugs}`
   const strong = { id, name: `Kodein ${drugs}`, class: 'narkotika' as const, price: PRICE, memberPrice: PRICE, ...drug }
-  const given = await createPrescription(world, {
+  const given = await createPrescription(testApp, {
     ...when,
     patientId,
     iter: 0,
     lines: [{ drug: strong, quantity }, {}],
   })
-  await stockShelf(world, { branchId: desk.branch.id, goods: { medicineId: id }, quantity: 100 })
+  await stockShelf(testApp, { branchId: desk.branch.id, goods: { medicineId: id }, quantity: 100 })
   return { ...given, drug: strong }
 }
 
@@ -58,31 +58,32 @@ const sell = (patientId: number | null, id: string, quantity: number, more: Part
     ...more,
   })
 const openOf = async (patientId: number) => (await desk.prescribed(patientId)).result as Result<typeof listPrescribed>
-const linesOf = (id: number) => world.db.select().from(prescriptionItem).where(eq(prescriptionItem.prescriptionId, id))
+const linesOf = (id: number) =>
+  testApp.db.select().from(prescriptionItem).where(eq(prescriptionItem.prescriptionId, id))
 const leftOf = async (patientId: number, id: string) =>
   (await openOf(patientId)).find(({ good }) => good.id === id)?.quantity ?? 0
-const onHand = async (id: string) => (await world.db.select().from(stock).where(eq(stock.itemId, id)))[0]!.onHand
+const onHand = async (id: string) => (await testApp.db.select().from(stock).where(eq(stock.itemId, id)))[0]!.onHand
 
 test('the till shows every treatment that waits for a patient, however many they are', async () => {
-  const her = await createPatient(world)
+  const her = await createPatient(testApp)
   const { id: prescriptionId } = await prescribe({ patientId: her.id })
   for (let number = 0; number < 21; number++) {
-    const { id: treatmentId } = await createTreatment(world)
-    await world.db.insert(prescriptionTreatment).values({ prescriptionId, treatmentId })
+    const { id: treatmentId } = await createTreatment(testApp)
+    await testApp.db.insert(prescriptionTreatment).values({ prescriptionId, treatmentId })
   }
   const treatments = (await openOf(her.id)).filter(({ good }) => good.kind === 'treatment')
   expect(treatments).toHaveLength(21)
 })
 
 test('the till shows what is to be given, and no more of the prescription', async () => {
-  const [her, other] = [await createPatient(world), await createPatient(world)]
-  const peel = await createTreatment(world)
-  const laser = await createTreatment(world)
+  const [her, other] = [await createPatient(testApp), await createPatient(testApp)]
+  const peel = await createTreatment(testApp)
+  const laser = await createTreatment(testApp)
   const recommend = (prescriptionId: number, treatmentId: string, doneAt: Date | null = null) =>
-    world.db.insert(prescriptionTreatment).values({ prescriptionId, treatmentId, doneAt })
-  const before = await prescribe({ patientId: her.id, day: dayFrom(world.context.now(), -9) })
+    testApp.db.insert(prescriptionTreatment).values({ prescriptionId, treatmentId, doneAt })
+  const before = await prescribe({ patientId: her.id, day: dayFrom(testApp.context.now(), -9) })
   await recommend(before.id, peel.id)
-  await recommend(before.id, laser.id, world.context.now())
+  await recommend(before.id, laser.id, testApp.context.now())
   const now = await prescribe({ patientId: her.id, quantity: 4 })
   await recommend(now.id, peel.id)
   await prescribe({ patientId: other.id })
@@ -127,15 +128,15 @@ test('the till shows what is to be given, and no more of the prescription', asyn
       redeems: { prescriptionId: now.id, left: 1 },
     }),
   ])
-  expect((await desk.prescribed(her.id, (await createDesk(world)).branch.id)).code).toBe(404)
+  expect((await desk.prescribed(her.id, (await createDesk(testApp)).branch.id)).code).toBe(404)
 })
 
 test('who was shown stands in the audit log; of whom there was nothing to show does not', async () => {
-  const [her, nobody] = [await createPatient(world), await createPatient(world)]
+  const [her, nobody] = [await createPatient(testApp), await createPatient(testApp)]
   await prescribe({ patientId: her.id })
   for (const { id } of [her, nobody]) await openOf(id)
   const lineOf = (id: number) =>
-    world.db
+    testApp.db
       .select()
       .from(auditEntry)
       .where(and(eq(auditEntry.action, 'list-prescribed'), eq(auditEntry.accountId, desk.person.id)))
@@ -144,11 +145,11 @@ test('who was shown stands in the audit log; of whom there was nothing to show d
 })
 
 test('a narcotic is sold for the doctor’s line, leaves the shelf, brings points, and a void sale gives it back', async () => {
-  const her = await createMember(world)
+  const her = await createMember(testApp)
   const { drug, appointment, doctor, id } = await prescribe({ patientId: her.id })
   const { code, made, message } = await sell(her.id, drug.id, 2)
   expect({ code, message, made }).toMatchObject({ code: 200, made: { total: 200_000, point: 2 } })
-  const [line] = await world.db
+  const [line] = await testApp.db
     .select({ prescriptionId: prescriptionItem.prescriptionId })
     .from(saleItem)
     .innerJoin(sale, eq(sale.id, saleItem.saleId))
@@ -156,8 +157,8 @@ test('a narcotic is sold for the doctor’s line, leaves the shelf, brings point
     .where(eq(sale.invoice, made.invoice))
   expect(line).toEqual({ prescriptionId: id })
   expect([await onHand(drug.id), await leftOf(her.id, drug.id)]).toEqual([98, 1])
-  const headers = await signIn(world, her)
-  const paper = await world.send(readOwnInvoice, { params: { invoice: made.invoice } }, headers, '10.4.4.5')
+  const headers = await signIn(testApp, her)
+  const paper = await testApp.send(readOwnInvoice, { params: { invoice: made.invoice } }, headers, '10.4.4.5')
   expect(paper.result).toMatchObject({
     items: [{ name: drug.name, quantity: 2, subTotal: 200_000 }],
     resep: { name: appointment.medicalId, doctor: doctor.fullName, quantity: 2 },
@@ -169,7 +170,7 @@ test('a narcotic is sold for the doctor’s line, leaves the shelf, brings point
 })
 
 test('never more than the doctor wrote, in one sale or in several, or in two lines of one', async () => {
-  const { id: her } = await createPatient(world)
+  const { id: her } = await createPatient(testApp)
   const { drug } = await prescribe({ patientId: her })
   const two = { kind: 'medicine' as const, id: drug.id, quantity: 2 }
   const split = await desk.sell({ patientId: her, items: [two, two], payment: { cash: 4 * PRICE } })
@@ -186,7 +187,7 @@ test('never more than the doctor wrote, in one sale or in several, or in two lin
 })
 
 test('only to the patient herself, paid in full, and while the prescription is in force', async () => {
-  const [{ id: her }, { id: other }] = [await createPatient(world), await createPatient(world)]
+  const [{ id: her }, { id: other }] = [await createPatient(testApp), await createPatient(testApp)]
   const { drug } = await prescribe({ patientId: her })
   const resep = { name: 'Resep', doctor: 'Ayu', quantity: 1 }
   const refusals = async () => [
@@ -204,7 +205,7 @@ test('only to the patient herself, paid in full, and while the prescription is i
     code: 400,
     message: `Konsultasi dengan resep ${early.drug.name} belum selesai`,
   })
-  await createPrescription(world, { patientId: her, day: dayFrom(world.context.now(), 0), lines: [] })
+  await createPrescription(testApp, { patientId: her, day: dayFrom(testApp.context.now(), 0), lines: [] })
   expect(await openOf(her)).toEqual([])
   expect(await sell(her, drug.id, 1)).toMatchObject({
     code: 400,
@@ -213,11 +214,11 @@ test('only to the patient herself, paid in full, and while the prescription is i
 })
 
 test('on its last day it is sold, on the next it is not', async () => {
-  const { id: her } = await createPatient(world)
+  const { id: her } = await createPatient(testApp)
   const { drug } = await prescribe({ patientId: her, day: '2026-08-15' })
-  world.clock.set(new Date('2026-11-15T16:30:00Z'))
+  testApp.clock.set(new Date('2026-11-15T16:30:00Z'))
   expect((await sell(her, drug.id, 1)).code).toBe(200)
-  world.clock.set(new Date('2026-11-15T17:30:00Z'))
+  testApp.clock.set(new Date('2026-11-15T17:30:00Z'))
   expect(await sell(her, drug.id, 1)).toMatchObject({
     code: 400,
     message: `Resep ${drug.name} berlaku sampai 15 November 2026. Pasien perlu konsultasi lagi.`,
@@ -226,7 +227,7 @@ test('on its last day it is sold, on the next it is not', async () => {
 })
 
 test('of many counters at once one gets the last of it', async () => {
-  const { id: her } = await createPatient(world)
+  const { id: her } = await createPatient(testApp)
   const { drug } = await prescribe({ patientId: her, quantity: 2 })
   const answers = await Promise.all(Array.from({ length: 6 }, () => sell(her, drug.id, 2)))
   expect(sortedCodes(answers)).toEqual([200, 409, 409, 409, 409, 409])
@@ -234,7 +235,7 @@ test('of many counters at once one gets the last of it', async () => {
 })
 
 test('sent again under its key it is handed over once', async () => {
-  const { id: her } = await createPatient(world)
+  const { id: her } = await createPatient(testApp)
   const { drug } = await prescribe({ patientId: her })
   const key = crypto.randomUUID()
   const body = { patientId: her, items: [{ kind: 'medicine' as const, id: drug.id, quantity: 2 }] }
@@ -245,7 +246,7 @@ test('sent again under its key it is handed over once', async () => {
 })
 
 test('any other strong medicine on the same bill still asks for its prescription', async () => {
-  const { id: her } = await createPatient(world)
+  const { id: her } = await createPatient(testApp)
   const { drug, id } = await prescribe({ patientId: her })
   const cream = (await linesOf(id)).find(({ itemId }) => itemId !== drug.id)!.itemId
   const items = [drug.id, cream].map((one) => ({ kind: 'medicine' as const, id: one, quantity: 1 }))
@@ -254,14 +255,14 @@ test('any other strong medicine on the same bill still asks for its prescription
 })
 
 test('the database alone lets none leave without a line, for another, in part, or beyond it', async () => {
-  const [{ id: her }, { id: other }] = [await createPatient(world), await createPatient(world)]
+  const [{ id: her }, { id: other }] = [await createPatient(testApp), await createPatient(testApp)]
   const { drug, id } = await prescribe({ patientId: her, quantity: 1 })
-  const [line] = await world.db
+  const [line] = await testApp.db
     .select()
     .from(prescriptionItem)
     .where(and(eq(prescriptionItem.prescriptionId, id), eq(prescriptionItem.medicineId, drug.id)))
   const write = (patientId: number, more: Partial<typeof saleItem.$inferInsert>, paid = PRICE) =>
-    transaction(world.db, async (db) => {
+    transaction(testApp.db, async (db) => {
       const [made] = await db
         .insert(sale)
         .values({
@@ -273,7 +274,7 @@ test('the database alone lets none leave without a line, for another, in part, o
           change: 0,
           downPayment: paid < PRICE,
           createdById: desk.person.id,
-          createdAt: world.context.now(),
+          createdAt: testApp.context.now(),
         })
         .returning()
       const what = { kind: 'medicine', itemId: drug.id, name: drug.name, quantity: 1, taxable: true } as const

@@ -21,22 +21,22 @@ import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
 const PRICE = 50_000
-let world: TestApp
+let testApp: TestApp
 let desk: TestDesk
 beforeAll(async () => {
-  world = await openTestApp()
-  desk = await createDesk(world)
+  testApp = await openTestApp()
+  desk = await createDesk(testApp)
 })
 afterEach(() => {
-  world.clock.reset()
-  expect(world.errors).toEqual([])
+  testApp.clock.reset()
+  expect(testApp.errors).toEqual([])
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 type Wanted = NonNullable<Parameters<typeof createRedeemer>[1]>
 
 /** The desk is at the branch that sends parcels, too, so that her medicines lie there. */
-const patient = (wanted: Wanted = {}) => createRedeemer(world, { pieces: 100, ...wanted })
+const patient = (wanted: Wanted = {}) => createRedeemer(testApp, { pieces: 100, ...wanted })
 
 type Bill = Partial<NewSale> & { quantities?: number[] }
 
@@ -51,7 +51,7 @@ function redeem(her: Redeemer, { quantities, ...more }: Bill = {}, key?: string)
 }
 
 const held = (her: Redeemer) =>
-  world.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id)).orderBy(redemption.id)
+  testApp.db.select().from(redemption).where(eq(redemption.prescriptionId, her.given.id)).orderBy(redemption.id)
 const statesOf = async (her: Redeemer) =>
   (await held(her)).map(({ number, state, saleId }) => `${number} ${state} ${saleId === null ? 'online' : 'till'}`)
 const openOf = async (her: Redeemer) => (await desk.prescribed(her.person.id)).result as Result<typeof listPrescribed>
@@ -74,7 +74,7 @@ async function told(her: Redeemer) {
 }
 
 test('taken home right after the visit, a prescription is redeemed: her pages say when and where, and nothing is left online', async () => {
-  world.clock.set(new Date('2026-11-17T17:30:00Z'))
+  testApp.clock.set(new Date('2026-11-17T17:30:00Z'))
   const her = await patient({ iter: 0, lines: [{ quantity: 2 }, { must: false }] })
   expect(await told(her)).toMatchObject({ may: true, sisaIter: 1, redeemedAt: null, redeemed: [] })
   const { code, made } = await redeem(her, { quantities: [2, 0] })
@@ -135,9 +135,9 @@ test('sent again under its key it redeems once', async () => {
 
 test('the bill takes what a redemption takes: all that is a must, no more than was written, and only to her', async () => {
   const her = await patient({ lines: [{ quantity: 2 }, { quantity: 1 }, { must: false }] })
-  const { id: other } = await createPatient(world)
+  const { id: other } = await createPatient(testApp)
   const elsewhere = await patient()
-  const names = await world.db.select().from(medicine)
+  const names = await testApp.db.select().from(medicine)
   const [first, second] = her.ids.map((id) => names.find((one) => one.id === id)!.name)
   const facial = { kind: 'fee' as const, id: 'ADM', quantity: 1 }
   const resep = { name: 'R/', doctor: 'Ayu', quantity: 1 }
@@ -183,7 +183,7 @@ test('the bill takes what a redemption takes: all that is a must, no more than w
 
 test('without naming a prescription none of hers is sold, not even on paper', async () => {
   const her = await patient()
-  const [{ name } = { name: '' }] = await world.db.select().from(medicine).where(eq(medicine.id, her.ids[0]!))
+  const [{ name } = { name: '' }] = await testApp.db.select().from(medicine).where(eq(medicine.id, her.ids[0]!))
   const items = [{ kind: 'medicine' as const, id: her.ids[0]!, quantity: 1 }]
   const bill = { items, payment: { cash: PRICE } }
   const resep = { name: 'R/', doctor: 'Ayu', quantity: 1 }
@@ -198,19 +198,19 @@ test('without naming a prescription none of hers is sold, not even on paper', as
     `${name} ada pada resep pasien ini. Tambahkan dari resep pasien.`,
   ])
   // Somebody else's doctor may have written it, too.
-  expect((await desk.sell({ ...bill, patientId: (await createPatient(world)).id, resep })).code).toBe(200)
+  expect((await desk.sell({ ...bill, patientId: (await createPatient(testApp)).id, resep })).code).toBe(200)
 })
 
 test('only while it is in force: the visit over, no later one, and until its last day', async () => {
   const her = await patient()
   const other = async (wanted: { day?: string; status?: 1 }) => {
-    const person = await createPatient(world)
-    const given = await createPrescription(world, { patientId: person.id, ...wanted })
+    const person = await createPatient(testApp)
+    const given = await createPrescription(testApp, { patientId: person.id, ...wanted })
     return { ...her, person, given }
   }
-  const today = dayFrom(world.context.now(), 0)
+  const today = dayFrom(testApp.context.now(), 0)
   const replaced = await other({})
-  await createPrescription(world, { patientId: replaced.person.id, day: today, lines: [] })
+  await createPrescription(testApp, { patientId: replaced.person.id, day: today, lines: [] })
   const [early, late] = [await other({ status: 1 }), await other({ day: addDays(today, -100) })]
   const words = []
   for (const one of [early, replaced, late]) {
@@ -227,7 +227,8 @@ test('only while it is in force: the visit over, no later one, and until its las
 test('what is no longer sold is shown as such where it is a must, and keeps the prescription from being redeemed', async () => {
   const her = await patient({ lines: [{}, {}, { must: false }] })
   const [must, , optional] = her.ids
-  for (const id of [must!, optional!]) await world.db.update(medicine).set({ active: false }).where(eq(medicine.id, id))
+  for (const id of [must!, optional!])
+    await testApp.db.update(medicine).set({ active: false }).where(eq(medicine.id, id))
   expect((await openOf(her)).map(({ good, sold }) => `${good.id} ${sold}`)).toEqual([
     `${must} false`,
     `${her.ids[1]} true`,
@@ -237,11 +238,11 @@ test('what is no longer sold is shown as such where it is a must, and keeps the 
 
 test('products of the prescription belong to it, and what comes along beside it does not', async () => {
   const her = await patient()
-  await world.db.insert(prescriptionItem).values({
+  await testApp.db.insert(prescriptionItem).values({
     prescriptionId: her.given.id,
     productId: her.product.id,
     quantity: 1,
-    usageCode: (await world.db.select().from(prescriptionItem))[0]!.usageCode,
+    usageCode: (await testApp.db.select().from(prescriptionItem))[0]!.usageCode,
     usageDetail: 'Ratakan',
     must: true,
   })
@@ -269,7 +270,7 @@ test('a narcotic on the same bill keeps its line, and what was one is redeemed f
   expect((await desk.undo(made.invoice)).code).toBe(200)
   const beside = { items: [{ kind: 'medicine' as const, id: her.ids[0]!, quantity: 1 }] }
   expect((await desk.sell({ ...beside, patientId: her.person.id, payment: { cash: PRICE } })).code).toBe(200)
-  await world.db.update(medicine).set({ class: 'keras' }).where(eq(medicine.id, her.ids[0]!))
+  await testApp.db.update(medicine).set({ class: 'keras' }).where(eq(medicine.id, her.ids[0]!))
   expect((await openOf(her)).map(({ quantity, redeems }) => [quantity, redeems?.left])).toEqual([
     [2, 1],
     [1, 1],
@@ -279,7 +280,7 @@ test('a narcotic on the same bill keeps its line, and what was one is redeemed f
   const another = await patient({ iter: 0, lines: [{ drug: strong }, {}] })
   const whole = { items: [{ kind: 'medicine' as const, id: another.ids[0]!, quantity: 1 }] }
   expect((await desk.sell({ ...whole, patientId: another.person.id, payment: { cash: PRICE } })).code).toBe(200)
-  await world.db.update(medicine).set({ class: 'keras' }).where(eq(medicine.id, another.ids[0]!))
+  await testApp.db.update(medicine).set({ class: 'keras' }).where(eq(medicine.id, another.ids[0]!))
   expect((await redeem(another, { quantities: [0, 1] })).code).toBe(200)
 })
 
@@ -287,15 +288,16 @@ test('the database alone holds a redemption to one sale or order, of her own, th
   const [her, other] = [await patient({ iter: 3 }), await patient()]
   const { made } = await redeem(her)
   const { made: hers } = await redeem(other)
-  const saleOf = async (invoice: string) => (await world.db.select().from(sale).where(eq(sale.invoice, invoice)))[0]!.id
+  const saleOf = async (invoice: string) =>
+    (await testApp.db.select().from(sale).where(eq(sale.invoice, invoice)))[0]!.id
   const [saleId, foreignId] = [await saleOf(made.invoice), await saleOf(hers.invoice)]
-  const { id: orderId } = await createTestPurchase(world, { patientId: her.person.id })
+  const { id: orderId } = await createTestPurchase(testApp, { patientId: her.person.id })
   const write = (by: { orderId?: number; saleId?: number }, state: 'reserved' | 'used' = 'used') =>
-    world.db
+    testApp.db
       .insert(redemption)
       .values({ prescriptionId: her.given.id, iter: 3, number: 2, state, ...by })
       .then(() => 'taken', violated)
-  await world.db.delete(redemption).where(eq(redemption.saleId, foreignId))
+  await testApp.db.delete(redemption).where(eq(redemption.saleId, foreignId))
   expect([
     await write({}),
     await write({ orderId, saleId: foreignId }),
@@ -310,7 +312,7 @@ test('the database alone holds a redemption to one sale or order, of her own, th
     'redemption_fits_sale',
   ])
   const change = (work: Parameters<typeof transaction<unknown>>[1]) =>
-    transaction(world.db, work).then(() => 'taken', violated)
+    transaction(testApp.db, work).then(() => 'taken', violated)
   const mine = eq(redemption.saleId, saleId)
   expect([
     await change((db) => db.update(redemption).set({ state: 'returned' }).where(mine)),

@@ -38,7 +38,7 @@ import { printFigure } from '../testing/print-figure.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
 
-let world: TestApp
+let testApp: TestApp
 let desk: TestDesk
 let cream: Awaited<ReturnType<typeof createProduct>>
 let facial: Awaited<ReturnType<typeof createTreatment>>
@@ -46,30 +46,30 @@ let facial: Awaited<ReturnType<typeof createTreatment>>
 let worth100: number
 let worthFacial: number
 beforeAll(async () => {
-  world = await openTestApp()
-  desk = await createDesk(world)
-  cream = await createProduct(world, { price: 100_000, memberPrice: 90_000 })
-  facial = await createTreatment(world, { price: 500_000, memberPrice: 400_000 })
-  worth100 = (await createVoucher(world, { points: [20] })).options[0]!
-  worthFacial = (await createVoucher(world, { points: [10], treatmentSlug: facial.slug })).options[0]!
+  testApp = await openTestApp()
+  desk = await createDesk(testApp)
+  cream = await createProduct(testApp, { price: 100_000, memberPrice: 90_000 })
+  facial = await createTreatment(testApp, { price: 500_000, memberPrice: 400_000 })
+  worth100 = (await createVoucher(testApp, { points: [20] })).options[0]!
+  worthFacial = (await createVoucher(testApp, { points: [10], treatmentSlug: facial.slug })).options[0]!
 })
 afterEach(async () => {
-  expect(await findPointFaults(world.db)).toEqual([])
-  expect(world.errors).toEqual([])
+  expect(await findPointFaults(testApp.db)).toEqual([])
+  expect(testApp.errors).toEqual([])
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 
 const line = (id: string, kind: NewSale['items'][number]['kind'] = 'product', quantity = 1) => ({ kind, id, quantity })
 async function voucherOf(person: { id: number; roleId: number }, option: number) {
-  const headers = await signIn(world, person)
-  const { result } = await world.send(redeemVoucher, { query: { id: String(option) } }, headers, '10.4.4.9')
+  const headers = await signIn(testApp, person)
+  const { result } = await testApp.send(redeemVoucher, { query: { id: String(option) } }, headers, '10.4.4.9')
   return (result as MemberVoucher).codeVoucher
 }
 const pointsOf = async (accountId: number) =>
-  (await world.db.select().from(membership).where(eq(membership.accountId, accountId)))[0]!.points
+  (await testApp.db.select().from(membership).where(eq(membership.accountId, accountId)))[0]!.points
 
 describe('selling', () => {
   test('a walk-in pays the list price and gets change and a number from the sequence of the orders', async () => {
@@ -81,14 +81,14 @@ describe('selling', () => {
     expect(code).toBe(200)
     expect(made).toMatchObject({ total: 215_000, paid: 250_000, change: 35_000, point: 0 })
     expect(made.invoice).toMatch(/^INV\d{12}$/)
-    const [row] = await world.db.select().from(sale).where(eq(sale.invoice, made.invoice))
+    const [row] = await testApp.db.select().from(sale).where(eq(sale.invoice, made.invoice))
     expect(row).toMatchObject({ branchId: desk.branch.id, createdById: desk.person.id, buyerName: 'Ibu Tanpa Akun' })
-    const items = await world.db.select().from(saleItem).where(eq(saleItem.saleId, row!.id)).orderBy(saleItem.id)
+    const items = await testApp.db.select().from(saleItem).where(eq(saleItem.saleId, row!.id)).orderBy(saleItem.id)
     expect(items.map(({ name }) => name)).toEqual([cream.name, 'Administrasi lepas'])
   })
 
   test('an active member pays her price, earns points once and hears of it; what a voucher pays brings none', async () => {
-    const me = await createMember(world, { points: 20 })
+    const me = await createMember(testApp, { points: 20 })
     const code = await voucherOf(me, worth100)
     const { made } = await desk.sell({
       patientId: me.id,
@@ -97,10 +97,10 @@ describe('selling', () => {
     })
     expect(made).toMatchObject({ total: 490_000, change: 0, point: 3 })
     expect(await pointsOf(me.id)).toBe(3)
-    const { result } = await world.send(
+    const { result } = await testApp.send(
       readOwnInvoice,
       { params: { invoice: made.invoice } },
-      await signIn(world, me),
+      await signIn(testApp, me),
       '10.4.4.5',
     )
     expect(result).toMatchObject({
@@ -125,8 +125,8 @@ describe('selling', () => {
   })
 
   test('what is free for members costs a member nothing, and others the list price', async () => {
-    const free = await createTreatment(world, { price: 250_000, memberPrice: 0 })
-    const me = await createMember(world)
+    const free = await createTreatment(testApp, { price: 250_000, memberPrice: 0 })
+    const me = await createMember(testApp)
     const items = [line(free.id, 'treatment')]
     const hers = await desk.sell({ patientId: me.id, items, payment: {} })
     expect({ code: hers.code, made: hers.made }).toMatchObject({ code: 200, made: { total: 0, paid: 0, point: 0 } })
@@ -135,14 +135,14 @@ describe('selling', () => {
   })
 
   test('a treatment that nobody has named a price for is not given away', async () => {
-    const unnamed = await createTreatment(world, { price: 0, memberPrice: 0 })
+    const unnamed = await createTreatment(testApp, { price: 0, memberPrice: 0 })
     const items = [line(cream.id), line(unnamed.id, 'treatment')]
     const { code, message } = await desk.sell({ items, payment: { cash: 100_000 } })
     expect({ code, message }).toEqual({ code: 400, message: withoutPrice(unnamed.name) })
   })
 
   test('fees bring no points, what a doctor or nurse does brings them, and a voucher does not turn them into less', async () => {
-    const me = await createMember(world, { points: 20 })
+    const me = await createMember(testApp, { points: 20 })
     const fees = ['ADM', 'KARTU', 'RACIK', 'SURAT'].map((id) => line(id, 'fee', 5))
     const served = await desk.sell({
       patientId: me.id,
@@ -158,7 +158,7 @@ describe('selling', () => {
   })
 
   test('a member whose time is over pays like everybody and earns nothing', async () => {
-    const me = await createMember(world, { days: -1 })
+    const me = await createMember(testApp, { days: -1 })
     const { made } = await desk.sell({
       patientId: me.id,
       items: [line(facial.id, 'treatment')],
@@ -193,28 +193,28 @@ describe('selling', () => {
     ],
     ['a negative amount', { payment: { cash: -5 } }, 'Jumlah tidak valid'],
   ])('is refused with %s', async (_what, change, message) => {
-    const before = await world.db.$count(sale)
+    const before = await testApp.db.$count(sale)
     const answer = await desk.sell({ items: [line(cream.id)], payment: { cash: 100_000 }, ...change })
     expect(answer.code).toBe(400)
     expect([answer.message, ...(answer.errors ?? []).map((error) => error.message)]).toContain(message)
-    expect(await world.db.$count(sale)).toBe(before)
+    expect(await testApp.db.$count(sale)).toBe(before)
   })
 
   test('who was given another branch sells and undoes there too', async () => {
-    const [own, other] = [await createDesk(world), await createDesk(world)]
+    const [own, other] = [await createDesk(testApp), await createDesk(testApp)]
     const body = { branchId: other.branch.id, items: [line(cream.id)], payment: { cash: 100_000 } }
     expect((await own.sell(body)).message).toBe('Anda tidak bertugas di cabang ini')
-    await world.db.insert(staffBranch).values({ accountId: own.person.id, branchId: other.branch.id })
+    await testApp.db.insert(staffBranch).values({ accountId: own.person.id, branchId: other.branch.id })
     const { made } = await own.sell(body)
     expect((await own.undo(made.invoice)).code).toBe(200)
   })
 
   test('nobody sells at a branch that is closed, not even an administrator; what was sold there can be undone', async () => {
-    const closing = await createDesk(world)
-    const admin = await createDesk(world, ROLES.administrator)
+    const closing = await createDesk(testApp)
+    const admin = await createDesk(testApp, ROLES.administrator)
     const body = { branchId: closing.branch.id, items: [line(cream.id)], payment: { cash: 100_000 } }
     const { made } = await closing.sell(body)
-    await world.db.update(branch).set({ active: false }).where(eq(branch.id, closing.branch.id))
+    await testApp.db.update(branch).set({ active: false }).where(eq(branch.id, closing.branch.id))
     for (const seller of [closing, admin]) {
       const refused = await seller.sell(body)
       expect(refused).toMatchObject({ code: 400, message: BRANCH_CLOSED, errors: [{ path: 'branchId' }] })
@@ -224,16 +224,16 @@ describe('selling', () => {
   })
 
   test('an administrator sells at any branch, a member of staff is no patient', async () => {
-    const admin = await createDesk(world, ROLES.administrator)
+    const admin = await createDesk(testApp, ROLES.administrator)
     const body = { items: [line(cream.id)], payment: { cash: 100_000 } }
     const { made } = await admin.sell({ ...body, branchId: desk.branch.id })
-    const [row] = await world.db.select().from(sale).where(eq(sale.invoice, made.invoice))
+    const [row] = await testApp.db.select().from(sale).where(eq(sale.invoice, made.invoice))
     expect(row!.branchId).toBe(desk.branch.id)
     expect((await admin.sell({ ...body, patientId: desk.person.id })).message).toBe('Pasien tidak ditemukan')
   })
 
   test('the same key sells once, however often and at once it arrives', async () => {
-    const me = await createMember(world)
+    const me = await createMember(testApp)
     const body = { patientId: me.id, items: [line(facial.id, 'treatment')], payment: { cash: 400_000 } }
     const key = crypto.randomUUID()
     const repeats = size({ small: 8, full: 100 })
@@ -244,7 +244,7 @@ describe('selling', () => {
     const again = await desk.sell(body, key)
     const invoices = answers.filter(({ code }) => code === 200).map(({ made }) => made.invoice)
     expect(new Set([...invoices, again.made.invoice]).size).toBe(1)
-    expect(await world.db.$count(sale, eq(sale.patientId, me.id))).toBe(1)
+    expect(await testApp.db.$count(sale, eq(sale.patientId, me.id))).toBe(1)
     expect(await pointsOf(me.id)).toBe(4)
     expect((await desk.sell({ ...body, payment: { cash: 450_000 } }, key)).code).toBe(422)
     printFigure(`sale: ${repeats} at once with one key: 1 sale, ${await pointsOf(me.id)} points`)
@@ -253,7 +253,7 @@ describe('selling', () => {
 
 describe('a down payment', () => {
   test('is open until the sale it counts in, counts once, and brings its points there', async () => {
-    const me = await createMember(world)
+    const me = await createMember(testApp)
     const items = [line(facial.id, 'treatment')]
     const first = await desk.sell({ patientId: me.id, items, payment: { cash: 150_000 }, downPayment: true })
     expect(first.made).toMatchObject({ total: 400_000, paid: 150_000, change: 0, point: 0 })
@@ -261,10 +261,10 @@ describe('a down payment', () => {
     expect(await open()).toMatchObject([
       { invoice: first.made.invoice, paid: 150_000, total: 400_000, items: [{ id: facial.id, quantity: 1 }] },
     ])
-    const headers = await signIn(world, me)
+    const headers = await signIn(testApp, me)
     const read = async () => {
       const params = { invoice: first.made.invoice }
-      return (await world.send(readOwnInvoice, { params }, headers, '10.4.4.6')).result as { paymentStatus: string }
+      return (await testApp.send(readOwnInvoice, { params }, headers, '10.4.4.6')).result as { paymentStatus: string }
     }
     expect(await read()).toMatchObject({ paymentStatus: 'PENDING', status: 'pending' })
     const settle = { patientId: me.id, items, payment: { cash: 250_000, dp: first.made.invoice } }
@@ -281,7 +281,7 @@ describe('a down payment', () => {
   })
 
   test('is offered however many of them a patient has', async () => {
-    const me = await createMember(world)
+    const me = await createMember(testApp)
     const items = [line(facial.id, 'treatment')]
     for (let number = 1; number <= 21; number++)
       await desk.sell({ patientId: me.id, items, payment: { cash: 10_000 + number }, downPayment: true })
@@ -290,7 +290,7 @@ describe('a down payment', () => {
   })
 
   test('is open again when its sale is made void, and stays here: only the rest is handed back', async () => {
-    const me = await createMember(world, { points: 20 })
+    const me = await createMember(testApp, { points: 20 })
     const items = [line(facial.id, 'treatment'), line(cream.id)]
     const dp = (await desk.sell({ patientId: me.id, items, payment: { cash: 150_000 }, downPayment: true })).made
       .invoice
@@ -299,14 +299,14 @@ describe('a down payment', () => {
     const { made } = await desk.sell({ patientId: me.id, items, payment })
     expect(made).toMatchObject({ total: 490_000, change: 10_000 })
     const handBack = { money: 240_000, downPayment: { invoice: dp, paid: 150_000 } }
-    const clerk = await createStaff(world, { branchId: desk.branch.id })
+    const clerk = await createStaff(testApp, { branchId: desk.branch.id })
     const { result } = await clerk.call(listSales, { query: { branch: String(desk.branch.id), limit: '100' } })
     const { datas } = result as Result<typeof listSales>
     const backOf = (wanted: string) => datas.find(({ invoice }) => invoice === wanted)!.handBack
     expect(backOf(made.invoice)).toEqual(handBack)
     expect(backOf(dp)).toEqual({ money: 150_000, downPayment: null })
     expect((await desk.undo(made.invoice)).result).toMatchObject({ handBack })
-    const news = await world.db
+    const news = await testApp.db
       .select()
       .from(notification)
       .where(eq(notification.dedupeKey, `sale-void-${made.invoice}`))
@@ -315,10 +315,10 @@ describe('a down payment', () => {
   })
 
   test('is not taken of somebody whose account is being closed at that moment', async () => {
-    const { id: patientId } = await createPatient(world)
+    const { id: patientId } = await createPatient(testApp)
     const own = eq(account.id, patientId)
     let selling: ReturnType<typeof desk.sell> | undefined
-    await transaction(world.db, async (db) => {
+    await transaction(testApp.db, async (db) => {
       await db.select({ id: account.id }).from(account).where(own).for('update')
       const part = { patientId, items: [line(facial.id, 'treatment')], downPayment: true }
       selling = desk.sell({ ...part, payment: { cash: 150_000 } })
@@ -326,11 +326,11 @@ describe('a down payment', () => {
       await db.update(account).set({ active: false }).where(own)
     })
     expect(await selling).toMatchObject({ code: 400, message: 'Pasien tidak ditemukan' })
-    expect(await world.db.$count(sale, eq(sale.patientId, patientId))).toBe(0)
+    expect(await testApp.db.$count(sale, eq(sale.patientId, patientId))).toBe(0)
   })
 
   test('of somebody else does not count', async () => {
-    const [one, other] = [await createPatient(world), await createPatient(world)]
+    const [one, other] = [await createPatient(testApp), await createPatient(testApp)]
     const items = [line(cream.id)]
     const first = await desk.sell({ patientId: one.id, items, payment: { cash: 50_000 }, downPayment: true })
     const payment = { cash: 50_000, dp: first.made.invoice }
@@ -340,11 +340,11 @@ describe('a down payment', () => {
 
 const facialAndCream = () => [line(facial.id, 'treatment'), line(cream.id)]
 const readVoucher = async (code: string) =>
-  (await world.db.select().from(memberVoucher).where(eq(memberVoucher.code, code)))[0]!
+  (await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.code, code)))[0]!
 
 describe('a voucher', () => {
   test('for a treatment pays one of it, whatever it costs her, and its code is used up', async () => {
-    const me = await createMember(world, { points: 10 })
+    const me = await createMember(testApp, { points: 10 })
     const code = await voucherOf(me, worthFacial)
     expect((await desk.checkVoucher(code)).result).toMatchObject({
       memberId: me.id,
@@ -372,10 +372,10 @@ describe('a voucher', () => {
   })
 
   test('of a birthday brings one treatment down to half its full price', async () => {
-    const me = await createMember(world)
+    const me = await createMember(testApp)
     const given = { accountId: me.id, kind: 'birthday', name: 'Ulang tahun', image: '', points: 0 } as const
-    const now = world.context.now()
-    await world.db.insert(memberVoucher).values({
+    const now = testApp.context.now()
+    await testApp.db.insert(memberVoucher).values({
       ...given,
       code: 'AAAA-BBBB-CCCC',
       createdAt: now,
@@ -385,7 +385,7 @@ describe('a voucher', () => {
     const payment = { voucher: { code: 'AAAA-BBBB-CCCC' }, cash: 340_000 }
     const { made } = await desk.sell({ patientId: me.id, items: facialAndCream(), payment })
     expect(made).toMatchObject({ total: 490_000, paid: 490_000, change: 0 })
-    const [paid] = await world.db
+    const [paid] = await testApp.db
       .select({ value: salePayment.value })
       .from(salePayment)
       .innerJoin(sale, eq(sale.id, salePayment.saleId))
@@ -394,7 +394,7 @@ describe('a voucher', () => {
   })
 
   test('is for its owner, for what it names, not for a down payment; refused, it stays unused', async () => {
-    const [me, other] = [await createMember(world, { points: 10 }), await createMember(world)]
+    const [me, other] = [await createMember(testApp, { points: 10 }), await createMember(testApp)]
     const code = await voucherOf(me, worthFacial)
     const payment = { voucher: { code }, cash: 500_000 }
     const owner = 'Voucher hanya berlaku untuk pemiliknya. Pilih pemilik sebagai pembeli.'
@@ -420,7 +420,7 @@ describe('a voucher', () => {
   })
 
   test('comes back from a void sale, once, and can be spent again; one that expired meanwhile does not', async () => {
-    const me = await createMember(world, { points: 10 })
+    const me = await createMember(testApp, { points: 10 })
     const code = await voucherOf(me, worthFacial)
     const sell = () =>
       desk.sell({ patientId: me.id, items: facialAndCream(), payment: { voucher: { code }, cash: 90_000 } })
@@ -429,14 +429,14 @@ describe('a voucher', () => {
       voucher: 'Voucher Pilihan 0 dapat dipakai lagi',
     })
     expect((await readVoucher(code)).usedAt).toBeNull()
-    world.clock.advance(1)
+    testApp.clock.advance(1)
     const second = await sell()
     expect(second.code).toBe(200)
     expect((await desk.undo(first.made.invoice)).code).toBe(409)
     expect((await readVoucher(code)).usedAt).not.toBeNull()
-    world.clock.advance(31 * 86_400)
-    const late = await (await createDesk(world, ROLES.administrator)).undo(second.made.invoice)
-    world.clock.reset()
+    testApp.clock.advance(31 * 86_400)
+    const late = await (await createDesk(testApp, ROLES.administrator)).undo(second.made.invoice)
+    testApp.clock.reset()
     expect(late.result).toMatchObject({
       voucher: 'Voucher Pilihan 0 tidak dikembalikan karena masa berlakunya sudah lewat',
     })
@@ -444,7 +444,7 @@ describe('a voucher', () => {
   })
 
   test('whose answer got lost on the way is asked for again under its key, and says the same', async () => {
-    const me = await createMember(world, { points: 10 })
+    const me = await createMember(testApp, { points: 10 })
     const code = await voucherOf(me, worthFacial)
     const key = crypto.randomUUID()
     const first = await desk.useVoucher(code, key)
@@ -453,23 +453,23 @@ describe('a voucher', () => {
     expect(await desk.useVoucher(code, crypto.randomUUID())).toMatchObject({ code: 409 })
     const { id } = await readVoucher(code)
     const taken = and(eq(auditEntry.action, 'use-voucher'), eq(auditEntry.object, `voucher:${id}`))
-    expect(await world.db.$count(auditEntry, taken)).toBe(1)
+    expect(await testApp.db.$count(auditEntry, taken)).toBe(1)
   })
 
   test('two counters, the desk and her own cancellation at once: one wins', async () => {
     const rounds = size({ small: 4, full: 200 })
     const wins = { sale: 0, use: 0, cancel: 0 }
     for (let round = 0; round < rounds; round++) {
-      const me = await createMember(world, { points: 10 })
+      const me = await createMember(testApp, { points: 10 })
       const code = await voucherOf(me, worthFacial)
-      const headers = await signIn(world, me)
+      const headers = await signIn(testApp, me)
       const body = { patientId: me.id, items: [line(facial.id, 'treatment')], payment: { voucher: { code } } }
       const acts = [
         ...Array.from({ length: 3 }, () => ['sale', () => desk.sell(body)] as const),
         ...Array.from({ length: 2 }, () => ['use', () => desk.useVoucher(code)] as const),
         ...Array.from(
           { length: 2 },
-          () => ['cancel', () => world.send(cancelVoucher, { params: { code } }, headers, '10.4.4.9')] as const,
+          () => ['cancel', () => testApp.send(cancelVoucher, { params: { code } }, headers, '10.4.4.9')] as const,
         ),
       ]
       const answers = await Promise.all(
@@ -479,7 +479,7 @@ describe('a voucher', () => {
       expect(done).toHaveLength(1)
       expect(answers.filter(([, status]) => status === 409)).toHaveLength(acts.length - 1)
       wins[done[0]![0]]++
-      expect(await world.db.$count(sale, eq(sale.patientId, me.id))).toBe(done[0]![0] === 'sale' ? 1 : 0)
+      expect(await testApp.db.$count(sale, eq(sale.patientId, me.id))).toBe(done[0]![0] === 'sale' ? 1 : 0)
       expect(await pointsOf(me.id)).toBe(done[0]![0] === 'cancel' ? 10 : 0)
     }
     printFigure(
@@ -490,25 +490,25 @@ describe('a voucher', () => {
 
 describe('a recommended treatment', () => {
   test('is done when the desk sells it to its patient, the oldest first, and open again when that sale is void', async () => {
-    const [me, other] = [await createPatient(world), await createPatient(world)]
+    const [me, other] = [await createPatient(testApp), await createPatient(testApp)]
     const recommended = async (patientId: number, daysAgo: number) => {
-      const day = dayFrom(world.context.now(), -daysAgo)
-      const { id } = await createPrescription(world, { patientId, day, lines: [] })
-      await world.db.insert(prescriptionTreatment).values({ prescriptionId: id, treatmentId: facial.id })
+      const day = dayFrom(testApp.context.now(), -daysAgo)
+      const { id } = await createPrescription(testApp, { patientId, day, lines: [] })
+      await testApp.db.insert(prescriptionTreatment).values({ prescriptionId: id, treatmentId: facial.id })
       return id
     }
     const newest = await recommended(me.id, 1)
     const [oldest, second] = [await recommended(me.id, 9), await recommended(me.id, 5)]
     await recommended(other.id, 12)
     const done = async () => {
-      const rows = await world.db
+      const rows = await testApp.db
         .select({ id: prescriptionTreatment.prescriptionId })
         .from(prescriptionTreatment)
         .where(isNotNull(prescriptionTreatment.doneAt))
       return rows.map(({ id }) => id).toSorted((one, another) => one - another)
     }
     const sell = async (quantity: number, more: Partial<NewSale> = {}) => {
-      world.clock.advance(1)
+      testApp.clock.advance(1)
       const items = [line(facial.id, 'treatment', quantity)]
       return (await desk.sell({ patientId: me.id, items, payment: { cash: 500_000 * quantity }, ...more })).made.invoice
     }
@@ -522,16 +522,16 @@ describe('a recommended treatment', () => {
     expect(await done()).toEqual([oldest])
     await sell(1)
     expect(await done()).toEqual([oldest, second])
-    world.clock.reset()
+    testApp.clock.reset()
   })
 })
 
 describe('the list of a branch', () => {
   test('shows today, and another day when asked; what was sold then can be made void', async () => {
     const { made } = await desk.sell({ items: [line(cream.id)], payment: { cash: 100_000 } })
-    const day = dayIn('Asia/Jakarta', world.context.now())
-    world.clock.advance(86_400)
-    const clerk = await createStaff(world, { branchId: desk.branch.id })
+    const day = dayIn('Asia/Jakarta', testApp.context.now())
+    testApp.clock.advance(86_400)
+    const clerk = await createStaff(testApp, { branchId: desk.branch.id })
     const invoices = async (query: object) => {
       const { result } = await clerk.call(listSales, {
         query: { branch: String(desk.branch.id), limit: '100', ...query },
@@ -543,13 +543,13 @@ describe('the list of a branch', () => {
     expect(await invoices({ day: addDays(day, -1) })).toEqual([])
     const params = { invoice: made.invoice }
     expect((await clerk.call(voidSale, { params, body: { reason: 'Salah input' } })).code).toBe(200)
-    world.clock.reset()
+    testApp.clock.reset()
   })
 })
 
 describe('making void', () => {
   test('happens once, of many at once, takes the points back once, and says who and why', async () => {
-    const me = await createMember(world, { points: 10 })
+    const me = await createMember(testApp, { points: 10 })
     const { made } = await desk.sell({
       patientId: me.id,
       items: [line(facial.id, 'treatment')],
@@ -561,36 +561,36 @@ describe('making void', () => {
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(answers.filter(({ code }) => code === 409)).toHaveLength(tries - 1)
     expect(await pointsOf(me.id)).toBe(10)
-    const [row] = await world.db.select().from(sale).where(eq(sale.invoice, made.invoice))
+    const [row] = await testApp.db.select().from(sale).where(eq(sale.invoice, made.invoice))
     expect(row).toMatchObject({ voidedById: desk.person.id, voidReason: 'Salah input' })
     expect(
-      await world.db.$count(auditEntry, and(eq(auditEntry.action, 'void-sale'), eq(auditEntry.object, made.invoice))),
+      await testApp.db.$count(auditEntry, and(eq(auditEntry.action, 'void-sale'), eq(auditEntry.object, made.invoice))),
     ).toBe(1)
-    const { result } = await world.send(listInvoices, { query: {} }, await signIn(world, me), '10.4.4.7')
+    const { result } = await testApp.send(listInvoices, { query: {} }, await signIn(testApp, me), '10.4.4.7')
     expect(result).toMatchObject({ datas: [{ noInvoice: made.invoice, status: 'cancel', edited: true, point: 0 }] })
     printFigure(`sale: ${tries} voids at once: 1 void, points back once`)
   })
 
   test('takes no more points than there are', async () => {
-    const me = await createMember(world)
+    const me = await createMember(testApp)
     const { made } = await desk.sell({
       patientId: me.id,
       items: [line(facial.id, 'treatment')],
       payment: { cash: 400_000 },
     })
     const spent = { accountId: me.id, kind: 'correct', amount: -3, message: 'x', reference: 'spent' } as const
-    await world.db.insert(pointEntry).values({ ...spent, createdAt: world.context.now() })
+    await testApp.db.insert(pointEntry).values({ ...spent, createdAt: testApp.context.now() })
     expect((await desk.undo(made.invoice)).code).toBe(200)
     expect(await pointsOf(me.id)).toBe(0)
   })
 
   test('is for the branch where it was sold, and for administrators', async () => {
     const { made } = await desk.sell({ items: [line(cream.id)], payment: { cash: 100_000 } })
-    const elsewhere = await createDesk(world)
+    const elsewhere = await createDesk(testApp)
     expect(await elsewhere.undo(made.invoice)).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
     expect((await elsewhere.undo('INV000000000000')).code).toBe(404)
     expect((await desk.undo(made.invoice, 'x')).message).toBe('Alasan wajib diisi')
-    const admin = await createDesk(world, ROLES.administrator)
+    const admin = await createDesk(testApp, ROLES.administrator)
     expect((await admin.undo(made.invoice)).code).toBe(200)
   })
 })
@@ -610,7 +610,7 @@ describe('the database alone', () => {
     { price = 100_000, kind = 'product', payment = {} }: Written = {},
   ) {
     const number = String(Math.trunc(Math.random() * 1e12)).padStart(12, '0')
-    return transaction(world.db, async (db) => {
+    return transaction(testApp.db, async (db) => {
       const [made] = await db
         .insert(sale)
         .values({
@@ -618,7 +618,7 @@ describe('the database alone', () => {
           invoice: `INV${number}`,
           branchId: desk.branch.id,
           createdById: desk.person.id,
-          createdAt: world.context.now(),
+          createdAt: testApp.context.now(),
           ...row,
         })
         .returning()
@@ -643,9 +643,9 @@ describe('the database alone', () => {
     expect(await refusal(write({}, { payment: { value: -5 } }))).toBe('sale_payment_positive')
     expect(await refusal(write({}, { payment: { type: 'dp' } }))).toBe('sale_dp_fits')
     expect(await refusal(write({}, { payment: { type: 'voucher' } }))).toBe('sale_voucher_fits')
-    const me = await createMember(world, { points: 20 })
+    const me = await createMember(testApp, { points: 20 })
     const { id: voucherId } = (
-      await world.db
+      await testApp.db
         .select()
         .from(memberVoucher)
         .where(eq(memberVoucher.code, await voucherOf(me, worth100)))
@@ -658,15 +658,15 @@ describe('the database alone', () => {
     expect(await refusal(write({}, { payment: { type: 'merchant' } }))).toBe('sale_payment_named')
     const paid = { paid: 120_000, change: 20_000 }
     expect(await refusal(write(paid, { payment: { type: 'transfer', value: 120_000 } }))).toBe('sale_change_from_cash')
-    expect(await refusal(write({ voidedAt: world.context.now() }))).toBe('sale_void_whole')
+    expect(await refusal(write({ voidedAt: testApp.context.now() }))).toBe('sale_void_whole')
   })
 
   test('keeps a used voucher used as long as the sale it was spent on stands', async () => {
-    const me = await createMember(world, { points: 20 })
+    const me = await createMember(testApp, { points: 20 })
     const code = await voucherOf(me, worth100)
     const unused = () =>
       refusal(
-        world.db.update(memberVoucher).set({ usedAt: null, usedBranchId: null }).where(eq(memberVoucher.code, code)),
+        testApp.db.update(memberVoucher).set({ usedAt: null, usedBranchId: null }).where(eq(memberVoucher.code, code)),
       )
     const { made } = await desk.sell({ patientId: me.id, items: [line(cream.id)], payment: { voucher: { code } } })
     expect(made).toMatchObject({ total: 90_000, paid: 90_000, point: 0 })
@@ -675,9 +675,9 @@ describe('the database alone', () => {
 
   test('changes nothing about a sale but its end, and that once', async () => {
     const { id } = await write({})
-    const ended = { voidedAt: world.context.now(), voidedById: desk.person.id, voidReason: 'Salah input' }
+    const ended = { voidedAt: testApp.context.now(), voidedById: desk.person.id, voidReason: 'Salah input' }
     const change = (set: object) =>
-      world.db
+      testApp.db
         .update(sale)
         .set(set)
         .where(eq(sale.id, id))
@@ -691,19 +691,19 @@ describe('the database alone', () => {
     expect(await change({ voidReason: 'Lain' })).toBe('23001')
     expect(await change({ voidedAt: null, voidedById: null, voidReason: null })).toBe('23001')
     for (const table of ['sale', 'sale_item', 'sale_payment']) {
-      await expect(world.db.execute(sql`delete from ${sql.identifier(table)}`)).rejects.toThrow()
+      await expect(testApp.db.execute(sql`delete from ${sql.identifier(table)}`)).rejects.toThrow()
     }
   })
 })
 
-test('any basket adds up, with the tax of its taxable lines inside', { tags: ['storm'] }, async () => {
+test('any basket adds up, with the tax of its taxable lines inside', async () => {
   const goods = await Promise.all(
     [12_345, 99_999, 250_000, 1].flatMap((price) =>
-      [true, false].map((taxable) => createProduct(world, { price, memberPrice: Math.floor(price * 0.9), taxable })),
+      [true, false].map((taxable) => createProduct(testApp, { price, memberPrice: Math.floor(price * 0.9), taxable })),
     ),
   )
-  const [member, guest] = [await createMember(world), await createPatient(world)]
-  const tokens = { [member.id]: await signIn(world, member), [guest.id]: await signIn(world, guest) }
+  const [member, guest] = [await createMember(testApp), await createPatient(testApp)]
+  const tokens = { [member.id]: await signIn(testApp, member), [guest.id]: await signIn(testApp, guest) }
   const basket = array(
     record({ at: integer({ min: 0, max: goods.length - 1 }), quantity: integer({ min: 1, max: 50 }) }),
     {
@@ -727,7 +727,7 @@ test('any basket adds up, with the tax of its taxable lines inside', { tags: ['s
     const { made } = await desk.sell({ patientId, items, payment: cash ? { cash } : {} })
     expect(made).toMatchObject({ total: Number(total), change: extra })
     const params = { invoice: made.invoice }
-    const { result } = await world.send(readOwnInvoice, { params }, tokens[patientId]!, '10.4.4.8')
+    const { result } = await testApp.send(readOwnInvoice, { params }, tokens[patientId]!, '10.4.4.8')
     const invoice = result as { tax: { tax: number; gross: number }; detail: { subTotal: number } }
     expect(invoice.detail.subTotal).toBe(Number(total))
     expect(invoice.tax.gross).toBe(Number(taxable))
@@ -741,7 +741,7 @@ test('any basket adds up, with the tax of its taxable lines inside', { tags: ['s
 
 const onHand = async (itemId: string) =>
   (
-    await world.db
+    await testApp.db
       .select()
       .from(stock)
       .where(and(eq(stock.itemId, itemId), eq(stock.branchId, desk.branch.id)))
@@ -749,14 +749,14 @@ const onHand = async (itemId: string) =>
 
 describe('the shelf', () => {
   test('loses what is sold and gets it back from a void sale, into the same batches', async () => {
-    const balm = await createProduct(world)
+    const balm = await createProduct(testApp)
     const shelf = { branchId: desk.branch.id, goods: { productId: balm.id } }
-    await stockShelf(world, { ...shelf, quantity: 2, expiresOn: '2098-01-01' })
-    await stockShelf(world, { ...shelf, quantity: 5, expiresOn: '2099-01-01' })
+    await stockShelf(testApp, { ...shelf, quantity: 2, expiresOn: '2098-01-01' })
+    await stockShelf(testApp, { ...shelf, quantity: 5, expiresOn: '2099-01-01' })
     const { made } = await desk.sell({ items: [line(balm.id, 'product', 4)], payment: { cash: 400_000 } })
     expect(await onHand(balm.id)).toBe(3)
     const batches = () =>
-      world.db
+      testApp.db
         .select({ quantity: stockBatch.quantity })
         .from(stockBatch)
         .innerJoin(stock, eq(stock.id, stockBatch.stockId))
@@ -768,8 +768,8 @@ describe('the shelf', () => {
   })
 
   test('is never sold twice: of ten counters at once two get the last two', async () => {
-    const balm = await createProduct(world)
-    await stockShelf(world, { branchId: desk.branch.id, goods: { productId: balm.id }, quantity: 2 })
+    const balm = await createProduct(testApp)
+    await stockShelf(testApp, { branchId: desk.branch.id, goods: { productId: balm.id }, quantity: 2 })
     const codes = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const { code } = await desk.sell({ items: [line(balm.id)], payment: { cash: 100_000 } })
@@ -781,9 +781,9 @@ describe('the shelf', () => {
   })
 
   test('keeps what is only paid in part', async () => {
-    const balm = await createProduct(world)
-    await stockShelf(world, { branchId: desk.branch.id, goods: { productId: balm.id }, quantity: 1 })
-    const { id: patientId } = await createPatient(world)
+    const balm = await createProduct(testApp)
+    await stockShelf(testApp, { branchId: desk.branch.id, goods: { productId: balm.id }, quantity: 1 })
+    const { id: patientId } = await createPatient(testApp)
     const part = { patientId, items: [line(balm.id)], downPayment: true }
     const whole = await desk.sell({ ...part, payment: { cash: 100_000 } })
     expect(whole).toMatchObject({ code: 400, message: 'Uang muka harus kurang dari Rp 100.000' })
@@ -792,10 +792,10 @@ describe('the shelf', () => {
   })
 
   test('gives a medicine with a prescription on paper, and a narcotic never', async () => {
-    const cure = await createMedicine(world, { id: 'OBT-DESK', price: 80_000 })
-    const drug = await createMedicine(world, { id: 'OBT-NARC', class: 'narkotika' })
+    const cure = await createMedicine(testApp, { id: 'OBT-DESK', price: 80_000 })
+    const drug = await createMedicine(testApp, { id: 'OBT-NARC', class: 'narkotika' })
     for (const { id } of [cure, drug])
-      await stockShelf(world, { branchId: desk.branch.id, goods: { medicineId: id }, quantity: 5 })
+      await stockShelf(testApp, { branchId: desk.branch.id, goods: { medicineId: id }, quantity: 5 })
     const payment = { cash: 80_000 }
     const without = await desk.sell({ items: [line(cure.id, 'medicine')], payment })
     expect(without).toMatchObject({

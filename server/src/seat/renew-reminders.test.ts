@@ -11,33 +11,33 @@ import { createBooker } from '../testing/create-booker.ts'
 import { createDoctorSession } from '../testing/create-doctor-session.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
   // Whoever sends a message first puts off when it is due.
-  world.context.wake = () => {}
+  testApp.context.wake = () => {}
 })
-beforeEach(() => world.clock.reset())
-afterAll(() => world.close())
+beforeEach(() => testApp.clock.reset())
+afterAll(() => testApp.close())
 
 const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 
 /** Somebody with an appointment ahead, and where she would be reminded of it. */
 async function booked(session?: { id: number }) {
-  session ??= (await createDoctorSession(world)).session
-  const { person, book, send } = await createBooker(world)
+  session ??= (await createDoctorSession(testApp)).session
+  const { person, book, send } = await createBooker(testApp)
   const { result } = await book(session.id)
   const ours = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)
   const reminded = async () =>
-    (await world.db.select().from(outboxMessage).where(ours)).map(({ recipient }) => recipient).toSorted()
+    (await testApp.db.select().from(outboxMessage).where(ours)).map(({ recipient }) => recipient).toSorted()
   const both = [person.phone!, person.phone!, person.email, person.email]
   expect(await reminded()).toEqual(both)
-  const due = async () => (await world.db.select().from(outboxMessage).where(ours)).map(({ dueAt }) => dueAt)
+  const due = async () => (await testApp.db.select().from(outboxMessage).where(ours)).map(({ dueAt }) => dueAt)
   return { person, send, reminded, due, phone: person.phone!, email: person.email }
 }
 
 async function lastTo(recipient: string) {
-  const [row] = await world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, recipient))
+  const [row] = await testApp.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, recipient))
   return row!
 }
 
@@ -55,7 +55,7 @@ test('who has a new e-mail is reminded there, and nobody at the one she gave up'
   const email = `new-${person.id}@nmw.example`
   await send(profile.changeEmail, { body: { email } })
   const id = new URL((await lastTo(email)).link!).searchParams.get('id')!
-  expect(await world.visitor().call(profile.verifyEmail, { query: { id } })).toMatchObject({ code: 200 })
+  expect(await testApp.visitor().call(profile.verifyEmail, { query: { id } })).toMatchObject({ code: 200 })
   expect(await reminded()).toEqual([phone, phone, email, email])
 })
 
@@ -70,37 +70,37 @@ test('a way that is switched off takes its reminders with it, and one switched o
 })
 
 test('what should be out already and is not goes to her new way at once; what was never due does not', async () => {
-  const { session } = await createDoctorSession(world)
+  const { session } = await createDoctorSession(testApp)
   const HOUR = 60 * 60
   const start = session.startsAt.getTime()
   // A day and an hour before the first turn, and an hour later than the first reminder.
-  world.clock.advance((start - world.context.now().getTime()) / 1000 - 25 * HOUR)
+  testApp.clock.advance((start - testApp.context.now().getTime()) / 1000 - 25 * HOUR)
   const { send, reminded, due, phone } = await booked(session)
-  world.clock.advance(2 * HOUR)
-  const from = world.context.now()
+  testApp.clock.advance(2 * HOUR)
+  const from = testApp.context.now()
   const choose = (mail: boolean, whatsapp: boolean) =>
     send(changePreference, { body: { category: CATEGORY.appointment, mail, whatsapp } })
   expect(await choose(false, true)).toMatchObject({ code: 200 })
   expect(await reminded()).toEqual([phone, phone])
   const [first, second] = (await due()).toSorted((a, b) => a.getTime() - b.getTime())
   expect(first!.getTime()).toBeGreaterThanOrEqual(from.getTime())
-  expect(first!.getTime()).toBeLessThanOrEqual(world.context.now().getTime())
+  expect(first!.getTime()).toBeLessThanOrEqual(testApp.context.now().getTime())
   expect(second!.getTime()).toBe(start - 2 * HOUR * 1000)
 
   // Who books within the day is not told of the day before, whatever she changes.
-  const late = await createBooker(world)
+  const late = await createBooker(testApp)
   const { result } = await late.book(session.id)
   const hers = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)
-  expect(await world.db.$count(outboxMessage, hers)).toBe(2)
+  expect(await testApp.db.$count(outboxMessage, hers)).toBe(2)
   await late.send(changePreference, { body: { category: CATEGORY.appointment, mail: true, whatsapp: true } })
-  expect(await world.db.$count(outboxMessage, hers)).toBe(2)
+  expect(await testApp.db.$count(outboxMessage, hers)).toBe(2)
 })
 
 test('what was sent already is not sent a second time', async () => {
   const { person, send, reminded, phone, email } = await booked()
   const sent = and(eq(outboxMessage.recipient, email), like(outboxMessage.dedupeKey, '%-24h-mail'))
-  await world.db.update(outboxMessage).set({ sentAt: world.context.now() }).where(sent)
-  await world.db
+  await testApp.db.update(outboxMessage).set({ sentAt: testApp.context.now() }).where(sent)
+  await testApp.db
     .update(account)
     .set({ email: `moved-${person.id}@nmw.example` })
     .where(eq(account.id, person.id))
@@ -109,13 +109,13 @@ test('what was sent already is not sent a second time', async () => {
 })
 
 test('nobody is reminded of a seat that is not paid, whatever she changes; once it is, she is', async () => {
-  const { session } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
-  const { person, book, send } = await createBooker(world)
+  const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
+  const { person, book, send } = await createBooker(testApp)
   const { code, result } = await book(session.id, bca)
   expect(code).toBe(200)
   const ours = like(outboxMessage.dedupeKey, `appointment-${(result as { id: number }).id}-%`)
   const reminded = async () => {
-    const rows = await world.db.select().from(outboxMessage).where(ours)
+    const rows = await testApp.db.select().from(outboxMessage).where(ours)
     return rows.map(
       ({ recipient, dueAt }) => `${recipient} ${(session.startsAt.getTime() - dueAt.getTime()) / 3_600_000}`,
     )
@@ -123,8 +123,8 @@ test('nobody is reminded of a seat that is not paid, whatever she changes; once 
   expect(await reminded()).toEqual([])
   await send(changePreference, { body: { category: CATEGORY.appointment, mail: true, whatsapp: true } })
   expect(await reminded()).toEqual([])
-  const [unpaid] = await world.db.select().from(order).where(eq(order.patientId, person.id))
-  const pay = () => transaction(world.db, (db) => payOrder(world.context, db, { orderId: unpaid!.id }))
+  const [unpaid] = await testApp.db.select().from(order).where(eq(order.patientId, person.id))
+  const pay = () => transaction(testApp.db, (db) => payOrder(testApp.context, db, { orderId: unpaid!.id }))
   expect(await pay()).toBe('paid')
   expect(await pay()).toBe('already')
   const both = [24, 2].flatMap((hours) => [`${person.email} ${hours}`, `${person.phone} ${hours}`])

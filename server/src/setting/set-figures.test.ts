@@ -16,20 +16,20 @@ import { createStaff } from '../testing/create-staff.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { signIn } from '../testing/sign-in.ts'
 
-let world: TestApp
+let testApp: TestApp
 let admin: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
-  world = await openTestApp()
-  admin = await createStaff(world, { role: 'administrator' })
+  testApp = await openTestApp()
+  admin = await createStaff(testApp, { role: 'administrator' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 afterEach(async () => {
-  world.clock.reset()
-  await world.db.delete(setting)
+  testApp.clock.reset()
+  await testApp.db.delete(setting)
 })
 
 async function set(name: SettingName, value: number, days = 0) {
-  const startsOn = addDays(dateInJakarta(world.context.now()), days)
+  const startsOn = addDays(dateInJakarta(testApp.context.now()), days)
   const { code } = await admin.call(changeSetting, { body: { name, value, startsOn, reason: 'Rapat' } })
   expect(code).toBe(200)
 }
@@ -46,7 +46,7 @@ test('of a figure that was changed often the last changes are shown, and how man
 })
 
 test('insurance follows what the clinic set, in the list of couriers and in the bill alike', async () => {
-  const her = await createRedeemer(world)
+  const her = await createRedeemer(testApp)
   await her.read()
   await set('insurance-least', 9_000)
   await set('insurance-per-thousand', 20)
@@ -62,18 +62,18 @@ test('insurance follows what the clinic set, in the list of couriers and in the 
 test('an order is to be paid within the hours that count when it is made', async () => {
   await set('product-payment-hours', 6)
   await set('product-payment-hours', 2, 1)
-  const her = await createRedeemer(world)
+  const her = await createRedeemer(testApp)
   await her.read()
   await her.update({ shipping: courier, payment: bank })
   const { result } = await her.order()
   const { invoice_number: invoice } = (result as { order: { invoice_number: string } }).order
-  const [row] = await world.db.select().from(order).where(eq(order.invoice, invoice))
+  const [row] = await testApp.db.select().from(order).where(eq(order.invoice, invoice))
   expect(Math.round((row!.expiresAt.getTime() - row!.createdAt.getTime()) / 1000)).toBe(6 * 3_600)
 })
 
 test('tax counts by the day of the invoice: one from before stays as it was', async () => {
   await set('active-devices', 20)
-  const her = await createRedeemer(world)
+  const her = await createRedeemer(testApp)
   await her.read()
   const before = shown(await her.update({ shipping: courier, payment: bank }))
   expect(before.summary.vatLabel).toBe('PPN 11%')
@@ -85,11 +85,11 @@ test('tax counts by the day of the invoice: one from before stays as it was', as
   expect(tax).toMatchObject({ label: 'PPN 11%', tax: before.summary.vat })
   await set('vat-percent', 25, 1)
   expect((await read()).tax).toEqual(tax)
-  world.clock.advance(2 * 86_400)
+  testApp.clock.advance(2 * 86_400)
   // The days go by, and with them her session.
-  const session = await signIn(world, her.person)
+  const session = await signIn(testApp, her.person)
   expect((await read(session)).tax).toEqual(tax)
-  world.clock.reset()
+  testApp.clock.reset()
   await set('vat-percent', 11)
   expect((await read(session)).tax, 'said anew, nothing is other').toEqual(tax)
   await set('vat-percent', 25)
@@ -99,27 +99,27 @@ test('tax counts by the day of the invoice: one from before stays as it was', as
 test('wrong passwords are borne as often and as long as set', async () => {
   await set('login-failures-account', 3)
   await set('login-failure-minutes', 2)
-  const { email } = await createPatient(world)
-  const visitor = world.visitor()
+  const { email } = await createPatient(testApp)
+  const visitor = testApp.visitor()
   const tries = async () => (await visitor.logIn(email, { password: 'Salah123' })).code
   expect([await tries(), await tries(), await tries(), await tries()]).toEqual([400, 400, 400, 429])
-  world.clock.advance(121)
+  testApp.clock.advance(121)
   expect(await tries()).toBe(400)
 })
 
 test('so many devices at once as set', async () => {
   await set('active-devices', 1)
-  const { email } = await createPatient(world)
+  const { email } = await createPatient(testApp)
   const sessions = async () => {
-    const { result } = await world.visitor().logIn(email)
+    const { result } = await testApp.visitor().logIn(email)
     return (result as { sessions: unknown[] }).sessions.length
   }
   expect([await sessions(), await sessions()]).toEqual([0, 1])
   await set('active-devices', 3)
   await sessions()
-  const third = world.visitor()
+  const third = testApp.visitor()
   await third.logIn(email)
   // Past the limit a new device waits: its cookie says so.
-  const fourth = await world.visitor().logIn(email)
+  const fourth = await testApp.visitor().logIn(email)
   expect((fourth.result as { sessions: unknown[] }).sessions).toHaveLength(3)
 })

@@ -36,28 +36,28 @@ import { followParcels } from './follow-parcels.ts'
 import { mapDistricts } from './map-districts.ts'
 import { sendParcel } from './send-parcel.ts'
 
-let world: TestApp
+let testApp: TestApp
 let patientId: number
 let session: Record<string, string>
 beforeAll(async () => {
-  world = await openTestApp({ COURIER_TIMEOUT: '30' })
+  testApp = await openTestApp({ COURIER_TIMEOUT: '30' })
   // The first branch is the dispensary.
-  await createDoctorSession(world)
-  const person = await createMember(world)
+  await createDoctorSession(testApp)
+  const person = await createMember(testApp)
   patientId = person.id
-  session = await signIn(world, person)
+  session = await signIn(testApp, person)
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 beforeEach(() => {
-  world.context.simulator!.faults.courier.mode = 'ok'
+  testApp.context.simulator!.faults.courier.mode = 'ok'
 })
 
 type Price = { service_name: string; cost: number; etd: string | null; insurance: number; force_insurance: boolean }
 
-async function pricesTo(query: Record<string, string>, from = world, headers = session) {
+async function pricesTo(query: Record<string, string>, from = testApp, headers = session) {
   const answer = await from.send(listShippingPrices, { query }, headers, '10.5.5.5')
   return {
     code: answer.code,
@@ -101,7 +101,7 @@ test.each([{ destination: '1' }, { destination: 'x' }, {}, { destination: '31710
 )
 
 test.each(['down', 'slow', 'garbage', 'busy'] as const)('a courier that is %s: only pick-up, and why', async (mode) => {
-  world.context.simulator!.faults.courier.mode = mode
+  testApp.context.simulator!.faults.courier.mode = mode
   const { code, services, notice } = await pricesTo({ destination: '317106' })
   expect(code).toBe(200)
   expect(services.map(({ service_name }) => service_name)).toEqual(['Ambil Di Klinik'])
@@ -152,13 +152,13 @@ const recipient = {
 }
 
 function go(orderId: number, move: OrderMove) {
-  return transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move, by: orderMoves[move].by[0] }))
+  return transaction(testApp.db, (db) => moveOrder(testApp.context, db, { orderId, move, by: orderMoves[move].by[0] }))
 }
 
 async function packedOrder() {
-  const made = await createTestPurchase(world, { patientId })
+  const made = await createTestPurchase(testApp, { patientId })
   const shipping = { service: 'jne', type: 'REG23', name: 'JNE Reguler', estimate: '1-2' }
-  await world.db.update(order).set({ recipient, shipping }).where(eq(order.id, made.id))
+  await testApp.db.update(order).set({ recipient, shipping }).where(eq(order.id, made.id))
   await go(made.id, 'pay')
   await go(made.id, 'confirm')
   return made
@@ -167,8 +167,8 @@ async function packedOrder() {
 const requestOf = ({ invoice }: { invoice: string }) => `P${invoice}`
 
 async function tell(requestId: string, step: ParcelStep) {
-  const { path, body, headers } = world.context.simulator!.courier!.happen(requestId, step)
-  const answer = await world.app.inject({ method: 'POST', url: path, headers, payload: body })
+  const { path, body, headers } = testApp.context.simulator!.courier!.happen(requestId, step)
+  const answer = await testApp.app.inject({ method: 'POST', url: path, headers, payload: body })
   await applyAll()
   return { code: answer.statusCode, path, body, headers }
 }
@@ -177,21 +177,21 @@ async function tell(requestId: string, step: ParcelStep) {
 async function applyAll() {
   const waiting = eq(courierNotification.outcome, 'waiting')
   await eventually(async () => {
-    await world.run('apply-parcels')
-    expect(await world.db.$count(courierNotification, waiting)).toBe(0)
+    await testApp.run('apply-parcels')
+    expect(await testApp.db.$count(courierNotification, waiting)).toBe(0)
   })
 }
 
 async function standing(orderId: number) {
-  const [row] = await world.db.select().from(order).where(eq(order.id, orderId))
-  const [parcel] = await world.db.select().from(shipment).where(eq(shipment.orderId, orderId))
-  const notes = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(orderEvent.id)
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, orderId))
+  const [parcel] = await testApp.db.select().from(shipment).where(eq(shipment.orderId, orderId))
+  const notes = await testApp.db.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)).orderBy(orderEvent.id)
   return { status: row!.orderStatus, bill: row!.airwayBill, state: parcel?.state, notes: notes.map(({ note }) => note) }
 }
 
 test('a parcel is called for, gets its bill, leaves and arrives; order and timeline follow', async () => {
   const made = await packedOrder()
-  await Promise.all([sendParcel(world.context, made.id), sendParcel(world.context, made.id)])
+  await Promise.all([sendParcel(testApp.context, made.id), sendParcel(testApp.context, made.id)])
   expect(await tell(requestOf(made), 'processed')).toMatchObject({ code: 200 })
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'processed' })
   await tell(requestOf(made), 'shipped')
@@ -205,46 +205,46 @@ test('a parcel is called for, gets its bill, leaves and arrives; order and timel
     'Diserahkan kepada kurir',
     'Kurir menyatakan paket sudah diterima',
   ])
-  await expect(sendParcel(world.context, made.id)).rejects.toMatchObject({ status: 409 })
+  await expect(sendParcel(testApp.context, made.id)).rejects.toMatchObject({ status: 409 })
 })
 
 /** All that lies on the shelf of an order runs out before its courier comes. */
 async function outOfDate({ branchId }: { branchId: number }) {
-  const here = world.db.select({ id: stock.id }).from(stock).where(eq(stock.branchId, branchId))
-  const today = dayIn('Asia/Jakarta', world.context.now())
-  await world.db.update(stockBatch).set({ expiresOn: today }).where(inArray(stockBatch.stockId, here))
+  const here = testApp.db.select({ id: stock.id }).from(stock).where(eq(stock.branchId, branchId))
+  const today = dayIn('Asia/Jakarta', testApp.context.now())
+  await testApp.db.update(stockBatch).set({ expiresOn: today }).where(inArray(stockBatch.stockId, here))
 }
 
 test.each(['shipped', 'delivered', 'lost'] as const)(
   'what was packed and has expired since did leave when the courier says it is %s',
   async (step) => {
     const made = await packedOrder()
-    await sendParcel(world.context, made.id)
+    await sendParcel(testApp.context, made.id)
     await outOfDate(made)
     const byHand = { orderId: made.id, move: 'ship', by: 'pharmacist', set: { airwayBill: `B${made.id}` } } as const
-    const [goods] = await world.db.select().from(product).where(eq(product.id, 'OTC-0001'))
+    const [goods] = await testApp.db.select().from(product).where(eq(product.id, 'OTC-0001'))
     const message = `Stok ${goods!.name} yang belum kedaluwarsa kurang 2`
-    const sent = transaction(world.db, (db) => moveOrder(world.context, db, byHand))
+    const sent = transaction(testApp.db, (db) => moveOrder(testApp.context, db, byHand))
     await expect(sent).rejects.toMatchObject({ status: 409, message })
     await tell(requestOf(made), step)
     const status = step === 'delivered' ? 'COMPLETED' : 'SHIPPED'
     expect(await standing(made.id)).toMatchObject({ status, state: step })
-    const [shelf] = await world.db.select().from(stock).where(eq(stock.branchId, made.branchId))
+    const [shelf] = await testApp.db.select().from(stock).where(eq(stock.branchId, made.branchId))
     expect(shelf).toMatchObject({ onHand: 998, reserved: 0 })
   },
 )
 
 test('messages in any order and any number end the same way', async () => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
+  await sendParcel(testApp.context, made.id)
   const sent = await tell(requestOf(made), 'delivered')
   for (let again = 0; again < 3; again++)
-    await world.app.inject({ method: 'POST', url: sent.path, headers: sent.headers, payload: sent.body })
+    await testApp.app.inject({ method: 'POST', url: sent.path, headers: sent.headers, payload: sent.body })
   await tell(requestOf(made), 'shipped')
   await tell(requestOf(made), 'processed')
   await applyAll()
   expect(await standing(made.id)).toMatchObject({ status: 'COMPLETED', state: 'delivered' })
-  const moves = await world.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id))
+  const moves = await testApp.db.select().from(orderEvent).where(eq(orderEvent.orderId, made.id))
   expect(moves.filter(({ orderStatus }) => orderStatus === 'COMPLETED')).toHaveLength(1)
 })
 
@@ -261,38 +261,38 @@ test.each([
   ],
 ] as const)('a parcel that is %s is told of, and the order waits for the clinic', async (step, note, news) => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
+  await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'shipped')
   await tell(requestOf(made), step)
   const { status, state, notes } = await standing(made.id)
   expect([status, state]).toEqual(['SHIPPED', step])
   expect(notes.at(-1)).toBe(note)
   expect(await newsOf(made, step)).toEqual([news])
-  world.clock.advance(8 * 24 * 60 * 60)
-  await completeShipped(world.context)
-  world.clock.reset()
+  testApp.clock.advance(8 * 24 * 60 * 60)
+  await completeShipped(testApp.context)
+  testApp.clock.reset()
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
-  expect(await world.db.$count(pointEntry, eq(pointEntry.reference, made.invoice))).toBe(0)
+  expect(await testApp.db.$count(pointEntry, eq(pointEntry.reference, made.invoice))).toBe(0)
 })
 
 async function newsOf({ invoice }: { invoice: string }, after: string) {
   const about = and(eq(notification.accountId, patientId), eq(notification.dedupeKey, `order-${invoice}-${after}`))
-  const rows = await world.db.select({ message: notification.message }).from(notification).where(about)
+  const rows = await testApp.db.select({ message: notification.message }).from(notification).where(about)
   return rows.map(({ message }) => message.replace(invoice, 'INV'))
 }
 
 test('who did not say herself that her parcel arrived hears of it, and until when she may object', async () => {
   const [told, silent, own] = [await packedOrder(), await packedOrder(), await packedOrder()]
-  for (const made of [told, silent, own]) await sendParcel(world.context, made.id)
+  for (const made of [told, silent, own]) await sendParcel(testApp.context, made.id)
   for (const made of [told, silent, own]) await tell(requestOf(made), 'shipped')
-  const today = dayIn('Asia/Jakarta', world.context.now())
+  const today = dayIn('Asia/Jakarta', testApp.context.now())
   const lateOn = (days: number) => new Date(`${addDays(today, days)}T16:30:00Z`)
-  world.clock.set(lateOn(2))
+  testApp.clock.set(lateOn(2))
   await tell(requestOf(told), 'delivered')
   await go(own.id, 'receive')
-  world.clock.set(lateOn(8))
-  await completeShipped(world.context)
-  world.clock.reset()
+  testApp.clock.set(lateOn(8))
+  await completeShipped(testApp.context)
+  testApp.clock.reset()
   const sentence = (days: number) =>
     `Pesanan INV dinyatakan sudah diterima. Bila belum, ajukan pengembalian dana sampai ${dayInWords(addDays(today, days))}.`
   expect(await newsOf(told, 'receive')).toEqual([sentence(3)])
@@ -302,56 +302,56 @@ test('who did not say herself that her parcel arrived hears of it, and until whe
 
 test('a parcel that is brought back while its week ends is not counted as received', async () => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
+  await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'shipped')
-  world.clock.advance(8 * 24 * 60 * 60)
-  await meetAtLock(world, {
+  testApp.clock.advance(8 * 24 * 60 * 60)
+  await meetAtLock(testApp, {
     hold: sql`select from "order" where id = ${made.id}`,
-    act: () => completeShipped(world.context),
+    act: () => completeShipped(testApp.context),
     meanwhile: (db) => db.update(shipment).set({ state: 'returned' }).where(eq(shipment.orderId, made.id)),
   })
-  world.clock.reset()
+  testApp.clock.reset()
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', state: 'returned' })
 })
 
 test('a parcel its courier has trouble with is told of, waits for its end, and arrives after all', async () => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
+  await sendParcel(testApp.context, made.id)
   await tellAll('problem_packages', [
     {
       order_id: requestOf(made),
       awb: made.invoice,
-      date: courierTime(new Date(world.context.now().getTime() + 60_000)),
-      shipped_at: courierTime(world.context.now()),
+      date: courierTime(new Date(testApp.context.now().getTime() + 60_000)),
+      shipped_at: courierTime(testApp.context.now()),
       reason: '',
     },
   ])
   const { notes, ...now } = await standing(made.id)
   expect(now).toMatchObject({ status: 'SHIPPED', state: 'shipped' })
   expect(notes.slice(-2)).toEqual(['Diserahkan kepada kurir', 'Kurir melaporkan kendala pengiriman'])
-  world.clock.advance(8 * 24 * 60 * 60)
-  await completeShipped(world.context)
+  testApp.clock.advance(8 * 24 * 60 * 60)
+  await completeShipped(testApp.context)
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
   await tell(requestOf(made), 'delivered')
-  world.clock.reset()
+  testApp.clock.reset()
   expect(await standing(made.id)).toMatchObject({ status: 'COMPLETED' })
 })
 
 test('a parcel on its way back is told of once, and one number that nobody knows is logged once', async () => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
+  await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'shipped')
-  const [parcel] = await world.db.select().from(shipment).where(eq(shipment.orderId, made.id))
+  const [parcel] = await testApp.db.select().from(shipment).where(eq(shipment.orderId, made.id))
   const before = await standing(made.id)
-  const at = (seconds: number) => new Date(world.context.now().getTime() + seconds * 1000)
+  const at = (seconds: number) => new Date(testApp.context.now().getTime() + seconds * 1000)
   const about = { requestId: requestOf(made), airwayBill: before.bill }
-  const [track, line] = [vi.spyOn(world.context.outside.courier, 'track'), vi.spyOn(world.context.log, 'warn')]
+  const [track, line] = [vi.spyOn(testApp.context.outside.courier, 'track'), vi.spyOn(testApp.context.log, 'warn')]
   track.mockResolvedValue([
     { ...about, step: 'unread', code: 499, at: at(1) },
     { ...about, step: 'troubled', at: at(2) },
     { ...about, step: 'troubled', at: at(3) },
   ])
-  for (let turn = 0; turn < 2; turn++) await askAfterParcel(world.context, parcel!, sendParcel)
+  for (let turn = 0; turn < 2; turn++) await askAfterParcel(testApp.context, parcel!, sendParcel)
   const lines = line.mock.calls.map(([said]) => said)
   track.mockRestore()
   line.mockRestore()
@@ -363,7 +363,7 @@ test('a parcel on its way back is told of once, and one number that nobody knows
 
 test('of a parcel that is lost before anybody said that it left, the order has left too', async () => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
+  await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'lost')
   const { notes, ...now } = await standing(made.id)
   expect(now).toMatchObject({ status: 'SHIPPED', state: 'lost' })
@@ -372,32 +372,32 @@ test('of a parcel that is lost before anybody said that it left, the order has l
 
 test('who takes down what a courier says waits for the order first, and holds no parcel meanwhile', async () => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
+  await sendParcel(testApp.context, made.id)
   const event = {
     requestId: requestOf(made),
     step: 'shipped',
     airwayBill: made.invoice,
-    at: world.context.now(),
+    at: testApp.context.now(),
   } as const
-  const outcome = await meetAtLock(world, {
+  const outcome = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
-    act: () => transaction(world.db, (db) => applyParcelEvent(world.context, db, event)),
+    act: () => transaction(testApp.db, (db) => applyParcelEvent(testApp.context, db, event)),
     meanwhile: (db) => takeAtOnce(db, sql`select from ${shipment} where ${shipment.orderId} = ${made.id}`),
   })
   expect(outcome).toBe('applied')
 })
 
 async function tellAll(method: string, data: object[]) {
-  const { headers } = world.context.simulator!.courier!.happen('PINV000000000000', 'processed')
+  const { headers } = testApp.context.simulator!.courier!.happen('PINV000000000000', 'processed')
   const payload = JSON.stringify({ method, data })
-  const answer = await world.app.inject({ method: 'POST', url: COURIER_NOTIFY_PATH, headers, payload })
+  const answer = await testApp.app.inject({ method: 'POST', url: COURIER_NOTIFY_PATH, headers, payload })
   expect(answer.statusCode).toBe(200)
   await applyAll()
 }
 
 test('one parcel that clashes holds up no other of its message, and the message is not worked on for ever', async () => {
   const [taken, clashing, fine] = [await packedOrder(), await packedOrder(), await packedOrder()]
-  for (const made of [taken, clashing, fine]) await sendParcel(world.context, made.id)
+  for (const made of [taken, clashing, fine]) await sendParcel(testApp.context, made.id)
   await tellAll('processed_packages', [{ order_id: requestOf(taken), awb: 'TWICE1' }])
   await tellAll('processed_packages', [
     { order_id: requestOf(fine), awb: 'ONCE1' },
@@ -407,17 +407,17 @@ test('one parcel that clashes holds up no other of its message, and the message 
   expect((await standing(fine.id)).state).toBe('processed')
   const after = await standing(clashing.id)
   expect([after.state, after.notes.at(-1)]).toEqual(['requested', 'Resep dan stok diperiksa apoteker'])
-  const rows = await world.db.select().from(courierNotification).orderBy(courierNotification.id)
+  const rows = await testApp.db.select().from(courierNotification).orderBy(courierNotification.id)
   expect(rows.at(-1)).toMatchObject({ outcome: 'applied' })
   await tellAll('processed_packages', [{ order_id: requestOf(clashing), awb: 'TWICE1', date: '2026-11-15 08:00:00' }])
-  const [last] = await world.db.select().from(courierNotification).orderBy(desc(courierNotification.id)).limit(1)
+  const [last] = await testApp.db.select().from(courierNotification).orderBy(desc(courierNotification.id)).limit(1)
   expect(last).toMatchObject({ outcome: 'broken' })
 })
 
 test('the orders of one message are held in the sequence of their numbers', async () => {
   const [low, high] = [await packedOrder(), await packedOrder()]
-  for (const made of [low, high]) await sendParcel(world.context, made.id)
-  await meetAtLock(world, {
+  for (const made of [low, high]) await sendParcel(testApp.context, made.id)
+  await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${low.id}`,
     act: () =>
       tellAll(
@@ -431,11 +431,11 @@ test('the orders of one message are held in the sequence of their numbers', asyn
 
 test('a message without the key, of nonsense or of a parcel nobody knows changes nothing', async () => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
-  const { body, headers } = world.context.simulator!.courier!.happen(requestOf(made), 'shipped')
-  const before = await world.db.$count(courierNotification)
+  await sendParcel(testApp.context, made.id)
+  const { body, headers } = testApp.context.simulator!.courier!.happen(requestOf(made), 'shipped')
+  const before = await testApp.db.$count(courierNotification)
   for (const authorization of ['', 'Bearer x', headers.authorization.slice(0, -1)]) {
-    const answer = await world.app.inject({
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: COURIER_NOTIFY_PATH,
       headers: { ...headers, authorization },
@@ -443,12 +443,12 @@ test('a message without the key, of nonsense or of a parcel nobody knows changes
     })
     expect(answer.statusCode).toBe(401)
   }
-  expect(await world.db.$count(courierNotification)).toBe(before)
-  const refusedRows = await world.db.$count(auditEntry, eq(auditEntry.action, 'courier-notification-refused'))
+  expect(await testApp.db.$count(courierNotification)).toBe(before)
+  const refusedRows = await testApp.db.$count(auditEntry, eq(auditEntry.action, 'courier-notification-refused'))
   // One line a minute for each sender.
   expect(refusedRows).toBe(1)
   for (const payload of ['', '{', '[]', '{"method":"exploded_packages","data":[]}', '{"method":"shipped_packages"}']) {
-    const answer = await world.app.inject({ method: 'POST', url: COURIER_NOTIFY_PATH, headers, payload })
+    const answer = await testApp.app.inject({ method: 'POST', url: COURIER_NOTIFY_PATH, headers, payload })
     expect(answer.statusCode).toBe(400)
   }
   const unknown = await tell('PINV000000000000', 'shipped')
@@ -458,29 +458,29 @@ test('a message without the key, of nonsense or of a parcel nobody knows changes
 
 test('a courier that says nothing is asked after an hour', async () => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
-  const { courier } = world.context.simulator!
+  await sendParcel(testApp.context, made.id)
+  const { courier } = testApp.context.simulator!
   courier!.happen(requestOf(made), 'processed')
-  world.clock.advance(1)
+  testApp.clock.advance(1)
   courier!.happen(requestOf(made), 'shipped')
-  await followParcels(world.context)
+  await followParcels(testApp.context)
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS' })
-  world.clock.advance(3_700)
-  world.context.simulator!.faults.courier.mode = 'down'
-  await followParcels(world.context)
+  testApp.clock.advance(3_700)
+  testApp.context.simulator!.faults.courier.mode = 'down'
+  await followParcels(testApp.context)
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS' })
-  world.context.simulator!.faults.courier.mode = 'ok'
-  await followParcels(world.context)
+  testApp.context.simulator!.faults.courier.mode = 'ok'
+  await followParcels(testApp.context)
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('of more parcels than are asked after at once each has its turn', async () => {
-  await world.db.update(shipment).set({ state: 'delivered' }).where(isNotNull(shipment.airwayBill))
-  await world.db.update(shipment).set({ state: 'cancelled' }).where(isNull(shipment.airwayBill))
-  const ids = await copyOrder(world, (await packedOrder()).id, 101)
-  const at = world.context.now()
-  await world.db.insert(shipment).values(
+  await testApp.db.update(shipment).set({ state: 'delivered' }).where(isNotNull(shipment.airwayBill))
+  await testApp.db.update(shipment).set({ state: 'cancelled' }).where(isNull(shipment.airwayBill))
+  const ids = await copyOrder(testApp, (await packedOrder()).id, 101)
+  const at = testApp.context.now()
+  await testApp.db.insert(shipment).values(
     ids.map((orderId) => ({
       orderId,
       provider: 'simulator',
@@ -493,26 +493,26 @@ test('of more parcels than are asked after at once each has its turn', async () 
       updatedAt: at,
     })),
   )
-  world.clock.advance(3_700)
-  const asked = vi.spyOn(world.context.outside.courier, 'track').mockResolvedValue([])
-  await followParcels(world.context)
-  world.clock.advance(3_700)
-  await followParcels(world.context)
+  testApp.clock.advance(3_700)
+  const asked = vi.spyOn(testApp.context.outside.courier, 'track').mockResolvedValue([])
+  await followParcels(testApp.context)
+  testApp.clock.advance(3_700)
+  await followParcels(testApp.context)
   const about = new Set(asked.mock.calls.map(([requestId]) => requestId))
   asked.mockRestore()
-  world.clock.reset()
+  testApp.clock.reset()
   expect([...about].toSorted()).toEqual(ids.map((id) => `P${id}`).toSorted())
-  await world.db.update(shipment).set({ state: 'delivered' }).where(inArray(shipment.orderId, ids))
+  await testApp.db.update(shipment).set({ state: 'delivered' }).where(inArray(shipment.orderId, ids))
 })
 
 const refusing = () =>
-  vi.spyOn(world.context.outside.courier, 'requestPickup').mockRejectedValue(new GatewayFailure('refused', 'said no'))
+  vi.spyOn(testApp.context.outside.courier, 'requestPickup').mockRejectedValue(new GatewayFailure('refused', 'said no'))
 
 test('a courier that comes only once it is paid: the counter reads so in the timeline, and the log says it', async () => {
   const made = await packedOrder()
-  const called = vi.spyOn(world.context.outside.courier, 'requestPickup').mockResolvedValue({ unpaid: true })
-  const line = vi.spyOn(world.context.log, 'warn')
-  await sendParcel(world.context, made.id)
+  const called = vi.spyOn(testApp.context.outside.courier, 'requestPickup').mockResolvedValue({ unpaid: true })
+  const line = vi.spyOn(testApp.context.log, 'warn')
+  await sendParcel(testApp.context, made.id)
   const lines = line.mock.calls.map(([said]) => said)
   called.mockRestore()
   line.mockRestore()
@@ -523,26 +523,26 @@ test('a courier that comes only once it is paid: the counter reads so in the tim
 
 test('a courier that refuses a parcel it has already is believed to have it', async () => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
+  await sendParcel(testApp.context, made.id)
   const no = refusing()
-  await expect(sendParcel(world.context, made.id)).resolves.toEqual({ requestId: requestOf(made) })
+  await expect(sendParcel(testApp.context, made.id)).resolves.toEqual({ requestId: requestOf(made) })
   no.mockRestore()
   expect(await standing(made.id)).toMatchObject({ state: 'requested' })
 })
 
 test('a courier that refuses an hour later is written down, and the parcel is nobody’s', async () => {
   const made = await packedOrder()
-  world.context.simulator!.faults.courier.mode = 'down'
-  await expect(sendParcel(world.context, made.id)).rejects.toMatchObject({ kind: 'unclear' })
+  testApp.context.simulator!.faults.courier.mode = 'down'
+  await expect(sendParcel(testApp.context, made.id)).rejects.toMatchObject({ kind: 'unclear' })
   expect(await standing(made.id)).toMatchObject({ state: 'requested' })
-  world.context.simulator!.faults.courier.mode = 'ok'
-  world.clock.advance(3_700)
-  const [no, line] = [refusing(), vi.spyOn(world.context.log, 'warn')]
-  await followParcels(world.context)
+  testApp.context.simulator!.faults.courier.mode = 'ok'
+  testApp.clock.advance(3_700)
+  const [no, line] = [refusing(), vi.spyOn(testApp.context.log, 'warn')]
+  await followParcels(testApp.context)
   const lines = line.mock.calls.map(([said]) => said)
   no.mockRestore()
   line.mockRestore()
-  world.clock.reset()
+  testApp.clock.reset()
   const { state, notes } = await standing(made.id)
   expect([state, notes.at(-1)]).toEqual([undefined, 'Kurir menolak menjemput paket'])
   expect(lines).toContainEqual({ requestId: requestOf(made), reason: 'said no' })
@@ -550,31 +550,31 @@ test('a courier that refuses an hour later is written down, and the parcel is no
 
 test('after a pick-up was called off the courier is called anew, and old messages no longer count', async () => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
+  await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'processed')
-  world.clock.advance(1)
+  testApp.clock.advance(1)
   await tell(requestOf(made), 'cancelled')
-  world.clock.advance(1)
+  testApp.clock.advance(1)
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'cancelled' })
   const no = refusing()
-  await expect(sendParcel(world.context, made.id)).rejects.toMatchObject({ kind: 'refused' })
+  await expect(sendParcel(testApp.context, made.id)).rejects.toMatchObject({ kind: 'refused' })
   no.mockRestore()
   expect(await standing(made.id)).toMatchObject({ state: 'cancelled' })
-  const { requestId } = await sendParcel(world.context, made.id)
+  const { requestId } = await sendParcel(testApp.context, made.id)
   expect(requestId).toBe(`${requestOf(made)}R3`)
   expect(await standing(made.id)).toMatchObject({ state: 'requested' })
   await tell(requestOf(made), 'delivered')
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'requested' })
   await tell(requestId, 'shipped')
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', state: 'shipped' })
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 /** As the counter does with a bill of another courier. */
 async function shipTyped({ id, invoice }: { id: number; invoice: string }) {
   const airwayBill = `TYPED${invoice}`
-  await transaction(world.db, async (db) => {
-    await moveOrder(world.context, db, { orderId: id, move: 'ship', by: 'pharmacist', set: { airwayBill } })
+  await transaction(testApp.db, async (db) => {
+    await moveOrder(testApp.context, db, { orderId: id, move: 'ship', by: 'pharmacist', set: { airwayBill } })
     await db.update(shipment).set({ airwayBill, state: 'shipped' }).where(eq(shipment.orderId, id))
   })
   return { status: 'SHIPPED', bill: airwayBill, state: 'shipped' }
@@ -582,7 +582,7 @@ async function shipTyped({ id, invoice }: { id: number; invoice: string }) {
 
 test('a pick-up that is called off after the parcel went with another courier changes nothing', async () => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
+  await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'processed')
   const sent = await shipTyped(made)
   await tell(requestOf(made), 'cancelled')
@@ -593,16 +593,16 @@ test('a pick-up that is called off after the parcel went with another courier ch
 
 test('a call-off that is read again, at whatever moment, does not undo what was sent since', async () => {
   const made = await packedOrder()
-  await sendParcel(world.context, made.id)
+  await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'cancelled')
   const sent = await shipTyped(made)
-  world.clock.advance(3_700)
-  const again = { requestId: requestOf(made), step: 'cancelled', airwayBill: null, at: world.context.now() } as const
-  const track = vi.spyOn(world.context.outside.courier, 'track').mockResolvedValue([again])
-  await followParcels(world.context)
+  testApp.clock.advance(3_700)
+  const again = { requestId: requestOf(made), step: 'cancelled', airwayBill: null, at: testApp.context.now() } as const
+  const track = vi.spyOn(testApp.context.outside.courier, 'track').mockResolvedValue([again])
+  await followParcels(testApp.context)
   expect(track.mock.calls).toContainEqual([requestOf(made)])
   track.mockRestore()
-  world.clock.reset()
+  testApp.clock.reset()
   const { notes: _notes, ...now } = await standing(made.id)
   expect(now).toEqual(sent)
 })
@@ -611,15 +611,15 @@ test.each(['processed', 'shipped', 'delivered'] as const)(
   'a courier that says a parcel is %s before it has a bill is heard once there is one',
   async (step) => {
     const made = await packedOrder()
-    await sendParcel(world.context, made.id)
-    const [parcel] = await world.db.select().from(shipment).where(eq(shipment.orderId, made.id))
-    const [before, said] = [await standing(made.id), { requestId: requestOf(made), step, at: world.context.now() }]
-    const track = vi.spyOn(world.context.outside.courier, 'track')
+    await sendParcel(testApp.context, made.id)
+    const [parcel] = await testApp.db.select().from(shipment).where(eq(shipment.orderId, made.id))
+    const [before, said] = [await standing(made.id), { requestId: requestOf(made), step, at: testApp.context.now() }]
+    const track = vi.spyOn(testApp.context.outside.courier, 'track')
     track.mockResolvedValue([{ ...said, airwayBill: null }])
-    await askAfterParcel(world.context, parcel!, sendParcel)
+    await askAfterParcel(testApp.context, parcel!, sendParcel)
     expect(await standing(made.id)).toEqual(before)
     track.mockResolvedValue([{ ...said, airwayBill: made.invoice }])
-    await askAfterParcel(world.context, parcel!, sendParcel)
+    await askAfterParcel(testApp.context, parcel!, sendParcel)
     track.mockRestore()
     const { state, notes } = await standing(made.id)
     expect(state).toBe(step)
@@ -630,52 +630,48 @@ test.each(['processed', 'shipped', 'delivered'] as const)(
 test('nobody asks after a parcel whose order is over', async () => {
   const [going, over] = [await packedOrder(), await packedOrder()]
   for (const made of [going, over]) {
-    await sendParcel(world.context, made.id)
+    await sendParcel(testApp.context, made.id)
     await tell(requestOf(made), 'shipped')
   }
   await go(over.id, 'receive')
-  world.clock.advance(3_700)
-  const asked = vi.spyOn(world.context.outside.courier, 'track')
-  await followParcels(world.context)
+  testApp.clock.advance(3_700)
+  const asked = vi.spyOn(testApp.context.outside.courier, 'track')
+  await followParcels(testApp.context)
   const about = asked.mock.calls.map(([requestId]) => requestId)
   asked.mockRestore()
-  world.clock.reset()
+  testApp.clock.reset()
   expect(about).toContain(requestOf(going))
   expect(about).not.toContain(requestOf(over))
 })
 
 test('what a courier said cannot be unsaid', async () => {
-  const deleted = await world.db.delete(shipmentEvent).then(() => undefined, sqlState)
+  const deleted = await testApp.db.delete(shipmentEvent).then(() => undefined, sqlState)
   expect(deleted).toBe('23001')
 })
 
-test(
-  'a courier with numbers of its own: every district is learnt by name, and an interrupted lesson goes on',
-  { tags: ['storm'] },
-  async () => {
-    const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
-    const other = await openTestApp({
-      COURIER_PROVIDER: 'kiriminaja',
-      KIRIMINAJA_URL: fake.url,
-      KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
-      COURIER_TIMEOUT: '60000',
-    })
-    try {
-      fake.state.fault = '429'
-      await mapDistricts(other.context)
-      expect(await other.db.$count(courierDistrict)).toBe(0)
-      fake.state.fault = undefined
-      await mapDistricts(other.context)
-      const rows = await other.db.select().from(courierDistrict)
-      const all = allRegions().districts.all.length
-      expect(rows.length).toBeGreaterThan(all * 0.99)
-      expect(rows.filter(({ districtId, externalId }) => externalId !== districtId + 1_000_000)).toEqual([])
-      const asked = fake.requests.length
-      await mapDistricts(other.context)
-      expect(fake.requests).toHaveLength(asked)
-    } finally {
-      await other.close()
-      await fake.stop()
-    }
-  },
-)
+test('a courier with numbers of its own: every district is learnt by name, and an interrupted lesson goes on', async () => {
+  const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
+  const other = await openTestApp({
+    COURIER_PROVIDER: 'kiriminaja',
+    KIRIMINAJA_URL: fake.url,
+    KIRIMINAJA_KEY: 'kj-9f27a1c05e6b48d2',
+    COURIER_TIMEOUT: '60000',
+  })
+  try {
+    fake.state.fault = '429'
+    await mapDistricts(other.context)
+    expect(await other.db.$count(courierDistrict)).toBe(0)
+    fake.state.fault = undefined
+    await mapDistricts(other.context)
+    const rows = await other.db.select().from(courierDistrict)
+    const all = allRegions().districts.all.length
+    expect(rows.length).toBeGreaterThan(all * 0.99)
+    expect(rows.filter(({ districtId, externalId }) => externalId !== districtId + 1_000_000)).toEqual([])
+    const asked = fake.requests.length
+    await mapDistricts(other.context)
+    expect(fake.requests).toHaveLength(asked)
+  } finally {
+    await other.close()
+    await fake.stop()
+  }
+})

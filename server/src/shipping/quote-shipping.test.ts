@@ -13,42 +13,42 @@ import { shippingOrigin } from './shipping-origin.ts'
 
 const [MENTENG, BANDUNG, DENPASAR] = [317106, 327302, 517101]
 
-let world: TestApp
+let testApp: TestApp
 let courier: Courier
 let asked: QuoteRequest[] = []
 beforeAll(async () => {
-  world = await openTestApp()
-  ;({ courier } = world.context.outside)
+  testApp = await openTestApp()
+  ;({ courier } = testApp.context.outside)
   watch(courier)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 function watch(one: Courier) {
   const quote: Courier['quote'] = (request) => {
     asked.push(request)
     return one.quote(request)
   }
-  world.context.outside = { ...world.context.outside, courier: { ...one, quote } }
+  testApp.context.outside = { ...testApp.context.outside, courier: { ...one, quote } }
 }
 
 async function costTo(destination: number) {
-  const { rates } = await quoteShipping(world.context, { destination, grams: 1000, value: 0 })
+  const { rates } = await quoteShipping(testApp.context, { destination, grams: 1000, value: 0 })
   return rates.find(({ type }) => type === 'REG23')?.cost
 }
 
 async function move(districtId: number, door: { latitude: number; longitude: number }) {
-  const admin = await createStaff(world, { role: 'administrator' })
-  const [row] = await world.db.select().from(branch).where(eq(branch.id, shippingOrigin.branchId))
+  const admin = await createStaff(testApp, { role: 'administrator' })
+  const [row] = await testApp.db.select().from(branch).where(eq(branch.id, shippingOrigin.branchId))
   const { id, code: _code, ...body } = row!
   const change = { params: { id: String(id) }, body: { ...body, districtId, ...door } }
   expect(await admin.call(changeBranch, change)).toMatchObject({ code: 200 })
 }
 
 test('freight is priced from where the dispensary is, at once when it has moved', async () => {
-  await createDoctorSession(world)
+  await createDoctorSession(testApp)
   expect(await costTo(BANDUNG)).toBe(21_000)
   // The row is not read again for every price.
-  const read = vi.spyOn(world.context.db, 'select')
+  const read = vi.spyOn(testApp.context.db, 'select')
   await costTo(DENPASAR)
   expect(read).not.toHaveBeenCalled()
   read.mockRestore()
@@ -60,19 +60,19 @@ test('freight is priced from where the dispensary is, at once when it has moved'
   expect(asked).toMatchObject([{ origin: BANDUNG, door }])
 
   // As another server sees it that was not told.
-  await world.db.update(branch).set({ districtId: DENPASAR }).where(eq(branch.id, shippingOrigin.branchId))
-  world.clock.advance(61)
+  await testApp.db.update(branch).set({ districtId: DENPASAR }).where(eq(branch.id, shippingOrigin.branchId))
+  testApp.clock.advance(61)
   asked = []
   await costTo(BANDUNG)
   expect(asked).toMatchObject([{ origin: DENPASAR }])
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('what a courier said of the former place is not used for the new one', async () => {
   const theirs = { ...courier, ownDistricts: false, quote: courier.quote }
   const provider = courier.provider
   const ours = [MENTENG, BANDUNG, DENPASAR]
-  await world.db.insert(courierDistrict).values(ours.map((id) => ({ districtId: id, provider, externalId: id })))
+  await testApp.db.insert(courierDistrict).values(ours.map((id) => ({ districtId: id, provider, externalId: id })))
   watch(theirs)
   await move(MENTENG, { latitude: -6.2, longitude: 106.8 })
   expect(await costTo(BANDUNG)).toBe(21_000)

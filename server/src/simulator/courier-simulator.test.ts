@@ -14,13 +14,13 @@ import { createPatient } from '../testing/create-patient.ts'
 import { createTestPurchase } from '../testing/create-test-order.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 let url: string
 beforeAll(async () => {
-  world = await openTestApp()
-  url = await world.app.listen({ port: 0, host: '127.0.0.1' })
+  testApp = await openTestApp()
+  url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 async function press(path: string, body: object = {}) {
   const answer = await fetch(`${url}${path}`, {
@@ -34,13 +34,13 @@ async function press(path: string, body: object = {}) {
 const page = async () => (await fetch(`${url}/_sim`)).text()
 
 async function packedOrder() {
-  const { id: patientId } = await createPatient(world)
-  const { id, invoice } = await createTestPurchase(world, { patientId })
+  const { id: patientId } = await createPatient(testApp)
+  const { id, invoice } = await createTestPurchase(testApp, { patientId })
   const shipping = { service: 'jne', type: 'REG23', name: 'JNE Reguler', estimate: '1-2' }
   const recipient = { name: 'A', phone: '6281', address: 'B', districtId: 317106, postalCode: '10310', note: '' }
-  await world.db.update(order).set({ shipping, recipient }).where(eq(order.id, id))
+  await testApp.db.update(order).set({ shipping, recipient }).where(eq(order.id, id))
   const move = (name: 'pay' | 'confirm', by: 'system' | 'pharmacist') =>
-    transaction(world.db, (db) => moveOrder(world.context, db, { orderId: id, move: name, by }))
+    transaction(testApp.db, (db) => moveOrder(testApp.context, db, { orderId: id, move: name, by }))
   await move('pay', 'system')
   await move('confirm', 'pharmacist')
   return { id, invoice }
@@ -57,7 +57,7 @@ test('a packed parcel is called for and moves on by the buttons of the page', as
     expect(await page()).toContain(`data-post="/_sim/courier/${step}/P${invoice}"`)
   for (const step of ['processed', 'shipped', 'delivered'])
     expect(await press(`/_sim/courier/${step}/P${invoice}`)).toMatchObject({ result: { outcome: 'applied' } })
-  const [row] = await world.db.select().from(order).where(eq(order.id, id))
+  const [row] = await testApp.db.select().from(order).where(eq(order.id, id))
   expect(row).toMatchObject({ orderStatus: 'COMPLETED', airwayBill: `SIM${invoice.slice(-12)}` })
   expect(await page()).not.toContain(`/_sim/courier/delivered/P${invoice}`)
 })
@@ -68,11 +68,11 @@ test('of a courier that sends no messages the parcel is known once he is asked',
   expect(await press('/_sim/courier/fault', { mode: 'mute' })).toMatchObject({ code: 200 })
   expect(await page()).toContain('Kurir tanpa kabar')
   expect(await press(`/_sim/courier/shipped/P${invoice}`)).toMatchObject({ code: 200, result: { outcome: null } })
-  const standing = async () => (await world.db.select().from(order).where(eq(order.id, id)))[0]!.orderStatus
+  const standing = async () => (await testApp.db.select().from(order).where(eq(order.id, id)))[0]!.orderStatus
   expect(await standing()).toBe('PROCESS')
-  world.clock.advance(3_700)
-  await followParcels(world.context)
-  world.clock.reset()
+  testApp.clock.advance(3_700)
+  await followParcels(testApp.context)
+  testApp.clock.reset()
   expect(await standing()).toBe('SHIPPED')
   await press('/_sim/courier/fault', { mode: 'ok' })
 })
@@ -95,7 +95,7 @@ test('what the simulated courier knows survives a restart: he is asked after a p
       rates: [],
       zoneBetween: () => 0,
       timeout: 20,
-      now: world.context.now,
+      now: testApp.context.now,
     }
     return simulatedCourier({ ...given, memory: openParcelMemory(file) })
   }

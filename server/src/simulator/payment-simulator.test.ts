@@ -10,18 +10,18 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-let world: TestApp
+let testApp: TestApp
 let patientId: number
 let url: string
 beforeAll(async () => {
-  world = await openTestApp({ GATEWAY_TIMEOUT: '50' })
-  url = await world.app.listen({ port: 0, host: '127.0.0.1' })
-  patientId = (await createPatient(world)).id
+  testApp = await openTestApp({ GATEWAY_TIMEOUT: '50' })
+  url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  patientId = (await createPatient(testApp)).id
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 beforeEach(() => {
-  world.context.simulator!.faults.payment.mode = 'ok'
-  world.clock.reset()
+  testApp.context.simulator!.faults.payment.mode = 'ok'
+  testApp.clock.reset()
 })
 
 async function press(path: string, body: object = {}) {
@@ -34,21 +34,21 @@ async function press(path: string, body: object = {}) {
 }
 
 test('Bayar sends a signed message over the network, and the order is paid', async () => {
-  const paid = await createPayable(world, patientId)
+  const paid = await createPayable(testApp, patientId)
   const answer = await press(`/_sim/doku/pay/${paid.accountNumber}`)
   expect(answer).toMatchObject({ code: 200, result: { invoice: paid.invoice, event: 'SUCCESS', outcome: 'applied' } })
-  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
   expect(await press(`/_sim/doku/pay/${paid.accountNumber}`)).toMatchObject({ result: { outcome: 'repeated' } })
 })
 
 test('Kedaluwarsa ends the order, Gagal does not', async () => {
-  const [first, second] = [await createPayable(world, patientId), await createPayable(world, patientId)]
+  const [first, second] = [await createPayable(testApp, patientId), await createPayable(testApp, patientId)]
   await press(`/_sim/doku/expire/${first.accountNumber}`)
-  expect(await standingOf(world, first.orderId)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' })
+  expect(await standingOf(testApp, first.orderId)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'EXPIRED' })
   await press(`/_sim/doku/fail/${second.accountNumber}`)
-  expect(await standingOf(world, second.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
+  expect(await standingOf(testApp, second.orderId)).toMatchObject({ paymentStatus: 'PENDING' })
   expect(await press(`/_sim/doku/pay/${first.accountNumber}`)).toMatchObject({ result: { outcome: 'late' } })
-  expect(await standingOf(world, first.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', cases: 1 })
+  expect(await standingOf(testApp, first.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', cases: 1 })
 })
 
 test('a number nobody has is 404', async () => {
@@ -56,26 +56,26 @@ test('a number nobody has is 404', async () => {
 })
 
 test('without notifications the poller finds the money', async () => {
-  const paid = await createPayable(world, patientId)
+  const paid = await createPayable(testApp, patientId)
   expect(await press('/_sim/doku/fault', { mode: 'mute' })).toMatchObject({ code: 200, result: { mode: 'mute' } })
   expect(await press(`/_sim/doku/pay/${paid.accountNumber}`)).toMatchObject({ result: { outcome: null } })
-  expect(await outcomesOf(world, paid.invoice)).toEqual([])
-  world.clock.advance(61)
-  await world.run('follow-payments')
-  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
+  expect(await outcomesOf(testApp, paid.invoice)).toEqual([])
+  testApp.clock.advance(61)
+  await testApp.run('follow-payments')
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PAID' })
 })
 
 test('the switch breaks and mends the gateway', async () => {
-  const made = await createTestPurchase(world, { patientId })
+  const made = await createTestPurchase(testApp, { patientId })
   await press('/_sim/doku/fault', { mode: 'down' })
-  await expect(openPayment(world.context, made.id)).rejects.toMatchObject({ status: 503 })
+  await expect(openPayment(testApp.context, made.id)).rejects.toMatchObject({ status: 503 })
   await press('/_sim/doku/fault', { mode: 'ok' })
-  expect(await openPayment(world.context, made.id)).toMatchObject({ state: 'OPEN' })
+  expect(await openPayment(testApp.context, made.id)).toMatchObject({ state: 'OPEN' })
   expect(await press('/_sim/doku/fault', { mode: 'on fire' })).toMatchObject({ code: 400 })
 })
 
 test('the page lists what can be paid, with its buttons', async () => {
-  const paid = await createPayable(world, patientId)
+  const paid = await createPayable(testApp, patientId)
   const page = await (await fetch(`${url}/_sim`)).text()
   for (const act of ['pay', 'expire', 'fail'])
     expect(page).toContain(`data-post="/_sim/doku/${act}/${paid.accountNumber}"`)

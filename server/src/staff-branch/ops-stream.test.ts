@@ -18,17 +18,17 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { listenOnLoopback, openTestStream } from '../testing/open-test-stream.ts'
 import { opsRow, principals } from '../testing/permission-rows.ts'
 
-let world: TestApp
+let testApp: TestApp
 let url: string
 const open: { close: () => Promise<void> }[] = []
 beforeAll(async () => {
-  world = await openTestApp({ STREAM_HEARTBEAT: '3600' })
-  url = await listenOnLoopback(world)
+  testApp = await openTestApp({ STREAM_HEARTBEAT: '3600' })
+  url = await listenOnLoopback(testApp)
 })
 afterEach(async () => {
   for (const stream of open.splice(0)) await stream.close()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 async function listen(headers: Record<string, string>, branch: number | string) {
   const stream = await openTestStream(url, headers, `${OPS_STREAM_PATH}?branch=${branch}`)
@@ -37,11 +37,11 @@ async function listen(headers: Record<string, string>, branch: number | string) 
 }
 
 test.each(principals)('%s at the door of the stream of a branch', async (principal) => {
-  const { branch } = await createDoctorSession(world)
-  const headers = await authorizeAs(world, principal)
-  if (principal === 'expired') world.clock.advance(86_401)
+  const { branch } = await createDoctorSession(testApp)
+  const headers = await authorizeAs(testApp, principal)
+  if (principal === 'expired') testApp.clock.advance(86_401)
   const { answer } = await listen(headers, branch.id)
-  world.clock.reset()
+  testApp.clock.reset()
   // Those of the clinic pass the door; whose branch it is not, finds none.
   const admitted = principal === 'opsAdministrator' ? 200 : 404
   expect([admitted, 401, 403]).toContain(answer.status)
@@ -49,31 +49,31 @@ test.each(principals)('%s at the door of the stream of a branch', async (princip
 })
 
 test('a branch hears of itself at once and not with the next heartbeat, and of no other', async () => {
-  const { branch, session } = await createDoctorSession(world, { capacity: 5 })
-  const other = await createDoctorSession(world)
+  const { branch, session } = await createDoctorSession(testApp, { capacity: 5 })
+  const other = await createDoctorSession(testApp)
   const [here, there] = [
-    await createStaff(world, { branchId: branch.id }),
-    await createStaff(world, { branchId: other.branch.id }),
+    await createStaff(testApp, { branchId: branch.id }),
+    await createStaff(testApp, { branchId: other.branch.id }),
   ]
   const [stream, elsewhere] = [await listen(here.headers, branch.id), await listen(there.headers, other.branch.id)]
   await Promise.all([stream.heard(1), elsewhere.heard(1)])
-  const { book } = await createBooker(world)
+  const { book } = await createBooker(testApp)
   expect((await book(session.id)).code).toBe(200)
   await stream.heard(2)
   expect(stream.events[1]).toEqual({ topic: 'queue', id: String(session.id) })
-  await announceStaff(world.db, { branchId: other.branch.id, topic: 'order', id: 'INV1' })
+  await announceStaff(testApp.db, { branchId: other.branch.id, topic: 'order', id: 'INV1' })
   await elsewhere.heard(2)
   expect(elsewhere.events).toEqual([{ topic: 'sync' }, { topic: 'order', id: 'INV1' }])
 })
 
 test('one works at her own branch and at those she was given', async () => {
   const [home, given, foreign] = [
-    await createDoctorSession(world),
-    await createDoctorSession(world),
-    await createDoctorSession(world),
+    await createDoctorSession(testApp),
+    await createDoctorSession(testApp),
+    await createDoctorSession(testApp),
   ]
-  const desk = await createStaff(world, { branchId: home.branch.id })
-  await world.db.insert(staffBranch).values({ accountId: desk.id, branchId: given.branch.id })
+  const desk = await createStaff(testApp, { branchId: home.branch.id })
+  await testApp.db.insert(staffBranch).values({ accountId: desk.id, branchId: given.branch.id })
   const { result } = await desk.call(listWorkBranches)
   expect(result).toEqual([
     { id: home.branch.id, name: home.branch.name, timezone: 'Asia/Jakarta', home: true, active: true },
@@ -87,10 +87,10 @@ test('one works at her own branch and at those she was given', async () => {
 })
 
 test('a branch that was closed is still there to finish its work, after those that are open', async () => {
-  const [home, given] = [await createDoctorSession(world), await createDoctorSession(world)]
-  const desk = await createStaff(world, { branchId: home.branch.id })
-  await world.db.insert(staffBranch).values({ accountId: desk.id, branchId: given.branch.id })
-  await world.db.update(branchTable).set({ active: false }).where(eq(branchTable.id, home.branch.id))
+  const [home, given] = [await createDoctorSession(testApp), await createDoctorSession(testApp)]
+  const desk = await createStaff(testApp, { branchId: home.branch.id })
+  await testApp.db.insert(staffBranch).values({ accountId: desk.id, branchId: given.branch.id })
+  await testApp.db.update(branchTable).set({ active: false }).where(eq(branchTable.id, home.branch.id))
   const { result } = await desk.call(listWorkBranches)
   expect(result).toMatchObject([
     { id: given.branch.id, home: false, active: true },
@@ -99,8 +99,8 @@ test('a branch that was closed is still there to finish its work, after those th
 })
 
 test('a sale and its end are heard as a sale and on the shelf', async () => {
-  const [desk, cream] = [await createDesk(world), await createProduct(world)]
-  const { headers } = await createStaff(world, { branchId: desk.branch.id })
+  const [desk, cream] = [await createDesk(testApp), await createProduct(testApp)]
+  const { headers } = await createStaff(testApp, { branchId: desk.branch.id })
   const stream = await listen(headers, desk.branch.id)
   await stream.heard(1)
   const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
@@ -117,9 +117,9 @@ test('a sale and its end are heard as a sale and on the shelf', async () => {
 })
 
 test('what a doctor prescribes is heard at the till of her branch', async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment } = await createTestVisit(world, doctor)
-  const { headers } = await createStaff(world, { branchId: doctor.branch.id })
+  const doctor = await createTestDoctor(testApp)
+  const { appointment } = await createTestVisit(testApp, doctor)
+  const { headers } = await createStaff(testApp, { branchId: doctor.branch.id })
   const stream = await listen(headers, doctor.branch.id)
   await stream.heard(1)
   const visit = { params: { id: String(appointment.id) }, body: prescriptionOf() }
@@ -129,8 +129,8 @@ test('what a doctor prescribes is heard at the till of her branch', async () => 
 })
 
 test('what a doctor has written of a visit is heard by her other devices, by its number alone', async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment } = await createTestVisit(world, doctor)
+  const doctor = await createTestDoctor(testApp)
+  const { appointment } = await createTestVisit(testApp, doctor)
   const stream = await listen(doctor.staff.headers, doctor.branch.id)
   await stream.heard(1)
   const data = { diagnosis: 'Akne', iter: 0, lines: [], treatments: [] }

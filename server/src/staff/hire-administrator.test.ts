@@ -7,27 +7,27 @@ import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { hireAdministrator } from './hire-administrator.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const ratna = { name: 'Ratna Dewi', email: 'ratna@nmw.example' }
-const administrators = () => world.db.select().from(account).where(eq(account.roleId, ROLES.administrator))
+const administrators = () => testApp.db.select().from(account).where(eq(account.roleId, ROLES.administrator))
 
 test.each([
   ['no address', { name: 'Ratna Dewi', email: 'ratna' }, 'no e-mail address'],
   ['no name', { name: ' ', email: 'ratna@nmw.example' }, 'full name'],
 ])('%s: nobody is hired', async (_case, asked, complaint) => {
-  await expect(hireAdministrator(world.context, asked)).rejects.toThrow(complaint)
+  await expect(hireAdministrator(testApp.context, asked)).rejects.toThrow(complaint)
   expect(await administrators()).toEqual([])
 })
 
 test('neither a patient nor a doctor becomes one by the address', async () => {
   for (const roleId of [ROLES.patient, ROLES.doctor]) {
-    const { email } = await createPatient(world, { roleId })
-    await expect(hireAdministrator(world.context, { name: 'Siti', email })).rejects.toThrow('another account')
+    const { email } = await createPatient(testApp, { roleId })
+    await expect(hireAdministrator(testApp.context, { name: 'Siti', email })).rejects.toThrow('another account')
   }
   expect(await administrators()).toEqual([])
 })
@@ -40,7 +40,7 @@ test('who is hired twice at once is hired once, chooses her password by a link a
   const password = 'Baru-12345'
   expect(await choosePassword(link!, password)).toMatchObject({ code: 200 })
   for (const site of ['ops', 'dashboard'] as const) {
-    expect(await world.visitor().logIn(ratna.email, { site, password })).toMatchObject({ code: 200 })
+    expect(await testApp.visitor().logIn(ratna.email, { site, password })).toMatchObject({ code: 200 })
   }
   const later = await hire(ratna)
   expect(await choosePassword(link!, 'Lagi-12345')).toMatchObject({ code: 400 })
@@ -48,10 +48,10 @@ test('who is hired twice at once is hired once, chooses her password by a link a
 })
 
 function hire(person: typeof ratna) {
-  return hireAdministrator(world.context, person)
+  return hireAdministrator(testApp.context, person)
 }
 
 function choosePassword(link: string, password: string) {
   const key = new URL(link).searchParams.get('key')!
-  return world.visitor().call(resetPassword, { params: { key }, body: { password, rePassword: password } })
+  return testApp.visitor().call(resetPassword, { params: { key }, body: { password, rePassword: password } })
 }

@@ -27,16 +27,16 @@ import type { TestApp } from '../testing/open-test-app.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-desk-'))
-let world: TestApp
+let testApp: TestApp
 let boss: Editor
 let dewi: Editor
 beforeAll(async () => {
-  world = await openDemoApp({ DATA_DIR: directory })
-  boss = await createEditor(world, ROLES.administrator)
-  dewi = await createEditor(world)
+  testApp = await openDemoApp({ DATA_DIR: directory })
+  boss = await createEditor(testApp, ROLES.administrator)
+  dewi = await createEditor(testApp)
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
@@ -46,7 +46,7 @@ test('a new account must choose a password of its own, and a deactivated one is 
   const { id } = await boss.must(contract.createStaff, { body: person })
   const again = await boss.ask(contract.createStaff, { body: { ...person, email: 'RANI@nmw.example' } })
   expect({ code: again.code, message: again.message }).toEqual({ code: 400, message: contract.EMAIL_TAKEN })
-  const rani = world.visitor()
+  const rani = testApp.visitor()
   expect((await rani.logIn(person.email, { password: person.password, site: 'dashboard' })).code).toBe(200)
   const { result } = await rani.call(readShellProfile, {}, 'dashboard')
   expect(result).toMatchObject({ role: 'Marcom', validPassword: false })
@@ -64,7 +64,7 @@ test('a new account must choose a password of its own, and a deactivated one is 
 test('I8: who has another role from now on may do what it may at her next call, and no more', async () => {
   const email = 'turun@nmw.example'
   const { id } = await boss.must(contract.createStaff, { body: { ...person, email, roleId: ROLES.administrator } })
-  const staff = world.visitor()
+  const staff = testApp.visitor()
   const enter = () => staff.logIn(email, { password: person.password, site: 'dashboard' })
   const look = async () => (await staff.call(listAudit, {}, 'dashboard')).code
   await enter()
@@ -79,7 +79,7 @@ test('I8: who has another role from now on may do what it may at her next call, 
 test('a password that the Administrator sets ends what is open, and is the only one that opens again', async () => {
   const email = 'lupa@nmw.example'
   const { id } = await boss.must(contract.createStaff, { body: { ...person, email } })
-  const staff = world.visitor()
+  const staff = testApp.visitor()
   const enter = async (password: string) => (await staff.logIn(email, { password, site: 'dashboard' })).code
   const look = async () => (await staff.call(readShellProfile, {}, 'dashboard')).code
   expect([await enter(person.password), await look()]).toEqual([200, 200])
@@ -95,7 +95,7 @@ test('the branches of a member of staff are given and taken in her account', asy
     body: { ...body, email: 'x@nmw.example', branches: [99_999] },
   })
   expect(nowhere).toMatchObject({ code: 400, errors: [{ path: 'branches' }] })
-  const ratih = world.visitor()
+  const ratih = testApp.visitor()
   await ratih.logIn(body.email, { password: person.password, site: 'ops' })
   const mine = async () => {
     const { result, code } = await ratih.call(listWorkBranches, {}, 'ops')
@@ -121,9 +121,9 @@ test('the branches of a member of staff are given and taken in her account', asy
 test('the log leaves as a table without formulas, and says that it left', async () => {
   const name = '=HYPERLINK("x")'
   await boss.must(contract.createStaff, { body: { ...person, name: 'Aman', email: 'aman@nmw.example' } })
-  const [row] = await world.db.select().from(account).where(eq(account.email, 'aman@nmw.example'))
-  await world.db.update(account).set({ fullName: name }).where(eq(account.id, row!.id))
-  await world.visitor().logIn('aman@nmw.example', { password: person.password, site: 'dashboard' })
+  const [row] = await testApp.db.select().from(account).where(eq(account.email, 'aman@nmw.example'))
+  await testApp.db.update(account).set({ fullName: name }).where(eq(account.id, row!.id))
+  await testApp.visitor().logIn('aman@nmw.example', { password: person.password, site: 'dashboard' })
   const { csv, lines, cut } = await boss.must(exportAudit, { query: { search: 'HYPERLINK' } })
   expect({ lines, cut }).toEqual({ lines: 1, cut: false })
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
@@ -178,7 +178,7 @@ test('a new account whose answer was lost, sent again, is made once and told aga
 })
 
 test('a patient is no staff, whatever the id', async () => {
-  const [patient] = await world.db.select().from(account).where(eq(account.roleId, ROLES.patient)).limit(1)
+  const [patient] = await testApp.db.select().from(account).where(eq(account.roleId, ROLES.patient)).limit(1)
   const body = { name: 'Bukan Staf', roleId: ROLES.administrator, active: true, version: 1 }
   expect((await boss.ask(contract.updateStaff, { params: { id: patient!.id }, body })).code).toBe(404)
   const password = { params: { id: patient!.id }, body: { password: 'Rahasia1' } }
@@ -188,8 +188,8 @@ test('a patient is no staff, whatever the id', async () => {
 test('the last Administrator stays, also when two dismiss each other at once', async () => {
   const admins = and(eq(account.roleId, ROLES.administrator), eq(account.active, true))
   for (let round = 0; round < 5; round++) {
-    await world.db.update(account).set({ roleId: ROLES.frontOffice }).where(eq(account.email, 'admin@nmw.example'))
-    const other = await createEditor(world, ROLES.administrator)
+    await testApp.db.update(account).set({ roleId: ROLES.frontOffice }).where(eq(account.email, 'admin@nmw.example'))
+    const other = await createEditor(testApp, ROLES.administrator)
     const [mine, hers] = [boss.person, other.person]
     const dismiss = (editor: Editor, who: typeof mine) =>
       editor.ask(contract.updateStaff, {
@@ -197,19 +197,19 @@ test('the last Administrator stays, also when two dismiss each other at once', a
         body: { name: who.fullName, roleId: ROLES.marcom, active: true, version: 1 },
       })
     const answers = await Promise.all([dismiss(boss, hers), dismiss(other, mine)])
-    expect(await world.db.$count(account, admins)).toBe(1)
+    expect(await testApp.db.$count(account, admins)).toBe(1)
     const refusals = answers.filter(({ code }) => code === 400).map(({ message }) => message)
     expect(refusals.every((message) => message === contract.LAST_ADMINISTRATOR)).toBe(true)
     // Whoever is left goes on as the boss.
-    if (!(await world.db.$count(account, and(admins, eq(account.id, mine.id))))) boss = other
+    if (!(await testApp.db.$count(account, and(admins, eq(account.id, mine.id))))) boss = other
   }
 })
 
 test('pictures: where they are shown, which are not, and what they say to those who do not see them', async () => {
   const photo = await makePhoto({ width: 60, height: 40 })
-  const shown = await uploadPicture(world, dewi.headers, photo, { isPublic: true })
-  const spare = await uploadPicture(world, dewi.headers, photo, { isPublic: true })
-  const secret = await uploadPicture(world, dewi.headers, photo)
+  const shown = await uploadPicture(testApp, dewi.headers, photo, { isPublic: true })
+  const spare = await uploadPicture(testApp, dewi.headers, photo, { isPublic: true })
+  const secret = await uploadPicture(testApp, dewi.headers, photo)
   const body = { name: 'Katalog uji', path: 'katalog-uji', thumbnail: shown.filename }
   const { _id } = await dewi.must(catalogues.createCatalogue, { body })
   const unused = await dewi.must(media.listMedia, { query: { used: 'unused' } })
@@ -269,7 +269,7 @@ test('a service is written, shown in its group and changed', async () => {
     body: { group: 'spa-treatment', services: [service] },
   })
   const [made] = services
-  const { result } = await world.visitor().call(treatments.readTreatment, { params: { slug: made!.url } })
+  const { result } = await testApp.visitor().call(treatments.readTreatment, { params: { slug: made!.url } })
   expect(result).toMatchObject({ name: 'Facial Uji', description: '<p><strong>Lengkap</strong></p>' })
   const missing = await dewi.ask(desk.createTreatments, {
     body: { group: 'spa-treatment', services: [{ ...service, image: '' }] },
@@ -287,13 +287,13 @@ test('a service is written, shown in its group and changed', async () => {
     'Facial Uji',
   )
   await dewi.must(desk.updateTreatmentStatus, { params: { id: made!._id }, body: {} })
-  expect((await world.visitor().call(treatments.readTreatment, { params: { slug: made!.url } })).code).toBe(404)
+  expect((await testApp.visitor().call(treatments.readTreatment, { params: { slug: made!.url } })).code).toBe(404)
 })
 
 test('the summary counts what there is, each in its state, and names what was edited last', async () => {
   const before = await dewi.must(contract.readSummary)
   expect(before.edits[0]).toMatchObject({ kind: 'treatment', title: 'Facial Uji', who: dewi.person.fullName })
-  const today = dateInJakarta(world.context.now())
+  const today = dateInJakarta(testApp.context.now())
   const text = { preview: 'Ringkas', description: 'Isi', category: 'Jerawat', images: { src: 'art-article-001.webp' } }
   const write = (title: string, more: object) =>
     dewi.must(articles.createArticle, { body: { title, ...text, ...more } })

@@ -14,31 +14,31 @@ import { createMedicine, createProduct } from '../testing/create-goods.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
 import { reserveStock } from './reserve-stock.ts'
 
-let world: TestApp
+let testApp: TestApp
 let today: string
 beforeAll(async () => {
-  world = await openTestApp()
-  today = dateInJakarta(world.context.now())
-  await createProduct(world, { id: 'OTC-S1', name: 'Serum uji' })
-  await createMedicine(world, { id: 'OBT-S1', name: 'Klindamisin uji' })
+  testApp = await openTestApp()
+  today = dateInJakarta(testApp.context.now())
+  await createProduct(testApp, { id: 'OTC-S1', name: 'Serum uji' })
+  await createMedicine(testApp, { id: 'OBT-S1', name: 'Klindamisin uji' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** A branch with ten of one product in a batch, and its pharmacist. */
 async function shelved(quantity = 10) {
-  const { branch } = await createDoctorSession(world)
-  const person = await createStaff(world, { role: 'pharmacist', branchId: branch.id })
-  await stockShelf(world, { branchId: branch.id, goods: { productId: 'OTC-S1' }, quantity })
-  const [shelf] = await world.db.select().from(stock).where(eq(stock.branchId, branch.id))
-  const [batch] = await world.db.select().from(stockBatch).where(eq(stockBatch.stockId, shelf!.id))
-  const now = async () => (await world.db.select().from(stock).where(eq(stock.id, shelf!.id)))[0]!
+  const { branch } = await createDoctorSession(testApp)
+  const person = await createStaff(testApp, { role: 'pharmacist', branchId: branch.id })
+  await stockShelf(testApp, { branchId: branch.id, goods: { productId: 'OTC-S1' }, quantity })
+  const [shelf] = await testApp.db.select().from(stock).where(eq(stock.branchId, branch.id))
+  const [batch] = await testApp.db.select().from(stockBatch).where(eq(stockBatch.stockId, shelf!.id))
+  const now = async () => (await testApp.db.select().from(stock).where(eq(stock.id, shelf!.id)))[0]!
   const query = { branch: String(branch.id) }
   return { branch, person, shelf: shelf!, batch: batch!.id, now, query }
 }
 
 const promise = (branchId: number, quantity: number) =>
-  transaction(world.db, (db) =>
-    reserveStock(world.context, db, {
+  transaction(testApp.db, (db) =>
+    reserveStock(testApp.context, db, {
       branchId,
       reference: 'INV-UJI',
       goods: [{ itemId: 'OTC-S1', name: 'Serum uji', quantity }],
@@ -53,8 +53,8 @@ test('of ten write-offs at once no more go than there are, and each leaves its l
   expect(sortedCodes(answers)).toEqual([...Array<number>(4).fill(200), ...Array<number>(6).fill(400)])
   expect(await now()).toMatchObject({ onHand: 0 })
   const gone = and(eq(stockEntry.stockId, shelf.id), eq(stockEntry.kind, 'written-off'))
-  expect(await world.db.$count(stockEntry, gone)).toBe(4)
-  expect(await world.db.$count(auditEntry, eq(auditEntry.object, `batch-${batch}`))).toBe(4)
+  expect(await testApp.db.$count(stockEntry, gone)).toBe(4)
+  expect(await testApp.db.$count(auditEntry, eq(auditEntry.object, `batch-${batch}`))).toBe(4)
 })
 
 test('what is promised to an order can be neither written off nor counted away', async () => {
@@ -111,7 +111,7 @@ test('a delivery note counts once for each batch, and one batch has one expiry',
 
 test('the history of a shelf is read back to its beginning, page by page', async () => {
   const { person, shelf, query } = await shelved()
-  await world.db.execute(sql`
+  await testApp.db.execute(sql`
     insert into stock_entry (stock_id, kind, quantity, reference, at)
     select ${shelf.id}, 'counted', 1, 'Hitung ' || n, now() from generate_series(1, 60) n`)
   const pages = await Promise.all(
@@ -121,7 +121,7 @@ test('the history of a shelf is read back to its beginning, page by page', async
       return { references: entries.map(({ reference }) => reference), info }
     }),
   )
-  const total = await world.db.$count(stockEntry, eq(stockEntry.stockId, shelf.id))
+  const total = await testApp.db.$count(stockEntry, eq(stockEntry.stockId, shelf.id))
   expect(total).toBeGreaterThan(60)
   expect(pages[0]!.references).toEqual(Array.from({ length: 20 }, (_, place) => `Hitung ${60 - place}`))
   expect(pages[1]!.references).toHaveLength(total - 60)
@@ -145,7 +145,7 @@ test('a mistyped expiry is corrected by one, with both dates in the audit log, a
   const [shown] = (result as { batches: { batch: string; expiresOn: string }[] }).batches
   expect(shown).toMatchObject({ expiresOn: right, state: 'good', quantity: 10 })
   const lines = and(eq(auditEntry.action, 'correct-expiry'), eq(auditEntry.object, `batch-${batch}`))
-  expect(await world.db.select().from(auditEntry).where(lines)).toMatchObject([
+  expect(await testApp.db.select().from(auditEntry).where(lines)).toMatchObject([
     {
       accountId: person.id,
       detail: { item: 'OTC-S1', batch: shown!.batch, before: wrong, after: right, reason: 'Salah ketik tahun' },
@@ -190,8 +190,8 @@ test("another branch's shelf is as good as none", async () => {
 
 test('the database itself keeps shelves above zero and their history as it was', async () => {
   const { batch, shelf } = await shelved()
-  const below = world.db.update(stockBatch).set({ quantity: -1 }).where(eq(stockBatch.id, batch))
+  const below = testApp.db.update(stockBatch).set({ quantity: -1 }).where(eq(stockBatch.id, batch))
   expect(sqlState(await below.catch((error: unknown) => error))).toBe('23514')
-  const rewritten = world.db.update(stockEntry).set({ quantity: 99 }).where(eq(stockEntry.stockId, shelf.id))
+  const rewritten = testApp.db.update(stockEntry).set({ quantity: 99 }).where(eq(stockEntry.stockId, shelf.id))
   expect(sqlState(await rewritten.catch((error: unknown) => error))).toBe('23001')
 })

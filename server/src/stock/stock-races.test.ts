@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { PACKED } from '@nmw/contract/ops-order'
 import { addDays, dayIn } from '@nmw/contract/zone'
 import { and, eq } from 'drizzle-orm'
@@ -22,32 +21,32 @@ import { runWorkers } from '../testing/run-workers.ts'
 import { createProduct } from '../testing/create-goods.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
 
-let world: TestApp
+let testApp: TestApp
 let patientId: number
 let branchId: number
 beforeAll(async () => {
-  world = await openTestApp()
-  patientId = (await createPatient(world)).id
-  for (const id of ['P-1', 'P-2', 'P-3']) await createProduct(world, { id })
+  testApp = await openTestApp()
+  patientId = (await createPatient(testApp)).id
+  for (const id of ['P-1', 'P-2', 'P-3']) await createProduct(testApp, { id })
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 beforeEach(async () => {
-  branchId = (await createDoctorSession(world)).branch.id
+  branchId = (await createDoctorSession(testApp)).branch.id
 })
 
 const product = (productId: string) => ({ productId })
 
 function buy(items: Record<string, number>) {
-  return transaction(world.db, (db) =>
-    createOrder(world.context, db, {
+  return transaction(testApp.db, (db) =>
+    createOrder(testApp.context, db, {
       patientId,
       branchId,
       type: 'MARKETPLACE',
       paymentMethod: 'VIRTUAL_ACCOUNT_BCA',
-      expiresAt: new Date(world.context.now().getTime() + 60_000),
+      expiresAt: new Date(testApp.context.now().getTime() + 60_000),
       items: Object.entries(items).map(([itemId, quantity]) => ({
         itemId,
         name: itemId,
@@ -66,11 +65,13 @@ function buy(items: Record<string, number>) {
 
 function go(orderId: number, move: OrderMove) {
   const set = move === 'ship' ? { airwayBill: 'JNE-1' } : move === 'ready' ? { pickupCode: '123456' } : {}
-  return transaction(world.db, (db) => moveOrder(world.context, db, { orderId, move, by: orderMoves[move].by[0], set }))
+  return transaction(testApp.db, (db) =>
+    moveOrder(testApp.context, db, { orderId, move, by: orderMoves[move].by[0], set }),
+  )
 }
 
 async function shelf(itemId = 'P-1') {
-  const [row] = await world.db
+  const [row] = await testApp.db
     .select({ onHand: stock.onHand, reserved: stock.reserved })
     .from(stock)
     .where(and(eq(stock.branchId, branchId), eq(stock.itemId, itemId)))
@@ -89,8 +90,8 @@ const bought = (items: Record<string, number>) =>
 test('fifty orders for the last three pieces: three are made, and nobody is promised a fourth', async () => {
   const rounds = size({ small: 2, full: 40 })
   for (let round = 0; round < rounds; round++) {
-    branchId = (await createDoctorSession(world)).branch.id
-    await stockShelf(world, { branchId, goods: product('P-1'), quantity: 3 })
+    branchId = (await createDoctorSession(testApp)).branch.id
+    await stockShelf(testApp, { branchId, goods: product('P-1'), quantity: 3 })
     const made = await Promise.all(Array.from({ length: 50 }, () => bought({ 'P-1': 1 })))
     expect(made.filter(Boolean)).toHaveLength(3)
     expect(await shelf()).toEqual({ onHand: 3, reserved: 3 })
@@ -99,7 +100,7 @@ test('fifty orders for the last three pieces: three are made, and nobody is prom
 })
 
 test('orders for the same things in any order do not block each other, and none is half made', async () => {
-  for (const id of ['P-1', 'P-2', 'P-3']) await stockShelf(world, { branchId, goods: product(id), quantity: 20 })
+  for (const id of ['P-1', 'P-2', 'P-3']) await stockShelf(testApp, { branchId, goods: product(id), quantity: 20 })
   const mixes = [
     { 'P-1': 2, 'P-2': 1 },
     { 'P-2': 1, 'P-1': 2 },
@@ -116,13 +117,13 @@ test('orders for the same things in any order do not block each other, and none 
       made.pop()
     }
   })
-  const standing = await world.db.select().from(order).where(eq(order.branchId, branchId))
+  const standing = await testApp.db.select().from(order).where(eq(order.branchId, branchId))
   const kept = standing.filter(({ orderStatus }) => orderStatus === 'WAITING_PAYMENT')
   for (const id of ['P-1', 'P-2', 'P-3']) {
     const { onHand, reserved } = (await shelf(id))!
     expect(onHand).toBe(20)
     expect(reserved).toBeLessThanOrEqual(20)
-    const entries = await world.db
+    const entries = await testApp.db
       .select({ quantity: stockEntry.quantity, kind: stockEntry.kind })
       .from(stockEntry)
       .innerJoin(stock, eq(stock.id, stockEntry.stockId))
@@ -134,14 +135,14 @@ test('orders for the same things in any order do not block each other, and none 
 })
 
 test('every way to end unpaid or refused gives the goods back, once', async () => {
-  await stockShelf(world, { branchId, goods: product('P-1'), quantity: 10 })
+  await stockShelf(testApp, { branchId, goods: product('P-1'), quantity: 10 })
   for (const way of [['cancel'], ['fail'], ['pay', 'refuse']] as OrderMove[][]) {
     const { id, invoice } = await buy({ 'P-1': 4 })
     expect(await shelf()).toEqual({ onHand: 10, reserved: 4 })
     for (const move of way) await go(id, move)
     for (const move of way) await go(id, move)
     expect(await shelf()).toEqual({ onHand: 10, reserved: 0 })
-    const entries = await world.db
+    const entries = await testApp.db
       .select()
       .from(stockEntry)
       .where(eq(stockEntry.reference, invoice))
@@ -149,17 +150,17 @@ test('every way to end unpaid or refused gives the goods back, once', async () =
     expect(entries.map(({ kind, quantity }) => `${kind} ${quantity}`)).toEqual(['reserved 4', 'released -4'])
   }
   await buy({ 'P-1': 4 })
-  world.clock.advance(61)
-  await Promise.all([expireOrders(world.context), expireOrders(world.context)])
+  testApp.clock.advance(61)
+  await Promise.all([expireOrders(testApp.context), expireOrders(testApp.context)])
   expect(await shelf()).toEqual({ onHand: 10, reserved: 0 })
-  world.clock.reset()
+  testApp.clock.reset()
 })
 
 test('what is shipped or put ready leaves the batch that expires first, and never one that has expired', async () => {
   const goods = product('P-1')
-  await stockShelf(world, { branchId, goods, quantity: 5, expiresOn: '2020-01-01' })
-  await stockShelf(world, { branchId, goods, quantity: 3, expiresOn: '2099-01-01' })
-  await stockShelf(world, { branchId, goods, quantity: 2, expiresOn: '2098-01-01' })
+  await stockShelf(testApp, { branchId, goods, quantity: 5, expiresOn: '2020-01-01' })
+  await stockShelf(testApp, { branchId, goods, quantity: 3, expiresOn: '2099-01-01' })
+  await stockShelf(testApp, { branchId, goods, quantity: 2, expiresOn: '2098-01-01' })
   expect(await bought({ 'P-1': 6 })).toBeUndefined()
   const first = await buy({ 'P-1': 3 })
   for (const move of ['pay', 'confirm', 'ship'] as const) await go(first.id, move)
@@ -173,37 +174,37 @@ test('what is shipped or put ready leaves the batch that expires first, and neve
 
 test('what left by a courier leaves the batch it was packed from, though that has expired since', async () => {
   const goods = product('P-1')
-  const soon = addDays(dayIn('Asia/Jakarta', world.context.now()), 1)
-  await stockShelf(world, { branchId, goods, quantity: 5, expiresOn: '2020-01-01' })
-  await stockShelf(world, { branchId, goods, quantity: 2, expiresOn: soon })
-  await stockShelf(world, { branchId, goods, quantity: 4, expiresOn: '2099-01-01' })
+  const soon = addDays(dayIn('Asia/Jakarta', testApp.context.now()), 1)
+  await stockShelf(testApp, { branchId, goods, quantity: 5, expiresOn: '2020-01-01' })
+  await stockShelf(testApp, { branchId, goods, quantity: 2, expiresOn: soon })
+  await stockShelf(testApp, { branchId, goods, quantity: 4, expiresOn: '2099-01-01' })
   const { id: orderId } = await buy({ 'P-1': 3 })
   for (const move of ['pay', 'confirm'] as const) await go(orderId, move)
-  await transaction(world.db, (db) => noteOrder(world.context, db, orderId, PACKED, patientId))
-  world.clock.advance(3 * 24 * 60 * 60)
-  await transaction(world.db, (db) =>
-    moveOrder(world.context, db, { orderId, move: 'ship', by: 'system', set: { airwayBill: 'JNE-2' } }),
+  await transaction(testApp.db, (db) => noteOrder(testApp.context, db, orderId, PACKED, patientId))
+  testApp.clock.advance(3 * 24 * 60 * 60)
+  await transaction(testApp.db, (db) =>
+    moveOrder(testApp.context, db, { orderId, move: 'ship', by: 'system', set: { airwayBill: 'JNE-2' } }),
   )
-  world.clock.reset()
+  testApp.clock.reset()
   expect(await quantities()).toEqual({ '2020-01-01': 5, [soon]: 0, '2099-01-01': 3 })
   expect(await shelf()).toEqual({ onHand: 8, reserved: 0 })
 })
 
 test('the database itself promises no more than there is, and a delivery counts once', async () => {
-  await stockShelf(world, { branchId, goods: product('P-1'), quantity: 3 })
-  const oversold = await world.db
+  await stockShelf(testApp, { branchId, goods: product('P-1'), quantity: 3 })
+  const oversold = await testApp.db
     .update(stock)
     .set({ reserved: 4 })
     .where(eq(stock.branchId, branchId))
     .then(() => undefined, sqlState)
   expect(oversold).toBe('23514')
-  const [batch] = await world.db
+  const [batch] = await testApp.db
     .select({ batch: stockBatch.batch })
     .from(stockBatch)
     .innerJoin(stock, eq(stock.id, stockBatch.stockId))
     .where(eq(stock.branchId, branchId))
   const { receiveStock } = await import('./receive-stock.ts')
-  const again = await receiveStock(world.context, world.db, {
+  const again = await receiveStock(testApp.context, testApp.db, {
     branchId,
     goods: product('P-1'),
     batch: batch!.batch,
@@ -217,7 +218,7 @@ test('the database itself promises no more than there is, and a delivery counts 
 })
 
 async function quantities() {
-  const rows = await world.db
+  const rows = await testApp.db
     .select({ expiresOn: stockBatch.expiresOn, quantity: stockBatch.quantity })
     .from(stockBatch)
     .innerJoin(stock, eq(stock.id, stockBatch.stockId))

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { subscription } from '../database/schema/subscription-table.ts'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const subscribe = (email: unknown) => world.visitor().call(createSubscription, { body: { email: email as string } })
+const subscribe = (email: unknown) => testApp.visitor().call(createSubscription, { body: { email: email as string } })
 
 test('an address sent twice at once, and again in other letters, is one subscription and always the same answer', async () => {
   const answers = [
@@ -24,15 +24,15 @@ test('an address sent twice at once, and again in other letters, is one subscrip
       message: 'Berhasil Berlangganan, nantikan penawaran menarik kami melalui email',
     })
   }
-  expect(await world.db.$count(subscription, eq(subscription.email, 'kabar@nmw.example'))).toBe(1)
-  expect(await world.db.$count(subscription)).toBe(1)
+  expect(await testApp.db.$count(subscription, eq(subscription.email, 'kabar@nmw.example'))).toBe(1)
+  expect(await testApp.db.$count(subscription)).toBe(1)
 })
 
 test.each(['', 'bukan alamat', null, ['a@b.example'], 'a@b.example\r\nBcc: c@d.example'])(
   '%j is no address',
   async (email) => {
-    const before = await world.db.$count(subscription)
+    const before = await testApp.db.$count(subscription)
     expect(await subscribe(email)).toMatchObject({ code: 400, status: false, result: null })
-    expect(await world.db.$count(subscription)).toBe(before)
+    expect(await testApp.db.$count(subscription)).toBe(before)
   },
 )

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import type { Endpoint } from '@nmw/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,11 +8,11 @@ import { openTestApp, type TestApp } from './open-test-app.ts'
 import { permissionRows, type Principal } from './permission-rows.ts'
 import { printFigure } from './print-figure.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const fields = `role roleId points price status phoneVerified emailVerified userId isMember validPassword amount
   accountId passwordHash __proto__ constructor`.split(/\s+/)
@@ -23,7 +22,7 @@ const treasure = ['account', 'patient', 'membership']
 async function fingerprint() {
   const rows = treasure.map((table) => sql`select ${table} || t::text as row from ${sql.identifier(table)} t`)
   const all = sql.join(rows, sql` union all `)
-  const found = await world.db.execute<{ print: string }>(
+  const found = await testApp.db.execute<{ print: string }>(
     sql`select md5(string_agg(row, '' order by row)) as print from (${all}) everything`,
   )
   return found.rows[0]!.print
@@ -43,19 +42,19 @@ test('no call takes a field it does not declare', async () => {
   const writes = allRoutes.map(({ endpoint }) => endpoint).filter(({ body }) => body)
   const headers = new Map<Principal, Record<string, string>>()
   for (const principal of new Set(writes.map(principalOf))) {
-    headers.set(principal, await authorizeAs(world, principal))
+    headers.set(principal, await authorizeAs(testApp, principal))
   }
   const before = await fingerprint()
   let tried = 0
   for (const endpoint of writes) {
     for (const field of sample(fields, 5)) {
       if (declares(endpoint.body, field)) continue
-      const { statusCode, body } = await world.app.inject({
+      const { statusCode, body } = await testApp.app.inject({
         method: endpoint.method,
         url: urlOf(endpoint),
         headers: {
           'content-type': 'application/json',
-          origin: world.env.publicUrl,
+          origin: testApp.env.publicUrl,
           ...headers.get(principalOf(endpoint)),
         },
         payload: `{${JSON.stringify(field)}:{"prototype":{"admin":true}}}`,

@@ -16,13 +16,13 @@ const staff: Partial<Record<Principal, { roleId: number; site: 'dashboard' | 'op
 }
 
 /** What a new caller of that kind sends along. One who is to be `expired` is so a day later. */
-export async function authorizeAs(world: TestApp, principal: Principal): Promise<Record<string, string>> {
+export async function authorizeAs(testApp: TestApp, principal: Principal): Promise<Record<string, string>> {
   if (principal === 'guest') return {}
   if (principal === 'key') return { authorization: 'Bearer nmw-public' }
   const { roleId, site } = staff[principal] ?? { roleId: ROLES.patient, site: 'member' as const }
-  const person = await createPatient(world, { roleId })
-  const bearer = await signIn(world, person, site, principal === 'pending' ? 'pending' : 'active')
-  if (principal === 'loggedOut') await world.send(auth.logout, {}, bearer, '10.8.8.8')
+  const person = await createPatient(testApp, { roleId })
+  const bearer = await signIn(testApp, person, site, principal === 'pending' ? 'pending' : 'active')
+  if (principal === 'loggedOut') await testApp.send(auth.logout, {}, bearer, '10.8.8.8')
   return bearer
 }
 

@@ -8,18 +8,18 @@ import { findBrokenPromises } from './find-broken-promises.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 import { signIn } from './sign-in.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const undone = new Error('undone')
 
 /** What is found after a breach that nothing in the way refuses; it is taken back. */
 async function foundAfter(breach: SQL[]) {
   let faults: string[] = []
-  const tried = transaction(world.db, async (db) => {
+  const tried = transaction(testApp.db, async (db) => {
     // As if neither code nor the rules of the database had been in the way.
     await db.execute(sql`set local session_replication_role = replica`)
     for (const statement of breach) await db.execute(statement)
@@ -31,12 +31,12 @@ async function foundAfter(breach: SQL[]) {
 }
 
 test('every breach is found, and nothing where there is none', async () => {
-  const patient = await createPatient(world)
-  const booker = await createPatient(world)
-  const { order, session } = await createTestConsultation(world, { patientId: booker.id })
-  const bought = await createTestPurchase(world, { patientId: patient.id })
-  await signIn(world, patient)
-  expect(await findBrokenPromises(world.db)).toEqual([])
+  const patient = await createPatient(testApp)
+  const booker = await createPatient(testApp)
+  const { order, session } = await createTestConsultation(testApp, { patientId: booker.id })
+  const bought = await createTestPurchase(testApp, { patientId: patient.id })
+  await signIn(testApp, patient)
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
 
   const event = (
     paymentStatus: string,
@@ -91,6 +91,6 @@ test('every breach is found, and nothing where there is none', async () => {
     const found = await foundAfter(breach.slice(0, -1) as SQL[])
     expect(found).toContainEqual(expect.stringContaining(fault))
   }
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  expect(await world.db.$count(account, eq(account.active, false))).toBe(0)
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  expect(await testApp.db.$count(account, eq(account.active, false))).toBe(0)
 })

@@ -27,10 +27,10 @@ export async function createTestBranch({ db }: Pick<TestApp, 'db'>, wanted: Part
 }
 
 /** A doctor who can sign in to the operations area. */
-export async function createTestDoctor(world: TestApp) {
+export async function createTestDoctor(testApp: TestApp) {
   made++
-  const person = await createPatient(world, { roleId: ROLES.doctor })
-  const [row] = await world.db
+  const person = await createPatient(testApp, { roleId: ROLES.doctor })
+  const [row] = await testApp.db
     .insert(doctor)
     .values({
       accountId: person.id,
@@ -44,5 +44,5 @@ export async function createTestDoctor(world: TestApp) {
       bio: '',
     })
     .returning()
-  return { ...row!, headers: await signIn(world, person, 'ops') }
+  return { ...row!, headers: await signIn(testApp, person, 'ops') }
 }

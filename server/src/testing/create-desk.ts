@@ -17,29 +17,29 @@ export type TestDesk = Awaited<ReturnType<typeof createDesk>>
 type Made = { invoice: string; token: string; total: number; paid: number; change: number; point: number }
 
 /** A branch with someone of the front office who sells there. */
-export async function createDesk(world: TestApp, roleId: number = ROLES.frontOffice) {
-  const { branch: place } = await createDoctorSession(world)
-  const person = await createPatient(world, { roleId, branchId: place.id })
-  const headers = await signIn(world, person, 'ops')
+export async function createDesk(testApp: TestApp, roleId: number = ROLES.frontOffice) {
+  const { branch: place } = await createDoctorSession(testApp)
+  const person = await createPatient(testApp, { roleId, branchId: place.id })
+  const headers = await signIn(testApp, person, 'ops')
   const ip = '10.4.4.4'
   return {
     branch: place,
     person,
     /** There is plenty of whatever the test itself has put on no shelf. */
     sell: async (body: NewSale, key?: string) => {
-      await fillEmptyShelves(world, body.branchId ?? place.id, body.items)
-      const answer = await world.send(contract.createSale, { body }, keyed(headers, key), ip)
+      await fillEmptyShelves(testApp, body.branchId ?? place.id, body.items)
+      const answer = await testApp.send(contract.createSale, { body }, keyed(headers, key), ip)
       return { ...answer, made: answer.result as Made }
     },
-    checkVoucher: (code: string) => world.send(checkVoucherCode, { body: { branch: place.id, code } }, headers, ip),
+    checkVoucher: (code: string) => testApp.send(checkVoucherCode, { body: { branch: place.id, code } }, headers, ip),
     useVoucher: (code: string, key?: string) =>
-      world.send(useVoucherCode, { body: { branch: place.id, code } }, keyed(headers, key), ip),
+      testApp.send(useVoucherCode, { body: { branch: place.id, code } }, keyed(headers, key), ip),
     downPayments: (patient: number) =>
-      world.send(listDownPayments, { query: { branch: String(place.id), patient: String(patient) } }, headers, ip),
+      testApp.send(listDownPayments, { query: { branch: String(place.id), patient: String(patient) } }, headers, ip),
     prescribed: (patient: number, branchId = place.id) =>
-      world.send(listPrescribed, { query: { branch: String(branchId), patient: String(patient) } }, headers, ip),
+      testApp.send(listPrescribed, { query: { branch: String(branchId), patient: String(patient) } }, headers, ip),
     undo: (invoice: string, reason = 'Salah input') =>
-      world.send(contract.voidSale, { params: { invoice }, body: { reason } }, headers, ip),
+      testApp.send(contract.voidSale, { params: { invoice }, body: { reason } }, headers, ip),
   }
 }
 
@@ -48,12 +48,12 @@ const keyed = (headers: Record<string, string>, key?: string) => ({
   ...(key && { 'idempotency-key': key }),
 })
 
-async function fillEmptyShelves(world: TestApp, branchId: number, items: NewSale['items']) {
-  if (!(await world.db.$count(branch, eq(branch.id, branchId)))) return
+async function fillEmptyShelves(testApp: TestApp, branchId: number, items: NewSale['items']) {
+  if (!(await testApp.db.$count(branch, eq(branch.id, branchId)))) return
   for (const { kind, id } of items) {
     if (kind !== 'product') continue
-    const known = await world.db.$count(stock, and(eq(stock.branchId, branchId), eq(stock.itemId, id)))
-    const sold = await world.db.$count(product, eq(product.id, id))
-    if (!known && sold) await stockShelf(world, { branchId, goods: { productId: id }, quantity: 100_000 })
+    const known = await testApp.db.$count(stock, and(eq(stock.branchId, branchId), eq(stock.itemId, id)))
+    const sold = await testApp.db.$count(product, eq(product.id, id))
+    if (!known && sold) await stockShelf(testApp, { branchId, goods: { productId: id }, quantity: 100_000 })
   }
 }

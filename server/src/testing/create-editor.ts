@@ -7,11 +7,11 @@ import { signIn } from './sign-in.ts'
 export type Editor = Awaited<ReturnType<typeof createEditor>>
 
 /** Someone of the dashboard with a way to make calls; `must` wants them to succeed. */
-export async function createEditor(world: TestApp, roleId: number = ROLES.marcom) {
-  const person = await createPatient(world, { roleId })
-  const headers = await signIn(world, person, 'dashboard')
+export async function createEditor(testApp: TestApp, roleId: number = ROLES.marcom) {
+  const person = await createPatient(testApp, { roleId })
+  const headers = await signIn(testApp, person, 'dashboard')
   const ask = <E extends Endpoint>(endpoint: E, input: Partial<Call<E>> = {}, more: Record<string, string> = {}) =>
-    world.send(endpoint, input, { ...headers, ...more }, '10.4.4.4')
+    testApp.send(endpoint, input, { ...headers, ...more }, '10.4.4.4')
   return {
     person,
     headers,

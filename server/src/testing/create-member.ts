@@ -18,11 +18,11 @@ type Wanted = {
 
 /** A patient with a membership and points. */
 export async function createMember(
-  world: Pick<TestApp, 'db' | 'context'>,
+  testApp: Pick<TestApp, 'db' | 'context'>,
   { points = 0, days = 365, birthDate, account }: Wanted = {},
 ) {
-  const { db, context } = world
-  const person = await createPatient(world, account)
+  const { db, context } = testApp
+  const person = await createPatient(testApp, account)
   const at = context.now()
   // Room between them for those that are given out.
   const number = formatMemberNumber(person.id * 100)

@@ -30,13 +30,13 @@ type Wanted = {
 }
 
 /** A visit that is over, and what the doctor gave at its end; whatever the test does not name is made up. */
-export async function createPrescription(world: TestApp, wanted: Wanted) {
+export async function createPrescription(testApp: TestApp, wanted: Wanted) {
   const { patientId, timezone = 'Asia/Jakarta', iter = 1, status = 2, lines = [{}] } = wanted
-  const { day = dayFrom(world.context.now(), -1) } = wanted
+  const { day = dayFrom(testApp.context.now(), -1) } = wanted
   const wantedSession = { timezone, day, typeCode: 2560, fee: 150_000, taken: 1 }
-  const { session, branch, doctor } = await createDoctorSession(world, wantedSession)
+  const { session, branch, doctor } = await createDoctorSession(testApp, wantedSession)
   const issuedAt = session.endsAt
-  const [visit] = await world.db
+  const [visit] = await testApp.db
     .insert(appointment)
     .values({
       medicalId: `RM-RX-${++made}`,
@@ -50,11 +50,11 @@ export async function createPrescription(world: TestApp, wanted: Wanted) {
     })
     .returning()
   const validUntil = lastRedeemDay(day)
-  const [row] = await world.db
+  const [row] = await testApp.db
     .insert(prescription)
     .values({ appointmentId: visit!.id, patientId, diagnosis: 'Akne vulgaris', iter, issuedAt, validUntil })
     .returning()
-  for (const line of lines) await addLine(world, row!.id, line)
+  for (const line of lines) await addLine(testApp, row!.id, line)
   return { id: row!.id, iter, patientId, appointment: visit!, branch, doctor, session }
 }
 
@@ -108,14 +108,14 @@ type Redeemed = {
 }
 
 /** An order that redeems it, in whatever state its redemption is. */
-export async function createRedemption(world: TestApp, given: Given, wanted: Redeemed) {
+export async function createRedemption(testApp: TestApp, given: Given, wanted: Redeemed) {
   const { state, number = 1, items = [['OBT-X', 1]] } = wanted
-  const paidAt = wanted.paidAt ?? world.context.now()
+  const paidAt = wanted.paidAt ?? testApp.context.now()
   for (const [id] of items) {
-    await createMedicine(world, { id })
-    await stockShelf(world, { branchId: given.branch.id, goods: { medicineId: id } })
+    await createMedicine(testApp, { id })
+    await stockShelf(testApp, { branchId: given.branch.id, goods: { medicineId: id } })
   }
-  const order = await createOrder({ ...world.context, now: () => paidAt }, world.db, {
+  const order = await createOrder({ ...testApp.context, now: () => paidAt }, testApp.db, {
     patientId: given.patientId,
     branchId: given.branch.id,
     type: 'MARKETPLACE',
@@ -134,14 +134,14 @@ export async function createRedemption(world: TestApp, given: Given, wanted: Red
     insuranceFee: 0,
     serviceFee: 0,
   })
-  if (state === 'used' || wanted.paidAt) await payFor(world, order.id, paidAt)
-  await world.db
+  if (state === 'used' || wanted.paidAt) await payFor(testApp, order.id, paidAt)
+  await testApp.db
     .insert(redemption)
     .values({ orderId: order.id, prescriptionId: given.id, iter: given.iter, number, state })
   return order
 }
 
-async function payFor(world: TestApp, orderId: number, paidAt: Date) {
+async function payFor(testApp: TestApp, orderId: number, paidAt: Date) {
   const paid = { orderStatus: 'WAITING_CONFIRM', paymentStatus: 'PAID', paidAt } as const
-  await world.db.update(orderTable).set(paid).where(eq(orderTable.id, orderId))
+  await testApp.db.update(orderTable).set(paid).where(eq(orderTable.id, orderId))
 }

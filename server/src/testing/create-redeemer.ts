@@ -34,18 +34,18 @@ type Wanted = {
 let redeemers = 0
 
 /** A patient with an address and a prescription, whose medicines lie on the shelves; and a product anybody may buy. */
-export async function createRedeemer(world: TestApp, { member = false, iter = 1, lines, pieces }: Wanted = {}) {
+export async function createRedeemer(testApp: TestApp, { member = false, iter = 1, lines, pieces }: Wanted = {}) {
   const number = ++redeemers
   const phone = `6282${String(100_000_000 + number)}`
-  const person = member ? await createMember(world, { account: { phone } }) : await createPatient(world, { phone })
-  const session = await signIn(world, person)
+  const person = member ? await createMember(testApp, { account: { phone } }) : await createPatient(testApp, { phone })
+  const session = await signIn(testApp, person)
   const send = (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}, more = {}) =>
-    world.send(endpoint, sent, { ...session, ...more }, '10.5.5.5')
-  const origin = await dispensary(world)
-  const day = world.context.now().toISOString().slice(0, 10)
-  const given = await createPrescription(world, { patientId: person.id, iter, day, ...(lines && { lines }) })
-  const product = await createProduct(world, { id: `OTC-${number}`, price: 100_000, weight: 250 })
-  const medicines = await world.db
+    testApp.send(endpoint, sent, { ...session, ...more }, '10.5.5.5')
+  const origin = await dispensary(testApp)
+  const day = testApp.context.now().toISOString().slice(0, 10)
+  const given = await createPrescription(testApp, { patientId: person.id, iter, day, ...(lines && { lines }) })
+  const product = await createProduct(testApp, { id: `OTC-${number}`, price: 100_000, weight: 250 })
+  const medicines = await testApp.db
     .select({ medicineId: prescriptionItem.medicineId })
     .from(prescriptionItem)
     .where(eq(prescriptionItem.prescriptionId, given.id))
@@ -53,8 +53,8 @@ export async function createRedeemer(world: TestApp, { member = false, iter = 1,
   const ids = medicines.map(({ medicineId }) => medicineId!)
   for (const branchId of [origin, given.branch.id]) {
     for (const medicineId of ids)
-      await stockShelf(world, { branchId, goods: { medicineId }, ...(pieces !== undefined && { quantity: pieces }) })
-    await stockShelf(world, { branchId, goods: { productId: product.id } })
+      await stockShelf(testApp, { branchId, goods: { medicineId }, ...(pieces !== undefined && { quantity: pieces }) })
+    await stockShelf(testApp, { branchId, goods: { productId: product.id } })
   }
   await send(address.createAddress, { body: homeForm })
   const query = { id: given.appointment.medicalId }
@@ -76,9 +76,9 @@ export async function createRedeemer(world: TestApp, { member = false, iter = 1,
 export type Redeemer = Awaited<ReturnType<typeof createRedeemer>>
 
 /** Branch 1 sends the parcels. */
-async function dispensary(world: TestApp) {
-  const [first] = await world.db.select({ id: branch.id }).from(branch).where(eq(branch.id, 1))
-  return first?.id ?? (await createDoctorSession(world)).branch.id
+async function dispensary(testApp: TestApp) {
+  const [first] = await testApp.db.select({ id: branch.id }).from(branch).where(eq(branch.id, 1))
+  return first?.id ?? (await createDoctorSession(testApp)).branch.id
 }
 
 export const courier = { service: 'jne', serviceType: 'REG23' }

@@ -8,11 +8,11 @@ type Role = 'administrator' | 'doctor' | 'pharmacist' | 'frontOffice'
 type Sent = Parameters<TestApp['send']>[1]
 
 /** Somebody of the clinic at a counter of her own, signed in to the operations area. */
-export async function createStaff(world: TestApp, wanted: { role?: Role; branchId?: number } = {}) {
+export async function createStaff(testApp: TestApp, wanted: { role?: Role; branchId?: number } = {}) {
   const { role = 'frontOffice', branchId = 1 } = wanted
-  const person = await createPatient(world, { roleId: ROLES[role], branchId })
-  const headers = await signIn(world, person, 'ops')
+  const person = await createPatient(testApp, { roleId: ROLES[role], branchId })
+  const headers = await signIn(testApp, person, 'ops')
   const call = (endpoint: Endpoint, sent: Sent = {}, extra: Record<string, string> = {}) =>
-    world.send(endpoint, sent, { ...headers, ...extra }, '10.4.4.4')
+    testApp.send(endpoint, sent, { ...headers, ...extra }, '10.4.4.4')
   return { id: person.id, person, headers, call }
 }

@@ -9,16 +9,16 @@ import { createProduct } from './create-goods.ts'
 import { stockShelf } from './stock-shelf.ts'
 
 /** A consultation that waits for its money, with the seat it holds. */
-export async function createTestConsultation(world: TestApp, { patientId }: { patientId: number }) {
-  const { session, branch, doctor } = await createDoctorSession(world, { typeCode: 2560, fee: 150_000 })
-  const order = await transaction(world.db, async (db) => {
+export async function createTestConsultation(testApp: TestApp, { patientId }: { patientId: number }) {
+  const { session, branch, doctor } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
+  const order = await transaction(testApp.db, async (db) => {
     const { queueNumber } = (await takeSeat(db, session.id))!
-    const made = await createOrder(world.context, db, {
+    const made = await createOrder(testApp.context, db, {
       patientId,
       branchId: branch.id,
       type: 'CONSULTATION',
       paymentMethod: 'VIRTUAL_ACCOUNT_BCA',
-      expiresAt: new Date(world.context.now().getTime() + HOUR),
+      expiresAt: new Date(testApp.context.now().getTime() + HOUR),
       items: [consultationItem(doctor.fullName)],
       shippingAmount: 0,
       insuranceFee: 0,
@@ -31,7 +31,7 @@ export async function createTestConsultation(world: TestApp, { patientId }: { pa
       queueNumber,
       note: 'Gatal',
       orderId: made.id,
-      createdAt: world.context.now(),
+      createdAt: testApp.context.now(),
     })
     return made
   })
@@ -39,16 +39,16 @@ export async function createTestConsultation(world: TestApp, { patientId }: { pa
 }
 
 /** Goods that wait for their money. */
-export async function createTestPurchase(world: TestApp, { patientId }: { patientId: number }) {
-  const { branch } = await createDoctorSession(world)
-  const { id: productId } = await createProduct(world, { id: 'OTC-0001' })
-  await stockShelf(world, { branchId: branch.id, goods: { productId } })
-  return createOrder(world.context, world.db, {
+export async function createTestPurchase(testApp: TestApp, { patientId }: { patientId: number }) {
+  const { branch } = await createDoctorSession(testApp)
+  const { id: productId } = await createProduct(testApp, { id: 'OTC-0001' })
+  await stockShelf(testApp, { branchId: branch.id, goods: { productId } })
+  return createOrder(testApp.context, testApp.db, {
     patientId,
     branchId: branch.id,
     type: 'MARKETPLACE',
     paymentMethod: 'VIRTUAL_ACCOUNT_BCA',
-    expiresAt: new Date(world.context.now().getTime() + 24 * HOUR),
+    expiresAt: new Date(testApp.context.now().getTime() + 24 * HOUR),
     items: [{ ...consultationItem('Pelembap'), itemId: productId, weight: 120, quantity: 2, taxable: true }],
     shippingAmount: 20_000,
     insuranceFee: 2_500,

@@ -16,30 +16,34 @@ import type { TestApp } from './open-test-app.ts'
 let visits = 0
 
 /** A doctor who signs in, with one session today. */
-export async function createTestDoctor(world: TestApp, { fee = 0 } = {}) {
-  const made = await createDoctorSession(world, {
+export async function createTestDoctor(testApp: TestApp, { fee = 0 } = {}) {
+  const made = await createDoctorSession(testApp, {
     typeCode: fee ? 2560 : 3566,
     fee,
-    day: dayIn('Asia/Jakarta', world.context.now()),
+    day: dayIn('Asia/Jakarta', testApp.context.now()),
     start: '00:01',
     end: '23:59',
     capacity: 20,
   })
-  const staff = await createStaff(world, { role: 'doctor', branchId: made.branch.id })
-  await world.db.update(doctor).set({ accountId: staff.id }).where(eq(doctor.id, made.doctor.id))
+  const staff = await createStaff(testApp, { role: 'doctor', branchId: made.branch.id })
+  await testApp.db.update(doctor).set({ accountId: staff.id }).where(eq(doctor.id, made.doctor.id))
   return { ...made, staff }
 }
 
 type Doctor = Awaited<ReturnType<typeof createTestDoctor>>
 
 /** A member who sits in the doctor's waiting room; paid where it costs something. */
-export async function createTestVisit(world: TestApp, { session, branch, doctor: seen }: Doctor, { paid = true } = {}) {
-  const patient = await createMember(world, { account: { phone: `6283${100_000_000 + ++visits}` } })
-  const at = world.context.now()
-  return transaction(world.db, async (db) => {
+export async function createTestVisit(
+  testApp: TestApp,
+  { session, branch, doctor: seen }: Doctor,
+  { paid = true } = {},
+) {
+  const patient = await createMember(testApp, { account: { phone: `6283${100_000_000 + ++visits}` } })
+  const at = testApp.context.now()
+  return transaction(testApp.db, async (db) => {
     const { queueNumber } = (await takeSeat(db, session.id))!
     const made = session.fee
-      ? await createOrder(world.context, db, {
+      ? await createOrder(testApp.context, db, {
           patientId: patient.id,
           branchId: branch.id,
           type: 'CONSULTATION',
@@ -73,7 +77,7 @@ export async function createTestVisit(world: TestApp, { session, branch, doctor:
         createdAt: at,
       })
       .returning()
-    if (made && paid) await moveOrder(world.context, db, { orderId: made.id, move: 'pay', by: 'system' })
+    if (made && paid) await moveOrder(testApp.context, db, { orderId: made.id, move: 'pay', by: 'system' })
     const [orderRow] = made ? await db.select().from(order).where(eq(order.id, made.id)) : []
     return { patient, appointment: row!, order: orderRow }
   })

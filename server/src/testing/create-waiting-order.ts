@@ -22,21 +22,21 @@ const recipient = {
 export type WantedOrder = { pickup?: boolean }
 
 /** A paid redemption that waits, and two pharmacists beside it. */
-export async function createWaitingOrder(world: TestApp, { pickup = false }: WantedOrder = {}) {
-  const patient = await createMember(world)
-  const given = await createPrescription(world, { patientId: patient.id, iter: 1 })
-  const made = await createRedemption(world, given, { state: 'used', items: [['OBT-PH', 2]] })
+export async function createWaitingOrder(testApp: TestApp, { pickup = false }: WantedOrder = {}) {
+  const patient = await createMember(testApp)
+  const given = await createPrescription(testApp, { patientId: patient.id, iter: 1 })
+  const made = await createRedemption(testApp, given, { state: 'used', items: [['OBT-PH', 2]] })
   const way = pickup ? { shipping: byHerself, recipient: null } : { shipping: courier, recipient }
-  await world.db.update(order).set(way).where(eq(order.id, made.id))
+  await testApp.db.update(order).set(way).where(eq(order.id, made.id))
   const [first, second] = [
-    await createStaff(world, { role: 'pharmacist', branchId: given.branch.id }),
-    await createStaff(world, { role: 'pharmacist', branchId: given.branch.id }),
+    await createStaff(testApp, { role: 'pharmacist', branchId: given.branch.id }),
+    await createStaff(testApp, { role: 'pharmacist', branchId: given.branch.id }),
   ]
   const params = { invoice: made.invoice }
-  const state = async () => (await world.db.select().from(order).where(eq(order.id, made.id)))[0]!
+  const state = async () => (await testApp.db.select().from(order).where(eq(order.id, made.id)))[0]!
   const shelf = async () => {
     const here = and(eq(stock.branchId, given.branch.id), eq(stock.itemId, 'OBT-PH'))
-    const [row] = await world.db.select().from(stock).where(here)
+    const [row] = await testApp.db.select().from(stock).where(here)
     return { onHand: row!.onHand, reserved: row!.reserved }
   }
   return { made, given, patient, first, second, params, state, shelf }

@@ -18,15 +18,15 @@ const SOAKING = 25
 
 /** Minutes of load: for `npm run trust` alone. */
 describe.runIf(size({ small: false, full: true }))('whole servers under load', () => {
-  let world: TestApp
+  let testApp: TestApp
   let headers: Record<string, string>
   beforeAll(async () => {
-    world = await openDemoApp()
-    headers = await signIn(world, await createPatient(world))
+    testApp = await openDemoApp()
+    headers = await signIn(testApp, await createPatient(testApp))
   })
-  afterAll(() => world.close())
+  afterAll(() => testApp.close())
 
-  const start = () => startSecondServer(world, { whole: true })
+  const start = () => startSecondServer(testApp, { whole: true })
 
   test('F12: two servers restarted in turns under load: nobody is refused, nothing told is lost', async () => {
     const servers = [await start(), await start()]
@@ -47,7 +47,7 @@ describe.runIf(size({ small: false, full: true }))('whole servers under load', (
     const { asked, passedOver, failures, written } = await load.stop()
     for (const server of servers) await server.stop()
     expect(failures).toEqual([])
-    const kept = new Set((await world.db.select().from(subscription)).map(({ email }) => email))
+    const kept = new Set((await testApp.db.select().from(subscription)).map(({ email }) => email))
     expect(written.filter((email) => !kept.has(email))).toEqual([])
     printFigure(
       `F12: ${RESTARTS} restarts, ${asked} calls on two servers: 0 failed, ${passedOver} went to the other one, ${written.length} writes kept`,

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { FakeAccount, FakeReply, FakeRequest, FakeWorld } from './fake-doku-world.ts'
+import type { FakeAccount, FakeReply, FakeRequest, FakeGateway } from './fake-doku-state.ts'
 
 type Body = {
   order: { invoice_number: string; amount: number }
@@ -21,28 +21,28 @@ const paths: Record<string, string> = {
 const digest = (body: string) => `Digest:${createHash('sha256').update(body).digest('base64')}`
 
 /** DOKU's own interface, written from its documents and not from our adapter. */
-export function fakePlainDoku(world: FakeWorld) {
+export function fakePlainDoku(gateway: FakeGateway) {
   let numbers = 24_391
   const signatureOf = (lines: string[]) =>
-    `HMACSHA256=${createHmac('sha256', world.keys.secretKey).update(lines.join('\n')).digest('base64')}`
+    `HMACSHA256=${createHmac('sha256', gateway.keys.secretKey).update(lines.join('\n')).digest('base64')}`
 
   function isSigned({ method, path, headers, body }: FakeRequest) {
     const lines = [
-      `Client-Id:${world.keys.clientId}`,
+      `Client-Id:${gateway.keys.clientId}`,
       `Request-Id:${String(headers['request-id'])}`,
       `Request-Timestamp:${String(headers['request-timestamp'])}`,
       `Request-Target:${path}`,
       ...(method === 'POST' ? [digest(body)] : []),
     ]
     const plainTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(String(headers['request-timestamp']))
-    return plainTime && headers.signature === signatureOf(lines) && headers['client-id'] === world.keys.clientId
+    return plainTime && headers.signature === signatureOf(lines) && headers['client-id'] === gateway.keys.clientId
   }
 
   function signed({ method, path, headers }: FakeRequest, status: number, body: string): FakeReply {
     const id = String(headers['request-id'])
     const at = `${new Date().toISOString().slice(0, 19)}Z`
     const lines = [
-      `Client-Id:${world.keys.clientId}`,
+      `Client-Id:${gateway.keys.clientId}`,
       `Request-Id:${id}`,
       `Response-Timestamp:${at}`,
       `Request-Target:${path}`,
@@ -54,7 +54,7 @@ export function fakePlainDoku(world: FakeWorld) {
 
   function open(request: FakeRequest, channel: string): FakeReply {
     const key = String(request.headers['request-id'])
-    const before = world.accounts.get(key)
+    const before = gateway.accounts.get(key)
     if (before) return signed(request, 409, before.firstAnswer)
     const { order, virtual_account_info: info, payment, customer } = JSON.parse(request.body) as Body
     const named = /^[a-zA-Z0-9.\-/+,=_:'@% ]{1,64}$/.test(customer.name)
@@ -65,16 +65,16 @@ export function fakePlainDoku(world: FakeWorld) {
     const until = new Date(Date.now() + minutes * 60_000)
     const firstAnswer = JSON.stringify(
       channel === 'CREDIT_CARD'
-        ? checkoutAnswer(order, until, world.url)
-        : accountAnswer(order, number, until, world.url),
+        ? checkoutAnswer(order, until, gateway.url)
+        : accountAnswer(order, number, until, gateway.url),
     )
-    world.accounts.set(key, { key, ...pick(order), channel, number, status: 'PENDING', firstAnswer })
+    gateway.accounts.set(key, { key, ...pick(order), channel, number, status: 'PENDING', firstAnswer })
     return signed(request, 200, firstAnswer)
   }
 
   return (request: FakeRequest): FakeReply | undefined => {
     const { method, path } = request
-    if (path.includes('/how-to-pay-api/')) return howToPay(world, path)
+    if (path.includes('/how-to-pay-api/')) return howToPay(gateway, path)
     const [, bank, invoice] = /^\/(\w+)-virtual-account\/v2\/payment-code(?:\/(.+))?$/.exec(path) ?? []
     const [, asked] = /^\/orders\/v1\/status\/(.+)$/.exec(path) ?? []
     const isCheckout = path === '/checkout/v1/payment'
@@ -82,7 +82,7 @@ export function fakePlainDoku(world: FakeWorld) {
     if (!isSigned(request)) return { status: 401, body: '{"error":{"message":"Invalid Header Signature"}}' }
     if (method === 'POST' && isCheckout) return open(request, 'CREDIT_CARD')
     if (method === 'POST' && bank && paths[bank]) return open(request, paths[bank])
-    const found = [...world.accounts.values()].findLast((account) => account.invoice === (asked ?? invoice))
+    const found = [...gateway.accounts.values()].findLast((account) => account.invoice === (asked ?? invoice))
     if (!found) return signed(request, 404, '{"error":{"message":"not found"}}')
     if (method === 'DELETE') {
       if (found.status === 'PENDING') found.status = 'EXPIRED'
@@ -138,7 +138,7 @@ function statusAnswer({ invoice, amount, channel, number, status, key }: FakeAcc
   }
 }
 
-function howToPay({ accounts }: FakeWorld, path: string): FakeReply {
+function howToPay({ accounts }: FakeGateway, path: string): FakeReply {
   const found = [...accounts.values()].find(({ number }) => path.includes(number))
   if (!found) return { status: 404, body: '{}' }
   const step = [

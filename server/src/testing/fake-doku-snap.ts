@@ -1,5 +1,5 @@
 import { createHash, createHmac, createVerify, randomUUID } from 'node:crypto'
-import type { FakeAccount, FakeReply, FakeRequest, FakeWorld } from './fake-doku-world.ts'
+import type { FakeAccount, FakeReply, FakeRequest, FakeGateway } from './fake-doku-state.ts'
 
 type Body = {
   partnerServiceId: string
@@ -16,15 +16,15 @@ const ACCOUNTS = '/virtual-accounts/bi-snap-va/v1.1/transfer-va/'
 const STATUS = '/orders/v1.0/transfer-va/status'
 
 /** DOKU by the national standard, written from its documents and not from our adapter. */
-export function fakeSnapDoku(world: FakeWorld) {
+export function fakeSnapDoku(gateway: FakeGateway) {
   const tokens = new Set<string>()
   const usedIds = new Set<string>()
 
   function giveToken({ headers }: FakeRequest): FakeReply {
     const [client, at] = [String(headers['x-client-key']), String(headers['x-timestamp'])]
     const check = createVerify('RSA-SHA256').update(`${client}|${at}`)
-    const genuine = check.verify(world.keys.merchantPublicKey, String(headers['x-signature']), 'base64')
-    if (!genuine || client !== world.keys.clientId) return { status: 401, body: '{"responseCode":"4017300"}' }
+    const genuine = check.verify(gateway.keys.merchantPublicKey, String(headers['x-signature']), 'base64')
+    if (!genuine || client !== gateway.keys.clientId) return { status: 401, body: '{"responseCode":"4017300"}' }
     const accessToken = randomUUID()
     tokens.add(accessToken)
     return {
@@ -41,14 +41,14 @@ export function fakeSnapDoku(world: FakeWorld) {
       .digest('hex')
       .toLowerCase()
     const text = `${method}:${path}:${token}:${hash}:${at}`
-    const expected = createHmac('sha512', world.keys.secretKey).update(text).digest('base64')
+    const expected = createHmac('sha512', gateway.keys.secretKey).update(text).digest('base64')
     const wellFormed = at.endsWith('+07:00') && /^\d{1,36}$/.test(String(headers['x-external-id']))
     return wellFormed && tokens.has(token) && headers['x-signature'] === expected && headers['channel-id'] === 'H2H'
   }
 
   function open({ headers, body }: FakeRequest): FakeReply {
     const key = String(headers['x-external-id'])
-    const before = world.accounts.get(key)
+    const before = gateway.accounts.get(key)
     if (before) return { status: 409, body: before.firstAnswer }
     const asked = JSON.parse(body) as Body
     const { partnerServiceId, customerNo, virtualAccountNo, virtualAccountName, trxId, totalAmount } = asked
@@ -65,7 +65,7 @@ export function fakeSnapDoku(world: FakeWorld) {
         body: '{"responseCode":"4002701","responseMessage":"Invalid Field Format virtualAccountName"}',
       }
     const number = virtualAccountNo.trim()
-    const howToPayApi = `${world.url}/bca-virtual-account/v2/how-to-pay-api/${number}/token`
+    const howToPayApi = `${gateway.url}/bca-virtual-account/v2/how-to-pay-api/${number}/token`
     const data = { partnerServiceId, customerNo, virtualAccountNo, trxId, totalAmount, expiredDate }
     const firstAnswer = JSON.stringify({
       responseCode: '2002700',
@@ -74,7 +74,7 @@ export function fakeSnapDoku(world: FakeWorld) {
     })
     const { channel } = additionalInfo
     const amount = Number(totalAmount.value)
-    world.accounts.set(key, { key, invoice: trxId, amount, channel, number, status: 'PENDING', firstAnswer })
+    gateway.accounts.set(key, { key, invoice: trxId, amount, channel, number, status: 'PENDING', firstAnswer })
     return { status: 200, body: firstAnswer }
   }
 
@@ -89,7 +89,7 @@ export function fakeSnapDoku(world: FakeWorld) {
     if (usedIds.has(id)) return { status: 409, body: '{"responseCode":"4092700"}' }
     usedIds.add(id)
     const { virtualAccountNo } = JSON.parse(body) as Body
-    const found = [...world.accounts.values()].findLast(({ number }) => number === virtualAccountNo.trim())
+    const found = [...gateway.accounts.values()].findLast(({ number }) => number === virtualAccountNo.trim())
     if (!found) return { status: 404, body: '{"responseCode":"4042612"}' }
     if (path === STATUS) return { status: 200, body: JSON.stringify(statusAnswer(found, virtualAccountNo)) }
     if (found.status === 'PENDING') found.status = 'EXPIRED'

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { fakePlainDoku } from './fake-doku-plain.ts'
 import { fakeSnapDoku } from './fake-doku-snap.ts'
-import type { FakeAccount, FakeKeys, FakeReply, FakeRequest } from './fake-doku-world.ts'
+import type { FakeAccount, FakeKeys, FakeReply, FakeRequest } from './fake-doku-state.ts'
 
 /** Ways of failing after the work is done, so that only a repeat shows it. */
 export const faultsAfterWork = [
@@ -37,9 +37,9 @@ export async function startFakeDoku(keys: FakeKeys) {
     /** Told when an answer, or the rest of one, will not come. */
     onSilence: undefined as (() => void) | undefined,
   }
-  const world = { keys, accounts, url: '' }
-  const plain = fakePlainDoku(world)
-  const snap = fakeSnapDoku(world)
+  const gateway = { keys, accounts, url: '' }
+  const plain = fakePlainDoku(gateway)
+  const snap = fakeSnapDoku(gateway)
 
   const server = createServer((request, response) => void answer(request, response))
   // After a machine stood still a kept connection would be closed in the face of the next request.
@@ -51,7 +51,7 @@ export async function startFakeDoku(keys: FakeKeys) {
   })
   await Promise.all([server, other].map((one) => new Promise<void>((done) => one.listen(0, '127.0.0.1', done))))
   const urlOf = (one: typeof server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
-  world.url = urlOf(server)
+  gateway.url = urlOf(server)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = []
@@ -76,7 +76,7 @@ export async function startFakeDoku(keys: FakeKeys) {
   }
 
   return {
-    url: world.url,
+    url: gateway.url,
     otherUrl: urlOf(other),
     accounts,
     requests,

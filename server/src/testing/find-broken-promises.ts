@@ -5,7 +5,7 @@ import { findPointFaults } from './find-point-faults.ts'
 /**
  * Everything that must be true of seats, orders, shelves, vouchers, messages and devices after any run; a line for each
  * case where it is not. What came in for an order is held against it by `reconcile`, and acts against the audit log when
- * a test closes its world.
+ * a test closes its testApp.
  */
 export async function findBrokenPromises(db: Database) {
   const { rows } = await db.execute<{ fault: string }>(sql`

@@ -23,18 +23,18 @@ type Headers = Record<string, string>
 type Answer = { code: number; body: string }
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-foreign-'))
-let world: TestApp
+let testApp: TestApp
 let photo: Buffer
 beforeAll(async () => {
-  world = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ DATA_DIR: directory })
   photo = await makePhoto({ width: 60, height: 40 })
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
-const newMember = async () => signIn(world, await createPatient(world))
+const newMember = async () => signIn(testApp, await createPatient(testApp))
 
 const form = {
   fullName: 'Siti Rahmawati',
@@ -48,15 +48,15 @@ const form = {
 }
 
 async function ownAddress(headers: Headers) {
-  const { result } = await world.send(address.createAddress, { body: form }, headers, '10.5.5.5')
+  const { result } = await testApp.send(address.createAddress, { body: form }, headers, '10.5.5.5')
   return String((result as { id: number }).id)
 }
 
 async function ask(method: string, url: string, headers: Headers, body?: unknown): Promise<Answer> {
-  const answer = await world.app.inject({
+  const answer = await testApp.app.inject({
     method: method as 'GET',
     url,
-    headers: { origin: world.env.publicUrl, ...headers },
+    headers: { origin: testApp.env.publicUrl, ...headers },
     ...(body !== undefined && { payload: body as object }),
   })
   return { code: answer.statusCode, body: answer.body }
@@ -78,14 +78,14 @@ const objects = {
   },
   'end a session': {
     own: async (headers: Headers) => {
-      const { result } = await world.send(auth.listSessions, {}, headers, '10.5.5.5')
+      const { result } = await testApp.send(auth.listSessions, {}, headers, '10.5.5.5')
       return (result as { id: string }[])[0]!.id
     },
     missing: () => crypto.randomUUID(),
     call: (headers: Headers, id: unknown) => ask('DELETE', filled(auth.removeSession.path, id), headers),
   },
   'go on with an upload': {
-    own: async (headers: Headers) => (await beginUpload(world, headers, 1000)).filename,
+    own: async (headers: Headers) => (await beginUpload(testApp, headers, 1000)).filename,
     missing: newUploadName,
     call: (headers: Headers, filename: unknown) =>
       ask('POST', sendChunk.path, headers, { filename, chunk: 'AAAA', index: 0 }),
@@ -93,8 +93,8 @@ const objects = {
   'read a prescription': {
     own: async (headers: Headers) => {
       const tokenHash = hashToken(headers['authorization']!.replace('Bearer ', ''))
-      const [found] = await world.db.select().from(session).where(eq(session.tokenHash, tokenHash))
-      const { appointment } = await createPrescription(world, { patientId: found!.accountId })
+      const [found] = await testApp.db.select().from(session).where(eq(session.tokenHash, tokenHash))
+      const { appointment } = await createPrescription(testApp, { patientId: found!.accountId })
       return String(appointment.id)
     },
     missing: () => '2000000000',
@@ -102,7 +102,7 @@ const objects = {
       ask('GET', `${readPrescription.path}?id=${encodeURIComponent(String(id))}`, headers),
   },
   'see a picture': {
-    own: async (headers: Headers) => (await uploadPicture(world, headers, photo)).filename,
+    own: async (headers: Headers) => (await uploadPicture(testApp, headers, photo)).filename,
     missing: newUploadName,
     call: (headers: Headers, name: unknown) => ask('GET', `/img/${encodeURIComponent(String(name))}`, headers),
   },

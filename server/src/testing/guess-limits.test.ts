@@ -17,13 +17,13 @@ import { createStaff } from './create-staff.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 import { signIn } from './sign-in.ts'
 
-let world: TestApp
+let testApp: TestApp
 let branch: number
 beforeAll(async () => {
-  world = await openTestApp()
-  branch = (await createTestBranch(world)).id
+  testApp = await openTestApp()
+  branch = (await createTestBranch(testApp)).id
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 type Try = (number: number) => Promise<Answer>
 
@@ -33,12 +33,12 @@ const unknownCode = 'AAAA-BBBB-CCCC'
 /** From another address each time, so that only what is counted for somebody can stop her. */
 const from = (number: number) => `10.9.${branch}.${number}`
 
-const newMember = async () => signIn(world, await createPatient(world))
+const newMember = async () => signIn(testApp, await createPatient(testApp))
 
 async function checkAtDesk() {
-  const { headers } = await createStaff(world, { branchId: branch })
+  const { headers } = await createStaff(testApp, { branchId: branch })
   const body = { branch, code: unknownCode }
-  return (ip: string) => world.send(checkVoucherCode, { body }, headers, ip)
+  return (ip: string) => testApp.send(checkVoucherCode, { body }, headers, ip)
 }
 
 /** What may be tried so often, and who keeps trying. */
@@ -49,7 +49,7 @@ const limits: [what: string, times: number, begin: () => Promise<Try>][] = [
     async () => {
       const headers = await newMember()
       const body = { password: 'Salah1234' }
-      return (number) => world.send(requestDeletion, { body }, headers, from(number))
+      return (number) => testApp.send(requestDeletion, { body }, headers, from(number))
     },
   ],
   [
@@ -58,7 +58,7 @@ const limits: [what: string, times: number, begin: () => Promise<Try>][] = [
     async () => {
       const headers = await newMember()
       return (number) =>
-        world.send(changeEmail, { body: { email: `flood-${number}@nmw.example` } }, headers, from(number))
+        testApp.send(changeEmail, { body: { email: `flood-${number}@nmw.example` } }, headers, from(number))
     },
   ],
   [
@@ -66,18 +66,18 @@ const limits: [what: string, times: number, begin: () => Promise<Try>][] = [
     5,
     async () => {
       const body = { username: 'flooded@nmw.example' }
-      return (number) => world.send(forgotPassword, { body }, key, from(number))
+      return (number) => testApp.send(forgotPassword, { body }, key, from(number))
     },
   ],
   [
     'sign-ups with one ticket',
     10,
     async () => {
-      const now = world.context.now()
+      const now = testApp.context.now()
       const expiresAt = new Date(now.getTime() + 600_000)
       // Spent, and by somebody else: refused without the work of a hash.
       const spent = { phone: '6281000000777', expiresAt, usedAt: now }
-      await world.db.insert(phoneTicket).values({ ticketHash: hashToken('ticket-of-many'), ...spent })
+      await testApp.db.insert(phoneTicket).values({ ticketHash: hashToken('ticket-of-many'), ...spent })
       const body = {
         ticket: 'ticket-of-many',
         email: 'ticket@nmw.example',
@@ -89,7 +89,7 @@ const limits: [what: string, times: number, begin: () => Promise<Try>][] = [
         gender: 0,
         consents: { account: true, health: true, photo: false, marketing: false },
       }
-      return (number) => world.send(register, { body }, key, from(number))
+      return (number) => testApp.send(register, { body }, key, from(number))
     },
   ],
   [
@@ -104,11 +104,11 @@ const limits: [what: string, times: number, begin: () => Promise<Try>][] = [
     'voucher codes that one desk sells with',
     10,
     async () => {
-      const { headers } = await createStaff(world, { branchId: branch })
-      const { id } = await createTreatment(world)
+      const { headers } = await createStaff(testApp, { branchId: branch })
+      const { id } = await createTreatment(testApp)
       const items = [{ kind: 'treatment', id, quantity: 1 }]
       const body = { branchId: branch, items, payment: { voucher: { code: unknownCode } } }
-      return (number) => world.send(createSale, { body }, headers, from(number))
+      return (number) => testApp.send(createSale, { body }, headers, from(number))
     },
   ],
   [
@@ -119,7 +119,7 @@ const limits: [what: string, times: number, begin: () => Promise<Try>][] = [
       const desks = [await checkAtDesk(), await checkAtDesk(), await checkAtDesk()]
       await desks[0]!(ip)
       // As if as many colleagues had tried before that two more may.
-      await world.db
+      await testApp.db
         .update(attempt)
         .set({ count: 98 })
         .where(like(attempt.key, `%${ip}`))

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import * as auth from '@nmw/contract/auth'
 import * as privacy from '@nmw/contract/privacy'
 import * as profile from '@nmw/contract/profile'
@@ -19,12 +18,12 @@ import { printFigure } from './print-figure.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-guesses-'))
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ DATA_DIR: directory })
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
@@ -56,16 +55,16 @@ test.each([
 })
 
 test('guesses find nothing', async () => {
-  const { email, id } = await createPatient(world)
-  const visitor = world.visitor()
+  const { email, id } = await createPatient(testApp)
+  const visitor = testApp.visitor()
   await visitor.logIn(email)
   const bearer = { authorization: `Bearer ${visitor.jar.get('nmw_member')}` }
   const photo = await makePhoto({ width: 60, height: 40 })
-  await uploadPicture(world, bearer, photo)
-  await uploadPicture(world, (await createStaff(world)).headers, photo, { isPublic: true })
+  await uploadPicture(testApp, bearer, photo)
+  await uploadPicture(testApp, (await createStaff(testApp)).headers, photo, { isPublic: true })
   await visitor.call(privacy.prepareExport, { body: { password: 'Demo1234' } })
   await visitor.call(profile.changeEmail, { body: { email: `new-${id}@nmw.example` } })
-  await world.visitor().call(auth.forgotPassword, { body: { username: email } })
+  await testApp.visitor().call(auth.forgotPassword, { body: { username: email } })
 
   const key = { authorization: 'Bearer nmw-public' }
   const password = { password: 'Barusekali1', rePassword: 'Barusekali1' }
@@ -83,10 +82,10 @@ test('guesses find nothing', async () => {
   ]
   const count = size({ small: 100, full: 10_000 })
   for (let turn = 0; turn < count; turn++) {
-    const { statusCode } = await world.app.inject(guess[turn % guess.length]!())
+    const { statusCode } = await testApp.app.inject(guess[turn % guess.length]!())
     expect([400, 401, 404]).toContain(statusCode)
   }
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200, result: { email } })
-  expect(await world.visitor().logIn(email)).toMatchObject({ code: 200 })
+  expect(await testApp.visitor().logIn(email)).toMatchObject({ code: 200 })
   printFigure(`I3: ${count} guesses at pictures, sessions, links and keys: 0 hits`)
 })

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { endpoint, type Endpoint } from '@nmw/contract/endpoint'
 import { searchText } from '@nmw/contract/text'
 import { sql } from 'drizzle-orm'
@@ -74,16 +73,16 @@ function eachOnce(choose: Choose): Choose {
   }
 }
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openDemoApp()
-  await world.db.execute(sql`create sequence injected`)
-  mount(world.app, planted, world.context, identifyCaller(world.context))
+  testApp = await openDemoApp()
+  await testApp.db.execute(sql`create sequence injected`)
+  mount(testApp.app, planted, testApp.context, identifyCaller(testApp.context))
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 async function timesRun() {
-  const { rows } = await world.db.execute<{ times: number }>(
+  const { rows } = await testApp.db.execute<{ times: number }>(
     sql`select coalesce(pg_sequence_last_value('injected'), 0)::int4 as times`,
   )
   return rows[0]!.times
@@ -91,11 +90,11 @@ async function timesRun() {
 
 /** Every row there is, as a text, but how often somebody tried something. */
 async function allRows() {
-  const { rows: tables } = await world.db.execute<{ name: string }>(
+  const { rows: tables } = await testApp.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'attempt'`,
   )
   const each = tables.map(({ name }) => sql`select ${name} || t::text as row from ${sql.identifier(name)} t`)
-  const { rows } = await world.db.execute<{ row: string }>(sql.join(each, sql` union all `))
+  const { rows } = await testApp.db.execute<{ row: string }>(sql.join(each, sql` union all `))
   return new Set(rows.map(({ row }) => row))
 }
 
@@ -109,7 +108,7 @@ const search = {
 const between = endpoint({ ...search, path: '/planted/between' })
 const among = endpoint({ ...search, path: '/planted/among' })
 const removes = endpoint({ ...search, path: '/planted/removes' })
-const runs = (statement: string) => world.db.execute(sql.raw(statement)).then(() => true)
+const runs = (statement: string) => testApp.db.execute(sql.raw(statement)).then(() => true)
 
 /** What somebody in a hurry may write one day. */
 const planted = [
@@ -123,7 +122,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const known = new Map<Principal, Record<string, string>>()
 async function headersOf(one: Endpoint) {
   const principal = permissionRows[nameOf(one)]?.[0] ?? 'key'
-  const headers = known.get(principal) ?? (await authorizeAs(world, principal))
+  const headers = known.get(principal) ?? (await authorizeAs(testApp, principal))
   known.set(principal, headers)
   return { principal, headers }
 }
@@ -149,10 +148,10 @@ async function sweep(endpoints: readonly Endpoint[]): Promise<Found> {
   for (const one of endpoints) {
     for (const choose of [...ways, wrong]) {
       const { principal, headers } = await headersOf(one)
-      const { statusCode } = await world.app.inject({
+      const { statusCode } = await testApp.app.inject({
         method: one.method,
         url: addressOf(one, choose),
-        headers: { 'content-type': 'application/json', origin: world.env.publicUrl, ...headers },
+        headers: { 'content-type': 'application/json', origin: testApp.env.publicUrl, ...headers },
         ...(one.body && { payload: JSON.stringify(fillSchema(one.body, choose)) }),
       })
       const done = statusCode < 300

@@ -14,13 +14,13 @@ type Meeting<T> = {
 }
 
 /** Holds rows until an act waits for them, does something else, and lets go: the same meeting every time. */
-export async function meetAtLock<T>(world: TestApp, { hold, act, meanwhile }: Meeting<T>): Promise<T> {
+export async function meetAtLock<T>(testApp: TestApp, { hold, act, meanwhile }: Meeting<T>): Promise<T> {
   let acting: Promise<T> | undefined
   try {
-    await transaction(world.db, async (db) => {
+    await transaction(testApp.db, async (db) => {
       await db.execute(sql`${hold} for update`)
       acting = act()
-      await untilWaiting(world, 1)
+      await untilWaiting(testApp, 1)
       await meanwhile(db)
     })
   } finally {
@@ -30,9 +30,9 @@ export async function meetAtLock<T>(world: TestApp, { hold, act, meanwhile }: Me
 }
 
 /** So many wait for a lock in this database. */
-export function untilWaiting(world: TestApp, count: number) {
+export function untilWaiting(testApp: TestApp, count: number) {
   return eventually(async () => {
-    const { rows } = await world.pool.query(
+    const { rows } = await testApp.pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     expect(rows).toHaveLength(count)

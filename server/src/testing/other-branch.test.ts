@@ -36,41 +36,41 @@ type Sent = Parameters<TestApp['send']>[1]
 type Called = (endpoint: Endpoint, sent: Sent) => ReturnType<TestApp['send']>
 type Place = Awaited<ReturnType<typeof openPlace>>
 
-let world: TestApp
+let testApp: TestApp
 let place: Place
 let elsewhere: number
 /** Of another branch, and those who may: an administrator, and the doctor herself. */
 let strangers: Record<Role, Called>
 let own: Record<Role, Called>
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
   place = await openPlace()
-  const other = await createTestDoctor(world)
+  const other = await createTestDoctor(testApp)
   const branchId = (elsewhere = other.branch.id)
   strangers = {
     doctor: other.staff.call,
-    pharmacist: (await createStaff(world, { role: 'pharmacist', branchId })).call,
-    frontOffice: (await createStaff(world, { branchId })).call,
+    pharmacist: (await createStaff(testApp, { role: 'pharmacist', branchId })).call,
+    frontOffice: (await createStaff(testApp, { branchId })).call,
   }
   own = { doctor: place.doctor.call, pharmacist: place.administrator.call, frontOffice: place.administrator.call }
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** A branch with one of everything that belongs to a branch. */
 async function openPlace() {
-  const seen = await createTestDoctor(world, { fee: 150_000 })
+  const seen = await createTestDoctor(testApp, { fee: 150_000 })
   const { branch, session } = seen
-  const administrator = await createStaff(world, { role: 'administrator', branchId: branch.id })
+  const administrator = await createStaff(testApp, { role: 'administrator', branchId: branch.id })
   const [seat, unpaid, refunded] = [
-    await createTestVisit(world, seen),
-    await createTestVisit(world, seen, { paid: false }),
-    await createTestVisit(world, seen),
+    await createTestVisit(testApp, seen),
+    await createTestVisit(testApp, seen, { paid: false }),
+    await createTestVisit(testApp, seen),
   ]
   const opening = { orderId: refunded.order!.id, amount: 155_000, reason: 'Dokter sakit', openedById: null }
-  const refund = await openAskedCase(world.context, world.db, opening)
-  const { id: productId } = await createProduct(world)
-  await stockShelf(world, { branchId: branch.id, goods: { productId } })
-  const [batch] = await world.db
+  const refund = await openAskedCase(testApp.context, testApp.db, opening)
+  const { id: productId } = await createProduct(testApp)
+  await stockShelf(testApp, { branchId: branch.id, goods: { productId } })
+  const [batch] = await testApp.db
     .select({ id: stockBatch.id })
     .from(stockBatch)
     .innerJoin(stock, eq(stock.id, stockBatch.stockId))
@@ -82,15 +82,15 @@ async function openPlace() {
     payment: { cash: 1_000_000 },
   }
   const sold = await administrator.call(createSale, { body: sale })
-  const member = await createMember(world, { points: 50 })
-  const headers = await signIn(world, member)
-  const asMember = (endpoint: Endpoint, sent: Sent) => world.send(endpoint, sent, headers, '10.1.1.1')
-  await asMember(redeemVoucher, { query: { id: String((await createVoucher(world)).options[0]) } })
-  const [voucher] = await world.db.select().from(memberVoucher).where(eq(memberVoucher.accountId, member.id))
+  const member = await createMember(testApp, { points: 50 })
+  const headers = await signIn(testApp, member)
+  const asMember = (endpoint: Endpoint, sent: Sent) => testApp.send(endpoint, sent, headers, '10.1.1.1')
+  await asMember(redeemVoucher, { query: { id: String((await createVoucher(testApp)).options[0]) } })
+  const [voucher] = await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.accountId, member.id))
   const { result } = await asMember(startThread, { body: { branch: branch.id } })
   const thread = { id: String((result as { id: number }).id) }
   await asMember(sendMessage, { params: thread, body: { text: 'Halo', key: 'other-branch-1' } })
-  const waiting = await createWaitingOrder(world, { pickup: true })
+  const waiting = await createWaitingOrder(testApp, { pickup: true })
   return {
     administrator,
     doctor: seen.staff,

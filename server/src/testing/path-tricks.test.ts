@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import type { Endpoint } from '@nmw/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allRoutes } from '../all-routes.ts'
@@ -7,11 +6,11 @@ import { sample } from './full-size.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 import { printFigure } from './print-figure.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 type Ask = { method: string; url: string; headers?: Record<string, string> }
 
@@ -50,9 +49,9 @@ function tricksOn({ method, path }: Endpoint): Ask[] {
 test('whoever may not make a call may not make it under another spelling', async () => {
   let tried = 0
   for (const principal of ['guest', 'loggedOut', 'frontOffice'] as const) {
-    const who = await authorizeAs(world, principal)
+    const who = await authorizeAs(testApp, principal)
     const ask = async ({ method, url, headers = {} }: Ask) =>
-      (await world.app.inject({ method: method as 'GET', url, headers: { ...who, ...headers } })).statusCode
+      (await testApp.app.inject({ method: method as 'GET', url, headers: { ...who, ...headers } })).statusCode
     for (const { endpoint } of sample(allRoutes, 18)) {
       const plain = await ask({ method: endpoint.method, url: endpoint.path.replace(/:\w+/g, '1') })
       if (plain !== 401 && plain !== 403) continue

@@ -5,13 +5,13 @@ import { openTestApp, type TestApp } from './open-test-app.ts'
 import { permissionRows, principals, type Principal } from './permission-rows.ts'
 import { printFigure } from './print-figure.ts'
 
-let world: TestApp
+let testApp: TestApp
 let right = 0
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   printFigure(`I1: ${allRoutes.length} calls for ${principals.length} kinds of caller: ${right} answers as declared`)
 })
 
@@ -19,7 +19,7 @@ const nameOf = ({ method, path }: { method: string; path: string }) => `${method
 
 const known = new Map<Principal, Promise<Record<string, string>>>()
 function authorizationOf(principal: Principal) {
-  const headers = known.get(principal) ?? authorizeAs(world, principal)
+  const headers = known.get(principal) ?? authorizeAs(testApp, principal)
   known.set(principal, headers)
   return headers
 }
@@ -34,11 +34,11 @@ test.each(allRoutes.map(({ endpoint }) => [nameOf(endpoint), endpoint] as const)
   const kept: Principal[] = []
   for (const principal of principals) {
     const headers = await authorizationOf(principal)
-    if (principal === 'expired') world.clock.advance(86_401)
+    if (principal === 'expired') testApp.clock.advance(86_401)
     const params = { id: crypto.randomUUID(), key: 'none' }
     const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {}
-    const { code, headers: answered } = await world.send(endpoint, { params, body }, headers, '10.7.7.7')
-    world.clock.reset()
+    const { code, headers: answered } = await testApp.send(endpoint, { params, body }, headers, '10.7.7.7')
+    testApp.clock.reset()
     // It may have ended the session it was given, as logout does.
     if (code < 300 && endpoint.method !== 'GET') known.delete(principal)
     if (code !== 401 && code !== 403) admitted.push(principal)

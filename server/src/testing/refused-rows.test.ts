@@ -11,31 +11,31 @@ import { createStaff } from './create-staff.ts'
 import { createTestPurchase } from './create-test-order.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 let places: { accountId: number; branchId: number; createdById: number }
 let vouchers = 0
 let invoices = 0
 beforeAll(async () => {
-  world = await openTestApp()
-  const { id: accountId } = await createPatient(world)
-  const { id: orderId, branchId } = await createTestPurchase(world, { patientId: accountId })
-  const { id: createdById } = await createStaff(world, { branchId })
+  testApp = await openTestApp()
+  const { id: accountId } = await createPatient(testApp)
+  const { id: orderId, branchId } = await createTestPurchase(testApp, { patientId: accountId })
+  const { id: createdById } = await createStaff(testApp, { branchId })
   places = { accountId, branchId, createdById }
-  const at = world.context.now()
-  await world.db.insert(refundCase).values({ orderId, amount: 1, reason: 'Batal', state: 'DIAJUKAN', createdAt: at })
-  await world.db
+  const at = testApp.context.now()
+  await testApp.db.insert(refundCase).values({ orderId, amount: 1, reason: 'Batal', state: 'DIAJUKAN', createdAt: at })
+  await testApp.db
     .insert(oneTimeCode)
     .values({ purpose: 'login', target: 'x', codeHash: hashToken('x'), createdAt: at, expiresAt: at })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
-const run = (statement: string) => world.db.execute(sql.raw(statement))
+const run = (statement: string) => testApp.db.execute(sql.raw(statement))
 
 function giveVoucher(code = `CODE-${++vouchers}`) {
-  const at = world.context.now()
+  const at = testApp.context.now()
   const { accountId } = places
   const given = { kind: 'points', name: 'Facial', image: 'x.webp', points: 10, createdAt: at, expiresAt: at } as const
-  return world.db
+  return testApp.db
     .insert(memberVoucher)
     .values({ ...given, accountId, code })
     .returning()
@@ -46,8 +46,8 @@ const invoice = () => `INV${String(++invoices).padStart(12, '0')}`
 /** Never committed: only the end of a transaction asks whether a sale adds up. */
 function sell(twice: Partial<typeof sale.$inferInsert>) {
   const { branchId, createdById } = places
-  const free = { branchId, createdById, total: 0, paid: 0, change: 0, createdAt: world.context.now() }
-  return transaction(world.db, async (db) => {
+  const free = { branchId, createdById, total: 0, paid: 0, change: 0, createdAt: testApp.context.now() }
+  return transaction(testApp.db, async (db) => {
     const [first] = await db
       .insert(sale)
       .values({ ...free, invoice: invoice(), total: 2, paid: 1, downPayment: true })

@@ -10,10 +10,10 @@ const program = fileURLToPath(new URL('./second-server.ts', import.meta.url))
 /** Compiled once, not in every run. */
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url))
 
-/** Another process that serves the same clinic: `world` as it is reached through that one. */
-export async function startSecondServer(world: TestApp, { canaries = false, whole = false } = {}) {
+/** Another process that serves the same clinic: `testApp` as it is reached through that one. */
+export async function startSecondServer(testApp: TestApp, { canaries = false, whole = false } = {}) {
   const wanted = [...(canaries ? ['canaries'] : []), ...(whole ? ['whole'] : [])]
-  const child = spawn(process.execPath, [program, world.url, ...wanted], {
+  const child = spawn(process.execPath, [program, testApp.url, ...wanted], {
     stdio: 'pipe',
     env: { ...process.env, NODE_COMPILE_CACHE },
   })
@@ -33,7 +33,7 @@ export async function startSecondServer(world: TestApp, { canaries = false, whol
     const response = await fetch(address, {
       method: endpoint.method,
       headers: {
-        origin: world.env.publicUrl,
+        origin: testApp.env.publicUrl,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...extra,
       },
@@ -44,7 +44,7 @@ export async function startSecondServer(world: TestApp, { canaries = false, whol
   }
 
   return {
-    world: { ...world, send },
+    testApp: { ...testApp, send },
     url: base,
     pid: child.pid!,
     /** Everything it has printed since it serves. */

@@ -1,7 +1,7 @@
 import { receiveStock } from '../stock/receive-stock.ts'
 import type { TestApp } from './open-test-app.ts'
 
-type World = Pick<TestApp, 'db' | 'context'>
+type Server = Pick<TestApp, 'db' | 'context'>
 
 let deliveries = 0
 
@@ -14,7 +14,7 @@ type Pieces = {
 
 /** Something on a branch's shelf; plenty of it unless the test says how many. */
 export function stockShelf(
-  { db, context }: World,
+  { db, context }: Server,
   { branchId, goods, quantity = 1_000, expiresOn = '2099-12-31' }: Pieces,
 ) {
   const batch = `T${++deliveries}`

@@ -19,21 +19,21 @@ const script = 'alert(1)'
 const page = `<!doctype html><script>${script}</script>`
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}"><script>${script}</script></svg>`
 
-let world: TestApp
+let testApp: TestApp
 let siti: Record<string, string>
 const uploaded: string[] = []
 const files = { invoice: '', export: '' }
 beforeAll(async () => {
-  world = await openTestApp({ DATA_DIR: directory })
-  const person = await createPatient(world)
-  siti = await signIn(world, person)
+  testApp = await openTestApp({ DATA_DIR: directory })
+  const person = await createPatient(testApp)
+  siti = await signIn(testApp, person)
   const photo = await makePhoto({ width: 60, height: 40 })
-  const { headers } = await createStaff(world)
-  const open = await uploadPicture(world, headers, photo, { isPublic: true })
-  const secret = await uploadPicture(world, siti, photo)
+  const { headers } = await createStaff(testApp)
+  const open = await uploadPicture(testApp, headers, photo, { isPublic: true })
+  const secret = await uploadPicture(testApp, siti, photo)
   uploaded.push(open.filename, secret.filename)
   // As if what makes each picture anew had been got round.
-  const lie = await uploadPicture(world, siti, photo)
+  const lie = await uploadPicture(testApp, siti, photo)
   writeFileSync(join(directory, 'files/private', lie.filename), page)
   uploaded.push(lie.filename)
   for (const place of ['files/public', 'assets/gallery', 'assets/contacts/1/kartu'])
@@ -49,12 +49,12 @@ beforeAll(async () => {
     ['assets/contacts/1/kartu/x.vcf', script],
   ] as const)
     writeFileSync(join(directory, name), content)
-  files.invoice = invoicePdfPath((await createTestPurchase(world, { patientId: person.id })).invoice)
-  const { result } = await world.send(prepareExport, { body: { password: 'Demo1234' } }, siti, '10.5.5.5')
+  files.invoice = invoicePdfPath((await createTestPurchase(testApp, { patientId: person.id })).invoice)
+  const { result } = await testApp.send(prepareExport, { body: { password: 'Demo1234' } }, siti, '10.5.5.5')
   files.export = (result as { link: string }).link
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
@@ -62,7 +62,7 @@ afterAll(async () => {
 const inert = /^(image\/(webp|svg\+xml|png|jpeg|gif)|application\/(pdf|zip)|text\/vcard; charset=utf-8)$/
 
 const ask = async (url: string) => {
-  const { statusCode, headers } = await world.app.inject({ url, headers: siti })
+  const { statusCode, headers } = await testApp.app.inject({ url, headers: siti })
   expect({ url, statusCode }).toEqual({ url, statusCode: 200 })
   return headers
 }
@@ -100,11 +100,11 @@ test('X2: whatever a stored file holds, as a script, a frame or a page of its ow
 })
 
 test('B.9: a picture without a row is found, and a row without its picture', async () => {
-  expect(await findStrayFiles(world.db, directory)).toEqual([])
+  expect(await findStrayFiles(testApp.db, directory)).toEqual([])
   const lost = uploaded[1]!
   const stray = `${'a'.repeat(32)}.webp`
   renameSync(join(directory, 'files/private', lost), join(directory, 'files/public', stray))
-  expect(await findStrayFiles(world.db, directory)).toEqual([
+  expect(await findStrayFiles(testApp.db, directory)).toEqual([
     `private/${lost} has a row and no file`,
     `public/${stray} has a file and no row`,
   ])

@@ -9,9 +9,9 @@ import type { SentNotification } from './gateway-harness.ts'
 import type { TestApp } from './open-test-app.ts'
 
 /** An order of goods with a number to pay it by. */
-export async function createPayable(world: TestApp, patientId: number): Promise<KnownPayment & { orderId: number }> {
-  const made = await createTestPurchase(world, { patientId })
-  return { ...(await openPayment(world.context, made.id)), invoice: made.invoice }
+export async function createPayable(testApp: TestApp, patientId: number): Promise<KnownPayment & { orderId: number }> {
+  const made = await createTestPurchase(testApp, { patientId })
+  return { ...(await openPayment(testApp.context, made.id)), invoice: made.invoice }
 }
 
 type Signing = {

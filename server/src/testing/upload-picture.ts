@@ -18,17 +18,17 @@ export async function postChunk({ app }: TestApp, headers: Headers, { filename, 
   return { code: response.statusCode, ...response.json<Envelope>() }
 }
 
-export async function beginUpload(world: TestApp, headers: Headers, length: number, isPublic = false) {
+export async function beginUpload(testApp: TestApp, headers: Headers, length: number, isPublic = false) {
   const body = { extension: 'jpg', length, public: isPublic }
-  const { code, message, result } = await world.send(startUpload, { body }, headers, '10.5.5.5')
+  const { code, message, result } = await testApp.send(startUpload, { body }, headers, '10.5.5.5')
   return { code, message, ...(result as { filename: string; limit: number }) }
 }
 
 /** A whole picture, in chunks. The answer is that of the last chunk sent. */
-export async function uploadPicture(world: TestApp, headers: Headers, bytes: Buffer, { isPublic = false } = {}) {
-  const { filename, limit } = await beginUpload(world, headers, bytes.length, isPublic)
+export async function uploadPicture(testApp: TestApp, headers: Headers, bytes: Buffer, { isPublic = false } = {}) {
+  const { filename, limit } = await beginUpload(testApp, headers, bytes.length, isPublic)
   for (let index = 0; ; index += limit) {
-    const answer = await postChunk(world, headers, { filename, chunk: bytes.subarray(index, index + limit), index })
+    const answer = await postChunk(testApp, headers, { filename, chunk: bytes.subarray(index, index + limit), index })
     if (answer.code !== 200 || index + limit >= bytes.length) return { filename, ...answer }
   }
 }

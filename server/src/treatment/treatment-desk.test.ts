@@ -5,13 +5,13 @@ import { createEditor, type Editor } from '../testing/create-editor.ts'
 import { openDemoApp } from '../testing/open-demo-app.ts'
 import type { TestApp } from '../testing/open-test-app.ts'
 
-let world: TestApp
+let testApp: TestApp
 let dewi: Editor
 beforeAll(async () => {
-  world = await openDemoApp()
-  dewi = await createEditor(world)
+  testApp = await openDemoApp()
+  dewi = await createEditor(testApp)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const group = 'spa-treatment' as const
 const service = { name: 'Facial Uji', description: 'Isi', image: 'art-service-001.webp' }
@@ -30,7 +30,7 @@ async function change({ _id, version }: { _id: string; version: number }, more: 
 }
 
 const read = (id: string) => dewi.must(desk.readAdminTreatment, { params: { id } })
-const seen = async (slug: string) => (await world.visitor().call(contract.readTreatment, { params: { slug } })).result
+const seen = async (slug: string) => (await testApp.visitor().call(contract.readTreatment, { params: { slug } })).result
 
 describe('the price for members', () => {
   test.each([

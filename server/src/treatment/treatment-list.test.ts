@@ -13,19 +13,19 @@ type Found = Result<typeof contract.readTreatment>
 const key = { authorization: 'Bearer nmw-public' }
 const slug = 'laser-pigmentasi'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  await fillDemoTreatments(world.context)
+  testApp = await openTestApp()
+  await fillDemoTreatments(testApp.context)
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 afterEach(async () => {
-  world.clock.reset()
-  await world.db.update(treatment).set({ active: true, publishedOn: '2026-01-15' })
+  testApp.clock.reset()
+  await testApp.db.update(treatment).set({ active: true, publishedOn: '2026-01-15' })
 })
 
 async function groups() {
-  const { code, result } = await world.send(contract.listTreatments, {}, key, '10.3.3.3')
+  const { code, result } = await testApp.send(contract.listTreatments, {}, key, '10.3.3.3')
   expect(code).toBe(200)
   return result as Listed
 }
@@ -35,16 +35,16 @@ async function slugs() {
 }
 
 async function some(query: Record<string, string> = {}) {
-  const { code, result } = await world.send(contract.listSomeTreatments, { query }, key, '10.3.3.3')
+  const { code, result } = await testApp.send(contract.listSomeTreatments, { query }, key, '10.3.3.3')
   return { code, groups: (result as Some | null)?.map(({ group }) => group) }
 }
 
 function read(slug: string) {
-  return world.send(contract.readTreatment, { params: { slug } }, key, '10.3.3.3')
+  return testApp.send(contract.readTreatment, { params: { slug } }, key, '10.3.3.3')
 }
 
 function change(values: Partial<typeof treatment.$inferInsert>) {
-  return world.db.update(treatment).set(values).where(eq(treatment.slug, slug))
+  return testApp.db.update(treatment).set(values).where(eq(treatment.slug, slug))
 }
 
 describe('the list', () => {
@@ -81,16 +81,16 @@ describe('the list', () => {
   test('leaves out what is switched off, and a group without services', async () => {
     await change({ active: false })
     expect(await slugs()).not.toContain(slug)
-    await world.db.update(treatment).set({ active: false }).where(eq(treatment.group, 'plastic-surgery'))
+    await testApp.db.update(treatment).set({ active: false }).where(eq(treatment.group, 'plastic-surgery'))
     expect((await groups()).datas.map(({ group }) => group)).not.toContain('plastic-surgery')
   })
 
   test('shows a service from the first minute of its day in Jakarta', async () => {
     await change({ publishedOn: '2026-12-01' })
-    world.clock.set(new Date('2026-11-30T16:59:00Z'))
+    testApp.clock.set(new Date('2026-11-30T16:59:00Z'))
     expect(await slugs()).not.toContain(slug)
     expect((await read(slug)).code).toBe(404)
-    world.clock.set(new Date('2026-11-30T17:00:01Z'))
+    testApp.clock.set(new Date('2026-11-30T17:00:01Z'))
     expect(await slugs()).toContain(slug)
     expect((await read(slug)).code).toBe(200)
   })
@@ -112,7 +112,7 @@ describe('a few of them', () => {
   })
 
   test('leave out what is switched off', async () => {
-    await world.db.update(treatment).set({ active: false }).where(eq(treatment.group, 'spa-treatment'))
+    await testApp.db.update(treatment).set({ active: false }).where(eq(treatment.group, 'spa-treatment'))
     expect((await some({ limit: '100' })).groups).not.toContain('spa-treatment')
   })
 })

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { array, assert, asyncProperty, constantFrom, integer, oneof, record } from 'fast-check'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,26 +14,26 @@ import { signIn } from '../testing/sign-in.ts'
 import { beginUpload, postChunk } from '../testing/upload-picture.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-offsets-'))
-let world: TestApp
+let testApp: TestApp
 let headers: Record<string, string>
 let picture: Buffer
 beforeAll(async () => {
-  world = await openTestApp({ DATA_DIR: directory })
-  headers = await signIn(world, await createPatient(world))
+  testApp = await openTestApp({ DATA_DIR: directory })
+  headers = await signIn(testApp, await createPatient(testApp))
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   picture = await sharp({ create: { width: 12, height: 12, channels: 3, background: '#c33', noise } })
     .png()
     .toBuffer()
 })
 afterAll(async () => {
-  expect(await findStrayFiles(world.db, directory)).toEqual([])
-  await world.close()
+  expect(await findStrayFiles(testApp.db, directory)).toEqual([])
+  await testApp.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
 const begin = async () => {
-  await world.db.delete(upload)
-  return beginUpload(world, headers, picture.length)
+  await testApp.db.delete(upload)
+  return beginUpload(testApp, headers, picture.length)
 }
 const largestPart = () =>
   Math.max(
@@ -90,7 +89,7 @@ test('whatever order chunks come in, the server counts as the model does and end
       const chunk = foreign || rest.length === 0 ? Buffer.alloc(size, 7) : rest
       if (foreign && index === received) continue
       const expected = model.take(index, chunk)
-      const answer = await postChunk(world, headers, { filename, chunk, index })
+      const answer = await postChunk(testApp, headers, { filename, chunk, index })
       expect(answer.code).toBe(expected.code)
       if (expected.code === 200) expect(answer.result).toMatchObject({ received: expected.received })
       if (expected.code === 409) expect(answer.errors).toEqual([{ path: 'index', message: String(expected.received) }])
@@ -98,7 +97,7 @@ test('whatever order chunks come in, the server counts as the model does and end
     }
     if (model.received === picture.length) {
       finished++
-      const answer = await postChunk(world, headers, { filename, chunk: model.last!.chunk, index: model.last!.index })
+      const answer = await postChunk(testApp, headers, { filename, chunk: model.last!.chunk, index: model.last!.index })
       expect(answer).toMatchObject({ code: 200, result: { finished: true } })
     }
   })
@@ -113,7 +112,7 @@ test('the same chunk twice at once is one chunk', async () => {
   for (let turn = 0; turn < turns; turn++) {
     const { filename } = await begin()
     const chunk = { filename, chunk: picture.subarray(0, 50), index: 0 }
-    const answers = await Promise.all(Array.from({ length: 6 }, () => postChunk(world, headers, chunk)))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => postChunk(testApp, headers, chunk)))
     for (const answer of answers) expect(answer).toMatchObject({ code: 200, result: { received: 50, finished: false } })
   }
   printFigure(`U2: ${turns} chunks, each sent 6 times at once, each counted once`)
@@ -122,37 +121,37 @@ test('the same chunk twice at once is one chunk', async () => {
 test('two different chunks for the same place: one is taken, the other told where to go on', async () => {
   const { filename } = await begin()
   const chunks = [picture.subarray(0, 50), Buffer.alloc(60, 1)]
-  const answers = await Promise.all(chunks.map((chunk) => postChunk(world, headers, { filename, chunk, index: 0 })))
+  const answers = await Promise.all(chunks.map((chunk) => postChunk(testApp, headers, { filename, chunk, index: 0 })))
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 409]))
 })
 
 test('the last chunk many times at once gives one file, and every sender hears of it', async () => {
-  const before = await world.db.$count(storedFile)
+  const before = await testApp.db.$count(storedFile)
   const { filename } = await begin()
   const chunk = { filename, chunk: picture, index: 0 }
-  const answers = await Promise.all(Array.from({ length: 8 }, () => postChunk(world, headers, chunk)))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => postChunk(testApp, headers, chunk)))
   for (const answer of answers) expect(answer).toMatchObject({ code: 200, result: { finished: true } })
-  expect(await world.db.$count(storedFile)).toBe(before + 1)
-  expect(await postChunk(world, headers, chunk)).toMatchObject({ code: 200, result: { finished: true } })
-  const late = await postChunk(world, headers, { filename, chunk: Buffer.from('more'), index: picture.length })
+  expect(await testApp.db.$count(storedFile)).toBe(before + 1)
+  expect(await postChunk(testApp, headers, chunk)).toMatchObject({ code: 200, result: { finished: true } })
+  const late = await postChunk(testApp, headers, { filename, chunk: Buffer.from('more'), index: picture.length })
   expect(late.code).toBe(409)
 })
 
 test('bytes that vanished from the disk are asked for again', async () => {
   const { filename } = await begin()
-  await postChunk(world, headers, { filename, chunk: picture.subarray(0, 50), index: 0 })
-  await world.context.outside.parts.remove(filename)
-  const answer = await postChunk(world, headers, { filename, chunk: picture.subarray(50), index: 50 })
+  await postChunk(testApp, headers, { filename, chunk: picture.subarray(0, 50), index: 0 })
+  await testApp.context.outside.parts.remove(filename)
+  const answer = await postChunk(testApp, headers, { filename, chunk: picture.subarray(50), index: 50 })
   expect(answer).toMatchObject({ code: 409, errors: [{ path: 'index', message: '0' }] })
-  expect(await postChunk(world, headers, { filename, chunk: picture, index: 0 })).toMatchObject({ code: 200 })
+  expect(await postChunk(testApp, headers, { filename, chunk: picture, index: 0 })).toMatchObject({ code: 200 })
 })
 
 test('the database itself refuses more than was announced', async () => {
   await begin()
-  await expect(world.db.update(upload).set({ received: picture.length + 1 })).rejects.toMatchObject({
+  await expect(testApp.db.update(upload).set({ received: picture.length + 1 })).rejects.toMatchObject({
     cause: { constraint: 'upload_within_length' },
   })
-  await expect(world.db.update(upload).set({ state: 'finished' })).rejects.toMatchObject({
+  await expect(testApp.db.update(upload).set({ state: 'finished' })).rejects.toMatchObject({
     cause: { constraint: 'upload_ends_whole' },
   })
 })

@@ -16,26 +16,26 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { uploadPicture } from '../testing/upload-picture.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-unused-'))
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ DATA_DIR: directory })
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
 const DAY = 24 * 60 * 60
 
 test('a private picture that nothing points to goes after a week, with its file; all others stay', async () => {
-  const { session, branch } = await createDoctorSession(world)
-  const { person, session: headers, send, book, photo: booked } = await createBooker(world)
-  const { filename: unused } = await uploadPicture(world, headers, await makePhoto({ width: 200, height: 150 }))
-  const open = await createPhoto(world, person.id, true)
+  const { session, branch } = await createDoctorSession(testApp)
+  const { person, session: headers, send, book, photo: booked } = await createBooker(testApp)
+  const { filename: unused } = await uploadPicture(testApp, headers, await makePhoto({ width: 200, height: 150 }))
+  const open = await createPhoto(testApp, person.id, true)
   const [sent, portrait, seen] = [
-    await createPhoto(world, person.id),
-    await createPhoto(world, person.id),
-    await createPhoto(world, person.id),
+    await createPhoto(testApp, person.id),
+    await createPhoto(testApp, person.id),
+    await createPhoto(testApp, person.id),
   ]
   const { result: seat } = await book(session.id)
   const { result: thread } = await send(startThread, { body: { branch: branch.id } })
@@ -43,27 +43,29 @@ test('a private picture that nothing points to goes after a week, with its file;
   expect((await send(sendMessage, { params, body: { image: sent, key: 'a-picture' } })).code).toBe(200)
   expect((await send(changeAvatar, { body: { image: portrait } })).code).toBe(200)
   const appointmentId = (seat as { id: number }).id
-  await world.db
+  await testApp.db
     .insert(visitPhoto)
-    .values({ appointmentId, kind: 'before', file: seen, createdAt: world.context.now() })
+    .values({ appointmentId, kind: 'before', file: seen, createdAt: testApp.context.now() })
   const left = async (names: string[]) =>
-    (await world.db.select().from(storedFile).where(inArray(storedFile.name, names))).map(({ name }) => name).toSorted()
+    (await testApp.db.select().from(storedFile).where(inArray(storedFile.name, names)))
+      .map(({ name }) => name)
+      .toSorted()
   const isStored = async () => {
-    const found = await world.context.outside.files.open('private', unused)
+    const found = await testApp.context.outside.files.open('private', unused)
     found?.stream.destroy()
     return found !== undefined
   }
 
-  await clearAway(world.context)
+  await clearAway(testApp.context)
   expect([await left([unused]), await isStored()]).toEqual([[unused], true])
-  world.clock.advance(8 * DAY)
-  const yesterday = await createPhoto({ ...world, context: { ...world.context, now: dayBefore } }, person.id)
-  await clearAway(world.context)
+  testApp.clock.advance(8 * DAY)
+  const yesterday = await createPhoto({ ...testApp, context: { ...testApp.context, now: dayBefore } }, person.id)
+  await clearAway(testApp.context)
   const stays = [booked, sent, portrait, seen, open, yesterday]
   expect(await left([...stays, unused])).toEqual(stays.toSorted())
   expect(await isStored()).toBe(false)
 })
 
 function dayBefore() {
-  return new Date(world.context.now().getTime() - DAY * 1000)
+  return new Date(testApp.context.now().getTime() - DAY * 1000)
 }

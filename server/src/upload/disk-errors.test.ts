@@ -11,16 +11,16 @@ import { signIn } from '../testing/sign-in.ts'
 import { beginUpload, postChunk } from '../testing/upload-picture.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-errors-'))
-let world: TestApp
+let testApp: TestApp
 let headers: Record<string, string>
 let photo: Buffer
 beforeAll(async () => {
-  world = await openTestApp({ DATA_DIR: directory })
-  headers = await signIn(world, await createPatient(world))
+  testApp = await openTestApp({ DATA_DIR: directory })
+  headers = await signIn(testApp, await createPatient(testApp))
   photo = await makePhoto({ width: 60, height: 60 })
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   rmSync(directory, { recursive: true, force: true })
 })
 
@@ -46,12 +46,12 @@ test.each([
 ])(
   'a chunk that the disk did not keep (%s) is not acknowledged, and is taken when it comes again',
   async (code, answer) => {
-    const { filename } = await beginUpload(world, headers, photo.length)
+    const { filename } = await beginUpload(testApp, headers, photo.length)
     const sent = { filename, chunk: photo.subarray(0, 100), index: 0 }
     const failing = await failOnDisk('datasync', code)
-    expect(await postChunk(world, headers, sent)).toMatchObject({ code: answer, status: false })
+    expect(await postChunk(testApp, headers, sent)).toMatchObject({ code: answer, status: false })
     failing.mockRestore()
-    expect(await postChunk(world, headers, sent)).toMatchObject({ code: 200, result: { received: 100 } })
+    expect(await postChunk(testApp, headers, sent)).toMatchObject({ code: 200, result: { received: 100 } })
   },
 )
 
@@ -62,17 +62,17 @@ test.each([
 ])(
   'an upload of which the disk did not keep %s (%s) is not finished, and is when its end comes again',
   async (_what, code, after) => {
-    const { filename } = await beginUpload(world, headers, photo.length)
+    const { filename } = await beginUpload(testApp, headers, photo.length)
     const sent = { filename, chunk: photo, index: 0 }
-    const [known, others] = [await world.db.$count(storedFile), unfinished()]
+    const [known, others] = [await testApp.db.$count(storedFile), unfinished()]
     const failing = await failOnDisk('sync', code, { after })
-    expect((await postChunk(world, headers, sent)).code).toBe(code === 'EIO' ? 500 : 507)
+    expect((await postChunk(testApp, headers, sent)).code).toBe(code === 'EIO' ? 500 : 507)
     expect(failing).toHaveBeenCalledTimes(after + 1)
     failing.mockRestore()
-    expect(await world.db.$count(storedFile)).toBe(known)
-    expect((await world.app.inject({ url: `/img/${filename}`, headers })).statusCode).toBe(404)
-    expect(await postChunk(world, headers, sent)).toMatchObject({ code: 200, result: { finished: true } })
-    expect((await world.app.inject({ url: `/img/${filename}`, headers })).statusCode).toBe(200)
+    expect(await testApp.db.$count(storedFile)).toBe(known)
+    expect((await testApp.app.inject({ url: `/img/${filename}`, headers })).statusCode).toBe(404)
+    expect(await postChunk(testApp, headers, sent)).toMatchObject({ code: 200, result: { finished: true } })
+    expect((await testApp.app.inject({ url: `/img/${filename}`, headers })).statusCode).toBe(200)
     expect(unfinished()).toEqual(others)
   },
 )

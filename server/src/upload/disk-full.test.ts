@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,21 +38,21 @@ afterAll(() => {
 describe(`a disk of ${megabytes} MB`, () => {
   beforeEach(({ skip }) => skip(!mounted, 'Only root may mount it'))
 
-  let world: TestApp
+  let testApp: TestApp
   let headers: Record<string, string>
   let photo: Buffer
   beforeAll(async () => {
-    world = await openTestApp({ DATA_DIR: directory })
-    headers = await signIn(world, await createPatient(world))
+    testApp = await openTestApp({ DATA_DIR: directory })
+    headers = await signIn(testApp, await createPatient(testApp))
     photo = await makePhoto({ width: 700, height: 700, quality: 92, noise: 30 })
   })
-  afterAll(() => world.close())
+  afterAll(() => testApp.close())
 
   test('takes what fits, then says so, keeps nothing half and goes on when there is room', async () => {
     const stored: string[] = []
     let refusal
     for (let turn = 0; turn < megabytes * 8 && !refusal; turn++) {
-      const answer = await uploadPicture(world, headers, photo)
+      const answer = await uploadPicture(testApp, headers, photo)
       if (answer.code === 200) stored.push(answer.filename)
       else refusal = answer
     }
@@ -64,19 +63,19 @@ describe(`a disk of ${megabytes} MB`, () => {
     })
     expect(readdirSync(join(files, 'parts'))).toEqual([])
     expect(readdirSync(join(files, 'private')).toSorted()).toEqual(stored.toSorted())
-    expect((await world.app.inject('/healthz')).statusCode).toBe(200)
-    expect((await world.app.inject({ url: `/img/${stored[0]}`, headers })).statusCode).toBe(200)
+    expect((await testApp.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await testApp.app.inject({ url: `/img/${stored[0]}`, headers })).statusCode).toBe(200)
     printFigure(
       `U10: photos of ${(photo.length / 1e6).toFixed(1)} MB on ${megabytes} MB: ${stored.length} stored, then 507, 0 parts left, the rest works`,
     )
     rmSync(join(files, 'private', stored[0]!))
-    expect((await uploadPicture(world, headers, photo)).code).toBe(200)
+    expect((await uploadPicture(testApp, headers, photo)).code).toBe(200)
   })
 
   test('a disk that fills up in the middle of a chunk keeps nothing of it', async () => {
     for (const name of readdirSync(join(files, 'private'))) rmSync(join(files, 'private', name))
     writeFileSync(join(files, 'filler'), Buffer.alloc(megabytes * 1024 * 1024 - 100_000))
-    const answer = await uploadPicture(world, headers, photo)
+    const answer = await uploadPicture(testApp, headers, photo)
     expect(answer.code).toBe(507)
     expect(readdirSync(join(files, 'parts'))).toEqual([])
     rmSync(join(files, 'filler'))

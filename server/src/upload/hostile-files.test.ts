@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { sendChunk } from '@nmw/contract/upload'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,20 +16,20 @@ import { uploadPicture } from '../testing/upload-picture.ts'
 import { openPictures } from './open-pictures.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-hostile-'))
-let world: TestApp
+let testApp: TestApp
 let headers: Record<string, string>
 let photo: Buffer
 beforeAll(async () => {
-  world = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ DATA_DIR: directory })
   photo = await makePhoto({ width: 300, height: 200 })
 })
 afterAll(async () => {
-  expect(await findStrayFiles(world.db, directory)).toEqual([])
-  await world.close()
+  expect(await findStrayFiles(testApp.db, directory)).toEqual([])
+  await testApp.close()
   rmSync(directory, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  headers = await signIn(world, await createPatient(world))
+  headers = await signIn(testApp, await createPatient(testApp))
 })
 
 /** Only the sum is exact: the kernel guesses from a few looks whose part is whose, and may say nothing of a short one. */
@@ -58,14 +57,14 @@ const noPictures: [name: string, bytes: Buffer][] = [
 test.each(noPictures)('%s is no picture', async (name, given) => {
   const before = lying()
   const bytes = name === 'half a photo' ? photo.subarray(0, photo.length / 2) : given
-  expect(await uploadPicture(world, headers, bytes)).toMatchObject({ code: 400, message: 'Gambar Tidak Valid' })
+  expect(await uploadPicture(testApp, headers, bytes)).toMatchObject({ code: 400, message: 'Gambar Tidak Valid' })
   expect(lying()).toEqual(before)
 })
 
 test('a picture that is also a page keeps only its picture', async () => {
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), Buffer.from(script)])
   const polyglot = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), Buffer.from(script)])
-  const { code, filename } = await uploadPicture(world, headers, polyglot)
+  const { code, filename } = await uploadPicture(testApp, headers, polyglot)
   expect(code).toBe(200)
   expect(readFileSync(join(directory, 'files/private', filename)).includes('script')).toBe(false)
   printFigure(
@@ -88,7 +87,7 @@ test('a gzip bomb is a refusal, not a stall', async () => {
   }, 1)
   const before = process.cpuUsage()
   const start = performance.now()
-  const answer = await world.app.inject({ method: 'POST', url: sendChunk.path, headers: more, payload: bomb })
+  const answer = await testApp.app.inject({ method: 'POST', url: sendChunk.path, headers: more, payload: bomb })
   const took = performance.now() - start
   const work = workSince(before)
   clearInterval(watch)
@@ -107,11 +106,11 @@ test('a gzip bomb is a refusal, not a stall', async () => {
 test('a pixel bomb is refused before it is unfolded', async () => {
   const bomb = pngOf(20_000, 20_000)
   const rss = process.memoryUsage.rss()
-  await uploadPicture(world, headers, photo)
+  await uploadPicture(testApp, headers, photo)
   const usual = performance.now()
-  await uploadPicture(world, headers, photo)
+  await uploadPicture(testApp, headers, photo)
   const start = performance.now()
-  const answer = await uploadPicture(world, headers, bomb)
+  const answer = await uploadPicture(testApp, headers, bomb)
   const took = performance.now() - start
   const grown = (process.memoryUsage.rss() - rss) / 1024 / 1024
   printFigure(
@@ -138,7 +137,7 @@ test('broken pictures do not break the server', async () => {
   printFigure(
     `U11: ${count} mutated pictures, ${readable} still readable, ${(performance.now() - start).toFixed(0)} ms in all`,
   )
-  expect((await uploadPicture(world, headers, photo)).code).toBe(200)
+  expect((await uploadPicture(testApp, headers, photo)).code).toBe(200)
 })
 
 test('a picture that is too much work costs itself and nothing else', async () => {
@@ -176,7 +175,7 @@ test('no name but the one the server gave leads to an upload', async () => {
   const before = lying()
   const names = traversalNames()
   for (const filename of names) {
-    const { code } = await world.send(sendChunk, { body: { filename, chunk: 'AAAA', index: 0 } }, headers, '10.5.5.5')
+    const { code } = await testApp.send(sendChunk, { body: { filename, chunk: 'AAAA', index: 0 } }, headers, '10.5.5.5')
     expect({ filename, code }).toEqual({ filename, code: 404 })
   }
   printFigure(`U1: ${names.length} names, all 404`)

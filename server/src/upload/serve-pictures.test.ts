@@ -28,14 +28,14 @@ afterAll(() => s3.stop())
 
 describe.each(['disk', 'S3'])('pictures on %s', (place) => {
   const directory = mkdtempSync(join(tmpdir(), 'nmw-img-'))
-  let world: TestApp
+  let testApp: TestApp
   let siti: Record<string, string>
   let sitiId: number
   let open: string
   let secret: string
   beforeAll(async () => {
     const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.settings
-    world = await openTestApp({
+    testApp = await openTestApp({
       DATA_DIR: directory,
       ...(place === 'S3' && {
         S3_ENDPOINT: endpoint,
@@ -44,24 +44,24 @@ describe.each(['disk', 'S3'])('pictures on %s', (place) => {
         S3_SECRET_ACCESS_KEY: secretAccessKey,
       }),
     })
-    const person = await createPatient(world)
+    const person = await createPatient(testApp)
     sitiId = person.id
-    siti = await signIn(world, person)
+    siti = await signIn(testApp, person)
     const photo = await makePhoto({ width: 400, height: 1000, quality: 60, noise: 8 })
-    const { headers } = await createStaff(world)
-    open = (await uploadPicture(world, headers, photo, { isPublic: true })).filename
-    secret = (await uploadPicture(world, siti, photo)).filename
+    const { headers } = await createStaff(testApp)
+    open = (await uploadPicture(testApp, headers, photo, { isPublic: true })).filename
+    secret = (await uploadPicture(testApp, siti, photo)).filename
     mkdirSync(join(directory, 'files/public'), { recursive: true })
     writeFileSync(join(directory, 'files/public/doctor-1.webp'), await sharp(photo).webp().toBuffer())
     writeFileSync(join(directory, 'files/public/bank-bca.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   })
   afterAll(async () => {
-    await world.close()
+    await testApp.close()
     rmSync(directory, { recursive: true, force: true })
   })
 
   const ask = (name: string, headers: Record<string, string> = {}, query = '') =>
-    world.app.inject({ url: `/img/${name}${query}`, headers })
+    testApp.app.inject({ url: `/img/${name}${query}`, headers })
 
   test('a public picture is for everybody, for a year, and for showing only', async () => {
     const { statusCode, headers, rawPayload } = await ask(open)
@@ -101,7 +101,7 @@ describe.each(['disk', 'S3'])('pictures on %s', (place) => {
   })
 
   test('a size is made once, however many ask for it at once', async () => {
-    const spy = vi.spyOn(world.context.pictures, 'toWebp')
+    const spy = vi.spyOn(testApp.context.pictures, 'toWebp')
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(open, {}, '?w=384')))
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
@@ -111,7 +111,7 @@ describe.each(['disk', 'S3'])('pictures on %s', (place) => {
   })
 
   test('when a size cannot be made, the whole picture stands in for a minute', async () => {
-    const spy = vi.spyOn(world.context.pictures, 'toWebp').mockRejectedValue(new Error('busy'))
+    const spy = vi.spyOn(testApp.context.pictures, 'toWebp').mockRejectedValue(new Error('busy'))
     const { statusCode, rawPayload, headers } = await ask('doctor-1.webp', {}, '?w=192')
     spy.mockRestore()
     expect({ statusCode, cache: headers['cache-control'] }).toEqual({ statusCode: 200, cache: 'public, max-age=60' })
@@ -134,7 +134,7 @@ describe.each(['disk', 'S3'])('pictures on %s', (place) => {
     expect(headers.etag).toBeUndefined()
     expect((await sharp(rawPayload).metadata()).format).toBe('webp')
     expect((await sharp((await ask(secret, siti, '?w=96')).rawPayload).metadata()).width).toBe(96)
-    const views = await world.db.select().from(auditEntry).where(eq(auditEntry.action, 'view-photo'))
+    const views = await testApp.db.select().from(auditEntry).where(eq(auditEntry.action, 'view-photo'))
     expect(views).toEqual([])
   })
 
@@ -154,13 +154,13 @@ describe.each(['disk', 'S3'])('pictures on %s', (place) => {
     ['designer', ROLES.designer, 'dashboard', 404],
     ['another patient', ROLES.patient, 'member', 404],
   ] as const)('%s (role %i at %s) gets %i', async (_who, roleId, site, status) => {
-    const person = await createPatient(world, { roleId })
-    const { authorization } = await signIn(world, person, site)
+    const person = await createPatient(testApp, { roleId })
+    const { authorization } = await signIn(testApp, person, site)
     const byBearer = await ask(secret, { authorization })
     const byCookie = await ask(secret, { cookie: `nmw_${site}=${authorization.replace('Bearer ', '')}` })
     expect([byBearer.statusCode, byCookie.statusCode]).toEqual([status, status])
     expect(byBearer.headers['cache-control']).toBe('no-store')
-    const views = await world.db
+    const views = await testApp.db
       .select()
       .from(auditEntry)
       .where(eq(auditEntry.accountId, person.id))
@@ -171,19 +171,19 @@ describe.each(['disk', 'S3'])('pictures on %s', (place) => {
   })
 
   test('sessions that ended, expired or wait see nothing', async () => {
-    const person = await createPatient(world, { roleId: ROLES.doctor })
-    const gone = await signIn(world, person, 'ops')
-    await world.send(logout, {}, gone, '10.5.5.5')
-    const waiting = await signIn(world, person, 'ops', 'pending')
+    const person = await createPatient(testApp, { roleId: ROLES.doctor })
+    const gone = await signIn(testApp, person, 'ops')
+    await testApp.send(logout, {}, gone, '10.5.5.5')
+    const waiting = await signIn(testApp, person, 'ops', 'pending')
     expect((await ask(secret, gone)).statusCode).toBe(404)
     expect((await ask(secret, waiting)).statusCode).toBe(404)
-    world.clock.advance(86_401)
+    testApp.clock.advance(86_401)
     expect((await ask(secret, siti)).statusCode).toBe(404)
-    world.clock.reset()
+    testApp.clock.reset()
   })
 
   test('a picture of someone else looks exactly like one that does not exist', async () => {
-    const other = await signIn(world, await createPatient(world))
+    const other = await signIn(testApp, await createPatient(testApp))
     const key = { authorization: 'Bearer nmw-public' }
     for (const headers of [other, key, {}] as Record<string, string>[]) {
       const [foreign, missing] = await Promise.all([ask(secret, headers), ask(newUploadName(), headers)])
@@ -209,9 +209,9 @@ describe.each(['disk', 'S3'])('pictures on %s', (place) => {
   test('a row whose file is gone is not found, a shelf that cannot be reached is an outage', async () => {
     const name = newUploadName()
     const row = { name, ownerId: sitiId, isPublic: true, width: 1, height: 1, bytes: 1, contentType: 'image/webp' }
-    await world.db.insert(storedFile).values({ ...row, createdAt: new Date() })
+    await testApp.db.insert(storedFile).values({ ...row, createdAt: new Date() })
     expect((await ask(name)).statusCode).toBe(404)
-    const spy = vi.spyOn(world.context.outside.files, 'open').mockRejectedValue(new StoreAway('down'))
+    const spy = vi.spyOn(testApp.context.outside.files, 'open').mockRejectedValue(new StoreAway('down'))
     const answer = await ask(open)
     spy.mockRestore()
     expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([

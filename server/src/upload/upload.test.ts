@@ -20,19 +20,19 @@ import { beginUpload, postChunk, uploadPicture } from '../testing/upload-picture
 
 const directory = mkdtempSync(join(tmpdir(), 'nmw-upload-'))
 const files = join(directory, 'files')
-let world: TestApp
+let testApp: TestApp
 let siti: Record<string, string>
 let photo: Buffer
 beforeAll(async () => {
-  world = await openTestApp({ DATA_DIR: directory })
+  testApp = await openTestApp({ DATA_DIR: directory })
   photo = await makePhoto()
 })
 afterAll(async () => {
-  await world.close()
+  await testApp.close()
   rmSync(directory, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  siti = await signIn(world, await createPatient(world))
+  siti = await signIn(testApp, await createPatient(testApp))
 })
 
 const lying = () => ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(files, shelf)))
@@ -41,7 +41,7 @@ test('a photo arrives in chunks and becomes an upright WebP without a trace of w
   const metadata = await sharp(photo).metadata()
   expect(metadata).toMatchObject({ width: 640, height: 480, orientation: 6 })
   expect(photo.includes('SECRET-DESCRIPTION')).toBe(true)
-  const { filename, code, result } = await uploadPicture(world, siti, photo)
+  const { filename, code, result } = await uploadPicture(testApp, siti, photo)
   expect({ code, result }).toEqual({ code: 200, result: { received: photo.length, finished: true } })
   expect(filename).toMatch(/^[0-9a-f]{32}\.webp$/)
   const stored = readFileSync(join(files, 'private', filename))
@@ -50,7 +50,7 @@ test('a photo arrives in chunks and becomes an upright WebP without a trace of w
   expect([after.exif, after.xmp, after.iptc, after.orientation]).toEqual([undefined, undefined, undefined, undefined])
   for (const trace of ['Exif', 'GPS', 'SECRET-DESCRIPTION']) expect(stored.includes(trace)).toBe(false)
   printFigure(`U8: ${metadata.exif?.length} bytes of EXIF before, 0 after; ${photo.length} -> ${stored.length} bytes`)
-  const [row] = await world.db.select().from(storedFile)
+  const [row] = await testApp.db.select().from(storedFile)
   expect(row).toMatchObject({ name: filename, isPublic: false, width: 480, height: 640, bytes: stored.length })
 })
 
@@ -58,8 +58,8 @@ test('a picture with long sides is made smaller, a PNG is taken too', async () =
   const png = await sharp({ create: { width: 3000, height: 300, channels: 4, background: '#0a08' } })
     .png()
     .toBuffer()
-  const { headers } = await createStaff(world)
-  const { filename, code } = await uploadPicture(world, headers, png, { isPublic: true })
+  const { headers } = await createStaff(testApp)
+  const { filename, code } = await uploadPicture(testApp, headers, png, { isPublic: true })
   expect(code).toBe(200)
   expect(await sharp(join(files, 'public', filename)).metadata()).toMatchObject({ width: 2048, height: 205 })
 })
@@ -68,9 +68,9 @@ test('bytes may also come as numbers, uncompressed', async () => {
   const small = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#abc' } })
     .png()
     .toBuffer()
-  const { filename } = await beginUpload(world, siti, small.length)
+  const { filename } = await beginUpload(testApp, siti, small.length)
   const body = { filename, chunk: [...small], index: 0, public: false }
-  const answer = await world.send(sendChunk, { body }, siti, '10.5.5.5')
+  const answer = await testApp.send(sendChunk, { body }, siti, '10.5.5.5')
   expect(answer).toMatchObject({ code: 200, result: { received: small.length, finished: true } })
 })
 
@@ -86,25 +86,25 @@ test.each([
   ['a path', { extension: '../jpg' }, 'Format gambar harus jpg, jpeg, atau png'],
 ])('%s is refused at the start', async (_case, change, message) => {
   const body = { extension: 'jpg', length: 100, public: false, ...change }
-  const answer = await world.send(startUpload, { body }, siti, '10.5.5.5')
+  const answer = await testApp.send(startUpload, { body }, siti, '10.5.5.5')
   expect(answer.code).toBe(400)
   if (message) expect(answer.message).toBe(message)
 })
 
 test('a picture for everybody to see is taken from the clinic, not from its patients', async () => {
-  const editor = await createPatient(world, { roleId: ROLES.marcom })
-  const clinic = [(await createStaff(world)).headers, await signIn(world, editor, 'dashboard')]
-  const before = await world.db.$count(upload)
-  expect(await beginUpload(world, siti, photo.length, true)).toMatchObject({
+  const editor = await createPatient(testApp, { roleId: ROLES.marcom })
+  const clinic = [(await createStaff(testApp)).headers, await signIn(testApp, editor, 'dashboard')]
+  const before = await testApp.db.$count(upload)
+  expect(await beginUpload(testApp, siti, photo.length, true)).toMatchObject({
     code: 400,
     message: 'Gambar dari akun pasien tidak dapat dibuka untuk umum',
   })
-  expect(await world.db.$count(upload)).toBe(before)
-  for (const headers of clinic) expect((await beginUpload(world, headers, photo.length, true)).code).toBe(200)
+  expect(await testApp.db.$count(upload)).toBe(before)
+  for (const headers of clinic) expect((await beginUpload(testApp, headers, photo.length, true)).code).toBe(200)
 })
 
 test('at most 20 uploads are open at a time, even when all start at once', async () => {
-  const starts = await Promise.all(Array.from({ length: 30 }, () => beginUpload(world, siti, 1000)))
+  const starts = await Promise.all(Array.from({ length: 30 }, () => beginUpload(testApp, siti, 1000)))
   const refusals = starts.filter(({ code }) => code !== 200)
   expect(refusals).toHaveLength(10)
   expect(refusals[0]).toMatchObject({
@@ -117,68 +117,73 @@ test('at most 20 uploads are open at a time, even when all start at once', async
 })
 
 test('at most 50 MB a day are taken from one account', async () => {
-  const starts = await Promise.all(Array.from({ length: 14 }, () => beginUpload(world, siti, 5 * 1024 * 1024)))
+  const starts = await Promise.all(Array.from({ length: 14 }, () => beginUpload(testApp, siti, 5 * 1024 * 1024)))
   expect(starts.filter(({ code }) => code === 200)).toHaveLength(10)
   expect(starts.find(({ code }) => code === 429)?.message).toBe(
     'Batas unggah 50 MB per hari sudah tercapai. Coba lagi besok.',
   )
-  const other = await signIn(world, await createPatient(world))
-  expect((await beginUpload(world, other, 1000)).code).toBe(200)
+  const other = await signIn(testApp, await createPatient(testApp))
+  expect((await beginUpload(testApp, other, 1000)).code).toBe(200)
   printFigure('U3: 14 x 5 MB announced on one day by one account: 10 taken, 4 x 429')
 })
 
 test('a half-finished upload leaves nothing to see, and nothing at all after a day', async () => {
-  const { headers } = await createStaff(world)
-  const { filename } = await beginUpload(world, headers, photo.length, true)
-  await postChunk(world, headers, { filename, chunk: photo.subarray(0, 1000), index: 0 })
-  expect((await world.app.inject({ url: `/img/${filename}`, headers })).statusCode).toBe(404)
+  const { headers } = await createStaff(testApp)
+  const { filename } = await beginUpload(testApp, headers, photo.length, true)
+  await postChunk(testApp, headers, { filename, chunk: photo.subarray(0, 1000), index: 0 })
+  expect((await testApp.app.inject({ url: `/img/${filename}`, headers })).statusCode).toBe(404)
   expect(lying()).toContain(`${filename}.part`)
   expect(readdirSync(join(files, 'public'))).not.toContain(filename)
-  world.clock.advance(24 * 60 * 60 + 1)
-  const again = await signIn(world, await createPatient(world))
-  expect((await postChunk(world, again, { filename, chunk: photo.subarray(1000), index: 1000 })).code).toBe(404)
+  testApp.clock.advance(24 * 60 * 60 + 1)
+  const again = await signIn(testApp, await createPatient(testApp))
+  expect((await postChunk(testApp, again, { filename, chunk: photo.subarray(1000), index: 1000 })).code).toBe(404)
   // One that no row knows any more, as a crash leaves it.
   const orphan = join(files, 'parts', 'orphan.part')
   writeFileSync(orphan, 'x')
   utimesSync(orphan, 0, 0)
-  await clearAway(world.context)
+  await clearAway(testApp.context)
   expect(lying().filter((name) => name.includes('part'))).toEqual([])
-  expect(await world.db.$count(upload)).toBe(0)
-  world.clock.reset()
+  expect(await testApp.db.$count(upload)).toBe(0)
+  testApp.clock.reset()
 })
 
 test('a store that is away loses nothing: the last chunk, sent again, finishes the picture', async () => {
-  const { filename } = await beginUpload(world, siti, photo.length)
+  const { filename } = await beginUpload(testApp, siti, photo.length)
   const chunk = { filename, chunk: photo, index: 0 }
-  const spy = vi.spyOn(world.context.outside.files, 'put').mockRejectedValue(new StoreAway('down'))
-  expect(await postChunk(world, siti, chunk)).toMatchObject({
+  const spy = vi.spyOn(testApp.context.outside.files, 'put').mockRejectedValue(new StoreAway('down'))
+  expect(await postChunk(testApp, siti, chunk)).toMatchObject({
     code: 503,
     message: 'Penyimpanan gambar sedang tidak tersedia. Coba lagi sebentar lagi.',
   })
   spy.mockRestore()
-  expect(await world.db.$count(storedFile, eq(storedFile.name, filename))).toBe(0)
-  expect(await postChunk(world, siti, chunk)).toMatchObject({ code: 200, result: { finished: true } })
+  expect(await testApp.db.$count(storedFile, eq(storedFile.name, filename))).toBe(0)
+  expect(await postChunk(testApp, siti, chunk)).toMatchObject({ code: 200, result: { finished: true } })
 })
 
 test('what was announced decides who may see it, not what a chunk says', async () => {
-  const { filename } = await beginUpload(world, siti, photo.length, false)
+  const { filename } = await beginUpload(testApp, siti, photo.length, false)
   const body = { filename, chunk: photo.toString('base64'), index: 0, public: true }
-  expect((await world.send(sendChunk, { body }, siti, '10.5.5.5')).code).toBe(200)
+  expect((await testApp.send(sendChunk, { body }, siti, '10.5.5.5')).code).toBe(200)
   expect(readdirSync(join(files, 'private'))).toContain(filename)
   expect(readdirSync(join(files, 'public'))).not.toContain(filename)
 })
 
 test('nobody sends bytes who may not, and none reach the disk', async () => {
-  const { filename } = await beginUpload(world, siti, photo.length)
-  const other = await signIn(world, await createPatient(world))
+  const { filename } = await beginUpload(testApp, siti, photo.length)
+  const other = await signIn(testApp, await createPatient(testApp))
   const before = lying()
   const chunk = { filename, chunk: photo.subarray(0, 500), index: 0 }
-  expect(await postChunk(world, other, chunk)).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
-  expect((await postChunk(world, {}, chunk)).code).toBe(401)
-  expect((await postChunk(world, { authorization: 'Bearer nmw-public' }, chunk)).code).toBe(401)
+  expect(await postChunk(testApp, other, chunk)).toMatchObject({ code: 404, message: 'Data Tidak Ditemukan' })
+  expect((await postChunk(testApp, {}, chunk)).code).toBe(401)
+  expect((await postChunk(testApp, { authorization: 'Bearer nmw-public' }, chunk)).code).toBe(401)
   // Refused before the body is looked at: a guest's nonsense is no better and no worse than a guest's photo.
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
-  const nonsense = await world.app.inject({ method: 'POST', url: sendChunk.path, headers, payload: 'not gzip at all' })
+  const nonsense = await testApp.app.inject({
+    method: 'POST',
+    url: sendChunk.path,
+    headers,
+    payload: 'not gzip at all',
+  })
   expect(nonsense.statusCode).toBe(401)
   expect(lying()).toEqual(before)
   printFigure('U7: 4 chunks from people who may not send them: 404 and 401, 0 bytes on the disk')
@@ -197,7 +202,7 @@ test.each([
   ['a request beyond 2 MB', {}, chunkOf(2 * 1024 * 1024), 413],
 ])('%s is refused', async (_case, more, payload, status) => {
   const headers = { 'content-type': 'application/json', ...siti, ...more } as Record<string, string>
-  const answer = await world.app.inject({ method: 'POST', url: sendChunk.path, headers, payload })
+  const answer = await testApp.app.inject({ method: 'POST', url: sendChunk.path, headers, payload })
   expect(answer.statusCode).toBe(status)
 })
 

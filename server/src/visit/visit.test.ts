@@ -31,14 +31,14 @@ import { signIn } from '../testing/sign-in.ts'
 import { sortedCodes } from '../testing/sorted-codes.ts'
 import { stockShelf } from '../testing/stock-shelf.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  await createMedicine(world, { id: 'OBT-V1', name: 'Tretinoin krim' })
-  await createMedicine(world, { id: 'OBT-V2', name: 'Diazepam', class: 'psikotropika' })
-  await createProduct(world, { id: 'OTC-V1', name: 'Tabir surya' })
+  testApp = await openTestApp()
+  await createMedicine(testApp, { id: 'OBT-V1', name: 'Tretinoin krim' })
+  await createMedicine(testApp, { id: 'OBT-V2', name: 'Diazepam', class: 'psikotropika' })
+  await createProduct(testApp, { id: 'OTC-V1', name: 'Tabir surya' })
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const line = (item: string, more = {}) => ({
   item,
@@ -51,15 +51,15 @@ const line = (item: string, more = {}) => ({
 const params = (id: number) => ({ params: { id: String(id) } })
 
 async function asPatient(person: Parameters<typeof signIn>[1]) {
-  const headers = await signIn(world, person)
+  const headers = await signIn(testApp, person)
   return (endpoint: Parameters<TestApp['send']>[0], sent: Parameters<TestApp['send']>[1] = {}) =>
-    world.send(endpoint, sent, headers, '10.5.5.5')
+    testApp.send(endpoint, sent, headers, '10.5.5.5')
 }
 
 test("the day shows the doctor's own patients and nobody else's", async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment: row, patient } = await createTestVisit(world, doctor)
-  await createTestVisit(world, await createTestDoctor(world))
+  const doctor = await createTestDoctor(testApp)
+  const { appointment: row, patient } = await createTestVisit(testApp, doctor)
+  await createTestVisit(testApp, await createTestDoctor(testApp))
   const query = { branch: String(doctor.branch.id) }
   const { result } = await doctor.staff.call(contract.listVisits, { query })
   expect(result).toMatchObject({
@@ -69,9 +69,9 @@ test("the day shows the doctor's own patients and nobody else's", async () => {
 })
 
 test("another doctor's patient is as good as none, in every call", async () => {
-  const [mine, theirs] = [await createTestDoctor(world), await createTestDoctor(world)]
-  const { appointment: row } = await createTestVisit(world, theirs)
-  const image = await createPhoto(world, mine.staff.id)
+  const [mine, theirs] = [await createTestDoctor(testApp), await createTestDoctor(testApp)]
+  const { appointment: row } = await createTestVisit(testApp, theirs)
+  const image = await createPhoto(testApp, mine.staff.id)
   const answers = [
     await mine.staff.call(contract.readVisit, params(row.id)),
     await mine.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf() }),
@@ -80,14 +80,14 @@ test("another doctor's patient is as good as none, in every call", async () => {
     await mine.staff.call(contract.listVisits, { query: { branch: String(theirs.branch.id) } }),
   ]
   expect(answers.map(({ code }) => code)).toEqual([404, 404, 404, 404, 404])
-  expect(await world.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(0)
+  expect(await testApp.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(0)
 })
 
 test('a finished consultation is what the patient reads under Resep, with points and news', async () => {
-  const doctor = await createTestDoctor(world, { fee: 250_000 })
-  const { appointment: row, patient, order } = await createTestVisit(world, doctor)
-  const treatment = await createTreatment(world)
-  const day = addDays(dayIn('Asia/Jakarta', world.context.now()), 7)
+  const doctor = await createTestDoctor(testApp, { fee: 250_000 })
+  const { appointment: row, patient, order } = await createTestVisit(testApp, doctor)
+  const treatment = await createTreatment(testApp)
+  const day = addDays(dayIn('Asia/Jakarta', testApp.context.now()), 7)
   const body = prescriptionOf({
     iter: 2,
     medicines: [line('OBT-V1'), line('OTC-V1', { must: false, quantity: 1 })],
@@ -117,29 +117,29 @@ test('a finished consultation is what the patient reads under Resep, with points
     expect.objectContaining({ category: 4, link: `/user/prescription/${row.medicalId}?id=${row.id}` }),
   )
   expect((await read(readAppointment, params(row.id))).result).toMatchObject({ rsvStatus: 2 })
-  expect(await world.db.$count(pointEntry, eq(pointEntry.reference, order!.invoice))).toBe(1)
+  expect(await testApp.db.$count(pointEntry, eq(pointEntry.reference, order!.invoice))).toBe(1)
   const events = and(eq(appointmentEvent.appointmentId, row.id), eq(appointmentEvent.kind, 'finished'))
-  expect(await world.db.$count(appointmentEvent, events)).toBe(1)
+  expect(await testApp.db.$count(appointmentEvent, events)).toBe(1)
   const audits = and(eq(auditEntry.action, 'finish-visit'), eq(auditEntry.object, `appointment-${row.id}`))
-  expect(await world.db.$count(auditEntry, audits)).toBe(1)
+  expect(await testApp.db.$count(auditEntry, audits)).toBe(1)
   const told = and(eq(orderEvent.orderId, order!.id), eq(orderEvent.byAccountId, doctor.staff.id))
-  expect(await world.db.$count(orderEvent, told)).toBe(1)
+  expect(await testApp.db.$count(orderEvent, told)).toBe(1)
 })
 
 test('the three months of a prescription count from the day of the consultation, whenever it is written', async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment: row } = await createTestVisit(world, doctor)
+  const doctor = await createTestDoctor(testApp)
+  const { appointment: row } = await createTestVisit(testApp, doctor)
   const day = addDays(doctor.session.day, -3)
-  await world.db.update(doctorSession).set({ day }).where(eq(doctorSession.id, doctor.session.id))
+  await testApp.db.update(doctorSession).set({ day }).where(eq(doctorSession.id, doctor.session.id))
   const finished = await doctor.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf() })
   expect(finished.code).toBe(200)
-  const [written] = await world.db.select().from(prescription).where(eq(prescription.appointmentId, row.id))
+  const [written] = await testApp.db.select().from(prescription).where(eq(prescription.appointmentId, row.id))
   expect(written!.validUntil).toBe(lastRedeemDay(day))
 })
 
 test('of ten tabs that finish at once one does; the others are told by whom', async () => {
-  const doctor = await createTestDoctor(world, { fee: 250_000 })
-  const { appointment: row, order } = await createTestVisit(world, doctor)
+  const doctor = await createTestDoctor(testApp, { fee: 250_000 })
+  const { appointment: row, order } = await createTestVisit(testApp, doctor)
   const body = prescriptionOf({ medicines: [line('OBT-V1')] })
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => doctor.staff.call(contract.finishVisit, { ...params(row.id), body })),
@@ -147,22 +147,22 @@ test('of ten tabs that finish at once one does; the others are told by whom', as
   expect(sortedCodes(answers)).toEqual([200, ...Array<number>(9).fill(409)])
   const late = answers.find(({ code }) => code === 409)
   expect(late?.message).toBe(`Konsultasi ini sudah diselesaikan oleh ${doctor.staff.person.fullName}`)
-  expect(await world.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(1)
-  expect(await world.db.$count(pointEntry, eq(pointEntry.reference, order!.invoice))).toBe(1)
+  expect(await testApp.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(1)
+  expect(await testApp.db.$count(pointEntry, eq(pointEntry.reference, order!.invoice))).toBe(1)
 })
 
 test('what was cancelled, is unpaid or is yet to come cannot be finished, and nothing of it stays', async () => {
-  const free = await createTestDoctor(world)
-  const paid = await createTestDoctor(world, { fee: 150_000 })
-  const later = await createTestDoctor(world)
+  const free = await createTestDoctor(testApp)
+  const paid = await createTestDoctor(testApp, { fee: 150_000 })
+  const later = await createTestDoctor(testApp)
   const [cancelled, unpaid, early] = [
-    await createTestVisit(world, free),
-    await createTestVisit(world, paid, { paid: false }),
-    await createTestVisit(world, later),
+    await createTestVisit(testApp, free),
+    await createTestVisit(testApp, paid, { paid: false }),
+    await createTestVisit(testApp, later),
   ]
-  const over = { status: 0, cancelReason: 'Sakit', endedAt: world.context.now() }
-  await world.db.update(appointment).set(over).where(eq(appointment.id, cancelled.appointment.id))
-  await world.db.update(doctorSession).set({ day: '2090-01-01' }).where(eq(doctorSession.id, later.session.id))
+  const over = { status: 0, cancelReason: 'Sakit', endedAt: testApp.context.now() }
+  await testApp.db.update(appointment).set(over).where(eq(appointment.id, cancelled.appointment.id))
+  await testApp.db.update(doctorSession).set({ day: '2090-01-01' }).where(eq(doctorSession.id, later.session.id))
   const body = prescriptionOf({ medicines: [line('OBT-V1')] })
   const said = []
   for (const [doctor, seat] of [
@@ -172,7 +172,7 @@ test('what was cancelled, is unpaid or is yet to come cannot be finished, and no
   ] as const) {
     const { code, message } = await doctor.staff.call(contract.finishVisit, { ...params(seat.appointment.id), body })
     said.push([code, message])
-    expect(await world.db.$count(prescription, eq(prescription.appointmentId, seat.appointment.id))).toBe(0)
+    expect(await testApp.db.$count(prescription, eq(prescription.appointmentId, seat.appointment.id))).toBe(0)
   }
   expect(said).toEqual([
     [409, 'Janji ini sudah batal: Sakit'],
@@ -182,10 +182,10 @@ test('what was cancelled, is unpaid or is yet to come cannot be finished, and no
 })
 
 test('a prescription that makes no sense is refused by its field, and the visit stays open', async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment: row } = await createTestVisit(world, doctor)
+  const doctor = await createTestDoctor(testApp)
+  const { appointment: row } = await createTestVisit(testApp, doctor)
   const past = { branch: doctor.branch.id, day: '2020-01-01', time: '10:00' }
-  const treatment = await createTreatment(world)
+  const treatment = await createTreatment(testApp)
   const bodies = [
     prescriptionOf({ medicines: [line('OBT-NONE')] }),
     prescriptionOf({ medicines: [line('OBT-V1'), line('OBT-V1')] }),
@@ -209,13 +209,13 @@ test('a prescription that makes no sense is refused by its field, and the visit 
     [400, 'iter'],
     [400, 'diagnosis'],
   ])
-  const [kept] = await world.db.select().from(appointment).where(eq(appointment.id, row.id))
+  const [kept] = await testApp.db.select().from(appointment).where(eq(appointment.id, row.id))
   expect(kept?.status).toBe(1)
 })
 
 test('a psychotropic can be prescribed once, and only the clinic hands it over', async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment: row, patient } = await createTestVisit(world, doctor)
+  const doctor = await createTestDoctor(testApp)
+  const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   const body = prescriptionOf({ medicines: [line('OBT-V2')] })
   expect((await doctor.staff.call(contract.finishVisit, { ...params(row.id), body })).code).toBe(200)
   const { result } = await (await asPatient(patient))(listPrescriptions)
@@ -225,9 +225,9 @@ test('a psychotropic can be prescribed once, and only the clinic hands it over',
 })
 
 test('of more earlier visits than are shown the doctor reads the latest, and how many there are', async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment: row, patient } = await createTestVisit(world, doctor)
-  await world.db.execute(sql`
+  const doctor = await createTestDoctor(testApp)
+  const { appointment: row, patient } = await createTestVisit(testApp, doctor)
+  await testApp.db.execute(sql`
     with earlier as (
       insert into doctor_session (doctor_id, branch_id, day, starts_at, ends_at, capacity, minutes_per_patient, fee)
       select doctor_id, branch_id, day - n, starts_at - n * interval '1 day', ends_at - n * interval '1 day', capacity,
@@ -244,13 +244,13 @@ test('of more earlier visits than are shown the doctor reads the latest, and how
 })
 
 test('earlier visits show what was given, and every view is written down', async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment: row, patient } = await createTestVisit(world, doctor)
+  const doctor = await createTestDoctor(testApp)
+  const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   const body = prescriptionOf({ medicines: [line('OBT-V1')] })
   await doctor.staff.call(contract.finishVisit, { ...params(row.id), body })
-  const other = await createTestDoctor(world)
-  const photo = await createPhoto(world, patient.id)
-  const [again] = await world.db
+  const other = await createTestDoctor(testApp)
+  const photo = await createPhoto(testApp, patient.id)
+  const [again] = await testApp.db
     .insert(appointment)
     .values({
       medicalId: `RM-AGAIN-${row.id}`,
@@ -258,10 +258,10 @@ test('earlier visits show what was given, and every view is written down', async
       sessionId: other.session.id,
       queueNumber: 1,
       note: 'Kontrol',
-      createdAt: world.context.now(),
+      createdAt: testApp.context.now(),
     })
     .returning()
-  await world.db.insert(appointmentPhoto).values({ appointmentId: again!.id, position: 1, file: photo })
+  await testApp.db.insert(appointmentPhoto).values({ appointmentId: again!.id, position: 1, file: photo })
   const { result } = await other.staff.call(contract.readVisit, params(again!.id))
   expect(result).toMatchObject({
     complaint: 'Kontrol',
@@ -277,19 +277,19 @@ test('earlier visits show what was given, and every view is written down', async
     ],
   })
   const views = and(eq(auditEntry.action, 'view-visit'), eq(auditEntry.object, `appointment-${again!.id}`))
-  expect(await world.db.$count(auditEntry, views)).toBe(1)
+  expect(await testApp.db.$count(auditEntry, views)).toBe(1)
 })
 
 test('no photo is kept of a patient who does not allow it, and the doctor sees so before she takes one', async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment: row, patient } = await createTestVisit(world, doctor)
+  const doctor = await createTestDoctor(testApp)
+  const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   const read = async () => (await doctor.staff.call(contract.readVisit, params(row.id))).result as contract.VisitDetail
   const keep = async () => {
-    const image = await createPhoto(world, doctor.staff.id)
+    const image = await createPhoto(testApp, doctor.staff.id)
     return doctor.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind: 'before', image } })
   }
   const say = await asPatient(patient)
-  const desk = await createStaff(world, { branchId: doctor.branch.id })
+  const desk = await createStaff(testApp, { branchId: doctor.branch.id })
   const ways: Record<string, (granted: boolean) => Promise<unknown>> = {
     'Pengaturan Akun, Privasi': (granted) => say(changeConsent, { body: { purpose: 'photo', granted } }),
     'meja depan': (granted) =>
@@ -309,22 +309,22 @@ test('no photo is kept of a patient who does not allow it, and the doctor sees s
 })
 
 test('a photo is the doctor’s own private upload, once, and taken back on the same day only', async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment: row, patient } = await createTestVisit(world, doctor)
-  const image = await createPhoto(world, doctor.staff.id)
+  const doctor = await createTestDoctor(testApp)
+  const { appointment: row, patient } = await createTestVisit(testApp, doctor)
+  const image = await createPhoto(testApp, doctor.staff.id)
   const keep = (kept: string, kind = 'before') =>
     doctor.staff.call(contract.addVisitPhoto, { ...params(row.id), body: { kind, image: kept } })
   const kept = await keep(image)
   expect(kept).toMatchObject({ code: 200, result: { kind: 'before', file: image } })
   const again = await keep(image, 'after')
-  const stolen = await keep(await createPhoto(world, patient.id))
-  const open = await keep(await createPhoto(world, doctor.staff.id, true))
+  const stolen = await keep(await createPhoto(testApp, patient.id))
+  const open = await keep(await createPhoto(testApp, doctor.staff.id, true))
   expect([again.code, stolen.code, open.code]).toEqual([400, 400, 400])
-  await keep(await createPhoto(world, doctor.staff.id), 'after')
+  await keep(await createPhoto(testApp, doctor.staff.id), 'after')
   const changed = and(eq(appointmentEvent.appointmentId, row.id), eq(appointmentEvent.kind, 'photos-changed'))
-  expect(await world.db.$count(appointmentEvent, changed)).toBe(2)
+  expect(await testApp.db.$count(appointmentEvent, changed)).toBe(2)
   const told = and(eq(notification.accountId, patient.id), eq(notification.link, `/user/consult-detail/${row.id}`))
-  expect(await world.db.$count(notification, told)).toBe(1)
+  expect(await testApp.db.$count(notification, told)).toBe(1)
   const body = prescriptionOf()
   await doctor.staff.call(contract.finishVisit, { ...params(row.id), body })
   const { result } = await (await asPatient(patient))(readPrescription, { query: { id: String(row.id) } })
@@ -337,8 +337,8 @@ test('a photo is the doctor’s own private upload, once, and taken back on the 
 })
 
 test('the search finds medicines and products with what the branch has', async () => {
-  const doctor = await createTestDoctor(world)
-  await stockShelf(world, { branchId: doctor.branch.id, goods: { medicineId: 'OBT-V1' }, quantity: 7 })
+  const doctor = await createTestDoctor(testApp)
+  await stockShelf(testApp, { branchId: doctor.branch.id, goods: { medicineId: 'OBT-V1' }, quantity: 7 })
   const find = async (search: string) =>
     (await doctor.staff.call(medicines.searchGoods, { query: { branch: String(doctor.branch.id), search } }))
       .result as medicines.GoodsOption[]
@@ -351,8 +351,8 @@ test('the search finds medicines and products with what the branch has', async (
 })
 
 test('after a visit the patient may ask the doctor one thing, also where an earlier conversation had ended', async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment: row, patient } = await createTestVisit(world, doctor)
+  const doctor = await createTestDoctor(testApp)
+  const { appointment: row, patient } = await createTestVisit(testApp, doctor)
   const send = await asPatient(patient)
   const threads = async () => ((await send(chatContract.listThreads)).result as { datas: Thread[] }).datas
   const ask = (key: string) =>
@@ -366,18 +366,18 @@ test('after a visit the patient may ask the doctor one thing, also where an earl
   expect((await ask('question-2')).code).toBe(409)
   expect((await threads())[0]).toMatchObject({ state: 'waiting' })
 
-  await world.db
+  await testApp.db
     .update(chat)
     .set({ sessionEndsAt: new Date(0) })
     .where(eq(chat.id, id))
   expect((await threads())[0]).toMatchObject({ state: 'ended', canSend: false })
-  await openDoctorChat(world.db, {
+  await openDoctorChat(testApp.db, {
     patientId: patient.id,
     branchId: doctor.branch.id,
     doctorId: doctor.doctor.id,
     senderId: doctor.staff.id,
     visitId: row.id + 1_000_000,
-    at: world.context.now(),
+    at: testApp.context.now(),
   })
   expect((await threads())[0]).toMatchObject({ state: 'opening', canSend: true })
 })
@@ -386,8 +386,8 @@ const OVERTAKEN = 'Catatan ini sudah ditulis lebih lanjut di perangkat lain. Pil
 const written = (diagnosis: string): contract.VisitDraft => ({ diagnosis, iter: 0, lines: [], treatments: [] })
 
 test('what the doctor writes is there on another device, and an older device does not write over it', async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment: row } = await createTestVisit(world, doctor)
+  const doctor = await createTestDoctor(testApp)
+  const { appointment: row } = await createTestVisit(testApp, doctor)
   const save = (version: number, data: object) =>
     doctor.staff.call(contract.saveVisitDraft, { ...params(row.id), body: { version, data } })
   const draftOf = async () =>
@@ -405,7 +405,7 @@ test('what the doctor writes is there on another device, and an older device doe
   const race = await Promise.all(Array.from({ length: 5 }, (_, place) => save(2, written(`Tab ${place}`))))
   expect(sortedCodes(race)).toEqual([200, 409, 409, 409, 409])
 
-  const other = await createTestDoctor(world)
+  const other = await createTestDoctor(testApp)
   const foreign = await other.staff.call(contract.saveVisitDraft, {
     ...params(row.id),
     body: { version: 3, data: written('Bukan saya') },
@@ -414,12 +414,12 @@ test('what the doctor writes is there on another device, and an older device doe
   await doctor.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf({ version: 3 }) })
   expect(await draftOf()).toBeNull()
   expect((await save(0, written('Terlambat'))).code).toBe(409)
-  expect(await world.db.$count(visitDraft, eq(visitDraft.appointmentId, row.id))).toBe(0)
+  expect(await testApp.db.$count(visitDraft, eq(visitDraft.appointmentId, row.id))).toBe(0)
 })
 
 async function twoDevices({ fee = 0 } = {}) {
-  const doctor = await createTestDoctor(world, { fee })
-  const { appointment: row, order: paidBy } = await createTestVisit(world, doctor)
+  const doctor = await createTestDoctor(testApp, { fee })
+  const { appointment: row, order: paidBy } = await createTestVisit(testApp, doctor)
   const save = (version: number, diagnosis: string) =>
     doctor.staff.call(contract.saveVisitDraft, { ...params(row.id), body: { version, data: written(diagnosis) } })
   const finish = (version: number | undefined, diagnosis: string, key?: string) =>
@@ -449,8 +449,8 @@ test('a device that has not seen the last draft does not finish, and nothing of 
     expect(await finish(stale, 'Akne')).toMatchObject({ code: 409, message: OVERTAKEN })
   }
   expect(await given()).toEqual({ state: 'expected', draft: 'Hamil: tretinoin dihentikan', given: undefined })
-  expect(await world.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(0)
-  expect(await world.db.$count(pointEntry, eq(pointEntry.reference, paidBy!.invoice))).toBe(0)
+  expect(await testApp.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(0)
+  expect(await testApp.db.$count(pointEntry, eq(pointEntry.reference, paidBy!.invoice))).toBe(0)
   const finished = await finish(2, 'Hamil: tretinoin dihentikan', 'finish-1')
   expect(finished).toMatchObject({ code: 200, result: { points: 2 } })
   // The draft is gone with the visit, and whoever lost the answer is given it all the same.
@@ -469,13 +469,13 @@ test('of two devices that finish at once, the one that has seen the last draft d
   const answers = await Promise.all([1, 1, 1, 2, 2].map((seen) => finish(seen, seen === 2 ? 'Baru' : 'Lama')))
   expect(sortedCodes(answers)).toEqual([200, 409, 409, 409, 409])
   expect(await given()).toEqual({ state: 'finished', draft: undefined, given: 'Baru' })
-  expect(await world.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(1)
+  expect(await testApp.db.$count(prescription, eq(prescription.appointmentId, row.id))).toBe(1)
 })
 
 test('who finishes while another device saves waits for it, and is told', async () => {
   const { row, save, finish, given } = await twoDevices()
   await save(0, 'Lama')
-  const answer = await meetAtLock(world, {
+  const answer = await meetAtLock(testApp, {
     hold: sql`select from ${appointment} where ${appointment.id} = ${row.id}`,
     act: () => finish(1, 'Lama'),
     meanwhile: (db) =>
@@ -493,18 +493,18 @@ test('who finishes while another device saves waits for it, and is told', async 
 })
 
 test('a draft ends with a visit that does not take place', async () => {
-  const doctor = await createTestDoctor(world)
-  const { appointment: row } = await createTestVisit(world, doctor)
+  const doctor = await createTestDoctor(testApp)
+  const { appointment: row } = await createTestVisit(testApp, doctor)
   await doctor.staff.call(contract.saveVisitDraft, { ...params(row.id), body: { version: 0, data: written('Akne') } })
-  const over = { status: 0, cancelReason: 'Sakit', endedAt: world.context.now() }
-  await world.db.update(appointment).set(over).where(eq(appointment.id, row.id))
-  expect(await world.db.$count(visitDraft, eq(visitDraft.appointmentId, row.id))).toBe(0)
+  const over = { status: 0, cancelReason: 'Sakit', endedAt: testApp.context.now() }
+  await testApp.db.update(appointment).set(over).where(eq(appointment.id, row.id))
+  expect(await testApp.db.$count(visitDraft, eq(visitDraft.appointmentId, row.id))).toBe(0)
 })
 
 test('who finishes waits for the order first, and holds no seat meanwhile', async () => {
-  const doctor = await createTestDoctor(world, { fee: 150_000 })
-  const { appointment: row, order: paid } = await createTestVisit(world, doctor)
-  const answer = await meetAtLock(world, {
+  const doctor = await createTestDoctor(testApp, { fee: 150_000 })
+  const { appointment: row, order: paid } = await createTestVisit(testApp, doctor)
+  const answer = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${paid!.id}`,
     act: () => doctor.staff.call(contract.finishVisit, { ...params(row.id), body: prescriptionOf() }),
     meanwhile: (db) => takeAtOnce(db, sql`select from ${appointment} where ${appointment.id} = ${row.id}`),

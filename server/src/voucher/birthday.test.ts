@@ -13,30 +13,30 @@ import { signIn } from '../testing/sign-in.ts'
 import { birthdaysOn } from './birthdays-on.ts'
 import { giveBirthdayVouchers } from './give-birthday-vouchers.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
-  world.context.wake = () => {}
+  testApp = await openTestApp()
+  testApp.context.wake = () => {}
   const clinic = { address: '', latitude: -6, longitude: 106, image: '', districtId: 317106 }
-  await world.db.insert(branch).values([
+  await testApp.db.insert(branch).values([
     { id: 1, code: 'JKT', name: 'Menteng', timezone: 'Asia/Jakarta', ...clinic },
     { id: 2, code: 'DPS', name: 'Denpasar', timezone: 'Asia/Makassar', ...clinic },
     { id: 3, code: 'DJJ', name: 'Jayapura', timezone: 'Asia/Jayapura', ...clinic },
   ])
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 /** Sets the clock of the simulated world to a moment. */
 function goTo(moment: string) {
-  world.clock.reset()
-  world.clock.advance((Date.parse(moment) - world.context.now().getTime()) / 1000)
+  testApp.clock.reset()
+  testApp.clock.advance((Date.parse(moment) - testApp.context.now().getTime()) / 1000)
 }
 beforeEach(() => goTo('2027-03-01T00:00:00+07:00'))
 
 const born = (birthDate: string, branchId = 1, days = 365) =>
-  createMember(world, { birthDate, days, account: { branchId } })
+  createMember(testApp, { birthDate, days, account: { branchId } })
 const given = (id: number) =>
-  world.db.select().from(memberVoucher).where(eq(memberVoucher.accountId, id)).orderBy(memberVoucher.id)
+  testApp.db.select().from(memberVoucher).where(eq(memberVoucher.accountId, id)).orderBy(memberVoucher.id)
 
 test.each([
   ['2027-03-17', ['03-17']],
@@ -56,10 +56,10 @@ test.each([
 ])('the day begins and ends by the clock of branch %i', async (branchId, midnight, end) => {
   const person = await born('1994-03-17', branchId)
   const justBefore = new Date(Date.parse(midnight) - 1)
-  await giveBirthdayVouchers({ ...world.context, now: () => justBefore })
+  await giveBirthdayVouchers({ ...testApp.context, now: () => justBefore })
   expect(await given(person.id)).toEqual([])
   goTo(midnight)
-  await giveBirthdayVouchers(world.context)
+  await giveBirthdayVouchers(testApp.context)
   const [voucher, ...others] = await given(person.id)
   expect(others).toEqual([])
   expect(voucher).toMatchObject({ kind: 'birthday', points: 0, birthdayYear: 2027 })
@@ -69,15 +69,15 @@ test.each([
 test('once a year, however often and by however many it is asked', async () => {
   const { id } = await born('1990-03-18')
   goTo('2027-03-18T08:00:00+07:00')
-  await Promise.all(Array.from({ length: 4 }, () => giveBirthdayVouchers(world.context)))
+  await Promise.all(Array.from({ length: 4 }, () => giveBirthdayVouchers(testApp.context)))
   goTo('2027-03-18T23:59:00+07:00')
-  await giveBirthdayVouchers(world.context)
+  await giveBirthdayVouchers(testApp.context)
   expect(await given(id)).toHaveLength(1)
-  expect(await world.db.select().from(notification).where(eq(notification.accountId, id))).toMatchObject([
+  expect(await testApp.db.select().from(notification).where(eq(notification.accountId, id))).toMatchObject([
     { category: 0, link: '/user/point?slug=voucher-list' },
   ])
   goTo('2027-03-19T00:30:00+07:00')
-  await giveBirthdayVouchers(world.context)
+  await giveBirthdayVouchers(testApp.context)
   expect(await given(id)).toHaveLength(1)
 })
 
@@ -85,12 +85,12 @@ test('the mail about it goes to those who agreed to promos, to the others only t
   const [agreed, silent] = [await born('1990-03-21'), await born('1990-03-21')]
   goTo('2027-03-21T08:00:00+07:00')
   const version = '2026-11'
-  const grantedAt = world.context.now()
-  await world.db.insert(consent).values({ accountId: agreed.id, purpose: 'marketing', version, ip: '', grantedAt })
-  await giveBirthdayVouchers(world.context)
-  await relayNews(world.context)
+  const grantedAt = testApp.context.now()
+  await testApp.db.insert(consent).values({ accountId: agreed.id, purpose: 'marketing', version, ip: '', grantedAt })
+  await giveBirthdayVouchers(testApp.context)
+  await relayNews(testApp.context)
   const mailTo = ({ email }: { email: string }) =>
-    world.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
+    testApp.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, email))
   expect(await mailTo(agreed)).toMatchObject([
     { channel: 'mail', subject: 'Promo Kupon dari Klinik NMW', body: expect.stringContaining('Selamat ulang tahun.') },
   ])
@@ -101,7 +101,7 @@ test('the next year brings the next one', async () => {
   const { id } = await born('1990-03-20', 1, 800)
   for (const year of [2027, 2028]) {
     goTo(`${year}-03-20T10:00:00+07:00`)
-    await giveBirthdayVouchers(world.context)
+    await giveBirthdayVouchers(testApp.context)
   }
   expect((await given(id)).map(({ birthdayYear }) => birthdayYear)).toEqual([2027, 2028])
 })
@@ -114,7 +114,7 @@ test.each([
 ])('born on 29 February: %i-%s gives %s', async (year, day, gives) => {
   const { id } = await born('1996-02-29', 1, 800)
   goTo(`${year}-${day}T12:00:00+07:00`)
-  await giveBirthdayVouchers(world.context)
+  await giveBirthdayVouchers(testApp.context)
   expect(await given(id)).toHaveLength(gives ? 1 : 0)
 })
 
@@ -122,7 +122,7 @@ test('only active members; a renewal on the day itself is in time', async () => 
   const past = await born('1980-04-02', 1, 20)
   const alive = await born('1980-04-02', 1, 32)
   goTo('2027-04-02T09:00:00+07:00')
-  await giveBirthdayVouchers(world.context)
+  await giveBirthdayVouchers(testApp.context)
   expect(await given(past.id)).toHaveLength(0)
   expect(await given(alive.id)).toHaveLength(1)
 })
@@ -130,9 +130,9 @@ test('only active members; a renewal on the day itself is in time', async () => 
 test('she sees it with its terms and the clock of her branch, and cannot make points of it', async () => {
   const person = await born('1985-05-05', 3)
   goTo('2027-05-05T10:00:00+09:00')
-  await giveBirthdayVouchers(world.context)
-  const headers = await signIn(world, person)
-  const { result } = await world.send(listMemberVouchers, {}, headers, '10.2.2.2')
+  await giveBirthdayVouchers(testApp.context)
+  const headers = await signIn(testApp, person)
+  const { result } = await testApp.send(listMemberVouchers, {}, headers, '10.2.2.2')
   const { voucher, unusedVoucher } = result as { voucher: MemberVoucher[]; unusedVoucher: number }
   expect(unusedVoucher).toBe(1)
   expect(voucher).toMatchObject([
@@ -147,7 +147,7 @@ test('she sees it with its terms and the clock of her branch, and cannot make po
     },
   ])
   expect(voucher[0]!.terms[0]).toContain('50%')
-  const cancel = await world.send(cancelVoucher, { params: { code: voucher[0]!.codeVoucher } }, headers, '10.2.2.2')
+  const cancel = await testApp.send(cancelVoucher, { params: { code: voucher[0]!.codeVoucher } }, headers, '10.2.2.2')
   expect(cancel).toMatchObject({ code: 409 })
   expect(await given(person.id)).toMatchObject([{ cancelledAt: null }])
 })

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { cancelVoucher, type MemberVoucher, redeemVoucher } from '@nmw/contract/voucher'
 import { addDays } from '@nmw/contract/zone'
 import { and, eq, sql } from 'drizzle-orm'
@@ -23,15 +22,15 @@ import { runWorkers } from '../testing/run-workers.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { useVoucher } from './use-voucher.ts'
 
-let world: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
   const clinic = { address: '', latitude: -6, longitude: 106, image: '', districtId: 317106 }
-  await world.db.insert(branch).values({ id: 1, code: 'JKT', name: 'Menteng', timezone: 'Asia/Jakarta', ...clinic })
+  await testApp.db.insert(branch).values({ id: 1, code: 'JKT', name: 'Menteng', timezone: 'Asia/Jakarta', ...clinic })
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 
 const WORKERS = 16
@@ -40,16 +39,16 @@ const opening = 20
 
 /** What the answers said happened to one member; at the end the books must say the same. */
 async function openMember() {
-  const person = await createMember(world, { points: opening })
-  const headers = await signIn(world, person)
+  const person = await createMember(testApp, { points: opening })
+  const headers = await signIn(testApp, person)
   return { id: person.id, headers, points: opening, codes: new Map<string, number>(), used: 0, cancelled: 0 }
 }
 type Member = Awaited<ReturnType<typeof openMember>>
 
 const random = (below: number) => Math.floor(Math.random() * below)
-const today = () => dateInJakarta(world.context.now())
+const today = () => dateInJakarta(testApp.context.now())
 const setEnd = (member: Member, days: number) =>
-  world.db
+  testApp.db
     .update(membership)
     .set({ expiresOn: addDays(today(), days) })
     .where(eq(membership.accountId, member.id))
@@ -59,8 +58,8 @@ test(
   { timeout: 3_600_000 },
   async () => {
     const members = await Promise.all(Array.from({ length: size({ small: 6, full: 40 }) }, openMember))
-    const desks = await Promise.all(Array.from({ length: 4 }, () => createPatient(world, { roleId: 23 })))
-    const { options } = await createVoucher(world, { points: [1, 3, 7, 15] })
+    const desks = await Promise.all(Array.from({ length: 4 }, () => createPatient(testApp, { roleId: 23 })))
+    const { options } = await createVoucher(testApp, { points: [1, 3, 7, 15] })
     const counts: Record<string, number> = {}
     const unexpected: unknown[] = []
 
@@ -68,13 +67,18 @@ test(
       async earn(member) {
         const invoice = `INV${String(random(turns * 2)).padStart(12, '0')}`
         const netAmount = random(12) * 50_000
-        const earned = await earnPoints(world.db, { accountId: member.id, invoice, netAmount, at: world.context.now() })
+        const earned = await earnPoints(testApp.db, {
+          accountId: member.id,
+          invoice,
+          netAmount,
+          at: testApp.context.now(),
+        })
         member.points += earned
         return earned > 0
       },
       async redeem(member) {
         const query = { id: String(options[random(options.length)]) }
-        const { code, result, message } = await world.send(redeemVoucher, { query }, member.headers, '10.9.3.3')
+        const { code, result, message } = await testApp.send(redeemVoucher, { query }, member.headers, '10.9.3.3')
         if (code !== 200) return note(code === 400, message)
         const { codeVoucher, pointVoucher } = result as MemberVoucher
         member.points -= pointVoucher
@@ -84,7 +88,7 @@ test(
       async cancel(member) {
         const code = someCode(member)
         if (!code) return false
-        const answer = await world.send(cancelVoucher, { params: { code } }, member.headers, '10.9.3.3')
+        const answer = await testApp.send(cancelVoucher, { params: { code } }, member.headers, '10.9.3.3')
         if (answer.code !== 200) return note(answer.code === 409 || answer.code === 429, answer.message)
         member.points += member.codes.get(code)!
         member.cancelled++
@@ -95,7 +99,7 @@ test(
         if (!code) return false
         const caller = { accountId: desks[turn % desks.length]!.id }
         try {
-          await useVoucher(world.context, {
+          await useVoucher(testApp.context, {
             caller,
             client: { ip: '10.9.4.4', requestId: 'x' },
             body: { branch: 1, code },
@@ -110,7 +114,7 @@ test(
       async expire(member, turn) {
         if (turn % 5) return setEnd(member, 365).then(() => true)
         await setEnd(member, -91 - random(20_000))
-        await expirePoints(world.context)
+        await expirePoints(testApp.context)
         return true
       },
     }
@@ -129,16 +133,16 @@ test(
     const seconds = (performance.now() - begin) / 1000
 
     expect(unexpected).toEqual([])
-    expect(world.errors).toEqual([])
-    expect(await findPointFaults(world.db)).toEqual([])
+    expect(testApp.errors).toEqual([])
+    expect(await findPointFaults(testApp.db)).toEqual([])
     for (const { id, points, codes, used, cancelled } of members) {
-      const [row] = await world.db.select().from(membership).where(eq(membership.accountId, id))
-      const [gone] = await world.db
+      const [row] = await testApp.db.select().from(membership).where(eq(membership.accountId, id))
+      const [gone] = await testApp.db
         .select({ points: sql<number>`coalesce(-sum(${pointEntry.amount}), 0)::int` })
         .from(pointEntry)
         .where(and(eq(pointEntry.accountId, id), eq(pointEntry.kind, 'expire')))
       expect(row!.points).toBe(points - gone!.points)
-      const vouchers = await world.db.select().from(memberVoucher).where(eq(memberVoucher.accountId, id))
+      const vouchers = await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.accountId, id))
       expect(vouchers.map(({ code }) => code).toSorted()).toEqual([...codes.keys()].toSorted())
       expect(vouchers.filter(({ usedAt }) => usedAt)).toHaveLength(used)
       expect(vouchers.filter(({ cancelledAt }) => cancelledAt)).toHaveLength(cancelled)

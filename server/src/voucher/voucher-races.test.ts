@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { cancelVoucher, type MemberVoucher, redeemVoucher } from '@nmw/contract/voucher'
 import { eq } from 'drizzle-orm'
 import { setTimeout } from 'node:timers/promises'
@@ -18,37 +17,37 @@ import { runWorkers } from '../testing/run-workers.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { useVoucher } from './use-voucher.ts'
 
-let world: TestApp
+let testApp: TestApp
 let desks: number[]
 let options: number[]
 beforeAll(async () => {
-  world = await openTestApp()
+  testApp = await openTestApp()
   const clinic = { address: '', latitude: -6, longitude: 106, image: '', districtId: 317106 }
-  await world.db.insert(branch).values({ id: 1, code: 'JKT', name: 'Menteng', timezone: 'Asia/Jakarta', ...clinic })
-  desks = await Promise.all(Array.from({ length: 5 }, async () => (await createPatient(world, { roleId: 23 })).id))
-  options = (await createVoucher(world, { points: [40, 41] })).options
+  await testApp.db.insert(branch).values({ id: 1, code: 'JKT', name: 'Menteng', timezone: 'Asia/Jakarta', ...clinic })
+  desks = await Promise.all(Array.from({ length: 5 }, async () => (await createPatient(testApp, { roleId: 23 })).id))
+  options = (await createVoucher(testApp, { points: [40, 41] })).options
 })
 afterEach(async () => {
-  expect(await findPointFaults(world.db)).toEqual([])
-  expect(world.errors.splice(0)).toEqual([])
+  expect(await findPointFaults(testApp.db)).toEqual([])
+  expect(testApp.errors.splice(0)).toEqual([])
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 
 const members = size({ small: 5, full: 500 })
 const long = { timeout: 1_200_000 }
 
 async function member(points: number) {
-  const person = await createMember(world, { points })
-  const headers = await signIn(world, person)
+  const person = await createMember(testApp, { points })
+  const headers = await signIn(testApp, person)
   return {
     id: person.id,
-    redeem: (option: number) => world.send(redeemVoucher, { query: { id: String(option) } }, headers, '10.9.1.1'),
-    cancel: (code: string) => world.send(cancelVoucher, { params: { code } }, headers, '10.9.1.1'),
+    redeem: (option: number) => testApp.send(redeemVoucher, { query: { id: String(option) } }, headers, '10.9.1.1'),
+    cancel: (code: string) => testApp.send(cancelVoucher, { params: { code } }, headers, '10.9.1.1'),
     points: async () =>
-      (await world.db.select().from(membership).where(eq(membership.accountId, person.id)))[0]!.points,
+      (await testApp.db.select().from(membership).where(eq(membership.accountId, person.id)))[0]!.points,
   }
 }
 
@@ -62,7 +61,7 @@ test('twenty redemptions at once, of two vouchers, with points for one: one vouc
     expect(refused).toHaveLength(19)
     refusals += refused.length
     expect([38, 39]).toContain(await points())
-    expect(await world.db.$count(memberVoucher, eq(memberVoucher.accountId, id))).toBe(1)
+    expect(await testApp.db.$count(memberVoucher, eq(memberVoucher.accountId, id))).toBe(1)
   })
   printFigure(`C5 ${members} members x 20 redemptions with points for one: ${members} vouchers, ${refusals} refusals`)
 })
@@ -73,7 +72,7 @@ test('five cancellations and five uses at once: one of the ten wins, and the poi
     const { redeem, cancel, points } = await member(40)
     const { codeVoucher } = (await redeem(options[0]!)).result as MemberVoucher
     const use = (accountId: number) =>
-      useVoucher(world.context, {
+      useVoucher(testApp.context, {
         caller: { accountId },
         client: { ip: '10.9.2.2', requestId: 'desk' },
         body: { branch: 1, code: codeVoucher },

@@ -21,12 +21,12 @@ import { signIn } from '../testing/sign-in.ts'
 import { useVoucher } from './use-voucher.ts'
 import { makeVoucherCode, readVoucherCode } from './voucher-code.ts'
 
-let world: TestApp
+let testApp: TestApp
 let cashier: number
 beforeAll(async () => {
-  world = await openTestApp()
-  cashier = (await createPatient(world, { roleId: 23 })).id
-  await world.db.insert(branch).values({
+  testApp = await openTestApp()
+  cashier = (await createPatient(testApp, { roleId: 23 })).id
+  await testApp.db.insert(branch).values({
     id: 1,
     code: 'JKT',
     name: 'Klinik NMW Menteng',
@@ -39,21 +39,21 @@ beforeAll(async () => {
   })
 })
 afterEach(async () => {
-  world.clock.reset()
-  expect(await findPointFaults(world.db)).toEqual([])
+  testApp.clock.reset()
+  expect(await findPointFaults(testApp.db)).toEqual([])
 })
-afterAll(() => world.close())
+afterAll(() => testApp.close())
 
 const DAY = 86_400
 type Detail = { header: { MPVUNAMA: string }; detail: { MPVDID: number; redeemable: boolean }[] }
 
 let addresses = 0
 async function member(wanted: Parameters<typeof createMember>[1] = {}, person?: { id: number }) {
-  const { id } = person ?? (await createMember(world, wanted))
-  const headers = await signIn(world, { id })
+  const { id } = person ?? (await createMember(testApp, wanted))
+  const headers = await signIn(testApp, { id })
   const ip = `10.9.0.${++addresses}`
   const send = (endpoint: Parameters<TestApp['send']>[0], sent: object = {}, key?: string) =>
-    world.send(endpoint, sent, { ...headers, ...(key !== undefined && { 'idempotency-key': key }) }, ip)
+    testApp.send(endpoint, sent, { ...headers, ...(key !== undefined && { 'idempotency-key': key }) }, ip)
   return {
     id,
     redeem: (option: number, key?: string) => send(contract.redeemVoucher, { query: { id: String(option) } }, key),
@@ -62,37 +62,37 @@ async function member(wanted: Parameters<typeof createMember>[1] = {}, person?: 
     catalogue: async () => (await send(contract.listVouchers)).result as contract.VoucherItem[],
     list: async () =>
       (await send(contract.listMemberVouchers)).result as { voucher: contract.MemberVoucher[]; unusedVoucher: number },
-    points: async () => (await world.db.select().from(membership).where(eq(membership.accountId, id)))[0]?.points,
+    points: async () => (await testApp.db.select().from(membership).where(eq(membership.accountId, id)))[0]?.points,
   }
 }
 const use = (code: string) =>
-  useVoucher(world.context, {
+  useVoucher(testApp.context, {
     caller: { accountId: cashier },
     client: { ip: '10.1.1.1', requestId: 'desk' },
     body: { branch: 1, code },
   })
 
 test('what was given out keeps its worth when the choice changes', async () => {
-  const { options } = await createVoucher(world, { points: [40] })
+  const { options } = await createVoucher(testApp, { points: [40] })
   const { redeem, list } = await member({ points: 40 })
   expect((await redeem(options[0]!)).code).toBe(200)
-  await world.db.update(voucherOption).set({ value: 50_000 }).where(eq(voucherOption.id, options[0]!))
-  const desk = await createStaff(world, { role: 'frontOffice', branchId: 1 })
+  await testApp.db.update(voucherOption).set({ value: 50_000 }).where(eq(voucherOption.id, options[0]!))
+  const desk = await createStaff(testApp, { role: 'frontOffice', branchId: 1 })
   const code = (await list()).voucher[0]!.codeVoucher
   const { result } = await desk.call(checkVoucherCode, { body: { branch: 1, code } })
   expect(result).toMatchObject({ value: 200_000 })
 })
 
 test('the catalogue shows what is active, within its days, and has something to give', async () => {
-  const today = dateInJakarta(world.context.now())
-  const shown = await createVoucher(world, { points: [70, 45, 55] })
-  const lastDay = await createVoucher(world, { endsOn: today, startsOn: today })
+  const today = dateInJakarta(testApp.context.now())
+  const shown = await createVoucher(testApp, { points: [70, 45, 55] })
+  const lastDay = await createVoucher(testApp, { endsOn: today, startsOn: today })
   const hidden = await Promise.all([
-    createVoucher(world, { active: false }),
-    createVoucher(world, { startsOn: addDays(today, 1) }),
-    createVoucher(world, { startsOn: addDays(today, -9), endsOn: addDays(today, -1) }),
-    createVoucher(world).then(async (one) => {
-      await world.db.update(voucherOption).set({ active: false }).where(eq(voucherOption.voucherId, one.id))
+    createVoucher(testApp, { active: false }),
+    createVoucher(testApp, { startsOn: addDays(today, 1) }),
+    createVoucher(testApp, { startsOn: addDays(today, -9), endsOn: addDays(today, -1) }),
+    createVoucher(testApp).then(async (one) => {
+      await testApp.db.update(voucherOption).set({ active: false }).where(eq(voucherOption.voucherId, one.id))
       return one
     }),
   ])
@@ -116,7 +116,7 @@ test('the catalogue shows what is active, within its days, and has something to 
 })
 
 test('a voucher is read by its name or its id; without one the page is not valid', async () => {
-  const { id, name, options } = await createVoucher(world, { points: [40, 60] })
+  const { id, name, options } = await createVoucher(testApp, { points: [40, 60] })
   const { read } = await member({ points: 40 })
   for (const asked of [id, name]) {
     const { result } = await read(asked)
@@ -134,21 +134,21 @@ test('a voucher is read by its name or its id; without one the page is not valid
 })
 
 test('redeeming takes the points, gives a code for thirty days, and the audit knows', async () => {
-  const { options } = await createVoucher(world, { points: [40] })
+  const { options } = await createVoucher(testApp, { points: [40] })
   const { id, redeem, list, points } = await member({ points: 84 })
   const { code, result } = await redeem(options[0]!)
   expect(code).toBe(200)
   const given = result as contract.MemberVoucher
   expect(given).toMatchObject({ voucherName: 'Pilihan 0', pointVoucher: 40, used: false, cancellable: true })
   expect(given.codeVoucher).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/)
-  const life = Date.parse(given.expiredDateVoucher) - world.context.now().getTime()
+  const life = Date.parse(given.expiredDateVoucher) - testApp.context.now().getTime()
   expect(life).toBeLessThanOrEqual(30 * DAY * 1000)
   expect(life).toBeGreaterThan((30 * DAY - 60) * 1000)
   expect(await points()).toBe(44)
   expect(await list()).toEqual({ voucher: [given], unusedVoucher: 1 })
-  const entries = await world.db.select().from(pointEntry).where(eq(pointEntry.accountId, id)).orderBy(pointEntry.id)
+  const entries = await testApp.db.select().from(pointEntry).where(eq(pointEntry.accountId, id)).orderBy(pointEntry.id)
   expect(entries.at(-1)).toMatchObject({ kind: 'redeem', amount: -40, message: 'Penukaran voucher Pilihan 0' })
-  const audit = await world.db
+  const audit = await testApp.db
     .select()
     .from(auditEntry)
     .where(eq(auditEntry.object, `voucher:${given.id}`))
@@ -157,14 +157,14 @@ test('redeeming takes the points, gives a code for thirty days, and the audit kn
 })
 
 test('too few points, no membership, an ended one, an option that is none', async () => {
-  const { options } = await createVoucher(world, { points: [40] })
+  const { options } = await createVoucher(testApp, { points: [40] })
   const option = options[0]!
   const poor = await member({ points: 39 })
   expect(await poor.redeem(option)).toMatchObject({ code: 400, message: 'Poin anda tidak cukup' })
   expect(await poor.points()).toBe(39)
   const past = await member({ points: 400, days: -1 })
   expect(await past.redeem(option)).toMatchObject({ code: 400 })
-  const stranger = await member({}, await createPatient(world))
+  const stranger = await member({}, await createPatient(testApp))
   expect(await stranger.redeem(option)).toMatchObject({ code: 400 })
   const rich = await member({ points: 1000 })
   expect(await rich.redeem(2_000_000_000)).toMatchObject({ code: 404 })
@@ -174,7 +174,7 @@ test('too few points, no membership, an ended one, an option that is none', asyn
 })
 
 test('a repeat with the same key is the same voucher, with another option 422, without a key a second one', async () => {
-  const { options } = await createVoucher(world, { points: [10, 20] })
+  const { options } = await createVoucher(testApp, { points: [10, 20] })
   const { redeem, points, list } = await member({ points: 100 })
   const first = await redeem(options[0]!, 'key-1')
   expect(await redeem(options[0]!, 'key-1')).toMatchObject({ code: 200, result: first.result })
@@ -187,7 +187,7 @@ test('a repeat with the same key is the same voucher, with another option 422, w
 })
 
 test('ten presses at once under one key give one voucher', async () => {
-  const { options } = await createVoucher(world, { points: [10] })
+  const { options } = await createVoucher(testApp, { points: [10] })
   const { redeem, points } = await member({ points: 100 })
   const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(options[0]!, 'press')))
   expect(answers.every(({ code }) => code === 200 || code === 409)).toBe(true)
@@ -197,7 +197,7 @@ test('ten presses at once under one key give one voucher', async () => {
 })
 
 test('giving back returns all points once; again it is refused', async () => {
-  const { options } = await createVoucher(world, { points: [40] })
+  const { options } = await createVoucher(testApp, { points: [40] })
   const { id, redeem, cancel, points, list } = await member({ points: 50 })
   const { codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
   expect(await cancel(codeVoucher.toLowerCase().replaceAll('-', ' '))).toMatchObject({
@@ -209,13 +209,13 @@ test('giving back returns all points once; again it is refused', async () => {
   expect(await list()).toEqual({ voucher: [], unusedVoucher: 0 })
   expect(await cancel(codeVoucher)).toMatchObject({ code: 409, message: 'Penukaran voucher ini sudah dibatalkan' })
   expect(await points()).toBe(50)
-  const entries = await world.db.select().from(pointEntry).where(eq(pointEntry.accountId, id)).orderBy(pointEntry.id)
+  const entries = await testApp.db.select().from(pointEntry).where(eq(pointEntry.accountId, id)).orderBy(pointEntry.id)
   expect(entries.at(-1)).toMatchObject({ kind: 'cancel', amount: 40 })
   await expect(use(codeVoucher)).rejects.toMatchObject({ status: 409 })
 })
 
 test('an answer that was lost on the way is given again under the same key, and the points come back once', async () => {
-  const { options } = await createVoucher(world, { points: [40] })
+  const { options } = await createVoucher(testApp, { points: [40] })
   const { redeem, cancel, points } = await member({ points: 50 })
   const { codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
   const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(codeVoucher, 'press')))
@@ -230,7 +230,7 @@ test('an answer that was lost on the way is given again under the same key, and 
 })
 
 test('the bell tells of each step once, and of nothing that was refused', async () => {
-  const { options } = await createVoucher(world, { points: [10] })
+  const { options } = await createVoucher(testApp, { points: [10] })
   const { id, redeem, cancel } = await member({ points: 25 })
   const [given, taken] = [await redeem(options[0]!, 'a'), await redeem(options[0]!, 'b')].map(
     ({ result }) => (result as contract.MemberVoucher).codeVoucher,
@@ -241,7 +241,11 @@ test('the bell tells of each step once, and of nothing that was refused', async 
   await cancel(given)
   await use(taken)
   await use(taken).catch(() => {})
-  const news = await world.db.select().from(notification).where(eq(notification.accountId, id)).orderBy(notification.id)
+  const news = await testApp.db
+    .select()
+    .from(notification)
+    .where(eq(notification.accountId, id))
+    .orderBy(notification.id)
   expect(news.map(({ message }) => message)).toEqual([
     '10 poin ditukar dengan voucher Pilihan 0',
     '10 poin ditukar dengan voucher Pilihan 0',
@@ -252,7 +256,7 @@ test('the bell tells of each step once, and of nothing that was refused', async 
 })
 
 test('what is used, expired, of somebody else or no code at all is not given back', async () => {
-  const { options } = await createVoucher(world, { points: [10] })
+  const { options } = await createVoucher(testApp, { points: [10] })
   const { id, redeem, cancel, points, list } = await member({ points: 30 })
   const [used, kept] = [await redeem(options[0]!), await redeem(options[0]!)].map(
     ({ result }) => (result as contract.MemberVoucher).codeVoucher,
@@ -272,11 +276,11 @@ test('what is used, expired, of somebody else or no code at all is not given bac
   expect({ ...foreign, headers: null }).toEqual({ ...unknown, headers: null })
   expect(await thief.cancel('x')).toMatchObject({ code: 404 })
 
-  const [row] = await world.db.select().from(memberVoucher).where(eq(memberVoucher.code, kept))
-  world.clock.set(new Date(row!.expiresAt.getTime() - 60_000))
+  const [row] = await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.code, kept))
+  testApp.clock.set(new Date(row!.expiresAt.getTime() - 60_000))
   const later = await member({}, { id })
   expect((await later.list()).unusedVoucher).toBe(1)
-  world.clock.set(row!.expiresAt)
+  testApp.clock.set(row!.expiresAt)
   expect(await later.list()).toMatchObject({ unusedVoucher: 0, voucher: [{ expired: true, cancellable: false }, {}] })
   expect(await later.cancel(kept)).toMatchObject({ code: 409, message: 'Voucher ini sudah kadaluarsa' })
   await expect(use(kept)).rejects.toMatchObject({ status: 409, message: 'Voucher ini sudah kadaluarsa' })
@@ -284,12 +288,12 @@ test('what is used, expired, of somebody else or no code at all is not given bac
 })
 
 test('a voucher lives for thirty days to the millisecond', async () => {
-  const { options } = await createVoucher(world, { points: [10] })
+  const { options } = await createVoucher(testApp, { points: [10] })
   const { redeem } = await member({ points: 30 })
   const { id, codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
-  const [row] = await world.db.select().from(memberVoucher).where(eq(memberVoucher.id, id))
+  const [row] = await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.id, id))
   expect(row!.expiresAt.getTime() - row!.createdAt.getTime()).toBe(30 * DAY * 1000)
-  const frozen = (moment: Date) => ({ ...world.context, now: () => moment })
+  const frozen = (moment: Date) => ({ ...testApp.context, now: () => moment })
   const input = {
     caller: { accountId: cashier },
     client: { ip: '10.1.1.1', requestId: '' },
@@ -300,7 +304,7 @@ test('a voucher lives for thirty days to the millisecond', async () => {
 })
 
 test('guessing codes is stopped after ten misses, and hits do not count', async () => {
-  const { options } = await createVoucher(world, { points: [1] })
+  const { options } = await createVoucher(testApp, { points: [1] })
   const { redeem, cancel } = await member({ points: 100 })
   for (let n = 0; n < 12; n++) {
     const { codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
@@ -314,7 +318,7 @@ test('guessing codes is stopped after ten misses, and hits do not count', async 
   const { codeVoucher } = (await redeem(options[0]!)).result as contract.MemberVoucher
   const late = await cancel(codeVoucher)
   expect(late).toMatchObject({ code: 429, headers: { 'retry-after': expect.any(String) } })
-  world.clock.advance(901)
+  testApp.clock.advance(901)
   expect(await cancel(codeVoucher)).toMatchObject({ code: 200 })
 })
 
@@ -348,18 +352,18 @@ const birthdayRow = (accountId: number, birthdayYear: number, expiresAt: Date) =
   image: '',
   code: makeVoucherCode(),
   points: 0,
-  createdAt: world.context.now(),
+  createdAt: testApp.context.now(),
   expiresAt,
   birthdayYear,
 })
 
 test('the database itself: used or given back and never both, and one birthday voucher a year', async () => {
   const { id } = await member()
-  const at = world.context.now()
-  await world.db.insert(memberVoucher).values(birthdayRow(id, 2027, at))
-  const second = world.db.insert(memberVoucher).values(birthdayRow(id, 2027, at))
+  const at = testApp.context.now()
+  await testApp.db.insert(memberVoucher).values(birthdayRow(id, 2027, at))
+  const second = testApp.db.insert(memberVoucher).values(birthdayRow(id, 2027, at))
   expect(await refusal(second)).toBe('member_voucher_one_birthday')
-  const both = world.db
+  const both = testApp.db
     .update(memberVoucher)
     .set({ usedAt: at, usedBranchId: 1, cancelledAt: at })
     .where(eq(memberVoucher.accountId, id))
@@ -368,11 +372,11 @@ test('the database itself: used or given back and never both, and one birthday v
 
 test('no more ended vouchers are listed than the contract says, and all that can be used', async () => {
   const { id, list } = await member()
-  const at = world.context.now().getTime()
+  const at = testApp.context.now().getTime()
   const rows = Array.from({ length: 120 }, (_, place) =>
     birthdayRow(id, 1000 + place, new Date(at + (place < 60 ? 1 : -1) * DAY * 1000)),
   )
-  await world.db.insert(memberVoucher).values(rows)
+  await testApp.db.insert(memberVoucher).values(rows)
   const { voucher, unusedVoucher } = await list()
   expect(unusedVoucher).toBe(60)
   expect(voucher.filter(({ expired }) => expired).map(({ voucherName }) => voucherName)).toEqual(

@@ -188,7 +188,7 @@ describe.each(Object.keys(harnesses))('%s', (name) => {
   })
 })
 
-describe.each(['doku', 'doku-snap'])('%s when the other side fails', { tags: ['storm'] }, (name) => {
+describe.each(['doku', 'doku-snap'])('%s when the other side fails', (name) => {
   let harness: GatewayHarness
   beforeAll(async () => {
     harness = await harnesses[name]!()

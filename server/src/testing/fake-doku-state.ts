@@ -18,4 +18,4 @@ export type FakeKeys = {
   merchantPublicKey: string
   dokuPrivateKey: string
 }
-export type FakeWorld = { keys: FakeKeys; accounts: Map<string, FakeAccount>; url: string }
+export type FakeGateway = { keys: FakeKeys; accounts: Map<string, FakeAccount>; url: string }

@@ -1,4 +1,3 @@
-/** @module-tag storm */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../database/schema/audit-entry-table.ts'
@@ -17,22 +16,26 @@ import { applyNotifications } from './apply-notifications.ts'
 import { inParallel } from './in-parallel.ts'
 import { reconcile } from './reconcile.ts'
 
-let world: TestApp
+let testApp: TestApp
 let patientId: number
 beforeAll(async () => {
-  world = await openTestApp()
-  patientId = (await createPatient(world)).id
+  testApp = await openTestApp()
+  patientId = (await createPatient(testApp)).id
 })
 afterAll(async () => {
-  expect(await findBrokenPromises(world.db)).toEqual([])
-  await world.close()
+  expect(await findBrokenPromises(testApp.db)).toEqual([])
+  await testApp.close()
 })
 
 type Payable = Awaited<ReturnType<typeof createPayable>>
 
 async function manyPayables(count: number) {
   const made: Payable[] = []
-  await inParallel(Array.from({ length: count }), 8, async () => void made.push(await createPayable(world, patientId)))
+  await inParallel(
+    Array.from({ length: count }),
+    8,
+    async () => void made.push(await createPayable(testApp, patientId)),
+  )
   return made
 }
 
@@ -46,7 +49,7 @@ function createDice(seed: number) {
 }
 
 test(
-  'a storm of repeats, late, early, forged and foreign messages: each payment counts once',
+  'payment notices: a flood of repeats, late, early, forged and foreign messages: each payment counts once',
   { timeout: 20 * 60_000 },
   async () => {
     const orders = size({ small: 16, full: 2_000 })
@@ -54,101 +57,101 @@ test(
     const payables = await manyPayables(orders)
     const dice = createDice(7)
     const ending = payables.filter(() => dice(6) === 0)
-    const first = new Map(payables.map((paid) => [paid, signNotification(world, paid)]))
+    const first = new Map(payables.map((paid) => [paid, signNotification(testApp, paid)]))
 
-    const storm: { sent: SentNotification; code: number }[] = payables.map((paid) => ({
+    const deliveries: { sent: SentNotification; code: number }[] = payables.map((paid) => ({
       sent: first.get(paid)!,
       code: 200,
     }))
-    while (storm.length < messages) {
+    while (deliveries.length < messages) {
       const paid = payables[dice(payables.length)]!
       const kinds: (() => { sent: SentNotification; code: number })[] = [
         () => ({ sent: first.get(paid)!, code: 200 }),
         () => ({ sent: first.get(paid)!, code: 200 }),
-        () => ({ sent: signNotification(world, paid), code: 200 }),
-        () => ({ sent: signNotification(world, paid, { status: 'FAILED' }), code: 200 }),
-        () => ({ sent: signNotification(world, paid, { status: 'PENDING' }), code: 200 }),
-        () => ({ sent: signNotification(world, { ...paid, amount: paid.amount + 1 + dice(1_000) }), code: 200 }),
+        () => ({ sent: signNotification(testApp, paid), code: 200 }),
+        () => ({ sent: signNotification(testApp, paid, { status: 'FAILED' }), code: 200 }),
+        () => ({ sent: signNotification(testApp, paid, { status: 'PENDING' }), code: 200 }),
+        () => ({ sent: signNotification(testApp, { ...paid, amount: paid.amount + 1 + dice(1_000) }), code: 200 }),
         () => ({
-          sent: signNotification(world, { ...paid, invoice: `INV0001010${String(dice(100_000)).padStart(5, '0')}` }),
+          sent: signNotification(testApp, { ...paid, invoice: `INV0001010${String(dice(100_000)).padStart(5, '0')}` }),
           code: 200,
         }),
-        () => ({ sent: signNotification(world, paid, { at: new Date(Date.now() - 12 * 3_600_000) }), code: 200 }),
-        () => ({ sent: signNotification(world, paid, { at: new Date(Date.now() - 30 * 3_600_000) }), code: 401 }),
-        () => ({ sent: forge(signNotification(world, paid), dice), code: 401 }),
+        () => ({ sent: signNotification(testApp, paid, { at: new Date(Date.now() - 12 * 3_600_000) }), code: 200 }),
+        () => ({ sent: signNotification(testApp, paid, { at: new Date(Date.now() - 30 * 3_600_000) }), code: 401 }),
+        () => ({ sent: forge(signNotification(testApp, paid), dice), code: 401 }),
       ]
-      storm.push(kinds[dice(kinds.length)]!())
+      deliveries.push(kinds[dice(kinds.length)]!())
     }
-    shuffle(storm, dice)
+    shuffle(deliveries, dice)
 
     const started = performance.now()
     const wrong: string[] = []
     let cancelled = 0
     const cancelSome = inParallel(ending, 1, async ({ orderId }) => {
-      const moved = await transaction(world.db, (db) =>
-        moveOrder(world.context, db, { orderId, move: 'cancel', by: 'patient' }),
+      const moved = await transaction(testApp.db, (db) =>
+        moveOrder(testApp.context, db, { orderId, move: 'cancel', by: 'patient' }),
       )
       if (moved) cancelled++
     })
-    await inParallel(storm, 16, async ({ sent, code }) => {
+    await inParallel(deliveries, 16, async ({ sent, code }) => {
       const answered = await postUntilTaken(sent)
       if (answered !== code) wrong.push(`${answered} instead of ${code}`)
     })
     await cancelSome
-    await world.settle()
-    await Promise.all([applyNotifications(world.context), applyNotifications(world.context)])
+    await testApp.settle()
+    await Promise.all([applyNotifications(testApp.context), applyNotifications(testApp.context)])
     const seconds = (performance.now() - started) / 1_000
 
     expect(wrong).toEqual([])
-    const received = await world.db
+    const received = await testApp.db
       .select({ orderId: moneyEntry.orderId, times: sql<number>`count(*)::int` })
       .from(moneyEntry)
       .where(eq(moneyEntry.kind, 'received'))
       .groupBy(moneyEntry.orderId)
     expect(received).toHaveLength(orders)
     expect(received.filter(({ times }) => times !== 1)).toEqual([])
-    const ends = await world.db
+    const ends = await testApp.db
       .select({ status: order.paymentStatus, count: sql<number>`count(*)::int` })
       .from(order)
       .groupBy(order.paymentStatus)
     const counted = Object.fromEntries(ends.map(({ status, count }) => [status, count]))
     expect((counted.PAID ?? 0) + (counted.CANCEL ?? 0)).toBe(orders)
     expect(counted.CANCEL ?? 0).toBe(cancelled)
-    const sums = await reconcile(world.db)
+    const sums = await reconcile(testApp.db)
     expect(sums).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
     expect(sums.received).toBe(payables.reduce((sum, { amount }) => sum + amount, 0))
-    const [waiting] = await world.db
+    const [waiting] = await testApp.db
       .select({ count: sql<number>`count(*)::int` })
       .from(paymentNotification)
       .where(eq(paymentNotification.outcome, 'waiting'))
     expect(waiting).toEqual({ count: 0 })
     printFigure(
-      `${storm.length} messages about ${orders} payments in ${seconds.toFixed(1)} s: ${counted.PAID} paid, ${counted.CANCEL ?? 0} owed back, difference Rp ${sums.difference}`,
+      `${deliveries.length} messages about ${orders} payments in ${seconds.toFixed(1)} s: ${counted.PAID} paid, ${counted.CANCEL ?? 0} owed back, difference Rp ${sums.difference}`,
     )
   },
 )
 
 test('of all forgeries none is taken', { timeout: 10 * 60_000 }, async () => {
   const attempts = size({ small: 100, full: 5_000 })
-  const paid = await createPayable(world, patientId)
+  const paid = await createPayable(testApp, patientId)
   const [refusedBefore, keptBefore] = [await countRefused(), await countKept()]
   let refused = 0
   const dice = createDice(11)
   const taken: string[] = []
   await inParallel(Array.from({ length: attempts }), 16, async () => {
-    const sent = forge(signNotification(world, paid), dice)
+    const sent = forge(signNotification(testApp, paid), dice)
     const code = await postUntilTaken(sent)
     if (code === 200) taken.push(JSON.stringify(sent))
     if (code === 401) refused++
   })
   expect(taken).toEqual([])
-  await world.settle()
+  await testApp.settle()
   expect(await countKept()).toBe(keptBefore)
   expect(refused).toBe(attempts)
   // One sender is worth a line a minute, however often she tries.
   expect((await countRefused()) - refusedBefore).toBeLessThan(attempts)
-  expect(await standingOf(world, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
-  const [row] = await world.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
+  expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
+  const [row] = await testApp.db.select().from(payment).where(eq(payment.orderId, paid.orderId))
   expect(row).toMatchObject({ state: 'OPEN' })
   printFigure(`${attempts} forgeries, ${taken.length} taken`)
 })
@@ -156,7 +159,7 @@ test('of all forgeries none is taken', { timeout: 10 * 60_000 }, async () => {
 /** A gateway sends again what we were too busy for. */
 async function postUntilTaken(sent: SentNotification) {
   for (let tries = 1; ; tries++) {
-    const code = await postNotification(world, sent)
+    const code = await postNotification(testApp, sent)
     if (code !== 503 || tries === 10) return code
   }
 }
@@ -206,9 +209,9 @@ function shuffle(list: unknown[], dice: (sides: number) => number) {
 }
 
 async function countRefused() {
-  return world.db.$count(auditEntry, eq(auditEntry.action, 'payment-notification-refused'))
+  return testApp.db.$count(auditEntry, eq(auditEntry.action, 'payment-notification-refused'))
 }
 
 async function countKept() {
-  return world.db.$count(paymentNotification)
+  return testApp.db.$count(paymentNotification)
 }
