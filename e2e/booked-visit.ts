@@ -1,9 +1,9 @@
-import { bookConsultation } from '../tools/clinic/book-consultation.ts'
-import { hireStaff } from '../tools/clinic/clinic-staff.ts'
-import { inRunningDatabase } from '../tools/clinic/in-running-database.ts'
-import { logIn } from '../tools/clinic/log-in-demo.ts'
-import { openSessionToday } from '../tools/clinic/open-session-today.ts'
-import { registerPatient } from '../tools/clinic/register-new-patient.ts'
+import { bookConsultation } from '../tools/test-clinic/book-consultation.ts'
+import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { inRunningDatabase } from '../tools/test-clinic/in-running-database.ts'
+import { logIn } from '../tools/test-clinic/log-in-demo.ts'
+import { openSessionToday } from '../tools/test-clinic/open-session-today.ts'
+import { registerPatient } from '../tools/test-clinic/register-new-patient.ts'
 
 type Clinic = { url: string; dataDirectory: string }
 

@@ -1,8 +1,8 @@
 import { CHECKING_WORDS } from '@nmw/contract/payment'
 import type { Page } from '@playwright/test'
-import { logIn } from '../tools/clinic/log-in-demo.ts'
-import { settleOrder } from '../tools/clinic/settle-order.ts'
-import { takeConsentBack } from '../tools/clinic/take-consent-back.ts'
+import { logIn } from '../tools/test-clinic/log-in-demo.ts'
+import { settleOrder } from '../tools/test-clinic/settle-order.ts'
+import { takeConsentBack } from '../tools/test-clinic/take-consent-back.ts'
 import { expect, test } from './clinic.ts'
 import {
   bookFor,
@@ -14,7 +14,7 @@ import {
   openSession,
   photosArrived,
   picker,
-} from './consult-world.ts'
+} from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { loseFirstAnswer } from './lose-first-answer.ts'

@@ -1,6 +1,6 @@
-import { findChromium } from '../tools/find-chromium.ts'
+import { findChromium } from '../tools/shared/find-chromium.ts'
 import { expect, test } from './clinic.ts'
-import { openSession, photosArrived } from './consult-world.ts'
+import { openSession, photosArrived } from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 

@@ -8,7 +8,7 @@ import {
   openSession,
   photosArrived,
   picker,
-} from './consult-world.ts'
+} from './consult-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'

@@ -1,4 +1,4 @@
-import { hireEditor } from '../tools/clinic/hire-editor.ts'
+import { hireEditor } from '../tools/test-clinic/hire-editor.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
 import { fillSignIn } from './fill-sign-in.ts'

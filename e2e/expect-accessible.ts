@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBreaches } from '../tools/shots/find-breaches.ts'
+import { findBreaches } from '../tools/screenshots/find-breaches.ts'
 import { expect } from './clinic.ts'
 
 /** No breach of WCAG 2.2 A and AA, or of good practice, that a machine can find, in light and in dark. */

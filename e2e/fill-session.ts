@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { embeddedUrl } from '../tools/clinic/embedded-url.ts'
+import { embeddedUrl } from '../tools/shared/embedded-url.ts'
 
 /** Others take the last seats. */
 export async function fillSession(dataDirectory: string, id: number) {

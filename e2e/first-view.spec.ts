@@ -1,4 +1,4 @@
-import { cookiesOf, logIn } from '../tools/clinic/log-in-demo.ts'
+import { cookiesOf, logIn } from '../tools/test-clinic/log-in-demo.ts'
 import { fileLimits, measureWeight, weightLimits } from '../tools/bench/measure-weight.ts'
 import { expect, test } from './clinic.ts'
 

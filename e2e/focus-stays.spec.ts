@@ -1,5 +1,5 @@
-import { hireStaff } from '../tools/clinic/clinic-staff.ts'
-import { cookiesOf } from '../tools/clinic/log-in-demo.ts'
+import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 

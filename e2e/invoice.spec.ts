@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { findReceipts } from '../tools/clinic/find-receipts.ts'
+import { findReceipts } from '../tools/test-clinic/find-receipts.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'

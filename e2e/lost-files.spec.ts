@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hireEditor } from '../tools/clinic/hire-editor.ts'
+import { hireEditor } from '../tools/test-clinic/hire-editor.ts'
 import { addOffice, addressPath } from './address-acts.ts'
 import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'

@@ -1,4 +1,4 @@
-import { outdatePassword } from '../tools/clinic/outdate-password.ts'
+import { outdatePassword } from '../tools/test-clinic/outdate-password.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'

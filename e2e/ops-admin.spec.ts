@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hireStaff } from '../tools/clinic/clinic-staff.ts'
-import { cookiesOf } from '../tools/clinic/log-in-demo.ts'
+import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
 import { madePhoto } from './made-photo.ts'

@@ -1,4 +1,4 @@
-import { cookiesOf } from '../tools/clinic/log-in-demo.ts'
+import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
 import { bookedVisit } from './booked-visit.ts'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'

@@ -1,7 +1,7 @@
-import { hireStaff } from '../tools/clinic/clinic-staff.ts'
-import { inRunningDatabase } from '../tools/clinic/in-running-database.ts'
-import { cookiesOf } from '../tools/clinic/log-in-demo.ts'
-import { openChat } from '../tools/clinic/open-chat.ts'
+import { hireStaff } from '../tools/test-clinic/clinic-staff.ts'
+import { inRunningDatabase } from '../tools/test-clinic/in-running-database.ts'
+import { cookiesOf } from '../tools/test-clinic/log-in-demo.ts'
+import { openChat } from '../tools/test-clinic/open-chat.ts'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../tools/find-chromium.ts'
+import { findChromium } from '../tools/shared/find-chromium.ts'
 
 // Node takes the types out and leaves every line where it is; mapping the stack of each act back takes a tenth of a
 // worker's time.

@@ -1,4 +1,4 @@
-import { makeMember } from '../tools/clinic/make-member.ts'
+import { makeMember } from '../tools/test-clinic/make-member.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'

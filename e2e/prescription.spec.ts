@@ -1,6 +1,6 @@
-import { copyPrescriptions } from '../tools/clinic/copy-prescriptions.ts'
+import { copyPrescriptions } from '../tools/test-clinic/copy-prescriptions.ts'
 import { expect, test } from './clinic.ts'
-import { expectNoSidewaysScroll } from './consult-world.ts'
+import { expectNoSidewaysScroll } from './consult-steps.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 

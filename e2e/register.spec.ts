@@ -1,4 +1,4 @@
-import { madeUpPatient } from '../tools/clinic/register-new-patient.ts'
+import { madeUpPatient } from '../tools/test-clinic/register-new-patient.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'

@@ -1,7 +1,7 @@
 import { quickestPlace } from '../server/src/testing/quickest-place.ts'
-import { buildIfStale } from '../tools/build.ts'
-import { runServer } from '../tools/clinic/run-server.ts'
-import { makeTemporaryData } from '../tools/clinic/temporary-data.ts'
+import { buildIfStale } from '../tools/build/build.ts'
+import { runServer } from '../tools/test-clinic/run-server.ts'
+import { makeTemporaryData } from '../tools/test-clinic/temporary-data.ts'
 
 /** One server for the whole run, on data of its own. Its address reaches the journeys through the environment. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makeMember } from '../tools/clinic/make-member.ts'
+import { makeMember } from '../tools/test-clinic/make-member.ts'
 import { pressOn } from './by-keyboard.ts'
 import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'

@@ -1,4 +1,4 @@
-import { mustCall } from '../tools/clinic/call-clinic.ts'
+import { mustCall } from '../tools/test-clinic/call-clinic.ts'
 
 /** Ways out of text, attribute, title and script, each of which would call `alert`. */
 const hostile =

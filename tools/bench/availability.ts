@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '@nmw/contract/zone'
-import { addDoctorSession } from '../clinic/add-doctor-session.ts'
+import { addDoctorSession } from '../test-clinic/add-doctor-session.ts'
 import { compete } from './compete.ts'
 import type { Measurement, Stage } from './figure.ts'
 import { keepAliveClient } from './keep-alive-client.ts'

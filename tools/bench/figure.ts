@@ -1,5 +1,5 @@
 import type { Scale } from '../../server/src/demo/large/fill-large-data.ts'
-import type { RunningServer } from '../clinic/run-server.ts'
+import type { RunningServer } from '../test-clinic/run-server.ts'
 
 export type Figure = {
   name: string

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
-import { findChromium } from '../find-chromium.ts'
-import { cookiesOf, logIn } from '../clinic/log-in-demo.ts'
+import { findChromium } from '../shared/find-chromium.ts'
+import { cookiesOf, logIn } from '../test-clinic/log-in-demo.ts'
 import type { Figure, Measurement, Stage } from './figure.ts'
 import { measureWeight, weightLimits } from './measure-weight.ts'
 import { median } from './median.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { cookiesOf, logIn } from '../clinic/log-in-demo.ts'
-import { root } from '../run-steps.ts'
+import { cookiesOf, logIn } from '../test-clinic/log-in-demo.ts'
+import { root } from '../shared/root.ts'
 import type { Measurement } from './figure.ts'
 import { keepAliveClient } from './keep-alive-client.ts'
 

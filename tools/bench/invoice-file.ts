@@ -1,6 +1,6 @@
 import { invoicePdfPath } from '@nmw/contract/invoice-words'
 import { invoicePdf } from '../../server/src/invoice/invoice-pdf.ts'
-import { findReceipts } from '../clinic/find-receipts.ts'
+import { findReceipts } from '../test-clinic/find-receipts.ts'
 import { compete } from './compete.ts'
 import type { Measurement } from './figure.ts'
 import { keepAliveClient } from './keep-alive-client.ts'

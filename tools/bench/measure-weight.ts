@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import type { Cookies } from '../clinic/log-in-demo.ts'
-import { endStreams } from '../clinic/end-streams.ts'
+import type { Cookies } from '../test-clinic/log-in-demo.ts'
+import { endStreams } from '../test-clinic/end-streams.ts'
 import { phone } from './view-throttled.ts'
 
 /** What a first view may weigh, in kilobytes of gzip. */

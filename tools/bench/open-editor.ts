@@ -1,5 +1,5 @@
-import { mustCall } from '../clinic/call-clinic.ts'
-import { hireEditor } from '../clinic/hire-editor.ts'
+import { mustCall } from '../test-clinic/call-clinic.ts'
+import { hireEditor } from '../test-clinic/hire-editor.ts'
 import type { Stage } from './figure.ts'
 
 /** Someone of the dashboard who is signed in, with the headers of her calls. */

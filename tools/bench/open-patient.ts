@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
-import { mustCall } from '../clinic/call-clinic.ts'
-import { embeddedUrl } from '../clinic/embedded-url.ts'
-import { registerPatient } from '../clinic/register-new-patient.ts'
+import { mustCall } from '../test-clinic/call-clinic.ts'
+import { embeddedUrl } from '../shared/embedded-url.ts'
+import { registerPatient } from '../test-clinic/register-new-patient.ts'
 import type { Stage } from './figure.ts'
 
 /** Someone new who is signed in: her account's number and the headers of her calls. */

@@ -1,5 +1,5 @@
-import { mustCall } from '../clinic/call-clinic.ts'
-import { openSessionToday } from '../clinic/open-session-today.ts'
+import { mustCall } from '../test-clinic/call-clinic.ts'
+import { openSessionToday } from '../test-clinic/open-session-today.ts'
 import { compete } from './compete.ts'
 import type { Measurement, Stage } from './figure.ts'
 import { keepAliveClient } from './keep-alive-client.ts'

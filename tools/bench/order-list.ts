@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { embeddedUrl } from '../clinic/embedded-url.ts'
+import { embeddedUrl } from '../shared/embedded-url.ts'
 import { compete } from './compete.ts'
 import type { Measurement, Stage } from './figure.ts'
 import { keepAliveClient } from './keep-alive-client.ts'

@@ -5,7 +5,7 @@ import type { Context } from '../../server/src/context.ts'
 import { createContext } from '../../server/src/create-context.ts'
 import { openDatabase } from '../../server/src/database/connection.ts'
 import { readEnv } from '../../server/src/env.ts'
-import { embeddedUrl } from '../clinic/embedded-url.ts'
+import { embeddedUrl } from '../shared/embedded-url.ts'
 
 export type Heard = {
   statement: QueryConfig & { values: unknown[] }

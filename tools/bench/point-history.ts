@@ -1,6 +1,6 @@
 import { openDatabase } from '../../server/src/database/connection.ts'
 import { writeLongHistory } from '../../server/src/demo/large/write-long-history.ts'
-import { embeddedUrl } from '../clinic/embedded-url.ts'
+import { embeddedUrl } from '../shared/embedded-url.ts'
 import { compete } from './compete.ts'
 import type { Measurement, Stage } from './figure.ts'
 import { keepAliveClient } from './keep-alive-client.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Cookies } from '../clinic/log-in-demo.ts'
+import type { Cookies } from '../test-clinic/log-in-demo.ts'
 
 type Kept = { headers: Record<string, string>; body: Buffer }
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { mustCall } from '../clinic/call-clinic.ts'
-import { cookiesOf, logIn } from '../clinic/log-in-demo.ts'
-import { findChromium } from '../find-chromium.ts'
+import { mustCall } from '../test-clinic/call-clinic.ts'
+import { cookiesOf, logIn } from '../test-clinic/log-in-demo.ts'
+import { findChromium } from '../shared/find-chromium.ts'
 import type { Figure, Measurement, Stage } from './figure.ts'
 import { openEditor } from './open-editor.ts'
 

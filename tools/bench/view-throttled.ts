@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { Cookies } from '../clinic/log-in-demo.ts'
+import type { Cookies } from '../test-clinic/log-in-demo.ts'
 import { recordShifts, type Shift } from './record-shifts.ts'
 
 /** Lighthouse's slow 4G and its middle phone. */

@@ -1,9 +1,9 @@
 import { fillDemoData } from '../../server/src/demo/fill-demo-data.ts'
 import { fillLargeData, nothingLarge, type Scale } from '../../server/src/demo/large/fill-large-data.ts'
 import { readEnv } from '../../server/src/env.ts'
-import { runServer } from '../clinic/run-server.ts'
-import { makeTemporaryData } from '../clinic/temporary-data.ts'
-import { withDatabase } from '../clinic/with-database.ts'
+import { runServer } from '../test-clinic/run-server.ts'
+import { makeTemporaryData } from '../test-clinic/temporary-data.ts'
+import { withDatabase } from '../shared/with-database.ts'
 import type { Stage } from './figure.ts'
 
 /** A second clinic beside the one that is measured, with little in it. */

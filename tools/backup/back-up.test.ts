@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '../../server/src/database/embedded/embedded-postgres.ts'
+import { size } from '../../server/src/testing/full-size.ts'
+import { printFigure } from '../../server/src/testing/print-figure.ts'
+import { startWriters } from '../../server/src/testing/start-writers.ts'
+import { backUp } from './back-up.ts'
+import { makeTemporaryData } from '../test-clinic/temporary-data.ts'
+
+const clinic = makeTemporaryData()
+const shelf = makeTemporaryData()
+const restored = makeTemporaryData()
+const env = { dataDirectory: clinic.directory, databaseUrl: undefined }
+
+beforeAll(async () => {
+  const postgres = await start(clinic.directory)
+  await query(postgres.url, 'create table written (number int primary key)')
+  await postgres.stop()
+  writeFileSync(join(clinic.directory, 'secret-key'), 'kunci', { mode: 0o600 })
+  for (const [folder, name] of [
+    ['files/private', 'foto.webp'],
+    ['files/parts', 'half.part'],
+    ['assets/gallery', 'cabang.jpg'],
+  ] as const) {
+    mkdirSync(join(clinic.directory, folder), { recursive: true })
+    writeFileSync(join(clinic.directory, folder, name), name)
+  }
+})
+
+afterAll(async () => {
+  for (const { remove } of [clinic, shelf, restored]) await remove()
+})
+
+test('a copy taken while four write holds everything acknowledged before it was finished', async () => {
+  const rounds = size({ small: 1, full: 10 })
+  let least = Infinity
+  for (let round = 0; round < rounds; round++) {
+    const postgres = await start(clinic.directory)
+    await query(postgres.url, 'truncate written')
+    const writers = startWriters(postgres.url)
+    await writers.acknowledgeMore(200)
+    const before = writers.acknowledged.length
+    const copy = join(shelf.directory, `copy-${round}`)
+    await backUp(env, copy)
+    await writers.acknowledgeMore(50)
+    await writers.stop()
+    await postgres.stop()
+
+    const numbers = await numbersIn(copy)
+    const lost = writers.acknowledged.slice(0, before).filter((number) => !numbers.has(number))
+    expect(lost).toEqual([])
+    least = Math.min(least, numbers.size)
+  }
+  printFigure(`F14: ${rounds} copies under 4 writers, at least ${least} rows in each: 0 acknowledged before are lost`)
+})
+
+test('a clinic that is not at work is copied with its key, pictures and what staff put beside them, without what nobody needs', async () => {
+  const copy = join(shelf.directory, 'quiet')
+  await backUp(env, copy)
+  expect(readFileSync(join(copy, 'secret-key'), 'utf8')).toBe('kunci')
+  for (const path of ['files/private/foto.webp', 'assets/gallery/cabang.jpg']) {
+    expect(existsSync(join(copy, path)), path).toBe(true)
+  }
+  for (const path of ['files/parts/half.part', 'postgres/data/postmaster.pid', 'postgres/port']) {
+    expect(existsSync(join(copy, path)), path).toBe(false)
+  }
+  expect([...(await numbersIn(copy))]).toHaveLength((await numbersIn(clinic.directory, { inPlace: true })).size)
+})
+
+test('a copy never lies over what is there, and says what it cannot do', async () => {
+  await expect(backUp(env, shelf.directory)).rejects.toThrow('is not empty')
+  await expect(backUp(env, join(clinic.directory, 'copy'))).rejects.toThrow('lies in what is to be copied')
+  await expect(backUp({ ...env, dataDirectory: shelf.directory }, join(shelf.directory, 'none'))).rejects.toThrow(
+    `There is no clinic in ${shelf.directory}`,
+  )
+  await expect(backUp({ ...env, databaseUrl: 'postgres://elsewhere' }, join(shelf.directory, 'none'))).rejects.toThrow(
+    'pg_dump',
+  )
+})
+
+/** What a clinic that is put back from a copy finds in its database. */
+async function numbersIn(copy: string, { inPlace = false } = {}) {
+  const place = inPlace ? copy : join(restored.directory, 'data')
+  if (!inPlace) execFileSync('cp', ['-a', copy, place])
+  const postgres = await start(place)
+  const rows = await query(postgres.url, 'select number from written')
+  await postgres.stop()
+  if (!inPlace) rmSync(place, { recursive: true })
+  return new Set(rows.map(({ number }) => number as number))
+}
+
+function start(dataDirectory: string) {
+  return startEmbeddedPostgres({ directory: join(dataDirectory, 'postgres') })
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}

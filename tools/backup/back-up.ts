@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { copyCluster } from '../../server/src/database/embedded/copy-cluster.ts'
+import { copyTree } from '../../server/src/database/embedded/copy-tree.ts'
+import { lockDataDirectory } from '../../server/src/database/embedded/data-lock.ts'
+import { startEmbeddedPostgres } from '../../server/src/database/embedded/embedded-postgres.ts'
+import { readPostmaster } from '../../server/src/database/embedded/postmaster.ts'
+import type { Env } from '../../server/src/env.ts'
+import { clusterOf } from '../shared/cluster-of.ts'
+import { embeddedUrl } from '../shared/embedded-url.ts'
+
+/** The database has its own way; uploads under way are begun again. */
+const leftOut = /^(postgres|lock-.*|files\/parts\/.+)$/
+
+/**
+ * Copies a whole clinic, at work or not, into a folder that is a data directory like any other. The database comes
+ * first: a picture is stored before the row that speaks of it.
+ */
+export async function backUp({ dataDirectory, databaseUrl }: Pick<Env, 'dataDirectory' | 'databaseUrl'>, to: string) {
+  if (databaseUrl) throw new Error('DATABASE_URL is set: back that database up with its own pg_dump, and copy DATA_DIR')
+  if (!existsSync(clusterOf(dataDirectory))) throw new Error(`There is no clinic in ${dataDirectory}`)
+  if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty`)
+  if (!relative(dataDirectory, to).startsWith('..')) throw new Error(`${to} lies in what is to be copied`)
+  const unfinished = `${to}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(join(unfinished, 'postgres'), { recursive: true })
+  await withCluster(dataDirectory, (cluster) => copyCluster(cluster, join(unfinished, 'postgres', 'data')))
+  copyTree(join(dataDirectory, 'postgres'), join(unfinished, 'postgres'), (path) => path !== 'password')
+  copyTree(dataDirectory, unfinished, (path) => leftOut.test(path))
+  execFileSync('sync')
+  rmSync(to, { recursive: true, force: true })
+  renameSync(unfinished, to)
+}
+
+/** The database of a clinic at work, or of one that is kept from starting meanwhile. */
+async function withCluster(dataDirectory: string, work: (cluster: { url: string; data: string }) => Promise<void>) {
+  const data = clusterOf(dataDirectory)
+  if (readPostmaster(data)) return work({ url: embeddedUrl(dataDirectory), data })
+  const unlock = lockDataDirectory(dataDirectory)
+  try {
+    const postgres = await startEmbeddedPostgres({ directory: join(dataDirectory, 'postgres') })
+    try {
+      await work(postgres)
+    } finally {
+      await postgres.stop()
+    }
+  } finally {
+    unlock()
+  }
+}

@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { steps } from './build.ts'
+import { readSources } from '../imports/read-imports.ts'
+import { root } from '../shared/root.ts'
+
+const sources = readSources(root)
+const begins: Record<string, string[]> = {
+  web: ['web/vite.config.ts', 'web/src/app/entry-server.tsx'],
+  'server/dist/': ['server/src/main.ts'],
+  'server/dist/art': ['server/src/demo/art/render-demo-art.ts'],
+}
+
+/** A file with everything of ours that it needs, data too. */
+function reach(file: string, found = new Set<string>()) {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const next of sources.get(file) ?? []) reach(next, found)
+  return found
+}
+
+test.each(steps.map(({ output, inputs }) => [output, inputs] as const))(
+  '%s is made anew whatever changes of what it is made from',
+  (output, inputs) => {
+    const watched = new Set(globSync(inputs, { cwd: root }))
+    const needed = new Set((begins[output] ?? begins['web']!).flatMap((file) => [...reach(file)]))
+    expect([...needed].filter((file) => !watched.has(file))).toEqual([])
+  },
+)

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { addPrescription, someLines } from '../test-clinic/add-prescription.ts'
+import { mustCall } from '../test-clinic/call-clinic.ts'
+import { logIn } from '../test-clinic/log-in-demo.ts'
+import { makeMember } from '../test-clinic/make-member.ts'
+import { registerPatient } from '../test-clinic/register-new-patient.ts'
+import type { Shot, ShotClinic } from './screenshot.ts'
+
+/** Redeeming a prescription, from the empty choice to the last look before paying. */
+export const checkoutShots: Shot[] = [
+  { name: 'checkout-begin', path: '', before: (clinic) => redeemer(clinic) },
+  { name: 'checkout-no-address', path: '', before: (clinic) => redeemer(clinic, { address: false }) },
+  { name: 'checkout-courier', path: '', before: (clinic) => redeemer(clinic, { member: true }), act: chooseCourier },
+  { name: 'checkout-dear', path: '', before: (clinic) => redeemer(clinic, { many: true }), act: chooseCourier },
+  {
+    name: 'checkout-pickup',
+    path: '',
+    before: (clinic) => redeemer(clinic),
+    act: async (page) => {
+      await page.getByRole('radio', { name: /Ambil Di Klinik/ }).check()
+      await page.locator('button:enabled', { hasText: 'Lanjut Bayar' }).locator('visible=true').first().waitFor()
+    },
+  },
+  { name: 'checkout-bounds', path: '', before: (clinic) => redeemer(clinic, { member: true }), act: toTheBounds },
+  {
+    name: 'checkout-courier-down',
+    path: '',
+    before: async (clinic) => {
+      await fault(clinic, 'down')
+      return redeemer(clinic)
+    },
+    act: async (page, clinic) => {
+      await page.getByText('Layanan kurir sedang tidak dapat dihubungi').first().waitFor()
+      await fault(clinic, 'ok')
+    },
+  },
+  {
+    name: 'checkout-address',
+    path: '',
+    before: (clinic) => redeemer(clinic),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Ubah alamat pengiriman' }).click()
+      await page.getByRole('radio', { name: /Rumah/ }).waitFor()
+    },
+  },
+  {
+    name: 'checkout-otc',
+    path: '',
+    before: (clinic) => redeemer(clinic, { member: true }),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()
+      await page
+        .getByRole('button', { name: /^Tambah / })
+        .nth(4)
+        .waitFor()
+    },
+  },
+  {
+    name: 'checkout-unsaved',
+    faulty: true,
+    path: '',
+    before: (clinic) => redeemer(clinic),
+    act: async (page) => {
+      await page.route('**/legacy/checkout/user/update*', (route) => route.abort())
+      await page.getByRole('radio', { name: /JNE Reguler/ }).check()
+      await page.getByText('Belum tersimpan').waitFor()
+    },
+  },
+  {
+    name: 'checkout-summary',
+    path: '',
+    before: (clinic) => redeemer(clinic, { member: true }),
+    act: async (page) => {
+      await chooseCourier(page)
+      await page.getByRole('button', { name: 'Lanjut Bayar' }).locator('visible=true').click()
+      await page.getByRole('radio', { name: /BCA/ }).waitFor()
+    },
+  },
+  { name: 'checkout-refused', path: '/user/prescription-pay/RM-NONE', as: { email: 'siti@nmw.example' } },
+]
+
+type Wanted = { member?: boolean; address?: boolean; many?: boolean }
+
+async function redeemer({ url, dataDirectory }: ShotClinic, { member, address = true, many }: Wanted = {}) {
+  const { email } = await registerPatient(url)
+  if (member) await makeMember(dataDirectory, email)
+  const lines = someLines.map((line) => (many ? { ...line, quantity: 9 } : line))
+  const { path } = await addPrescription(dataDirectory, { email, lines, address })
+  return { setCookies: await logIn(url, email, { password: 'Rahasia123' }), path }
+}
+
+async function chooseCourier(page: Page) {
+  await page.getByRole('radio', { name: /JNE Reguler/ }).check()
+  await page.getByRole('checkbox', { name: /Asuransi/ }).waitFor()
+}
+
+/** One thing left out, one at fifty, and something from the shelf along with it. */
+async function toTheBounds(page: Page) {
+  await page.getByRole('button', { name: 'Tambah produk', exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet
+    .getByRole('button', { name: /^Tambah / })
+    .first()
+    .click()
+  await page.keyboard.press('Escape')
+  const more = page.getByRole('button', { name: /^Tambah (?!produk)/ }).first()
+  await more.focus()
+  for (let press = 0; press < 50; press++) await page.keyboard.press('Enter')
+  const less = page.getByRole('button', { name: /^Hapus / }).first()
+  await less.click()
+  await page.getByRole('radio', { name: /SiCepat/ }).check()
+  await page.getByRole('checkbox', { name: /Asuransi/ }).waitFor()
+}
+
+async function fault({ url }: ShotClinic, mode: string) {
+  await mustCall(url, '/_sim/courier/fault', { body: { mode } })
+}

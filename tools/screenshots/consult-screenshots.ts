@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { addDoctorSession, type WantedSession } from '../test-clinic/add-doctor-session.ts'
+import { bookConsultation, drawFace } from '../test-clinic/book-consultation.ts'
+import { mustCall } from '../test-clinic/call-clinic.ts'
+import { logIn } from '../test-clinic/log-in-demo.ts'
+import { registerPatient } from '../test-clinic/register-new-patient.ts'
+import { settleOrder } from '../test-clinic/settle-order.ts'
+import { takeConsentBack } from '../test-clinic/take-consent-back.ts'
+import type { Shot, ShotClinic } from './screenshot.ts'
+
+const maria = { email: 'maria@nmw.example' }
+const method = 'VIRTUAL_ACCOUNT_BCA'
+let used = 0
+
+/** Booking, following and paying a consultation. */
+export const consultShots: Shot[] = [
+  { name: 'consult-empty', path: '/user/consult', before: newMember },
+  { name: 'consult-unverified', path: '/user/consult', as: maria },
+  { name: 'consult-live', path: '/user/consult', before: (clinic) => booked(clinic, {}) },
+  { name: 'consult-pending', path: '/user/consult', before: (clinic) => booked(clinic, { paid: true }) },
+  { name: 'consult-history', path: '/user/consult?category=history', before: manyCancelled },
+  { name: 'consult-history-empty', path: '/user/consult?category=history', before: newMember },
+  {
+    name: 'consult-cancel',
+    path: '/user/consult',
+    before: (clinic) => booked(clinic, {}),
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Batalkan/ }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'consult-failed',
+    faulty: true,
+    path: '/user/home',
+    before: newMember,
+    act: async (page) => {
+      await page.route('**/getappointmentuser*', (route) => route.abort())
+      await page.getByRole('link', { name: 'Konsultasi' }).first().click()
+      await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).waitFor()
+    },
+  },
+  { name: 'create-schedule', path: '/user/consult-create', before: newMember },
+  {
+    name: 'create-branch',
+    path: '/user/consult-create',
+    before: newMember,
+    act: (page) => page.getByRole('button', { name: /^Cabang/ }).click(),
+  },
+  { name: 'create-doctor', path: '', before: (clinic) => fullDay(clinic, '') },
+  { name: 'create-doctor-none', path: '/user/consult-create?branch=3&date=2083-12-25', before: newMember },
+  { name: 'create-complaint', path: '', before: (clinic) => fullDay(clinic, 'paid'), act: fillComplaint },
+  { name: 'create-complaint-free', path: '', before: (clinic) => fullDay(clinic, 'free'), act: fillComplaint },
+  { name: 'create-complaint-consent', path: '', before: (clinic) => noConsent(clinic, fullDay(clinic, 'free')) },
+  {
+    name: 'create-complaint-trouble',
+    faulty: true,
+    path: '',
+    before: (clinic) => fullDay(clinic, 'paid'),
+    act: meetTrouble,
+  },
+  {
+    name: 'create-camera',
+    path: '',
+    before: (clinic) => fullDay(clinic, 'free'),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Pakai kamera dengan panduan' }).click()
+      await page.getByRole('dialog').waitFor()
+      await page.getByText(/^Kamera tidak|^Akses kamera|Ambil foto$/).waitFor()
+    },
+  },
+  { name: 'create-ongoing', path: '/user/consult-create', before: (clinic) => booked(clinic, {}) },
+  {
+    name: 'consult-pay',
+    path: '',
+    before: (clinic) => fullDay(clinic, 'paid'),
+    act: async (page) => {
+      await fillComplaint(page)
+      await page.getByRole('button', { name: 'Lanjutkan' }).click()
+      await page.getByRole('radio', { name: /BCA/ }).check()
+    },
+  },
+  { name: 'consult-pay-invalid', path: '/user/consult-pay/1', before: newMember },
+  { name: 'consult-detail', path: '', before: (clinic) => booked(clinic, {}, detail) },
+  { name: 'consult-detail-pending', path: '', before: (clinic) => booked(clinic, { paid: true }, detail) },
+  { name: 'consult-detail-paid', path: '', before: paidBooking },
+  {
+    name: 'consult-detail-move',
+    path: '',
+    before: paidBooking,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Ubah Jadwal' }).click()
+      await page.getByRole('dialog').getByRole('grid').waitFor()
+    },
+  },
+  {
+    name: 'consult-detail-refund',
+    path: '',
+    before: paidBooking,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
+      await page.getByRole('button', { name: 'Ajukan', exact: true }).click()
+      await page.getByText('Nama bank wajib diisi').waitFor()
+    },
+  },
+  {
+    name: 'consult-detail-replaced',
+    path: '',
+    before: (clinic) => booked(clinic, {}, detail),
+    act: async (page) => {
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(await face(3))
+      await page.getByRole('button', { name: /^Urungkan/ }).waitFor()
+    },
+  },
+  { name: 'consult-detail-consent', path: '', before: (clinic) => noConsent(clinic, booked(clinic, {}, detail)) },
+  { name: 'consult-detail-missing', path: '/user/consult-detail/999999', before: newMember },
+]
+
+async function newMember({ url }: ShotClinic) {
+  const { email, password } = await registerPatient(url)
+  return { setCookies: await logIn(url, email, { password }) }
+}
+
+async function noConsent<T extends { setCookies: string[] }>({ url }: ShotClinic, made: Promise<T>) {
+  await takeConsentBack(url, (await made).setCookies)
+  return made
+}
+
+/** A day of its own for each shot, beyond the 60 that plans fill, so that doctors are free. */
+function nextDay() {
+  used += 1
+  return new Date(Date.now() + (70 + used) * 86_400_000).toISOString().slice(0, 10)
+}
+
+type Booked = Awaited<ReturnType<typeof bookConsultation>>
+
+async function booked(clinic: ShotClinic, wanted: Partial<WantedSession>, path?: (done: Booked) => string) {
+  const { setCookies } = await newMember(clinic)
+  const session = await addDoctorSession(clinic.dataDirectory, { branch: 1, day: nextDay(), ...wanted })
+  const done = await bookConsultation({ url: clinic.url, setCookies, session, ...(wanted.paid ? { method } : {}) })
+  return { setCookies, ...(path ? { path: path(done) } : {}) }
+}
+
+function detail({ id }: Booked) {
+  return `/user/consult-detail/${id}`
+}
+
+async function paidBooking(clinic: ShotClinic) {
+  let invoice = ''
+  const made = await booked(clinic, { paid: true }, (done) => {
+    invoice = done.invoice ?? ''
+    return detail(done)
+  })
+  await settleOrder(clinic.dataDirectory, invoice)
+  return made
+}
+
+async function manyCancelled(clinic: ShotClinic) {
+  const { setCookies } = await newMember(clinic)
+  const day = nextDay()
+  const session = await addDoctorSession(clinic.dataDirectory, { branch: 1, day, capacity: 20 })
+  for (let number = 0; number < 12; number++) {
+    const { id, headers } = await bookConsultation({ url: clinic.url, setCookies, session, photos: 1 })
+    const body = { reason: 'Ada keperluan lain' }
+    await mustCall(clinic.url, `/legacy/appointment/cancel/${id}`, { method: 'PUT', body, headers })
+  }
+  return { setCookies }
+}
+
+/** A day with several doctors, one of them full; `chosen` goes on to the last step. */
+async function fullDay(clinic: ShotClinic, chosen: '' | 'paid' | 'free') {
+  const { setCookies } = await newMember(clinic)
+  const day = nextDay()
+  const add = (wanted: Partial<WantedSession>) =>
+    addDoctorSession(clinic.dataDirectory, { branch: 1, day, start: '13:00', end: '16:00', ...wanted })
+  const paid = await add({ paid: true, start: '09:30', end: '12:30', taken: 5 })
+  await add({ paid: true, taken: 8 })
+  await add({ paid: true, taken: 7 }).catch(() => undefined)
+  const free = await add({ start: '16:30', end: '19:30' })
+  const doctor = chosen === 'paid' ? `&doctor=${paid}` : chosen === 'free' ? `&doctor=${free}` : ''
+  return { setCookies, path: `/user/consult-create?branch=1&date=${day}${doctor}` }
+}
+
+async function face(number: number) {
+  return { name: `wajah-${number}.jpg`, mimeType: 'image/jpeg', buffer: await drawFace(number) }
+}
+
+async function fillComplaint(page: Page) {
+  await page.locator('input[type=file]').setInputFiles([await face(0), await face(1)])
+  await page
+    .getByLabel('Keluhan')
+    .fill('Jerawat meradang di pipi kiri dan dagu sejak tiga minggu lalu. Sudah memakai sabun jerawat.')
+  await page.waitForFunction(() => /"photos":\["[^"]+","/.test(localStorage.getItem('nmw-consult') ?? ''))
+}
+
+async function meetTrouble(page: Page) {
+  const bad = { name: 'bukan-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('bukan foto') }
+  const dark = { ...(await face(0)), buffer: await darkened(await drawFace(1)) }
+  await page.route('**/resumable-chunk', (route) => route.abort())
+  await page.locator('input[type=file]').setInputFiles([dark, bad, await face(2)])
+  await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
+  await page.getByText('Foto terlalu gelap').waitFor()
+  await page.getByRole('button', { name: 'Lanjutkan Unggah' }).waitFor()
+}
+
+async function darkened(photo: Buffer) {
+  const { default: sharp } = await import('sharp')
+  return sharp(photo).linear(0.15, 0).jpeg().toBuffer()
+}
