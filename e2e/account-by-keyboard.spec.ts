@@ -55,7 +55,7 @@ async function expectNothingHidden(page: Page) {
   expect(hidden).toEqual([])
 }
 
-test('the profile and its portrait', async ({ page }) => {
+test('account by keyboard: the profile and its portrait', async ({ page }) => {
   await open(page, 'Profil')
   // Asked for early: a key is quicker than the browser learns that somebody waits for its dialog.
   const choosing = page.waitForEvent('filechooser')
@@ -86,7 +86,7 @@ test('the profile and its portrait', async ({ page }) => {
   await expect(page).toHaveURL(menu)
 })
 
-test('number, e-mail and password', async ({ page, clinic }) => {
+test('account by keyboard: number, e-mail and password', async ({ page, clinic }) => {
   await open(page, 'Nomor telepon')
   const phone = `6287${patient.phone.slice(4)}`
   await typeInto(page, 'Nomor WhatsApp', phone)
@@ -121,7 +121,7 @@ test('number, e-mail and password', async ({ page, clinic }) => {
   patient.password = 'Segar12345'
 })
 
-test('addresses', async ({ page }) => {
+test('account by keyboard: addresses', async ({ page }) => {
   await openPage(page, addressPath)
   await expect(page.getByRole('heading', { name: 'Belum ada alamat' })).toBeVisible()
   await addAddressByKeyboard(page, 'Rumah')
@@ -155,7 +155,7 @@ test('addresses', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Alamat pengiriman' })).toBeFocused()
 })
 
-test('notifications, devices and privacy', async ({ page, clinic }) => {
+test('account by keyboard: notifications, devices and privacy', async ({ page, clinic }) => {
   await open(page, 'Notifikasi')
   await pressOn(page, 'WhatsApp, Poin', 'switch')
   await expect(page.getByText('Pilihan notifikasi tersimpan')).toBeVisible()

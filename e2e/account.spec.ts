@@ -7,7 +7,7 @@ import { openWithStream } from './with-stream.ts'
 
 const laptop = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
 
-test('the account page leads to points, settings, each page about the clinic, and out', async ({
+test('account: the account page leads to points, settings, each page about the clinic, and out', async ({
   page,
   context,
   clinic,
@@ -41,7 +41,7 @@ test('the account page leads to points, settings, each page about the clinic, an
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('a profile is saved once its regions are chosen, and the form closes by itself', async ({
+test('account: a profile is saved once its regions are chosen, and the form closes by itself', async ({
   page,
   context,
   clinic,
@@ -78,7 +78,7 @@ test('a profile is saved once its regions are chosen, and the form closes by its
   await expect(page.getByRole('button', { name: /Kecamatan/ })).toContainText('Gambir')
 })
 
-test('a page that stayed open while somebody else signed in beside it begins anew as hers', async ({
+test('account: a page that stayed open while somebody else signed in beside it begins anew as hers', async ({
   page,
   context,
   clinic,
@@ -95,7 +95,7 @@ test('a page that stayed open while somebody else signed in beside it begins ane
   await expect(page.getByLabel('Pekerjaan')).toHaveValue('')
 })
 
-test('a new number counts once the code that reached it was typed', async ({ page, context, clinic }) => {
+test('account: a new number counts once the code that reached it was typed', async ({ page, context, clinic }) => {
   const { phone } = await clinic.newMember(context)
   const wanted = `6285${phone.slice(4)}`
   await openPage(page, '/user/account-setting')
@@ -136,7 +136,7 @@ test('a new number counts once the code that reached it was typed', async ({ pag
   await expect(page.getByRole('link', { name: /Nomor telepon/ })).toContainText(`6285•••••${wanted.slice(-4)}`)
 })
 
-test('a new code is offered once the time of the old one is over', async ({ page, context, clinic }) => {
+test('account: a new code is offered once the time of the old one is over', async ({ page, context, clinic }) => {
   const { phone } = await clinic.newMember(context)
   const wanted = `6286${phone.slice(4)}`
   let asked = 0
@@ -158,7 +158,7 @@ test('a new code is offered once the time of the old one is over', async ({ page
   expect(asked).toBe(2)
 })
 
-test('a page of the settings that cannot be loaded says so and is tried again', async ({
+test('account: a page of the settings that cannot be loaded says so and is tried again', async ({
   page,
   context,
   clinic,
@@ -186,7 +186,7 @@ test('a page of the settings that cannot be loaded says so and is tried again', 
   forgiveComplaints(complaints, 'answer 502')
 })
 
-test('a profile that the server alone refuses is told at its field', async ({ page, context, clinic }) => {
+test('account: a profile that the server alone refuses is told at its field', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await openPage(page, '/user/account-setting?slug=change-profile')
   await page.getByLabel('Kode pos').fill(' ')
@@ -208,7 +208,7 @@ test('a profile that the server alone refuses is told at its field', async ({ pa
   await expect(district).toBeFocused()
 })
 
-test('a new e-mail counts once its link was opened, signed in or not', async ({
+test('account: a new e-mail counts once its link was opened, signed in or not', async ({
   page,
   context,
   clinic,
@@ -237,14 +237,19 @@ test('a new e-mail counts once its link was opened, signed in or not', async ({
   await expect(page.getByRole('link', { name: /E-mail/ })).toContainText('Terverifikasi')
 })
 
-test('a verification link that is wrong or not whole says so', async ({ page }) => {
+test('account: a verification link that is wrong or not whole says so', async ({ page }) => {
   await page.goto('/user/email-verification?id=tidak-ada')
   await expect(page.getByText('Tautan tidak berlaku atau sudah dipakai.')).toBeVisible()
   await page.goto('/user/email-verification')
   await expect(page.getByText('Halaman Tidak Valid')).toBeVisible()
 })
 
-test('a verification that breaks leads home after three seconds', async ({ page, context, clinic, complaints }) => {
+test('account: a verification that breaks leads home after three seconds', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
   await clinic.newMember(context)
   const broken = { status: false, result: null, message: 'Terjadi Kesalahan Server' }
   await page.route('**/legacy/verify-email*', (route) => route.fulfill({ status: 500, json: broken }))
@@ -254,7 +259,7 @@ test('a verification that breaks leads home after three seconds', async ({ page,
   forgiveComplaints(complaints, 'answer 500')
 })
 
-test('a device that is not one’s own is signed out', async ({ page, context, clinic, otherDevice }) => {
+test('account: a device that is not one’s own is signed out', async ({ page, context, clinic, otherDevice }) => {
   const { email } = await clinic.newPatient()
   const other = await otherDevice()
   await clinic.signIn(other.context(), email, { agent: laptop })
@@ -275,7 +280,7 @@ test('a device that is not one’s own is signed out', async ({ page, context, c
   await expect(other).toHaveURL(/\/auth\/login/)
 })
 
-test('all other devices are signed out at once', async ({ page, context, clinic, otherDevice }) => {
+test('account: all other devices are signed out at once', async ({ page, context, clinic, otherDevice }) => {
   const { email } = await clinic.newPatient()
   const other = await otherDevice()
   await clinic.signIn(other.context(), email, { agent: laptop })
@@ -288,7 +293,7 @@ test('all other devices are signed out at once', async ({ page, context, clinic,
   await expect(other).toHaveURL(/\/auth\/login/)
 })
 
-test('a changed password signs the other devices out and leads home', async ({
+test('account: a changed password signs the other devices out and leads home', async ({
   page,
   context,
   clinic,

@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
-test('the address form says under each field what is missing', async ({ page, context, clinic }) => {
+test('address: the address form says under each field what is missing', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, addressPath)
@@ -54,7 +54,7 @@ test('the address form says under each field what is missing', async ({ page, co
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a region list can be searched, and a failed one is tried again only when asked', async ({
+test('address: a region list can be searched, and a failed one is tried again only when asked', async ({
   page,
   context,
   clinic,
@@ -94,7 +94,7 @@ test('a region list can be searched, and a failed one is tried again only when a
   forgiveComplaints(complaints, 'aborted call')
 })
 
-test('what the server alone refuses is told at its field', async ({ page, context, clinic }) => {
+test('address: what the server alone refuses is told at its field', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await openPage(page, addressPath)
   await addOffice(page)
@@ -110,7 +110,7 @@ test('what the server alone refuses is told at its field', async ({ page, contex
   await expect(district).toBeFocused()
 })
 
-test('an address that is gone elsewhere leaves the list when it cannot be deleted', async ({
+test('address: an address that is gone elsewhere leaves the list when it cannot be deleted', async ({
   page,
   context,
   clinic,

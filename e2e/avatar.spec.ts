@@ -9,7 +9,7 @@ const path = '/user/account-setting?slug=change-profile'
 const chooser = (page: Page) => page.locator('input[type=file]')
 const portrait = (page: Page) => page.getByRole('main').locator('img[src^="/img/"]')
 
-test('a portrait is chosen, seen, sent over a line that breaks, and shown to its owner', async ({
+test('avatar: a portrait is chosen, seen, sent over a line that breaks, and shown to its owner', async ({
   page,
   context,
   clinic,
@@ -50,7 +50,11 @@ test('a portrait is chosen, seen, sent over a line that breaks, and shown to its
   forgiveComplaints(complaints, 'reset connection')
 })
 
-test('what cannot be a portrait is refused, and the way back changes nothing', async ({ page, context, clinic }) => {
+test('avatar: what cannot be a portrait is refused, and the way back changes nothing', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.newMember(context)
   await openPage(page, path)
   await page.getByLabel('Pekerjaan').fill('Guru')
@@ -74,7 +78,7 @@ test('what cannot be a portrait is refused, and the way back changes nothing', a
   await expect(page.getByLabel('Pekerjaan'), 'the form below keeps what was typed').toHaveValue('Guru')
 })
 
-test('a picture the server does not take is told, and sent again only as far as needed', async ({
+test('avatar: a picture the server does not take is told, and sent again only as far as needed', async ({
   page,
   context,
   clinic,

@@ -89,7 +89,7 @@ async function order(url: string, headers: Headers, medicalId: string) {
   return (result as { order: { invoice_number: string } }).order.invoice_number
 }
 
-test('from the booking to the receipt: patient, desk, doctor, dispensary and courier', async ({
+test('booking to receipt: from the booking to the receipt: patient, desk, doctor, dispensary and courier', async ({
   page,
   context,
   clinic,

@@ -7,7 +7,7 @@ test.beforeEach(async ({ context, clinic }) => {
   await clinic.newMember(context)
 })
 
-test('all branches come ten by ten, and back shows fewer again', async ({ page }) => {
+test('browse branches: all branches come ten by ten, and back shows fewer again', async ({ page }) => {
   await openPage(page, '/user/branches')
   await expect(page.getByRole('heading', { name: 'Klinik NMW', level: 1 })).toBeVisible()
   const items = page.getByRole('main').getByRole('listitem')
@@ -28,7 +28,7 @@ test('all branches come ten by ten, and back shows fewer again', async ({ page }
   await expect(items).toHaveCount(20)
 })
 
-test('the search waits for a pause, lives in the address and can be cleared', async ({ page }) => {
+test('browse branches: the search waits for a pause, lives in the address and can be cleared', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -65,7 +65,10 @@ test('the search waits for a pause, lives in the address and can be cleared', as
   await expect(page.getByText('10 dari 25 klinik')).toBeVisible()
 })
 
-test('the nearest come first once she tells where she is, also within a search', async ({ page, context }) => {
+test('browse branches: the nearest come first once she tells where she is, also within a search', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: -8.69, longitude: 115.22 })
   await openPage(page, '/user/branches')
@@ -76,7 +79,7 @@ test('the nearest come first once she tells where she is, also within a search',
   await expect(first).toContainText('Klinik NMW Malang')
 })
 
-test('a failed list says so and can be asked for again', async ({ page, complaints }) => {
+test('browse branches: a failed list says so and can be asked for again', async ({ page, complaints }) => {
   await openPage(page, '/user/home')
   await page.route('**/legacy/services/branch?*search=*', (route) => route.fulfill({ status: 500, body: 'x' }))
   await page
@@ -90,7 +93,7 @@ test('a failed list says so and can be asked for again', async ({ page, complain
   forgiveComplaints(complaints, 'answer 500')
 })
 
-test('search and paging work without script', async ({ clinic, otherDevice }) => {
+test('browse branches: search and paging work without script', async ({ clinic, otherDevice }) => {
   const page = await otherDevice({ javaScriptEnabled: false, baseURL: clinic.url })
   await clinic.newMember(page.context())
   await page.goto('/user/branches')

@@ -7,7 +7,9 @@ test.beforeEach(async ({ context, clinic }) => {
   await clinic.newMember(context)
 })
 
-test('services are found by group and opened, with the way to a consultation and back', async ({ page }) => {
+test('browse services: services are found by group and opened, with the way to a consultation and back', async ({
+  page,
+}) => {
   await openPage(page, '/user/services')
   await expect(page.getByRole('heading', { name: 'Layanan', level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(33)
@@ -37,7 +39,7 @@ test('services are found by group and opened, with the way to a consultation and
   await expect(page).toHaveURL('/user/consult-create')
 })
 
-test('a service that is not there says so and leads to the others', async ({ page }) => {
+test('browse services: a service that is not there says so and leads to the others', async ({ page }) => {
   await openPage(page, '/user/services?slug=tidak-ada&title=Gratis+selamanya')
   await expect(page.getByRole('heading', { name: 'Layanan tidak ditemukan' })).toBeVisible()
   await expect(page.getByText('Gratis selamanya')).toHaveCount(0)
@@ -46,7 +48,7 @@ test('a service that is not there says so and leads to the others', async ({ pag
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(33)
 })
 
-test('services that cannot be read can be asked for again', async ({ page, complaints }) => {
+test('browse services: services that cannot be read can be asked for again', async ({ page, complaints }) => {
   await openPage(page, '/user/account')
   await page.route('**/legacy/services/**', (route) => route.abort())
   await page.evaluate(() => history.pushState({}, '', '/user/services'))

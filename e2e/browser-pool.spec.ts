@@ -5,7 +5,7 @@ import { expect, test } from './clinic.ts'
 const mayLocate = (page: Page) =>
   page.evaluate(async () => (await navigator.permissions.query({ name: 'geolocation' })).state)
 
-test('a browser that is lent again knows nothing of who had it before', async ({ browser, clinic }) => {
+test('browser pool: a browser that is lent again knows nothing of who had it before', async ({ browser, clinic }) => {
   const pool = openBrowserPool(browser)
   const first = await pool.lend({})
   await clinic.newMember(first.context)
@@ -35,7 +35,9 @@ test('a browser that is lent again knows nothing of who had it before', async ({
   await second.giveBack()
 })
 
-test('a browser whose clock was taken over, or whose window was closed, is not lent again', async ({ browser }) => {
+test('browser pool: a browser whose clock was taken over, or whose window was closed, is not lent again', async ({
+  browser,
+}) => {
   const pool = openBrowserPool(browser)
   const first = await pool.lend({})
   await first.context.clock.install()

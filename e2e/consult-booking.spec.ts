@@ -23,7 +23,11 @@ import { fillSession } from './fill-session.ts'
 
 const month = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-test('a free consultation is booked by keyboard on a narrow phone', async ({ page, context, clinic }) => {
+test('consult booking: a free consultation is booked by keyboard on a narrow phone', async ({
+  page,
+  context,
+  clinic,
+}) => {
   const { email, password } = await clinic.newMember(context)
   const { day } = await openSession(clinic, { soon: true, branch: 16, start: '10:00', end: '12:00' })
   await page.setViewportSize({ width: 320, height: 640 })
@@ -104,7 +108,12 @@ test('a free consultation is booked by keyboard on a narrow phone', async ({ pag
   expect(await keptDraft(page), 'what was sent without an answer is this one').toBeUndefined()
 })
 
-test('a paid consultation leads over its payment to an order', async ({ page, context, clinic, complaints }) => {
+test('consult booking: a paid consultation leads over its payment to an order', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
   await clinic.newMember(context)
   const { id, path } = await openSession(clinic, { paid: true })
   await openPage(page, path)
@@ -181,7 +190,11 @@ async function timeRunsOutOffline(page: Page) {
   await page.unroute('**/legacy/**')
 }
 
-test('a full session cannot be chosen, and search finds a doctor by name', async ({ page, context, clinic }) => {
+test('consult booking: a full session cannot be chosen, and search finds a doctor by name', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.newMember(context)
   const { day, path } = await openSession(clinic, { paid: true })
   const full = await openSession(clinic, { paid: true, day, capacity: 2, taken: 2 })
@@ -214,7 +227,7 @@ test('a full session cannot be chosen, and search finds a doctor by name', async
   await expect(page.getByText('Tanggal itu sudah lewat')).toBeVisible()
 })
 
-test('a seat that is gone leads back to the first step, with note and photos kept', async ({
+test('consult booking: a seat that is gone leads back to the first step, with note and photos kept', async ({
   page,
   context,
   clinic,
@@ -240,7 +253,7 @@ test('a seat that is gone leads back to the first step, with note and photos kep
   await expect(page.getByText('Berhasil! Konsultasi telah dibuat')).toBeVisible()
 })
 
-test('a draft survives a reload and ends with signing out', async ({ page, context, clinic }) => {
+test('consult booking: a draft survives a reload and ends with signing out', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   const { id, path } = await openSession(clinic)
   await openPage(page, `${path}&doctor=${id}`)
@@ -261,7 +274,7 @@ test('a draft survives a reload and ends with signing out', async ({ page, conte
   expect(await page.evaluate(() => localStorage.getItem('nmw-consult'))).toBeNull()
 })
 
-test('another person on the same device does not see the draft', async ({ page, context, clinic }) => {
+test('consult booking: another person on the same device does not see the draft', async ({ page, context, clinic }) => {
   const [first, second] = [await clinic.newPatient(), await clinic.newPatient()]
   await clinic.signIn(context, first.email)
   const { id, path } = await openSession(clinic)
@@ -273,7 +286,7 @@ test('another person on the same device does not see the draft', async ({ page, 
   await expect(page.getByLabel('Keluhan')).toHaveValue('')
 })
 
-test('an answer that got lost does not book twice', async ({ page, context, clinic, complaints }) => {
+test('consult booking: an answer that got lost does not book twice', async ({ page, context, clinic, complaints }) => {
   await clinic.newMember(context)
   const { id, path } = await openSession(clinic)
   await openPage(page, `${path}&doctor=${id}`)
@@ -291,7 +304,7 @@ test('an answer that got lost does not book twice', async ({ page, context, clin
   forgiveComplaints(complaints, 'reset connection')
 })
 
-test('when paying fails on the server, the page goes back to where one came from', async ({
+test('consult booking: when paying fails on the server, the page goes back to where one came from', async ({
   page,
   context,
   clinic,
@@ -321,7 +334,7 @@ test('when paying fails on the server, the page goes back to where one came from
 
 const answerOf = (result: unknown) => ({ json: { status: true, result, message: 'OK' } })
 
-test('without a verified number there is a way to verify it instead of a booking', async ({
+test('consult booking: without a verified number there is a way to verify it instead of a booking', async ({
   page,
   context,
   clinic,
@@ -348,7 +361,11 @@ test('without a verified number there is a way to verify it instead of a booking
   await expect(page, 'she goes on with her booking').toHaveURL(booking)
 })
 
-test('a paid appointment moves once and may be given up for its money', async ({ page, context, clinic }) => {
+test('consult booking: a paid appointment moves once and may be given up for its money', async ({
+  page,
+  context,
+  clinic,
+}) => {
   const { email } = await clinic.newMember(context)
   const first = await openSession(clinic, { paid: true, doctor: 'Anindita' })
   const { id, invoice } = await bookFor(clinic, email, { session: first.id, method: 'VIRTUAL_ACCOUNT_BCA' })

@@ -14,7 +14,11 @@ test.use({
   },
 })
 
-test('the camera guides through three sides and judges each photo', async ({ page, context, clinic }) => {
+test('consult camera: the camera guides through three sides and judges each photo', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.newMember(context)
   const { id, path } = await openSession(clinic)
   await openPage(page, `${path}&doctor=${id}`)

@@ -8,7 +8,11 @@ import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 import { holdNewsBack } from './with-stream.ts'
 
-test('an appointment is cancelled with a reason and found again in the history', async ({ page, context, clinic }) => {
+test('consult detail: an appointment is cancelled with a reason and found again in the history', async ({
+  page,
+  context,
+  clinic,
+}) => {
   const { email } = await clinic.newMember(context)
   const { id: session } = await openSession(clinic)
   await bookFor(clinic, email, { session })
@@ -34,7 +38,7 @@ test('an appointment is cancelled with a reason and found again in the history',
   await expectAccessible(page)
 })
 
-test('a refused cancellation says why', async ({ page, context, clinic }) => {
+test('consult detail: a refused cancellation says why', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const { id: session } = await openSession(clinic)
   const { id, headers } = await bookFor(clinic, email, { session })
@@ -47,7 +51,7 @@ test('a refused cancellation says why', async ({ page, context, clinic }) => {
   await expectAccessible(page)
 })
 
-test('cancelling on the detail page leads back to the list', async ({ page, context, clinic }) => {
+test('consult detail: cancelling on the detail page leads back to the list', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const { id: session } = await openSession(clinic)
   const { id } = await bookFor(clinic, email, { session })
@@ -60,7 +64,12 @@ test('cancelling on the detail page leads back to the list', async ({ page, cont
   await expectAccessible(page)
 })
 
-test('photos are replaced, undone and saved, and stay private', async ({ page, context, clinic, otherDevice }) => {
+test('consult detail: photos are replaced, undone and saved, and stay private', async ({
+  page,
+  context,
+  clinic,
+  otherDevice,
+}) => {
   const { email } = await clinic.newPatient()
   await clinic.signIn(context, email)
   const { id: session } = await openSession(clinic)
@@ -101,7 +110,7 @@ test('photos are replaced, undone and saved, and stay private', async ({ page, c
   await expect(stranger.getByRole('heading', { name: 'Id Pasien Tidak Ditemukan' })).toBeVisible()
 })
 
-test('the calendar file has the right time and rings before', async ({ page, context, clinic }) => {
+test('consult detail: the calendar file has the right time and rings before', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const { id: session, day } = await openSession(clinic, { branch: 25, start: '10:00', end: '12:00' })
   const { id } = await bookFor(clinic, email, { session, photos: 1 })
@@ -120,7 +129,7 @@ test('the calendar file has the right time and rings before', async ({ page, con
   await expect(page.getByRole('link', { name: /^Peta/ })).toHaveAttribute('href', /google\.com\/maps/)
 })
 
-test('earlier appointments come page by page', async ({ page, context, clinic }) => {
+test('consult detail: earlier appointments come page by page', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const { id: session } = await openSession(clinic, { capacity: 20 })
   const first = await bookFor(clinic, email, { session, photos: 1 })
@@ -140,7 +149,7 @@ test('earlier appointments come page by page', async ({ page, context, clinic })
   await expectAccessible(page)
 })
 
-test('what cannot be found or loaded says so', async ({ page, context, clinic, complaints }) => {
+test('consult detail: what cannot be found or loaded says so', async ({ page, context, clinic, complaints }) => {
   await clinic.newMember(context)
   for (const id of ['999999', 'abc']) {
     await openPage(page, `/user/consult-detail/${id}`)

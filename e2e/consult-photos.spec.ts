@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, context, clinic }) => {
 
 let booking = ''
 
-test('an upload that breaks off goes on where it stopped', async ({ page, complaints }) => {
+test('consult photos: an upload that breaks off goes on where it stopped', async ({ page, complaints }) => {
   await openPage(page, booking)
   const indexes: number[] = []
   let broken = true
@@ -46,7 +46,7 @@ test('an upload that breaks off goes on where it stopped', async ({ page, compla
   forgiveComplaints(complaints, 'reset connection')
 })
 
-test('five photos at most, and what is no picture is said so', async ({ page }) => {
+test('consult photos: five photos at most, and what is no picture is said so', async ({ page }) => {
   await openPage(page, booking)
   const bad = { name: 'bukan-foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload=alert(1)>') }
   await picker(page).setInputFiles([bad])
@@ -60,7 +60,7 @@ test('five photos at most, and what is no picture is said so', async ({ page }) 
   await photosArrived(page, 5)
 })
 
-test('a blurred and a dark photo get a hint, and can be used all the same', async ({ page }) => {
+test('consult photos: a blurred and a dark photo get a hint, and can be used all the same', async ({ page }) => {
   await openPage(page, booking)
   await picker(page).setInputFiles([await blurredFace(), await darkFace(), await face()])
   await expect(page.getByText('Foto 1: Foto buram, coba lagi')).toBeVisible()
@@ -74,7 +74,7 @@ test('a blurred and a dark photo get a hint, and can be used all the same', asyn
   await expect(page.getByText(/Foto terlalu gelap/)).toHaveCount(0)
 })
 
-test('without workers photos are taken as they are', async ({ page }) => {
+test('consult photos: without workers photos are taken as they are', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
   await openPage(page, booking)
   await picker(page).setInputFiles([await blurredFace()])
@@ -82,7 +82,7 @@ test('without workers photos are taken as they are', async ({ page }) => {
   await expect(page.getByText('Foto buram')).toHaveCount(0)
 })
 
-test('without a camera the guide offers the gallery', async ({ page }) => {
+test('consult photos: without a camera the guide offers the gallery', async ({ page }) => {
   await openPage(page, booking)
   await page.getByRole('button', { name: 'Pakai kamera dengan panduan' }).click()
   const sheet = page.getByRole('dialog', { name: 'Ambil foto wajah' })
@@ -93,7 +93,7 @@ test('without a camera the guide offers the gallery', async ({ page }) => {
   await photosArrived(page, 1)
 })
 
-test('a kept photo that cannot be shown for now stays; only one that is gone is struck out', async ({
+test('consult photos: a kept photo that cannot be shown for now stays; only one that is gone is struck out', async ({
   page,
   complaints,
 }) => {

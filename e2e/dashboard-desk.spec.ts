@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const madeUpMoment = '2026-11-18T02:00:00.000Z'
 
-test('an article is written, survives the end of the session and a reload, and is public once saved', async ({
+test('dashboard desk: an article is written, survives the end of the session and a reload, and is public once saved', async ({
   page,
   context,
   clinic,
@@ -105,7 +105,11 @@ test('an article is written, survives the end of the session and a reload, and i
   await expect(page.getByText('Ditulis tanpa sesi.')).toBeVisible()
 })
 
-test('two who edit one article see both texts, and nothing is lost', async ({ page, otherDevice, clinic }) => {
+test('dashboard desk: two who edit one article see both texts, and nothing is lost', async ({
+  page,
+  otherDevice,
+  clinic,
+}) => {
   const [one, two] = [await hireEditor(clinic), await hireEditor(clinic, 'administrator')]
   const hers = await otherDevice({ viewport: { width: 1440, height: 900 } })
   for (const [window, person] of [
@@ -191,7 +195,11 @@ test('two who edit one article see both texts, and nothing is lost', async ({ pa
   expect(alerts).toEqual([])
 })
 
-test('a banner gets its picture, its place among the slides and its status', async ({ page, clinic, complaints }) => {
+test('dashboard desk: a banner gets its picture, its place among the slides and its status', async ({
+  page,
+  clinic,
+  complaints,
+}) => {
   const { email, password } = await hireEditor(clinic, 'designer')
   const title = `Promo Tenang ${Date.now()}`
   await openPage(page, '/dashboard/login')
@@ -259,7 +267,7 @@ test('a banner gets its picture, its place among the slides and its status', asy
   }
 })
 
-test('a form that is opened again begins with what stands now', async ({ page, clinic }) => {
+test('dashboard desk: a form that is opened again begins with what stands now', async ({ page, clinic }) => {
   const { email, password } = await hireEditor(clinic)
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)

@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { fillSignIn } from './fill-sign-in.ts'
 import { openPage } from './open-page.ts'
 
-test('a patient may not enter the dashboard, without a session, with her own or with her password', async ({
+test('dashboard: a patient may not enter the dashboard, without a session, with her own or with her password', async ({
   page,
   context,
   clinic,
@@ -23,7 +23,7 @@ test('a patient may not enter the dashboard, without a session, with her own or 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('nmw_dashboard')
 })
 
-test('marketing signs in, looks around and is asked before leaving', async ({ page }) => {
+test('dashboard: marketing signs in, looks around and is asked before leaving', async ({ page }) => {
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, 'marcom@nmw.example', 'Demo1234')
   await expect(page).toHaveURL('/dashboard/article')
@@ -53,7 +53,7 @@ const scripts = (audience: string) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(built(audience), '_app', audience, file), 'utf8'))
 
-test('nothing of the dashboard is part of what a patient downloads', () => {
+test('dashboard: nothing of the dashboard is part of what a patient downloads', () => {
   const ofStaff = /^src\/(dashboard|ops)\/|entry-staff/
   const calls = /\/legacy\/(?:ops\/|admin\/(?!doctor\/))|\/admin\/(?:list|all|create|update)/
   expect(sources('staff').some((source) => ofStaff.test(source))).toBe(true)

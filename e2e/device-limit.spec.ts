@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts'
 
 const laptop = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'
 
-test('the third device waits until another one is removed', async ({ page, clinic, otherDevice }) => {
+test('device limit: the third device waits until another one is removed', async ({ page, clinic, otherDevice }) => {
   const { email, password } = await clinic.newPatient()
   const first = await otherDevice()
   const second = await otherDevice()
@@ -32,7 +32,7 @@ test('the third device waits until another one is removed', async ({ page, clini
   await expect(second, 'the other one stays').toHaveURL('/user/home')
 })
 
-test('a waiting device may not look at member pages, and may give up', async ({
+test('device limit: a waiting device may not look at member pages, and may give up', async ({
   page,
   context,
   clinic,

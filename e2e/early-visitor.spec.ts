@@ -49,7 +49,11 @@ async function moveSwitchInThatMoment(page: Page, field?: string) {
   await saved
 }
 
-test('what is typed into a search before the page is alive is searched', async ({ page, context, clinic }) => {
+test('early visitor: what is typed into a search before the page is alive is searched', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.newMember(context)
   const comeAlive = await openWithoutScript(page, '/user/branches')
   await page.getByLabel('Cari Lokasi').fill('tidak ada')
@@ -57,7 +61,7 @@ test('what is typed into a search before the page is alive is searched', async (
   await expect(page.getByRole('heading', { name: 'Cabang tidak ada' })).toBeVisible()
 })
 
-test('what is typed in the very moment in which the page comes alive is searched', async ({
+test('early visitor: what is typed in the very moment in which the page comes alive is searched', async ({
   page,
   context,
   clinic,
@@ -72,7 +76,7 @@ test('what is typed in the very moment in which the page comes alive is searched
   await expect(page.getByRole('heading', { name: 'Cabang tidak ada' })).toBeVisible()
 })
 
-test('who signs in before the page is alive is signed in once it is', async ({ page, clinic }) => {
+test('early visitor: who signs in before the page is alive is signed in once it is', async ({ page, clinic }) => {
   const { email, password } = await clinic.newPatient()
   const comeAlive = await openWithoutScript(page, '/auth/login')
   await fillSignIn(page, email, password)
@@ -80,7 +84,7 @@ test('who signs in before the page is alive is signed in once it is', async ({ p
   await expect(page).toHaveURL('/user/home')
 })
 
-test('a switch that was moved before the page is alive is saved', async ({ page, context, clinic }) => {
+test('early visitor: a switch that was moved before the page is alive is saved', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   const comeAlive = await openWithoutScript(page, '/user/account-setting?slug=privacy')
   const promos = page.getByRole('switch', { name: 'Promo dan kabar klinik' })
@@ -92,7 +96,7 @@ test('a switch that was moved before the page is alive is saved', async ({ page,
   await expect(promos).toBeChecked()
 })
 
-test('a switch that is moved in the very moment in which the page comes alive, or it itself, is saved', async ({
+test('early visitor: a switch that is moved in the very moment in which the page comes alive, or it itself, is saved', async ({
   page,
   context,
   clinic,
@@ -105,7 +109,11 @@ test('a switch that is moved in the very moment in which the page comes alive, o
   await expect(later.getByLabel('Promo dan kabar klinik'), 'it was on').not.toBeChecked()
 })
 
-test('the device that was chosen before the page is alive is signed out', async ({ page, clinic, otherDevice }) => {
+test('early visitor: the device that was chosen before the page is alive is signed out', async ({
+  page,
+  clinic,
+  otherDevice,
+}) => {
   const { email, password } = await clinic.newPatient()
   for (const _ of [1, 2]) await clinic.signIn((await otherDevice()).context(), email)
   await openPage(page, '/auth/login')
@@ -118,7 +126,7 @@ test('the device that was chosen before the page is alive is signed out', async 
   await expect(page).toHaveURL('/user/home')
 })
 
-test('what is typed over a text that came with the page stays, and so does a picture chosen for a message', async ({
+test('early visitor: what is typed over a text that came with the page stays, and so does a picture chosen for a message', async ({
   page,
   context,
   clinic,
@@ -139,7 +147,7 @@ test('what is typed over a text that came with the page stays, and so does a pic
   await expect(page.getByRole('button', { name: 'Batalkan gambar' })).toBeVisible()
 })
 
-test('the services opened before the page is alive open once it is', async ({ page }) => {
+test('early visitor: the services opened before the page is alive open once it is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const comeAlive = await openWithoutScript(page, '/services')
   await page.getByRole('button', { name: 'Layanan' }).click()
@@ -147,7 +155,7 @@ test('the services opened before the page is alive open once it is', async ({ pa
   await expect(page.getByRole('button', { name: 'Layanan' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('buttons pressed before the page is alive do what they say once it is', async ({ page }) => {
+test('early visitor: buttons pressed before the page is alive do what they say once it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const comeAlive = await openWithoutScript(page, '/auth/login')
   await page.getByLabel('Kata sandi', { exact: true }).fill('Rahasia123')
@@ -159,7 +167,11 @@ test('buttons pressed before the page is alive do what they say once it is', asy
   await expect(page.locator('input[name=password]')).toHaveValue('Rahasia123')
 })
 
-test('a search for a doctor pressed before the page is alive is done once it is', async ({ page, context, clinic }) => {
+test('early visitor: a search for a doctor pressed before the page is alive is done once it is', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.newMember(context)
   const comeAlive = await openWithoutScript(page, '/user/consult-create')
   await page.getByRole('button', { name: 'Cari Dokter' }).click()

@@ -10,7 +10,7 @@ import { openPage } from './open-page.ts'
 const PASSWORD = 'Demo1234'
 const session = { name: /^(__Host-)?nmw_ops$/ }
 
-test('whose session ends over a half-filled form signs in on top of it, and what she typed is saved', async ({
+test('ended at work: whose session ends over a half-filled form signs in on top of it, and what she typed is saved', async ({
   page,
   context,
   clinic,
@@ -60,7 +60,7 @@ test('whose session ends over a half-filled form signs in on top of it, and what
   await expect(page.getByText('Barang diterima')).toBeVisible()
 })
 
-test('somebody else who signs in on top gets nothing of it, and who has typed nothing is led to sign in', async ({
+test('ended at work: somebody else who signs in on top gets nothing of it, and who has typed nothing is led to sign in', async ({
   page,
   context,
   clinic,

@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await data?.remove()
 })
 
-test('a server killed during use comes back with its sessions', async ({ page, context, complaints }) => {
+test('faults: a server killed during use comes back with its sessions', async ({ page, context, complaints }) => {
   const patient = await registerPatient(server.url)
   await signInContext(server.url, context, patient.email)
   await page.goto(`${server.url}/user/home`)
@@ -44,7 +44,7 @@ test('a server killed during use comes back with its sessions', async ({ page, c
 })
 
 for (const end of ['stop', 'kill'] as const) {
-  test(`an open page misses nothing when the server ends by ${end} and comes back`, async ({
+  test(`faults: an open page misses nothing when the server ends by ${end} and comes back`, async ({
     page,
     context,
     complaints,
@@ -69,7 +69,7 @@ for (const end of ['stop', 'kill'] as const) {
   })
 }
 
-test('a database restart under load ends no request badly and not the server', async () => {
+test('faults: a database restart under load ends no request badly and not the server', async () => {
   const database = readPostmaster(clusterOf(data.directory))!
   const answers: number[] = []
   const load = new AbortController()
@@ -90,7 +90,7 @@ test('a database restart under load ends no request badly and not the server', a
   expect(readPostmaster(clusterOf(data.directory))?.pid).not.toBe(database.pid)
 })
 
-test('a second start on the same data says so in one line and stops', async () => {
+test('faults: a second start on the same data says so in one line and stops', async () => {
   const second = await spawnServer(data.directory, { PORT: '1' })
   expect(await second.exited).not.toBe(0)
   expect(second.output().trim().split('\n')).toEqual([
@@ -99,7 +99,7 @@ test('a second start on the same data says so in one line and stops', async () =
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
 })
 
-test('a stop finishes the requests in flight', async () => {
+test('faults: a stop finishes the requests in flight', async () => {
   const body = JSON.stringify({ username: 'siti@nmw.example', password: 'Demo1234' })
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)

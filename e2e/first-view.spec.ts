@@ -2,7 +2,10 @@ import { cookiesOf, logIn } from '../tools/test-clinic/log-in-demo.ts'
 import { fileLimits, measureWeight, weightLimits } from '../tools/bench/measure-weight.ts'
 import { expect, test } from './clinic.ts'
 
-test('the first views of sign-in and home stay as light as promised, in few files', async ({ browser, clinic }) => {
+test('first view: the first views of sign-in and home stay as light as promised, in few files', async ({
+  browser,
+  clinic,
+}) => {
   const { email } = await clinic.newPatient()
   const session = cookiesOf(await logIn(clinic.url, email, { password: 'Rahasia123' }), clinic.url)
   const staysWithin = (view: keyof typeof fileLimits, path: string, cookies: typeof session) =>

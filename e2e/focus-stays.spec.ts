@@ -5,7 +5,9 @@ import { openPage } from './open-page.ts'
 
 const answer = (result: object) => ({ json: { status: true, result, message: '' } })
 
-test('every step of registering begins at its first field, and the wish of the visitor stays', async ({ page }) => {
+test('focus stays: every step of registering begins at its first field, and the wish of the visitor stays', async ({
+  page,
+}) => {
   let lives = 0
   await page.route('**/legacy/auth/request-otp', (route) => {
     lives += 1
@@ -56,7 +58,7 @@ test('every step of registering begins at its first field, and the wish of the v
   await expect(page.getByRole('radio').first()).toBeFocused()
 })
 
-test('who changes her number anew begins at its field', async ({ page, context, clinic }) => {
+test('focus stays: who changes her number anew begins at its field', async ({ page, context, clinic }) => {
   const { phone } = await clinic.newMember(context)
   await openPage(page, '/user/account-setting?slug=change-phone')
   const field = page.getByLabel('Nomor WhatsApp')
@@ -67,7 +69,7 @@ test('who changes her number anew begins at its field', async ({ page, context, 
   await expect(field).toBeFocused()
 })
 
-test('the last page of a list and the menu of services keep the focus', async ({ page }) => {
+test('focus stays: the last page of a list and the menu of services keep the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/services')
   const menu = page.getByRole('button', { name: 'Layanan' })
@@ -90,7 +92,7 @@ test('the last page of a list and the menu of services keep the focus', async ({
   await expect(pager.getByRole('link', { name: `Halaman ${last}` })).toBeFocused()
 })
 
-test('at the till what is pressed goes and the focus stays near, and on a low screen an answer can be sent', async ({
+test('focus stays: at the till what is pressed goes and the focus stays near, and on a low screen an answer can be sent', async ({
   page,
   context,
   clinic,

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context, clinic }) => {
   await clinic.newMember(context)
 })
 
-test.describe('for most people', () => {
+test.describe('home carousel: for most people', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('the promos move on by themselves until they are paused', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('for most people', () => {
   })
 })
 
-test('arrow keys turn the slides, around both ends, and take the keyboard along', async ({ page }) => {
+test('home carousel: arrow keys turn the slides, around both ends, and take the keyboard along', async ({ page }) => {
   await openHome(page)
   await slide(page, 'Bulan Kulit Sehat').focus()
   await page.keyboard.press('ArrowRight')
@@ -85,7 +85,7 @@ test('arrow keys turn the slides, around both ends, and take the keyboard along'
   await expect(page).toHaveURL('/user/consult-create')
 })
 
-test('only the slide in sight takes the keyboard; the dots lead to the others', async ({ page }) => {
+test('home carousel: only the slide in sight takes the keyboard; the dots lead to the others', async ({ page }) => {
   await openHome(page)
   await slide(page, 'Bulan Kulit Sehat').focus()
   await page.keyboard.press('Tab')
@@ -96,7 +96,9 @@ test('only the slide in sight takes the keyboard; the dots lead to the others', 
   await expect(page).toHaveURL('/user/point')
 })
 
-test('nothing moves by itself for those who want less motion, unless they ask for it', async ({ page }) => {
+test('home carousel: nothing moves by itself for those who want less motion, unless they ask for it', async ({
+  page,
+}) => {
   await openHome(page)
   await page.clock.runFor(LONGER)
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
@@ -106,7 +108,7 @@ test('nothing moves by itself for those who want less motion, unless they ask fo
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('the first slide is there in full before any script, and is the first picture to come', async ({
+test('home carousel: the first slide is there in full before any script, and is the first picture to come', async ({
   clinic,
   otherDevice,
 }) => {

@@ -27,7 +27,10 @@ test.beforeEach(async ({ context, clinic }) => {
   await clinic.newMember(context)
 })
 
-test('whoever tells where she is sees the nearest clinics, and is asked once', async ({ page, context }) => {
+test('home location: whoever tells where she is sees the nearest clinics, and is asked once', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(menteng)
   const asked = await countQuestions(page)
@@ -57,7 +60,7 @@ test('whoever tells where she is sees the nearest clinics, and is asked once', a
   expect(asked.times).toBe(1)
 })
 
-test('a refusal is told calmly, remembered, and can be changed', async ({ page, context }) => {
+test('home location: a refusal is told calmly, remembered, and can be changed', async ({ page, context }) => {
   const asked = await countQuestions(page)
   await openPage(page, '/user/home')
   await expect(page.getByText('Akses lokasi tidak diberikan')).toBeVisible()
@@ -75,7 +78,7 @@ test('a refusal is told calmly, remembered, and can be changed', async ({ page, 
   await expect(branches(page).getByRole('listitem').first()).toContainText('09.00-20.00 WITA')
 })
 
-test('a browser that cannot tell says so, and the branches are there all the same', async ({ page }) => {
+test('home location: a browser that cannot tell says so, and the branches are there all the same', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }))
   await openPage(page, '/user/home')
   await expect(page.getByText('Browser tidak support')).toBeVisible()
@@ -85,7 +88,10 @@ test('a browser that cannot tell says so, and the branches are there all the sam
 })
 
 for (const code of [2, 3]) {
-  test(`a place that cannot be found, error ${code}, is told and can be asked for again`, async ({ page, context }) => {
+  test(`home location: a place that cannot be found, error ${code}, is told and can be asked for again`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(menteng)
     await page.addInitScript((code) => {
@@ -103,7 +109,7 @@ for (const code of [2, 3]) {
   })
 }
 
-test('nothing waits for somebody who does not answer', async ({ page }) => {
+test('home location: nothing waits for somebody who does not answer', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = () => {}
   })
@@ -113,7 +119,7 @@ test('nothing waits for somebody who does not answer', async ({ page }) => {
   await expect(page).toHaveURL('/user/voucher')
 })
 
-test('after signing out nobody knows where she was', async ({ page, context, clinic }) => {
+test('home location: after signing out nobody knows where she was', async ({ page, context, clinic }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(menteng)
   await openPage(page, '/user/home')

@@ -7,7 +7,7 @@ test.beforeEach(async ({ context, clinic }) => {
   await clinic.newMember(context)
 })
 
-test('nothing of home jumps, not even when the nearest clinics come', async ({ page, context }) => {
+test('home page: nothing of home jumps, not even when the nearest clinics come', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: -6.32, longitude: 106.7 })
   await page.addInitScript(() => {
@@ -31,7 +31,7 @@ test('nothing of home jumps, not even when the nearest clinics come', async ({ p
   }
 })
 
-test('the page asks for nothing again that it came with', async ({ page }) => {
+test('home page: the page asks for nothing again that it came with', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -44,7 +44,7 @@ test('the page asks for nothing again that it came with', async ({ page }) => {
   expect(calls.filter((path) => !['/legacy/ip', '/legacy/stream'].includes(path))).toEqual([])
 })
 
-test('every part of home leads where it says', async ({ page }) => {
+test('home page: every part of home leads where it says', async ({ page }) => {
   await openPage(page, '/user/home')
   const card = page.getByRole('link', { name: /^Anggota Klinik NMW/ })
   await page.emulateMedia({ forcedColors: 'active' })
@@ -78,7 +78,7 @@ test('every part of home leads where it says', async ({ page }) => {
   await expect(page).toHaveURL('/user/consult-create')
 })
 
-test('a part that cannot be read says so, and the others stand', async ({ page, complaints }) => {
+test('home page: a part that cannot be read says so, and the others stand', async ({ page, complaints }) => {
   await openPage(page, '/user/account')
   await page.route('**/legacy/banner', (route) => route.abort())
   await page.route('**/legacy/services/some*', (route) => route.fulfill({ status: 500, body: 'x' }))
@@ -100,7 +100,10 @@ test('a part that cannot be read says so, and the others stand', async ({ page, 
   forgiveComplaints(complaints, 'aborted call', 'answer 500')
 })
 
-test('a payment that waits comes first, with its time and the way to pay', async ({ clinic, otherDevice }) => {
+test('home page: a payment that waits comes first, with its time and the way to pay', async ({
+  clinic,
+  otherDevice,
+}) => {
   const page = await otherDevice({ baseURL: clinic.url, viewport: { width: 390, height: 844 } })
   await clinic.signIn(page.context(), 'budi@nmw.example', { password: 'Demo1234' })
   await openPage(page, '/user/home')

@@ -30,7 +30,7 @@ async function expectFile(page: Page, noInvoice: string) {
   return file
 }
 
-test('an invoice is opened, printed, kept and given away by its owner, and its link opens for anybody', async ({
+test('invoice: an invoice is opened, printed, kept and given away by its owner, and its link opens for anybody', async ({
   page,
   context,
   clinic,
@@ -157,7 +157,7 @@ test('an invoice is opened, printed, kept and given away by its owner, and its l
   })
 })
 
-test('where the browser cannot print the button is free again', async ({ page, context, clinic }) => {
+test('invoice: where the browser cannot print the button is free again', async ({ page, context, clinic }) => {
   const [receipt] = await findReceipts(clinic.url, 'siti@nmw.example')
   await page.addInitScript(() => {
     window.print = () => undefined

@@ -4,7 +4,7 @@ import { fillSignIn } from './fill-sign-in.ts'
 import { madePhoto } from './made-photo.ts'
 import { openPage } from './open-page.ts'
 
-test('a page that is no longer there leads to the last one', async ({ page, clinic }) => {
+test('last page: a page that is no longer there leads to the last one', async ({ page, clinic }) => {
   const { email, password } = await hireEditor(clinic)
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)

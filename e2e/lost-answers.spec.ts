@@ -12,7 +12,7 @@ import { openPage } from './open-page.ts'
 
 const noConnection = 'Gagal Memuat Data, periksa koneksi internet Anda'
 
-test('what leaves the shelf leaves it once, also when the answer got lost', async ({
+test('lost answers: what leaves the shelf leaves it once, also when the answer got lost', async ({
   page,
   context,
   clinic,
@@ -45,7 +45,11 @@ test('what leaves the shelf leaves it once, also when the answer got lost', asyn
   forgiveComplaints(complaints, 'reset connection')
 })
 
-test('a service whose saving got no answer stands in the list once', async ({ page, clinic, complaints }) => {
+test('lost answers: a service whose saving got no answer stands in the list once', async ({
+  page,
+  clinic,
+  complaints,
+}) => {
   const { email, password } = await hireEditor(clinic)
   const name = `Facial Tenang ${Date.now()}`
   await openPage(page, '/dashboard/login')
@@ -82,7 +86,7 @@ test('a service whose saving got no answer stands in the list once', async ({ pa
   forgiveComplaints(complaints, 'reset connection')
 })
 
-test('a walk-in that was refused can be mended and sent again', async ({ page, context, clinic }) => {
+test('lost answers: a walk-in that was refused can be mended and sent again', async ({ page, context, clinic }) => {
   const { doctor } = await openSessionToday(clinic.dataDirectory, { fee: 150_000 })
   const { fullName } = await clinic.newPatient()
   const { cookies } = await hireStaff(clinic, 'frontOffice')

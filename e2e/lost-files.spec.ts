@@ -19,7 +19,10 @@ const kinds = ['js', 'css'] as const
 type Kind = (typeof kinds)[number]
 
 for (const kind of kinds) {
-  test(`after a new version came out, trying again loads the page anew: ${kind}`, async ({ page, complaints }) => {
+  test(`lost files: after a new version came out, trying again loads the page anew: ${kind}`, async ({
+    page,
+    complaints,
+  }) => {
     await openPage(page, '/branches')
     await page.evaluate(() => Object.assign(window, { old: true }))
     const find = await loseFiles(page, kind)
@@ -33,7 +36,7 @@ for (const kind of kinds) {
     forgiveComplaints(complaints, 'lost file')
   })
 
-  test(`a dialog that could not be fetched says so, and the screen stays: ${kind}`, async ({
+  test(`lost files: a dialog that could not be fetched says so, and the screen stays: ${kind}`, async ({
     page,
     context,
     clinic,
@@ -63,7 +66,12 @@ for (const kind of kinds) {
   })
 }
 
-test('a dialog that stays lost offers to load the page anew', async ({ page, context, clinic, complaints }) => {
+test('lost files: a dialog that stays lost offers to load the page anew', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
   await clinic.newMember(context)
   await openPage(page, addressPath)
   await addOffice(page)
@@ -83,7 +91,7 @@ test('a dialog that stays lost offers to load the page anew', async ({ page, con
   forgiveComplaints(complaints, 'lost file')
 })
 
-test('boxes for a code that could not be fetched come at the next press, or with the page anew', async ({
+test('lost files: boxes for a code that could not be fetched come at the next press, or with the page anew', async ({
   page,
   complaints,
 }) => {
@@ -118,7 +126,7 @@ test('boxes for a code that could not be fetched come at the next press, or with
   forgiveComplaints(complaints, 'lost file')
 })
 
-test('without a line a page or form whose file is missing speaks of the connection, and stays', async ({
+test('lost files: without a line a page or form whose file is missing speaks of the connection, and stays', async ({
   page,
   context,
   clinic,
@@ -154,7 +162,7 @@ test('without a line a page or form whose file is missing speaks of the connecti
   forgiveComplaints(complaints, 'lost file', 'no network')
 })
 
-test('a page prepared in vain comes with its styles when it is opened', async ({ page, complaints }) => {
+test('lost files: a page prepared in vain comes with its styles when it is opened', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/branches')
   const find = await loseFiles(page, 'css')

@@ -3,7 +3,7 @@ import { expect, test } from './clinic.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 
-test('logging out says so and closes the member pages', async ({ page, context, clinic }) => {
+test('member: logging out says so and closes the member pages', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await page.goto('/user/logout')
   await expect(page.getByText('Akun Anda Berhasil Keluar')).toBeVisible()
@@ -13,7 +13,7 @@ test('logging out says so and closes the member pages', async ({ page, context, 
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
-test('the five tabs lead where they say', async ({ page, context, clinic }) => {
+test('member: the five tabs lead where they say', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await openPage(page, '/user/home')
   await expect(page.locator('body'), 'the first page begins where the browser says').toBeFocused()
@@ -40,7 +40,11 @@ test('the five tabs lead where they say', async ({ page, context, clinic }) => {
   expect(await page.evaluate(() => scrollY), 'the place on the page one came from').toBe(300)
 })
 
-test('a page of the settings begins at its heading, whichever way it is left', async ({ page, context, clinic }) => {
+test('member: a page of the settings begins at its heading, whichever way it is left', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.newMember(context)
   await openPage(page, '/user/account-setting')
   await page.getByRole('link', { name: /^Alamat pengiriman/ }).press('Enter')
@@ -49,7 +53,7 @@ test('a page of the settings begins at its heading, whichever way it is left', a
   await expect(page.getByRole('heading', { level: 1, name: 'Pengaturan Akun' })).toBeFocused()
 })
 
-test('wide screens have the menu at the left, with the way out', async ({ page, context, clinic }) => {
+test('member: wide screens have the menu at the left, with the way out', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/user/home')
@@ -57,7 +61,7 @@ test('wide screens have the menu at the left, with the way out', async ({ page, 
   await expect(page.getByText('Akun Anda Berhasil Keluar')).toBeVisible()
 })
 
-test('an outdated password must be changed before anything else', async ({ page, context, clinic }) => {
+test('member: an outdated password must be changed before anything else', async ({ page, context, clinic }) => {
   const { email, password } = await clinic.newMember(context)
   await outdatePassword(clinic.dataDirectory, email)
   await openPage(page, '/user/consult')

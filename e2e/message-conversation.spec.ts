@@ -18,7 +18,7 @@ async function say(page: Page, text: string) {
   await page.getByRole('button', { name: 'Kirim', exact: true }).click()
 }
 
-test('a patient writes to a branch, and the answer comes into the open page', async ({
+test('message conversation: a patient writes to a branch, and the answer comes into the open page', async ({
   page,
   context,
   clinic,
@@ -67,7 +67,7 @@ test('a patient writes to a branch, and the answer comes into the open page', as
   await expect(page.getByRole('heading', { name: 'Pesan (0)' })).toBeFocused()
 })
 
-test('a doctor opens a session of ten minutes, and its end closes the conversation', async ({
+test('message conversation: a doctor opens a session of ten minutes, and its end closes the conversation', async ({
   page,
   context,
   clinic,
@@ -103,7 +103,13 @@ test('a doctor opens a session of ten minutes, and its end closes the conversati
   await expect(page).toHaveURL('/user/consult-create')
 })
 
-test('a photo goes along, for the two sides only', async ({ page, context, clinic, otherDevice, complaints }) => {
+test('message conversation: a photo goes along, for the two sides only', async ({
+  page,
+  context,
+  clinic,
+  otherDevice,
+  complaints,
+}) => {
   const { email } = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, email)
   await clinic.signIn(context, email)
@@ -161,7 +167,7 @@ test('a photo goes along, for the two sides only', async ({ page, context, clini
   await expect(page.getByRole('link', { name: /Anda: \[Gambar\] Sejak/ })).toBeVisible()
 })
 
-test('a photo waits until she agrees to photos, and then goes with what was typed', async ({
+test('message conversation: a photo waits until she agrees to photos, and then goes with what was typed', async ({
   page,
   context,
   clinic,
@@ -188,7 +194,7 @@ test('a photo waits until she agrees to photos, and then goes with what was type
   await expect(field(page)).toBeFocused()
 })
 
-test('what was written without a connection is sent again on a press, once', async ({
+test('message conversation: what was written without a connection is sent again on a press, once', async ({
   page,
   context,
   clinic,
@@ -243,7 +249,7 @@ test('what was written without a connection is sent again on a press, once', asy
   forgiveComplaints(complaints, 'no network', 'network changed', 'reset connection')
 })
 
-test('what people write stays words, whatever it is', async ({ page, context, clinic }) => {
+test('message conversation: what people write stays words, whatever it is', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const id = await openChat(clinic.dataDirectory, email)
   const office = await hireStaff(clinic, 'frontOffice')
@@ -270,7 +276,11 @@ test('what people write stays words, whatever it is', async ({ page, context, cl
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('older messages come in above without moving what is read; new ones say so', async ({ page, context, clinic }) => {
+test('message conversation: older messages come in above without moving what is read; new ones say so', async ({
+  page,
+  context,
+  clinic,
+}) => {
   const { email } = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, email)
   const office = await hireStaff(clinic, 'frontOffice')
@@ -305,7 +315,11 @@ test('older messages come in above without moving what is read; new ones say so'
   await expect(page.getByRole('button', { name: 'Muat pesan sebelumnya' })).toBeHidden()
 })
 
-test('on wide screens the list stands beside, and Enter sends', async ({ page, context, clinic }) => {
+test('message conversation: on wide screens the list stands beside, and Enter sends', async ({
+  page,
+  context,
+  clinic,
+}) => {
   const { email } = await clinic.newPatient()
   const doctor = await hireStaff(clinic, 'doctor')
   const [branch, withDoctor] = [
@@ -338,7 +352,7 @@ test('on wide screens the list stands beside, and Enter sends', async ({ page, c
   await expect(field(page)).toHaveValue('Belum selesai\n')
 })
 
-test('a conversation of someone else is not there', async ({ page, context, clinic }) => {
+test('message conversation: a conversation of someone else is not there', async ({ page, context, clinic }) => {
   const stranger = await clinic.newPatient()
   const id = await openChat(clinic.dataDirectory, stranger.email)
   await clinic.signIn(context, (await clinic.newPatient()).email)

@@ -7,7 +7,11 @@ import { openWithStream } from './with-stream.ts'
 
 const path = '/user/notification'
 
-test('a notification is read by opening it, and leads to what it speaks of', async ({ page, context, clinic }) => {
+test('notification bell: a notification is read by opening it, and leads to what it speaks of', async ({
+  page,
+  context,
+  clinic,
+}) => {
   const { email } = await clinic.newPatient()
   const chat = await openChat(clinic.dataDirectory, email)
   for (const [category, message, link] of [
@@ -49,7 +53,7 @@ test('a notification is read by opening it, and leads to what it speaks of', asy
   await expect(page.getByRole('link', { name: 'Notifikasi', exact: true })).toBeVisible()
 })
 
-test('many notifications come page by page, none shows the way home', async ({
+test('notification bell: many notifications come page by page, none shows the way home', async ({
   page,
   context,
   clinic,
@@ -79,7 +83,7 @@ test('many notifications come page by page, none shows the way home', async ({
   await expect(wide.getByText('Kabar 12')).toBeVisible()
 })
 
-test('news comes into open pages by itself', async ({ page, context, clinic, otherDevice }) => {
+test('notification bell: news comes into open pages by itself', async ({ page, context, clinic, otherDevice }) => {
   const { email } = await clinic.newMember(context)
   await openWithStream(page, '/user/home')
   await expect(page.getByRole('link', { name: 'Notifikasi', exact: true })).toBeVisible()
@@ -98,7 +102,7 @@ test('news comes into open pages by itself', async ({ page, context, clinic, oth
   await expect(page.getByRole('link', { name: 'Notifikasi', exact: true })).toBeVisible({ timeout: 2_000 })
 })
 
-test('two windows of one browser share one stream', async ({ page, context, clinic }) => {
+test('notification bell: two windows of one browser share one stream', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   let streams = 0
   context.on('request', (request) => {
@@ -118,7 +122,7 @@ test('two windows of one browser share one stream', async ({ page, context, clin
   await expect(second.getByText('Lagi')).toBeVisible({ timeout: 2_000 })
 })
 
-test('a device that was removed elsewhere leaves its page by itself', async ({
+test('notification bell: a device that was removed elsewhere leaves its page by itself', async ({
   page,
   context,
   clinic,
@@ -134,7 +138,7 @@ test('a device that was removed elsewhere leaves its page by itself', async ({
   await expect(page).toHaveURL(/\/auth\/login/, { timeout: 40_000 })
 })
 
-test('what a notification says stays words', async ({ page, context, clinic }) => {
+test('notification bell: what a notification says stays words', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   const message = `<img src=x onerror="document.title='dead'"> \u202Ekanan ke kiri ${'x'.repeat(300)}`
   await tellPatient(clinic.dataDirectory, email, { category: CATEGORY.promo, message, link: null })

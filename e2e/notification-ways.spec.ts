@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts'
 
 const path = '/user/account-setting?slug=notifications'
 
-test('a member chooses by which ways news reach her; what has to arrive keeps one', async ({
+test('notification ways: a member chooses by which ways news reach her; what has to arrive keeps one', async ({
   page,
   context,
   clinic,
@@ -35,7 +35,12 @@ test('a member chooses by which ways news reach her; what has to arrive keeps on
   await expect(way('E-mail, Janji')).not.toBeChecked()
 })
 
-test('a switch moves at once and back when nothing was saved', async ({ page, context, clinic, complaints }) => {
+test('notification ways: a switch moves at once and back when nothing was saved', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
   await clinic.newMember(context)
   await openPage(page, path)
   const points = page.getByRole('switch', { name: 'E-mail, Poin' })
@@ -52,7 +57,11 @@ test('a switch moves at once and back when nothing was saved', async ({ page, co
   forgiveComplaints(complaints, 'aborted call')
 })
 
-test('promos and the consent to them go together, in both directions', async ({ page, context, clinic }) => {
+test('notification ways: promos and the consent to them go together, in both directions', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.newMember(context)
   await openPage(page, path)
   const promos = page.getByRole('switch', { name: 'E-mail, Promo Kupon' })
@@ -72,7 +81,11 @@ test('promos and the consent to them go together, in both directions', async ({ 
   await expect(promos).not.toBeChecked()
 })
 
-test('without a verified number the page says what that means', async ({ page, context, clinic }) => {
+test('notification ways: without a verified number the page says what that means', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.signIn(context, 'maria@nmw.example', { password: 'Demo1234' })
   await openPage(page, path)
   await expect(page.getByText('Nomor telepon Anda belum diverifikasi')).toBeVisible()
@@ -80,7 +93,11 @@ test('without a verified number the page says what that means', async ({ page, c
   await expect(page.getByRole('heading', { name: 'Ubah Nomor Telepon' })).toBeVisible()
 })
 
-test('where the clinic sends no news by WhatsApp, there is no switch for it', async ({ page, context, clinic }) => {
+test('notification ways: where the clinic sends no news by WhatsApp, there is no switch for it', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.newMember(context)
   await page.route('**/notification/preferences', async (route) => {
     const answer = await route.fetch()

@@ -3,7 +3,7 @@ import { expect, test } from './clinic.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
-test('without a line an act fails at once, and is not done by itself later', async ({
+test('offline acts: without a line an act fails at once, and is not done by itself later', async ({
   page,
   context,
   clinic,

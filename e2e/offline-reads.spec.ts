@@ -2,7 +2,7 @@ import { expect, test } from './clinic.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
-test('a list opened without a line says so, and is there when the line is', async ({
+test('offline reads: a list opened without a line says so, and is there when the line is', async ({
   page,
   context,
   clinic,

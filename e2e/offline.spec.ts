@@ -4,7 +4,7 @@ import { forgiveComplaints } from './forgive-complaints.ts'
 
 test.use({ serviceWorkers: 'allow', visitor: 'new' })
 
-test('without a line there is a page that says so, and nothing personal is kept', async ({
+test('offline: without a line there is a page that says so, and nothing personal is kept', async ({
   page,
   context,
   clinic,
@@ -39,7 +39,7 @@ test('without a line there is a page that says so, and nothing personal is kept'
   forgiveComplaints(complaints, 'no network')
 })
 
-test('the app can be installed', async ({ page, request }) => {
+test('offline: the app can be installed', async ({ page, request }) => {
   await page.goto('/auth/login')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const answer = await request.get(address!)

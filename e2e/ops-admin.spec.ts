@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleInLight } from './expect-accessible.t
 import { madePhoto } from './made-photo.ts'
 import { openPage } from './open-page.ts'
 
-test('an administrator takes in a doctor, a product and a voucher, and takes days off back', async ({
+test('ops admin: an administrator takes in a doctor, a product and a voucher, and takes days off back', async ({
   page,
   context,
   clinic,
@@ -113,7 +113,7 @@ async function takeDaysOffBack(page: Page, doctor: string) {
   await expect(row).toBeHidden()
 }
 
-test('in a clinic without branches its administrator is led to the first one, and others are told whom to ask', async ({
+test('ops admin: in a clinic without branches its administrator is led to the first one, and others are told whom to ask', async ({
   page,
   context,
   otherDevice,

@@ -29,7 +29,7 @@ for (const [role, paths, widths] of [
   ['frontOffice', ['/ops/queue', '/ops/sale'], [320, 1024, 1440]],
   ['doctor', ['/ops/visit'], [768]],
 ] as const) {
-  test(`the buttons for the day stay under the pointer: ${role}`, async ({ page, context, clinic }) => {
+  test(`ops day: the buttons for the day stay under the pointer: ${role}`, async ({ page, context, clinic }) => {
     const { cookies } = await hireStaff(clinic, role)
     await context.addCookies(cookiesOf(cookies, clinic.url))
     for (const width of widths) {
@@ -63,7 +63,7 @@ async function pressThroughDays(page: Page, path: string, width: number) {
   }
 }
 
-test('who goes from day to day by keyboard stays on her button', async ({ page, context, clinic }) => {
+test('ops day: who goes from day to day by keyboard stays on her button', async ({ page, context, clinic }) => {
   const { cookies } = await hireStaff(clinic, 'frontOffice')
   await context.addCookies(cookiesOf(cookies, clinic.url))
   await openPage(page, '/ops/queue')

@@ -14,7 +14,12 @@ import { openPage } from './open-page.ts'
 /** What one counter does stands on the screen of the other by then. */
 const SOON = { timeout: 2_000 }
 
-test('a day at the front office: seen by both counters at once', async ({ page, context, clinic, otherDevice }) => {
+test('ops desk: a day at the front office: seen by both counters at once', async ({
+  page,
+  context,
+  clinic,
+  otherDevice,
+}) => {
   const { session } = await openSessionToday(clinic.dataDirectory)
   const costly = await openSessionToday(clinic.dataDirectory, { fee: 150_000 })
   const booked = await clinic.newPatient()
@@ -152,7 +157,7 @@ test('a day at the front office: seen by both counters at once', async ({ page, 
   await expectAccessible(page)
 })
 
-test('a refund from the request to the transfer', async ({ page, context, clinic, otherDevice }) => {
+test('ops desk: a refund from the request to the transfer', async ({ page, context, clinic, otherDevice }) => {
   const patient = await clinic.newPatient()
   const setCookies = await logIn(clinic.url, patient.email, { password: patient.password })
   const day = new Date(Date.now() + 95 * 86_400_000).toISOString().slice(0, 10)

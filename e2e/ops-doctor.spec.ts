@@ -3,7 +3,7 @@ import { bookedVisit } from './booked-visit.ts'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 
-test('who works through yesterday comes back to yesterday, and a refused medicine takes its complaint with it', async ({
+test('ops doctor: who works through yesterday comes back to yesterday, and a refused medicine takes its complaint with it', async ({
   page,
   context,
   clinic,

@@ -5,7 +5,7 @@ import { openChat } from '../tools/test-clinic/open-chat.ts'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 
-test('who reads back in a conversation keeps her place, and the end comes to those who are there', async ({
+test('ops thread: who reads back in a conversation keeps her place, and the end comes to those who are there', async ({
   page,
   context,
   clinic,

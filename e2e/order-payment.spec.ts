@@ -46,7 +46,11 @@ const copyNumber = async (page: Page) => {
   await expect(page.getByText('Berhasil Disalin!').first()).toBeVisible()
 }
 
-test('an order is paid while its page is open, and tells its story afterwards', async ({ page, context, clinic }) => {
+test('order payment: an order is paid while its page is open, and tells its story afterwards', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 320, height: 640 })
   const { email } = await clinic.newMember(context)
@@ -81,7 +85,11 @@ test('an order is paid while its page is open, and tells its story afterwards', 
   await expectAccessible(page)
 })
 
-test('an order that lapses or is cancelled is found again by its filters', async ({ page, context, clinic }) => {
+test('order payment: an order that lapses or is cancelled is found again by its filters', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { email } = await clinic.newMember(context)
   const { invoice: lapsed, ...device } = await order(clinic, email)
@@ -111,7 +119,12 @@ test('an order that lapses or is cancelled is found again by its filters', async
   await expect(page).toHaveURL('/user/order')
 })
 
-test('a list that fails says so; somebody else’s order is not there', async ({ page, context, clinic, complaints }) => {
+test('order payment: a list that fails says so; somebody else’s order is not there', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
   const other = await clinic.newPatient()
   const { invoice: foreign } = await order(clinic, other.email)
   const { email } = await clinic.newPatient()
@@ -130,7 +143,7 @@ test('a list that fails says so; somebody else’s order is not there', async ({
   forgiveComplaints(complaints, 'aborted call')
 })
 
-test('the search box shows what is searched for, also when the address changes by other means', async ({
+test('order payment: the search box shows what is searched for, also when the address changes by other means', async ({
   page,
   context,
   clinic,

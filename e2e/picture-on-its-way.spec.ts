@@ -4,7 +4,10 @@ import { fillSignIn } from './fill-sign-in.ts'
 import { madePhoto } from './made-photo.ts'
 import { openPage } from './open-page.ts'
 
-test('while pictures are on their way nothing half is saved, and nothing typed is lost', async ({ page, clinic }) => {
+test('picture on its way: while pictures are on their way nothing half is saved, and nothing typed is lost', async ({
+  page,
+  clinic,
+}) => {
   const { email, password } = await hireEditor(clinic)
   await openPage(page, '/dashboard/login')
   await fillSignIn(page, email, password)

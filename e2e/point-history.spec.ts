@@ -5,7 +5,7 @@ import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage, untilAlive } from './open-page.ts'
 import { holdNewsBack } from './with-stream.ts'
 
-test('the history has its tab and its pages in the address', async ({ page, context, clinic }) => {
+test('point history: the history has its tab and its pages in the address', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { sales: 25 })
   await openPage(page, '/user/point')
@@ -31,7 +31,7 @@ test('the history has its tab and its pages in the address', async ({ page, cont
   await expect(pages).toContainText('1-10 dari 25')
 })
 
-test('who is no member is told how to become one', async ({ page, context, clinic }) => {
+test('point history: who is no member is told how to become one', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   await openPage(page, '/user/point?tab=riwayat')
   await expect(page.getByText('Keanggotaan Belum Aktif')).toBeVisible()
@@ -41,7 +41,7 @@ test('who is no member is told how to become one', async ({ page, context, clini
   await expect(page).toHaveURL('/user/account?slug=member')
 })
 
-test('whose membership has ended keeps her points for a while and is told until when', async ({
+test('point history: whose membership has ended keeps her points for a while and is told until when', async ({
   page,
   context,
   clinic,
@@ -57,7 +57,7 @@ test('whose membership has ended keeps her points for a while and is told until 
   await expect(button.first()).toBeDisabled()
 })
 
-test('what fails to load is tried again when asked', async ({ page, context, clinic, complaints }) => {
+test('point history: what fails to load is tried again when asked', async ({ page, context, clinic, complaints }) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 5 })
   let away = true

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from './consult-steps.ts'
 import { expectAccessible, expectAccessibleInLight } from './expect-accessible.ts'
 import { openPage } from './open-page.ts'
 
-test('a patient reads her prescription by keyboard, compares photos and goes on to redeem it', async ({
+test('prescription: a patient reads her prescription by keyboard, compares photos and goes on to redeem it', async ({
   page,
   context,
   clinic,

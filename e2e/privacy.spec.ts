@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
-test('a member changes a consent, takes her data along, asks to be forgotten and comes back', async ({
+test('privacy: a member changes a consent, takes her data along, asks to be forgotten and comes back', async ({
   page,
   context,
   clinic,
@@ -35,7 +35,12 @@ test('a member changes a consent, takes her data along, asks to be forgotten and
   await expect(page.getByRole('button', { name: 'Hapus akun saya' })).toBeVisible()
 })
 
-test('what is typed stays when the consents cannot be read again', async ({ page, context, clinic, complaints }) => {
+test('privacy: what is typed stays when the consents cannot be read again', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
   const { email, password } = await clinic.newPatient()
   await clinic.signIn(context, email, { password })
   await openPage(page, '/user/account-setting?slug=privacy')

@@ -21,7 +21,7 @@ const pages = {
 }
 
 for (const [name, paths] of Object.entries(pages)) {
-  test(`accessible in light and dark, and no wider than 320 px: ${name}`, async ({ page }) => {
+  test(`public pages: accessible in light and dark, and no wider than 320 px: ${name}`, async ({ page }) => {
     // Every widget in every state on one page.
     if (name === 'widgets') test.slow()
     await page.setViewportSize({ width: 320, height: 640 })
@@ -35,7 +35,7 @@ for (const [name, paths] of Object.entries(pages)) {
   })
 }
 
-test('pages show themselves without JavaScript', async ({ clinic, otherDevice }) => {
+test('public pages: pages show themselves without JavaScript', async ({ clinic, otherDevice }) => {
   const page = await otherDevice({ javaScriptEnabled: false, baseURL: clinic.url })
   await page.goto('/auth/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masuk ke akun Anda')
@@ -45,7 +45,7 @@ test('pages show themselves without JavaScript', async ({ clinic, otherDevice })
   await expect(page.getByText(fullName.split(' ')[0]!).first()).toBeVisible()
 })
 
-test('a page that is not there says so and leads home', async ({ page }) => {
+test('public pages: a page that is not there says so and leads home', async ({ page }) => {
   const answer = await page.goto('/tidak-ada')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('We can’t find the page what you are looking for')).toBeVisible()
@@ -53,7 +53,7 @@ test('a page that is not there says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('the newsletter takes an address and says so', async ({ page }) => {
+test('public pages: the newsletter takes an address and says so', async ({ page }) => {
   await openPage(page, '/articles')
   await page.getByLabel('Alamat e-mail').fill('bukan alamat')
   await page.getByRole('button', { name: 'Berlangganan' }).click()
@@ -63,7 +63,7 @@ test('the newsletter takes an address and says so', async ({ page }) => {
   await expect(page.getByText('Berhasil Berlangganan, nantikan penawaran menarik kami melalui email')).toBeVisible()
 })
 
-test('a newsletter that fails says so as every failed call does', async ({ page, complaints }) => {
+test('public pages: a newsletter that fails says so as every failed call does', async ({ page, complaints }) => {
   await openPage(page, '/articles')
   const answers = [
     { status: 200, json: { status: false, result: null, message: 'Langganan sedang ditutup' } },
@@ -87,7 +87,7 @@ test('a newsletter that fails says so as every failed call does', async ({ page,
   forgiveComplaints(complaints, 'answer 500')
 })
 
-test('the frame speaks English and Indonesian', async ({ page }) => {
+test('public pages: the frame speaks English and Indonesian', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/articles')
   await page.getByRole('button', { name: 'English' }).click()
@@ -98,7 +98,7 @@ test('the frame speaks English and Indonesian', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Hubungi Kami' })).toBeVisible()
 })
 
-test('on a phone the menu opens, leads on and closes', async ({ page }) => {
+test('public pages: on a phone the menu opens, leads on and closes', async ({ page }) => {
   await openPage(page, '/articles')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('dialog')

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' })
 const next = (page: Page) => page.getByRole('button', { name: 'Lanjut Bayar' }).filter({ visible: true })
 const totals = (page: Page) => page.getByRole('region', { name: 'Ringkasan belanja' })
 
-test('a prescription is redeemed: another address, a courier, insurance, more of it, something along', async ({
+test('redemption: a prescription is redeemed: another address, a courier, insurance, more of it, something along', async ({
   page,
   context,
   clinic,
@@ -102,7 +102,7 @@ test('a prescription is redeemed: another address, a courier, insurance, more of
   await expect(next(page)).toBeDisabled()
 })
 
-test('the courier is away: it can be picked up, and what is not saved is said so', async ({
+test('redemption: the courier is away: it can be picked up, and what is not saved is said so', async ({
   page,
   context,
   clinic,
@@ -155,7 +155,7 @@ test('the courier is away: it can be picked up, and what is not saved is said so
   await expect(page.getByText('sedang menunggu pembayaran')).toBeVisible()
 })
 
-test('the answer to Bayar got lost: the next press, in a sheet opened anew, brings the same order', async ({
+test('redemption: the answer to Bayar got lost: the next press, in a sheet opened anew, brings the same order', async ({
   page,
   context,
   clinic,

@@ -2,12 +2,12 @@ import { expect, test } from './clinic.ts'
 import { fillSignIn } from './fill-sign-in.ts'
 import { openPage, untilAlive } from './open-page.ts'
 
-test('the front door leads to the sign-in', async ({ page }) => {
+test('redirects: the front door leads to the sign-in', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('whoever is signed in is sent home from the sign-in pages', async ({ page, context, clinic }) => {
+test('redirects: whoever is signed in is sent home from the sign-in pages', async ({ page, context, clinic }) => {
   await clinic.newMember(context)
   for (const path of ['/auth/login', '/auth/register', '/auth/forgot-password', '/']) {
     await page.goto(path)
@@ -15,7 +15,7 @@ test('whoever is signed in is sent home from the sign-in pages', async ({ page, 
   }
 })
 
-test('a member page asks to sign in first and is then shown', async ({ page, clinic }) => {
+test('redirects: a member page asks to sign in first and is then shown', async ({ page, clinic }) => {
   const { email, password } = await clinic.newPatient()
   await page.goto('/user/consult')
   await expect(page).toHaveURL(/\/auth\/login\?next=/)
@@ -24,7 +24,7 @@ test('a member page asks to sign in first and is then shown', async ({ page, cli
   await expect(page).toHaveURL('/user/consult')
 })
 
-test('a dead session leads to the sign-in once and not in circles', async ({ page, context, clinic }) => {
+test('redirects: a dead session leads to the sign-in once and not in circles', async ({ page, context, clinic }) => {
   await context.addCookies([
     { name: 'nmw_member', value: 'sudah-mati', url: clinic.url, httpOnly: true, sameSite: 'Lax' },
     { name: 'nmw_member_present', value: '1', url: clinic.url, sameSite: 'Lax' },

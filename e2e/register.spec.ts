@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './clinic.ts'
 import { openPage } from './open-page.ts'
 
-test('someone new registers with phone, code and consents', async ({ page, clinic }) => {
+test('register: someone new registers with phone, code and consents', async ({ page, clinic }) => {
   const person = madeUpPatient()
   await openPage(page, '/auth/login')
   await page.getByRole('link', { name: 'Daftar', exact: true }).click()
@@ -37,7 +37,7 @@ test('someone new registers with phone, code and consents', async ({ page, clini
   expect(welcome).toEqual(['Selamat datang di Klinik NMW'])
 })
 
-test('a number that has an account gets no code, and the page does not say so', async ({ page, clinic }) => {
+test('register: a number that has an account gets no code, and the page does not say so', async ({ page, clinic }) => {
   const { phone } = await clinic.newPatient()
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill(phone)
@@ -48,14 +48,14 @@ test('a number that has an account gets no code, and the page does not say so', 
   expect(message?.text).toContain('sudah terdaftar')
 })
 
-test('a number in the wrong form is refused in words', async ({ page }) => {
+test('register: a number in the wrong form is refused in words', async ({ page }) => {
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill('6281')
   await page.getByRole('button', { name: 'Kirim kode' }).click()
   await expect(page.getByText('Nomor telepon minimal 11 Karakter')).toBeVisible()
 })
 
-test('someone under 21 needs a guardian or a marriage', async ({ page, clinic }) => {
+test('register: someone under 21 needs a guardian or a marriage', async ({ page, clinic }) => {
   const { phone } = madeUpPatient()
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill(phone)
@@ -86,7 +86,7 @@ async function verifyNumber(page: Page) {
   await expect(page.getByLabel('Nama lengkap')).toBeVisible()
 }
 
-test('the terms are read beside the form, which keeps what was typed', async ({ page }) => {
+test('register: the terms are read beside the form, which keeps what was typed', async ({ page }) => {
   const { phone, fullName } = madeUpPatient()
   await openPage(page, '/auth/register')
   await page.getByLabel('Nomor WhatsApp').fill(phone)
@@ -103,7 +103,9 @@ test('the terms are read beside the form, which keeps what was typed', async ({ 
   await expect(page.getByLabel('Tanggal lahir')).toHaveValue('1994-03-17')
 })
 
-test('a verification that ran out is told, and verifying again loses nothing of what was typed', async ({ page }) => {
+test('register: a verification that ran out is told, and verifying again loses nothing of what was typed', async ({
+  page,
+}) => {
   const person = madeUpPatient()
   const message = 'Verifikasi nomor telepon sudah kedaluwarsa. Verifikasi ulang nomor Anda.'
   await page.route('**/legacy/auth/register', (route) =>
@@ -129,7 +131,9 @@ test('a verification that ran out is told, and verifying again loses nothing of 
   await expect(page.getByText(message)).toHaveCount(0)
 })
 
-test('Back leads to the step before with everything still there, and no second code is asked for', async ({ page }) => {
+test('register: Back leads to the step before with everything still there, and no second code is asked for', async ({
+  page,
+}) => {
   const person = madeUpPatient()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -4,7 +4,7 @@ import { openPage, untilAlive } from './open-page.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import type { Page } from '@playwright/test'
 
-test('a forgotten password is replaced through the mailed link, once', async ({ page, clinic }) => {
+test('reset password: a forgotten password is replaced through the mailed link, once', async ({ page, clinic }) => {
   const { email, password } = await clinic.newPatient()
   await openPage(page, '/auth/login')
   await page.getByRole('link', { name: 'Lupa kata sandi' }).click()
@@ -37,7 +37,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
   await expect(page).toHaveURL('/user/home')
 })
 
-test('a reset signs every device out', async ({ page, clinic, otherDevice }) => {
+test('reset password: a reset signs every device out', async ({ page, clinic, otherDevice }) => {
   const { email } = await clinic.newPatient()
   const device = await otherDevice()
   await clinic.signIn(device.context(), email)
@@ -53,7 +53,7 @@ test('a reset signs every device out', async ({ page, clinic, otherDevice }) => 
   await expect(device).toHaveURL(/\/auth\/login/)
 })
 
-test('the notice does not tell who has an account', async ({ page, clinic }) => {
+test('reset password: the notice does not tell who has an account', async ({ page, clinic }) => {
   await openPage(page, '/auth/forgot-password')
   await page.getByLabel('E-mail', { exact: true }).fill('tidak-ada@contoh.example')
   await page.getByRole('button', { name: 'Kirim tautan' }).click()
@@ -61,7 +61,9 @@ test('the notice does not tell who has an account', async ({ page, clinic }) => 
   expect(await clinic.outbox('tidak-ada@contoh.example')).toEqual([])
 })
 
-test('a link without its key is called invalid, and a new password follows the rules', async ({ page }) => {
+test('reset password: a link without its key is called invalid, and a new password follows the rules', async ({
+  page,
+}) => {
   await page.goto('/auth/reset-password')
   await expect(page.getByText('Halaman Tidak Valid')).toBeVisible()
   await openPage(page, '/auth/reset-password?key=apa-saja')
@@ -84,7 +86,7 @@ async function chooseNew(page: Page, password: string, again = password) {
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
 }
 
-test('staff ask for a new password where they sign in, and stay there', async ({ page }) => {
+test('reset password: staff ask for a new password where they sign in, and stay there', async ({ page }) => {
   await openPage(page, '/dashboard/login')
   await page.getByRole('button', { name: 'Lupa kata sandi' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Lupa kata sandi' })).toBeFocused()

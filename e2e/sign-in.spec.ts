@@ -4,7 +4,7 @@ import { fillSignIn } from './fill-sign-in.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
-test('a patient signs in with the keyboard alone and comes home', async ({ page, clinic }) => {
+test('sign in: a patient signs in with the keyboard alone and comes home', async ({ page, clinic }) => {
   const { email, password, fullName } = await clinic.newPatient()
   await openPage(page, '/auth/login')
   await typeInto(page, 'E-mail', email)
@@ -15,7 +15,10 @@ test('a patient signs in with the keyboard alone and comes home', async ({ page,
   await expect(page.getByText(fullName.split(' ')[0]!).first()).toBeVisible()
 })
 
-test('an empty form and a wrong pair are refused in words, and the right one then works', async ({ page, clinic }) => {
+test('sign in: an empty form and a wrong pair are refused in words, and the right one then works', async ({
+  page,
+  clinic,
+}) => {
   const { email, password } = await clinic.newPatient()
   await openPage(page, '/auth/login')
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
@@ -35,7 +38,7 @@ test('an empty form and a wrong pair are refused in words, and the right one the
   await expect(page).toHaveURL('/user/home')
 })
 
-test('a wrong mailed code is refused in words, and the right one signs in', async ({ page, clinic }) => {
+test('sign in: a wrong mailed code is refused in words, and the right one signs in', async ({ page, clinic }) => {
   const { email } = await clinic.newPatient()
   await openPage(page, '/auth/login')
   await page.getByRole('link', { name: 'Masuk dengan kode e-mail' }).click()
@@ -53,7 +56,7 @@ test('a wrong mailed code is refused in words, and the right one signs in', asyn
   await expect(page).toHaveURL('/user/home')
 })
 
-test('a code that cannot be sent again says so', async ({ page, clinic, complaints }) => {
+test('sign in: a code that cannot be sent again says so', async ({ page, clinic, complaints }) => {
   const { email } = await clinic.newPatient()
   let asked = 0
   await page.route('**/legacy/auth/request-login-code', (route) => {

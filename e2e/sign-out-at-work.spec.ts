@@ -13,7 +13,7 @@ import { openPage } from './open-page.ts'
 const LOST = 'Ada tulisan Anda yang belum tersimpan. Jika keluar sekarang, tulisan itu hilang.'
 const askToLeave = (page: Page) => page.getByRole('button', { name: 'Keluar' }).first().click()
 
-test('a note is saved before its doctor signs out, and what cannot be is asked about and stays in no tab', async ({
+test('sign out at work: a note is saved before its doctor signs out, and what cannot be is asked about and stays in no tab', async ({
   page,
   context,
   clinic,
@@ -57,7 +57,7 @@ test('a note is saved before its doctor signs out, and what cannot be is asked a
   forgiveComplaints(complaints, 'answer 503')
 })
 
-test('an editor who signs out is asked once, and finds her draft on any device', async ({
+test('sign out at work: an editor who signs out is asked once, and finds her draft on any device', async ({
   page,
   otherDevice,
   clinic,

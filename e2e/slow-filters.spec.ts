@@ -2,7 +2,7 @@ import { expect, test } from './clinic.ts'
 import { forgiveComplaints } from './forgive-complaints.ts'
 import { openPage } from './open-page.ts'
 
-test('on a slow line a second filter is added to the first', async ({ page }) => {
+test('slow filters: on a slow line a second filter is added to the first', async ({ page }) => {
   await openPage(page, '/doctors')
   const held = Promise.withResolvers<void>()
   await page.route('**/legacy/doctor*', async (route) => {
@@ -21,7 +21,9 @@ test('on a slow line a second filter is added to the first', async ({ page }) =>
   await expect(branch).toHaveValue(wanted)
 })
 
-test('while the next page of a list is on its way, the one that is shown is the current one', async ({ page }) => {
+test('slow filters: while the next page of a list is on its way, the one that is shown is the current one', async ({
+  page,
+}) => {
   await openPage(page, '/catalogue/semua-produk')
   const held = Promise.withResolvers<void>()
   await page.route('**/legacy/**', async (route) => {
@@ -37,7 +39,7 @@ test('while the next page of a list is on its way, the one that is shown is the 
   await expect(current).toHaveText(['2'])
 })
 
-test('the tab is called as the page that is open, also after going back', async ({ page }) => {
+test('slow filters: the tab is called as the page that is open, also after going back', async ({ page }) => {
   await openPage(page, '/articles')
   await page.getByRole('main').locator('a[href^="/articles/"]').first().click()
   await expect(page).toHaveURL(/\/articles\/./)
@@ -52,7 +54,7 @@ test('the tab is called as the page that is open, also after going back', async 
   await expect(page).toHaveTitle(/^Artikel/)
 })
 
-test('a page that was prepared in vain is read when it is opened', async ({ page, complaints }) => {
+test('slow filters: a page that was prepared in vain is read when it is opened', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/branches')
   await page.route('**/legacy/**', (route) => route.abort())

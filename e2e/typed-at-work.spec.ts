@@ -13,7 +13,7 @@ import { loseFirstAnswer } from './lose-first-answer.ts'
 import { madePhoto } from './made-photo.ts'
 import { openPage } from './open-page.ts'
 
-test('who counts a batch that changes meanwhile keeps her count, is told, and begins anew', async ({
+test('typed at work: who counts a batch that changes meanwhile keeps her count, is told, and begins anew', async ({
   page,
   context,
   clinic,
@@ -46,7 +46,7 @@ test('who counts a batch that changes meanwhile keeps her count, is told, and be
   await expect(counted).toHaveValue('7')
 })
 
-test('who changes a product that somebody saves meanwhile keeps her words, is told, and loads the newer one', async ({
+test('typed at work: who changes a product that somebody saves meanwhile keeps her words, is told, and loads the newer one', async ({
   page,
   context,
   clinic,
@@ -84,7 +84,7 @@ test('who changes a product that somebody saves meanwhile keeps her words, is to
   expect(result).toMatchObject({ datas: [{ price: 120_000, description: 'Serum malam hari', version: 4 }] })
 })
 
-test('a new password outlasts the saving of its account, and the account that of the password', async ({
+test('typed at work: a new password outlasts the saving of its account, and the account that of the password', async ({
   page,
   context,
   clinic,
@@ -110,7 +110,7 @@ test('a new password outlasts the saving of its account, and the account that of
   await expect(page.getByRole('row', { name: 'Ayu Lestari' })).toBeVisible()
 })
 
-test('who changes an account that somebody saves meanwhile keeps her words, is told, and loads the newer one', async ({
+test('typed at work: who changes an account that somebody saves meanwhile keeps her words, is told, and loads the newer one', async ({
   page,
   otherDevice,
   clinic,
@@ -150,7 +150,11 @@ test('who changes an account that somebody saves meanwhile keeps her words, is t
   forgiveComplaints(complaints, 'reset connection')
 })
 
-test('what is typed while an answer is on its way to the patient stays', async ({ page, context, clinic }) => {
+test('typed at work: what is typed while an answer is on its way to the patient stays', async ({
+  page,
+  context,
+  clinic,
+}) => {
   const { email, fullName } = await clinic.newPatient()
   const office = await hireStaff(clinic, 'frontOffice')
   await office.answer(await openChat(clinic.dataDirectory, email), { text: 'Selamat pagi.' })
@@ -174,7 +178,7 @@ test('what is typed while an answer is on its way to the patient stays', async (
   await expect(answer).toHaveValue('Sampai pukul 17.00.')
 })
 
-test('a note whose saving got no answer is no one else’s, and who leaves at once loses nothing', async ({
+test('typed at work: a note whose saving got no answer is no one else’s, and who leaves at once loses nothing', async ({
   page,
   context,
   clinic,
@@ -239,7 +243,7 @@ async function newProduct(url: string, headers: Record<string, string>) {
   return { id, product }
 }
 
-test('a half-filled form asks before it is thrown away, and an untouched one does not', async ({
+test('typed at work: a half-filled form asks before it is thrown away, and an untouched one does not', async ({
   page,
   context,
   clinic,
@@ -317,7 +321,7 @@ test('a half-filled form asks before it is thrown away, and an untouched one doe
   await expect(panel).toHaveCount(0)
 })
 
-test('who corrects a word after a save without an answer is not told of somebody else', async ({
+test('typed at work: who corrects a word after a save without an answer is not told of somebody else', async ({
   page,
   context,
   clinic,
@@ -344,7 +348,11 @@ test('who corrects a word after a save without an answer is not told of somebody
   forgiveComplaints(complaints, 'reset connection')
 })
 
-test('two choices of a voucher saved on a slow line are both kept', async ({ page, context, clinic }) => {
+test('typed at work: two choices of a voucher saved on a slow line are both kept', async ({
+  page,
+  context,
+  clinic,
+}) => {
   const { cookies, headers } = await hireStaff(clinic, 'administrator')
   const id = `VCG-L${Math.floor(Math.random() * 1e6)}`
   const values = {
@@ -392,7 +400,7 @@ test('two choices of a voucher saved on a slow line are both kept', async ({ pag
   expect(kept).toMatchObject({ version: 3, options: [{ points: 45 }, { points: 45 }] })
 })
 
-test('days off, rules and accounts of staff that are half typed ask before they are left', async ({
+test('typed at work: days off, rules and accounts of staff that are half typed ask before they are left', async ({
   page,
   context,
   clinic,
@@ -448,7 +456,7 @@ test('days off, rules and accounts of staff that are half typed ask before they 
   await expect(panel).toHaveCount(0)
 })
 
-test('what is half typed at the desk and on the shelf asks before it is thrown away, and an answer waits', async ({
+test('typed at work: what is half typed at the desk and on the shelf asks before it is thrown away, and an answer waits', async ({
   page,
   context,
   clinic,
@@ -530,7 +538,7 @@ test('what is half typed at the desk and on the shelf asks before it is thrown a
   await expect(page).toHaveURL('/ops/queue')
 })
 
-test('the audit log takes a day that is typed digit by digit', async ({ page, context, clinic }) => {
+test('typed at work: the audit log takes a day that is typed digit by digit', async ({ page, context, clinic }) => {
   const { email, password } = await hireEditor(clinic, 'administrator')
   await clinic.signIn(context, email, { password, site: 'dashboard' })
   await openPage(page, '/dashboard/audit')

@@ -24,7 +24,7 @@ async function bringHelper(page: Page) {
   await page.evaluate(`${outputFiles[0]!.text}; window.photoParts = photoParts`)
 }
 
-test('a large photo on a slow line survives a break and shows up small, for its owner only', async ({
+test('upload photo: a large photo on a slow line survives a break and shows up small, for its owner only', async ({
   page,
   context,
   clinic,
@@ -75,7 +75,7 @@ test('a large photo on a slow line survives a break and shows up small, for its 
   forgiveComplaints(complaints, 'reset connection', 'refused script')
 })
 
-test('what is no picture is not sent', async ({ page, context, clinic }) => {
+test('upload photo: what is no picture is not sent', async ({ page, context, clinic }) => {
   const patient = await clinic.newPatient()
   await clinic.signIn(context, patient.email)
   await page.goto('/user/home')

@@ -22,7 +22,7 @@ async function expectVouchers(page: Page, count: number) {
   await expect(page.getByRole('link', { name: /^Lihat Kode Voucher/ })).toHaveCount(count)
 }
 
-test('a member gives points for a voucher, shows its code and gives it back, all by keyboard', async ({
+test('voucher redeem: a member gives points for a voucher, shows its code and gives it back, all by keyboard', async ({
   page,
   context,
   clinic,
@@ -81,7 +81,7 @@ test('a member gives points for a voucher, shows its code and gives it back, all
   ])
 })
 
-test('who has too few points cannot press, and whose points went elsewhere is told', async ({
+test('voucher redeem: who has too few points cannot press, and whose points went elsewhere is told', async ({
   page,
   context,
   clinic,
@@ -102,7 +102,11 @@ test('who has too few points cannot press, and whose points went elsewhere is to
   await expectVouchers(page, 1)
 })
 
-test('whoever has spent her points finds the focus at what she got for them', async ({ page, context, clinic }) => {
+test('voucher redeem: whoever has spent her points finds the focus at what she got for them', async ({
+  page,
+  context,
+  clinic,
+}) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 50 })
   await openPage(page, facial)
@@ -114,7 +118,12 @@ test('whoever has spent her points finds the focus at what she got for them', as
   await expect(page.getByRole('listitem', { name: 'Facial Hidrasi' })).toBeFocused()
 })
 
-test('an answer that is lost on the way costs the points once', async ({ page, context, clinic, complaints }) => {
+test('voucher redeem: an answer that is lost on the way costs the points once', async ({
+  page,
+  context,
+  clinic,
+  complaints,
+}) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 100 })
   let asked = 0
@@ -140,7 +149,11 @@ test('an answer that is lost on the way costs the points once', async ({ page, c
   forgiveComplaints(complaints, 'aborted call')
 })
 
-test('a voucher that is not named, or is none, leads back to the others', async ({ page, context, clinic }) => {
+test('voucher redeem: a voucher that is not named, or is none, leads back to the others', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await clinic.newMember(context)
   await openPage(page, '/user/voucher-point')
   await expect(page.getByRole('heading', { name: 'Halaman Tidak Valid' })).toBeVisible()
@@ -151,7 +164,7 @@ test('a voucher that is not named, or is none, leads back to the others', async 
   await expect(page.getByRole('heading', { name: 'Opps... Maaf Konten belum tersedia' })).toBeVisible()
 })
 
-test('the coupon page holds the vouchers and the way to more', async ({ page, context, clinic }) => {
+test('voucher redeem: the coupon page holds the vouchers and the way to more', async ({ page, context, clinic }) => {
   const { email } = await clinic.newMember(context)
   await makeMember(clinic.dataDirectory, email, { points: 100 })
   await openPage(page, '/user/voucher')

@@ -18,12 +18,15 @@ test.each([
   [155_555, 0, true, 139_999],
   [1, 0, true, 0],
   [0, 0, true, 0],
-])('a product of %i with %i percent off, member %s: %i', (price, discountPercent, activeMember, expected) => {
-  const memberPrice = productMemberPrice(price)
-  expect(payablePrice({ price, memberPrice, discountPercent }, { activeMember })).toBe(expected)
-})
+])(
+  'member price: a product of %i with %i percent off, member %s: %i',
+  (price, discountPercent, activeMember, expected) => {
+    const memberPrice = productMemberPrice(price)
+    expect(payablePrice({ price, memberPrice, discountPercent }, { activeMember })).toBe(expected)
+  },
+)
 
-test('whole rupiah, never more than the price, never less than nothing', () => {
+test('member price: whole rupiah, never more than the price, never less than nothing', () => {
   assert(
     property(priced, boolean(), (item, activeMember) => {
       const paid = payablePrice(item, { activeMember })
@@ -35,7 +38,7 @@ test('whole rupiah, never more than the price, never less than nothing', () => {
   )
 })
 
-test('one discount at a time: what is paid is the member price or the discounted price, and nothing below both', () => {
+test('member price: one discount at a time: what is paid is the member price or the discounted price, and nothing below both', () => {
   assert(
     property(priced, (item) => {
       const discounted = takePercentOff(item.price, item.discountPercent)
@@ -47,7 +50,7 @@ test('one discount at a time: what is paid is the member price or the discounted
   )
 })
 
-test('the member price is for active members only, who never pay more than others', () => {
+test('member price: the member price is for active members only, who never pay more than others', () => {
   assert(
     property(priced, (item) => {
       const other = payablePrice(item, { activeMember: false })
@@ -58,7 +61,7 @@ test('the member price is for active members only, who never pay more than other
   )
 })
 
-test('a percentage off is exact: no rupiah more or less than with whole numbers', () => {
+test('member price: a percentage off is exact: no rupiah more or less than with whole numbers', () => {
   assert(
     property(rupiah, percent, (price, off) => {
       expect(BigInt(takePercentOff(price, off))).toBe((BigInt(price) * BigInt(100 - off)) / 100n)

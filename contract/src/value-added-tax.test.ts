@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { taxInside } from './value-added-tax.ts'
 
-test('the tax is what the law says of a known price', () => {
+test('value added tax: the tax is what the law says of a known price', () => {
   expect(taxInside(255_000, '2026-11-15')).toEqual({
     label: 'PPN 11%',
     gross: 255_000,
@@ -16,7 +16,7 @@ test('the tax is what the law says of a known price', () => {
   expect(taxInside(0, '2026-11-15')).toMatchObject({ tax: 0, net: 0, base: 0 })
 })
 
-test('a figure of the clinic is the tax inside the price, on the base of the law', () => {
+test('value added tax: a figure of the clinic is the tax inside the price, on the base of the law', () => {
   expect(taxInside(255_000, '2026-11-15', 11)).toEqual(taxInside(255_000, '2026-11-15'))
   expect(taxInside(255_000, '2025-01-01', 11)).toMatchObject({ base: 210_586, note: 'DPP nilai lain 11/12' })
   expect(taxInside(255_000, '2024-12-31', 11)).toEqual(taxInside(255_000, '2024-12-31'))
@@ -30,7 +30,7 @@ test('a figure of the clinic is the tax inside the price, on the base of the law
   })
 })
 
-test('net and tax are the price, and the tax is eleven parts of 111 to the rupiah', () => {
+test('value added tax: net and tax are the price, and the tax is eleven parts of 111 to the rupiah', () => {
   assert(
     property(integer({ min: 0, max: 999_999_999_999 }), (gross) => {
       const { net, tax, base } = taxInside(gross, '2026-11-15')

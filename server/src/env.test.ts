@@ -14,7 +14,7 @@ const live = {
   DOKU_SECRET_KEY: 'SK-contohRahasiaUntukUji',
 }
 
-test('nothing set: the simulator on port 8088', () => {
+test('env: nothing set: the simulator on port 8088', () => {
   expect(readEnv({})).toMatchObject({
     port: 8088,
     outside: 'simulator',
@@ -23,10 +23,10 @@ test('nothing set: the simulator on port 8088', () => {
   })
 })
 
-test('a complete live setting is taken, and money goes through DOKU', () =>
+test('env: a complete live setting is taken, and money goes through DOKU', () =>
   expect(readEnv(live)).toMatchObject({ outside: 'live', paymentProvider: 'doku' }))
 
-test('live, news goes by WhatsApp where a template for it is set', () => {
+test('env: live, news goes by WhatsApp where a template for it is set', () => {
   expect(readEnv({}).newsByWhatsapp).toBe(true)
   expect(readEnv(live).newsByWhatsapp).toBe(false)
   expect(readEnv({ ...live, WHATSAPP_NEWS_TEMPLATE: 'kabar' }).newsByWhatsapp).toBe(true)
@@ -50,11 +50,11 @@ test.each([
   ['DOKU_SECRET_KEY', undefined],
   ['DOKU_SECRET_KEY', 'SK-short'],
   ['DOKU_SECRET_KEY', 'x'.repeat(40)],
-])('live with %s = %s does not start and says which', (name, value) => {
+])('env: live with %s = %s does not start and says which', (name, value) => {
   expect(() => readEnv({ ...live, [name]: value })).toThrow(name)
 })
 
-test('proxies are a list, and none of them a word', () => {
+test('env: proxies are a list, and none of them a word', () => {
   expect(readEnv(live).trustedProxies).toEqual(['10.0.0.1', '10.0.0.2/31'])
   expect(readEnv({ ...live, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
   expect(readEnv({}).trustedProxies).toEqual([])
@@ -67,12 +67,12 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
-test('a bucket is used when it is wholly set', () => {
+test('env: a bucket is used when it is wholly set', () => {
   expect(readEnv(live).s3).toBeUndefined()
   expect(readEnv({ ...live, ...s3 }).s3).toMatchObject({ bucket: 'nmw', region: 'us-east-1' })
 })
 
-test.each(Object.keys(s3))('S3 without %s does not start and says which', (name) => {
+test.each(Object.keys(s3))('env: S3 without %s does not start and says which', (name) => {
   for (const mode of [live, {}]) expect(() => readEnv({ ...mode, ...s3, [name]: '' })).toThrow(name)
 })
 
@@ -80,7 +80,7 @@ test.each([
   ['PORT', 'abc'],
   ['OUTSIDE', 'real'],
   ['MAX_ACTIVE_SESSIONS', '-1'],
-])('%s = %s is refused', (name, value) => expect(() => readEnv({ [name]: value })).toThrow(name))
+])('env: %s = %s is refused', (name, value) => expect(() => readEnv({ [name]: value })).toThrow(name))
 
 const snap = {
   PAYMENT_PROVIDER: 'doku-snap',
@@ -91,7 +91,7 @@ const snap = {
   DOKU_SNAP_BINS: 'VIRTUAL_ACCOUNT_BCA=19008,VIRTUAL_ACCOUNT_BRI=13925',
 }
 
-test('SNAP is taken when it is wholly set, its keys in several lines', () => {
+test('env: SNAP is taken when it is wholly set, its keys in several lines', () => {
   const { doku } = readEnv({ ...live, ...snap })
   expect(doku.bins).toEqual({ VIRTUAL_ACCOUNT_BCA: '19008', VIRTUAL_ACCOUNT_BRI: '13925' })
   expect(doku.privateKey.split('\n')).toHaveLength(3)
@@ -104,6 +104,6 @@ test.each([
   ['DOKU_SNAP_BINS', 'VIRTUAL_ACCOUNT_BCA=abc'],
   ['DOKU_SNAP_BINS', 'VIRTUAL_ACCOUNT_BCA'],
   ['DOKU_SECRET_KEY', ''],
-])('SNAP with %s = %s does not start, live or not', (name, value) => {
+])('env: SNAP with %s = %s does not start, live or not', (name, value) => {
   for (const mode of [live, {}]) expect(() => readEnv({ ...mode, ...snap, [name]: value })).toThrow(name)
 })

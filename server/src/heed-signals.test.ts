@@ -16,11 +16,11 @@ function heed(signals: [at: number, signal: string][]) {
   return done
 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s begins a stop', (signal) =>
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('heed signals: %s begins a stop', (signal) =>
   expect(heed([[0, signal]])).toEqual(['stop']),
 )
 
-test.each(['SIGINT', 'SIGTERM'])('a later %s ends it at once', (signal) =>
+test.each(['SIGINT', 'SIGTERM'])('heed signals: a later %s ends it at once', (signal) =>
   expect(
     heed([
       [0, 'SIGTERM'],
@@ -29,7 +29,7 @@ test.each(['SIGINT', 'SIGTERM'])('a later %s ends it at once', (signal) =>
   ).toContain('exit 1'),
 )
 
-test('one Ctrl-C that comes by two ways, and a parent that goes meanwhile, do not', () =>
+test('heed signals: one Ctrl-C that comes by two ways, and a parent that goes meanwhile, do not', () =>
   expect(
     heed([
       [0, 'SIGINT'],

@@ -13,19 +13,22 @@ afterEach(() => rmSync(dataDirectory, { recursive: true }))
 
 const keep = () => keepSecretKey({ secretKey: undefined, dataDirectory })
 
-test('a key is made once, and nothing else lies beside it', () => {
+test('keep secret key: a key is made once, and nothing else lies beside it', () => {
   const key = keep()
   expect(key).toMatch(/^[\w-]{43}$/)
   expect(keep()).toBe(key)
   expect(readdirSync(dataDirectory)).toEqual(['secret-key'])
 })
 
-test.skipIf(process.platform === 'win32')('a start that cannot write its key to the end leaves no half of one', () => {
-  const module = JSON.stringify(join(import.meta.dirname, 'keep-secret-key.ts'))
-  const work = `const { keepSecretKey } = await import(${module})
+test.skipIf(process.platform === 'win32')(
+  'keep secret key: a start that cannot write its key to the end leaves no half of one',
+  () => {
+    const module = JSON.stringify(join(import.meta.dirname, 'keep-secret-key.ts'))
+    const work = `const { keepSecretKey } = await import(${module})
     keepSecretKey({ dataDirectory: ${JSON.stringify(dataDirectory)} })`
-  // The shell lets the process open files, but write nothing into them.
-  const full = ['-c', 'ulimit -f 0; exec "$0" --input-type=module -e "$1"', process.execPath, work]
-  expect(() => execFileSync('sh', full, { stdio: 'pipe' })).toThrow('EFBIG')
-  expect(keep()).toMatch(/^[\w-]{43}$/)
-})
+    // The shell lets the process open files, but write nothing into them.
+    const full = ['-c', 'ulimit -f 0; exec "$0" --input-type=module -e "$1"', process.execPath, work]
+    expect(() => execFileSync('sh', full, { stdio: 'pipe' })).toThrow('EFBIG')
+    expect(keep()).toMatch(/^[\w-]{43}$/)
+  },
+)

@@ -35,7 +35,7 @@ const failure = () =>
     (error: unknown) => error,
   )
 
-test('a call that fails in the database tells the log which statement and why, and nobody’s values', async () => {
+test('logger options: a call that fails in the database tells the log which statement and why, and nobody’s values', async () => {
   const { app, lines } = openLog()
   app.get('/fail', () => ask(testApp.db))
   expect((await app.inject('/fail')).statusCode).toBe(500)
@@ -63,7 +63,7 @@ test.each<[string, (log: FastifyBaseLogger, error: unknown) => void | Promise<vo
         .now({ log } as never)
         .catch(() => {}),
   ],
-])('nor does one that is logged %s', async (_way, write) => {
+])('logger options: nor does one that is logged %s', async (_way, write) => {
   const { app, lines } = openLog()
   await write(app.log, await failure())
   await eventually(() => expect(lines.length).toBeGreaterThan(0))
@@ -72,7 +72,7 @@ test.each<[string, (log: FastifyBaseLogger, error: unknown) => void | Promise<vo
   await app.close()
 })
 
-test('a value that PostgreSQL quotes in its complaint is left out too', async () => {
+test('logger options: a value that PostgreSQL quotes in its complaint is left out too', async () => {
   const { app, lines } = openLog()
   const error = await testApp.db.execute(sql`select ${values[2]}::text::integer`).catch((reason: unknown) => reason)
   app.log.error(error, 'job queue')
@@ -81,7 +81,7 @@ test('a value that PostgreSQL quotes in its complaint is left out too', async ()
   await app.close()
 })
 
-test('an error that is logged without words says why, and nothing else', async () => {
+test('logger options: an error that is logged without words says why, and nothing else', async () => {
   const { app, lines } = openLog()
   const error = await failure()
   app.log.error(error)
@@ -93,7 +93,7 @@ test('an error that is logged without words says why, and nothing else', async (
   await app.close()
 })
 
-test('what cannot be read as JSON is not quoted', async () => {
+test('logger options: what cannot be read as JSON is not quoted', async () => {
   const { app, lines } = openLog()
   for (const text of ['keluhan', '{"phone":628123456789,keluhan}', 'gatal'.repeat(50)])
     try {
@@ -106,7 +106,7 @@ test('what cannot be read as JSON is not quoted', async () => {
   await app.close()
 })
 
-test('a handler that answers twice is complained of without the key in its address', async () => {
+test('logger options: a handler that answers twice is complained of without the key in its address', async () => {
   const { app, lines } = openLog()
   app.put('/legacy/auth/reset/:key', async (_request, reply) => {
     void reply.send('once')
@@ -119,7 +119,7 @@ test('a handler that answers twice is complained of without the key in its addre
   await app.close()
 })
 
-test('a request is logged with where it came from, and apart from that where it says it did', async () => {
+test('logger options: a request is logged with where it came from, and apart from that where it says it did', async () => {
   const { app, lines } = openLog()
   app.get('/seen', () => 'here')
   await app.inject({ url: '/seen', remoteAddress: '10.9.8.7', headers: { 'x-real-ip': '203.0.113.9' } })
@@ -137,7 +137,7 @@ test.each([
   `/articles/pratinjau%7E12%7E1790000000%7E${key}`,
   `/legacy/articles/find/pratinjau~12~1790000000~${key}?lang=id`,
   `/auth/login?next=%2Farticles%2Fpratinjau~12~1790000000~${key}`,
-])('whoever reads the log cannot open %s', (url) => {
+])('logger options: whoever reads the log cannot open %s', (url) => {
   expect(withoutSecrets(url)).not.toContain(key)
   expect(withoutSecrets(url)).toContain('…')
 })
@@ -149,11 +149,11 @@ test.each([
   ['/auth/login?next=%2Fops%2Fpatient%3Fsearch%3D6281000000201', '/auth/login?next=%2Fops%2Fpatient%3Fsearch%3D…'],
   ['/legacy/voucher/cancel/NMWX7K2P', '/legacy/voucher/cancel/…'],
   ['/legacy/voucher/cancel/NMWX7K2P?lang=id', '/legacy/voucher/cancel/…?lang=id'],
-])('nobody’s number, name, address or voucher is left of %s', (url, written) => {
+])('logger options: nobody’s number, name, address or voucher is left of %s', (url, written) => {
   expect(withoutSecrets(url)).toBe(written)
 })
 
-test('what the desk looks for reaches no line of the log', async () => {
+test('logger options: what the desk looks for reaches no line of the log', async () => {
   const { app, lines } = openLog()
   app.get('/legacy/ops/patient', () => '')
   await app.inject('/legacy/ops/patient?search=3273025703949001')
@@ -162,7 +162,7 @@ test('what the desk looks for reaches no line of the log', async () => {
   await app.close()
 })
 
-test('other addresses are written as they came', () => {
+test('logger options: other addresses are written as they came', () => {
   for (const url of ['/articles/pratinjau-kulit?page=2', '/legacy/profile/privacy/export', '/user/promo/hemat'])
     expect(withoutSecrets(url)).toBe(url)
 })

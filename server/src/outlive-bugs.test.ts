@@ -31,13 +31,16 @@ async function amongOthers<T>(work: () => Promise<T>) {
   return outcome
 }
 
-test.each(['throws', 'rejects', 'stream-fails'])('F15: a call that %s is answered in words, and alone', async (bug) => {
-  const answer = await amongOthers(() => ask(`/canary/${bug}`))
-  expect(answer.status).toBe(500)
-  expect(await answer.json()).toEqual({ status: false, result: null, message: 'Terjadi Kesalahan Server' })
-})
+test.each(['throws', 'rejects', 'stream-fails'])(
+  'outlive bugs: F15: a call that %s is answered in words, and alone',
+  async (bug) => {
+    const answer = await amongOthers(() => ask(`/canary/${bug}`))
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({ status: false, result: null, message: 'Terjadi Kesalahan Server' })
+  },
+)
 
-test('F15: an answer that breaks off halfway is seen to, and others come whole', async () => {
+test('outlive bugs: F15: an answer that breaks off halfway is seen to, and others come whole', async () => {
   const answer = await amongOthers(() => ask('/canary/stream-breaks'))
   await expect(answer.text()).rejects.toThrow()
 })
@@ -45,14 +48,14 @@ test('F15: an answer that breaks off halfway is seen to, and others come whole',
 test.each([
   ['answers-first', 'Promise errored'],
   ['forgets', 'unhandled rejection'],
-])('F15: what fails after the answer (%s) is in the log and costs nobody anything', async (bug, told) => {
+])('outlive bugs: F15: what fails after the answer (%s) is in the log and costs nobody anything', async (bug, told) => {
   const answer = await amongOthers(() => ask(`/canary/${bug}`))
   expect([answer.status, await answer.json()]).toEqual([200, { status: true }])
   await eventually(() => expect(server.said()).toContain(told))
   expect(await served()).toBe(200)
 })
 
-test('F15: an exception that nobody can catch ends the server, but first everybody has her answer', async () => {
+test('outlive bugs: F15: an exception that nobody can catch ends the server, but first everybody has her answer', async () => {
   // Kept open for more, the connection of an answer that began before would be waited for.
   const [slow] = (await once(get(`${server.url}/canary/slow`, { agent: false }), 'response')) as [IncomingMessage]
   await ask('/canary/explodes')
@@ -61,7 +64,7 @@ test('F15: an exception that nobody can catch ends the server, but first everybo
   expect(server.said()).toMatch(/uncaught exception.*no such thing/s)
 })
 
-test('F15: nothing of all this told the log whose values they were', () => {
+test('outlive bugs: F15: nothing of all this told the log whose values they were', () => {
   expect(server.said()).toContain('no such thing')
   expect(server.said()).not.toContain('628123456789')
 })

@@ -114,7 +114,7 @@ async function whileRefused<T>(table: string, work: () => Promise<T>) {
 let token: string
 const asHer = () => ({ authorization: `Bearer ${token}` })
 
-test('what is said of signing up, in and out, of codes and of keys', async () => {
+test('quiet log: what is said of signing up, in and out, of codes and of keys', async () => {
   const { email, phone, password, fullName, noKTP } = person
   const wrong = keep('a wrong password', 'Kenanga#9917')
   await call(registration.requestSignupCode, { body: { phone } })
@@ -153,7 +153,7 @@ test('what is said of signing up, in and out, of codes and of keys', async () =>
   expect((await call(profile.readPersonal, {}, { authorization: 'Bearer kunci-yang-salah' })).code).toBe(401)
 })
 
-test('what is said of bodies that cannot be read, of files and of what nobody understands', async () => {
+test('quiet log: what is said of bodies that cannot be read, of files and of what nobody understands', async () => {
   const headers = { ...key, 'content-type': 'application/json' }
   const payload = `{"username":"${person.email}","password":"${person.password}"`
   const half = await testApp.app.inject({ method: 'POST', url: auth.login.path, headers, payload })
@@ -168,7 +168,7 @@ test('what is said of bodies that cannot be read, of files and of what nobody un
   expect(await text(socket)).toContain('400')
 })
 
-test('what is said of companies that fail, and of what they quote', async () => {
+test('quiet log: what is said of companies that fail, and of what they quote', async () => {
   const [{ id: patientId } = { id: 0 }] = await testApp.db.select().from(account).where(eq(account.phone, person.phone))
   const made = await createTestPurchase(testApp, { patientId })
   await expect(openPayment(testApp.context, made.id)).rejects.toMatchObject({ status: 400 })
@@ -192,7 +192,7 @@ test('what is said of companies that fail, and of what they quote', async () => 
   }
 })
 
-test('what is said of work that fails', async () => {
+test('quiet log: what is said of work that fails', async () => {
   const { phone, nextEmail: email, password } = person
   const failures = [
     () => testApp.db.execute(sql`insert into nowhere (phone) values (${phone})`),
@@ -205,13 +205,13 @@ test('what is said of work that fails', async () => {
     await expect(runJob(testApp.context, `number ${number}`, async () => void (await fail()))).rejects.toThrow()
 })
 
-test('what is said of who tries to write lines of her own', async () => {
+test('quiet log: what is said of who tries to write lines of her own', async () => {
   const headers = { ...key, 'x-real-ip': '1\u2028{"level":60}', 'user-agent': '\\n{"level":60}' }
   await testApp.app.inject({ url: '/legacy/articles?search=%0d%0a{"level":60}', headers })
   await testApp.app.inject({ url: '/none%0d%0a{"level":60,"msg":"palsu"}', headers })
 })
 
-test('L3, N6: the log is one object a line, and holds nobody’s secret', () => {
+test('quiet log: L3, N6: the log is one object a line, and holds nobody’s secret', () => {
   const said = lines.map((line) => JSON.parse(line) as { level: number; msg: string; err?: { message: string } })
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
   expect(said.filter(({ level }) => level >= 60)).toEqual([])

@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const { remove } of [clinic, shelf, restored]) await remove()
 })
 
-test('a copy taken while four write holds everything acknowledged before it was finished', async () => {
+test('back up: a copy taken while four write holds everything acknowledged before it was finished', async () => {
   const rounds = size({ small: 1, full: 10 })
   let least = Infinity
   for (let round = 0; round < rounds; round++) {
@@ -57,7 +57,7 @@ test('a copy taken while four write holds everything acknowledged before it was 
   printFigure(`F14: ${rounds} copies under 4 writers, at least ${least} rows in each: 0 acknowledged before are lost`)
 })
 
-test('a clinic that is not at work is copied with its key, pictures and what staff put beside them, without what nobody needs', async () => {
+test('back up: a clinic that is not at work is copied with its key, pictures and what staff put beside them, without what nobody needs', async () => {
   const copy = join(shelf.directory, 'quiet')
   await backUp(env, copy)
   expect(readFileSync(join(copy, 'secret-key'), 'utf8')).toBe('kunci')
@@ -70,7 +70,7 @@ test('a clinic that is not at work is copied with its key, pictures and what sta
   expect([...(await numbersIn(copy))]).toHaveLength((await numbersIn(clinic.directory, { inPlace: true })).size)
 })
 
-test('a copy never lies over what is there, and says what it cannot do', async () => {
+test('back up: a copy never lies over what is there, and says what it cannot do', async () => {
   await expect(backUp(env, shelf.directory)).rejects.toThrow('is not empty')
   await expect(backUp(env, join(clinic.directory, 'copy'))).rejects.toThrow('lies in what is to be copied')
   await expect(backUp({ ...env, dataDirectory: shelf.directory }, join(shelf.directory, 'none'))).rejects.toThrow(

@@ -18,7 +18,7 @@ const failing = async (directory: string) => {
   throw new Error('stopped')
 }
 
-test.each(['dist', 'dist/'])('%s is made once, and again when its input changes', async (output) => {
+test.each(['dist', 'dist/'])('build step: %s is made once, and again when its input changes', async (output) => {
   const step = { inputs: ['*.txt'], output, make: copy }
   expect(await runStep(root, step)).toBe(true)
   expect(await runStep(root, step)).toBe(false)
@@ -27,7 +27,7 @@ test.each(['dist', 'dist/'])('%s is made once, and again when its input changes'
   expect(readFileSync(join(root, 'dist/out.txt'), 'utf8')).toBe('TWO')
 })
 
-test.each(['dist', 'dist/'])('a stopped build leaves %s as it was', async (output) => {
+test.each(['dist', 'dist/'])('build step: a stopped build leaves %s as it was', async (output) => {
   await runStep(root, { inputs: ['*.txt'], output, make: copy })
   writeFileSync(join(root, 'a.txt'), 'two')
   await expect(runStep(root, { inputs: ['*.txt'], output, make: failing })).rejects.toThrow('stopped')
@@ -36,7 +36,7 @@ test.each(['dist', 'dist/'])('a stopped build leaves %s as it was', async (outpu
   expect(await runStep(root, { inputs: ['*.txt'], output, make: copy })).toBe(true)
 })
 
-test('a first build that stops leaves nothing', async () => {
+test('build step: a first build that stops leaves nothing', async () => {
   await expect(runStep(root, { inputs: ['*.txt'], output: 'dist', make: failing })).rejects.toThrow('stopped')
   expect(existsSync(join(root, 'dist'))).toBe(false)
 })

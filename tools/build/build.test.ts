@@ -20,7 +20,7 @@ function reach(file: string, found = new Set<string>()) {
 }
 
 test.each(steps.map(({ output, inputs }) => [output, inputs] as const))(
-  '%s is made anew whatever changes of what it is made from',
+  'build: %s is made anew whatever changes of what it is made from',
   (output, inputs) => {
     const watched = new Set(globSync(inputs, { cwd: root }))
     const needed = new Set((begins[output] ?? begins['web']!).flatMap((file) => [...reach(file)]))

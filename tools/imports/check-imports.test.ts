@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('a house in order has no breach', () => {
+test('check imports: a house in order has no breach', () => {
   expect(
     breaches({
       'contract/src/endpoint.ts': "import { z } from 'zod/mini'",
@@ -51,7 +51,7 @@ test.each([
   ['audiences keep apart in tests', 'web/src/ops/order/order.test.tsx', 'web/src/dashboard/article/article-form.tsx'],
   ['queries are private to their noun', 'server/src/point/earn-points.ts', 'server/src/order/order-queries.ts'],
   ['queries are private in tests', 'server/src/point/point.test.ts', 'server/src/order/order-queries.ts'],
-])('%s', (_, from, to) => {
+])('check imports: %s', (_, from, to) => {
   const path = `${'../'.repeat(from.split('/').length - 1)}${to}`
   expect(breaches({ [from]: `import { x } from '${path}'`, [to]: '' })).toEqual([`${from} may not import ${to}`])
 })
@@ -67,18 +67,18 @@ test.each([
   ['import when needed', "const a = await import('../../server/src/env.ts')"],
   ['import by package name', "import { a } from '@nmw/server/src/env.ts'"],
   ['after an address', "const at = 'https://nmw.example'\nexport { a } from '../../server/src/env.ts'"],
-])('sees the form: %s', (_, source) => {
+])('check imports: sees the form: %s', (_, source) => {
   expect(breaches({ 'web/src/main.ts': source, 'server/src/env.ts': '' })).toEqual([
     'web/src/main.ts may not import server/src/env.ts',
   ])
 })
 
-test('does not see imports in comments', () => {
+test('check imports: does not see imports in comments', () => {
   const source = "// import '../../server/src/env.ts'\n/*\nexport * from '../../server/src/env.ts'\n*/"
   expect(breaches({ 'web/src/main.ts': source })).toEqual([])
 })
 
-test('finds circles of files', () => {
+test('check imports: finds circles of files', () => {
   expect(
     breaches({
       'contract/src/a.ts': "import './b.ts'",
@@ -89,7 +89,7 @@ test('finds circles of files', () => {
   ).toEqual(['files in a circle: contract/src/a.ts <-> contract/src/b.ts <-> contract/src/c.ts'])
 })
 
-test('finds circles of rooms where no file is in a circle', () => {
+test('check imports: finds circles of rooms where no file is in a circle', () => {
   expect(
     breaches({
       'server/src/order/pay-order.ts': "import '../point/earn-points.ts'",
@@ -100,7 +100,7 @@ test('finds circles of rooms where no file is in a circle', () => {
   ).toEqual(['rooms in a circle: server/src/order <-> server/src/point'])
 })
 
-test('imports: a name that says nothing is a breach, the same name in two folders is not', () => {
+test('check imports: imports: a name that says nothing is a breach, the same name in two folders is not', () => {
   expect(
     breaches({
       'server/src/order/read.ts': '',

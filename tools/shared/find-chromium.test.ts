@@ -20,25 +20,25 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test.runIf(debian)('root is given the shell beside the browser that is there', () => {
+test.runIf(debian)('find chromium: root is given the shell beside the browser that is there', () => {
   runAs(0)
   put('apt-get', `/bin/cp ${join(folder, 'chromium')} ${join(folder, 'chromium-headless-shell')}`)
   expect(find()).toEqual({ path: join(folder, 'chromium-headless-shell'), said: expect.stringContaining('Installing') })
 })
 
-test('where the shell cannot be had, the browser that is there does', () => {
+test('find chromium: where the shell cannot be had, the browser that is there does', () => {
   runAs(0)
   put('apt-get', 'exit 100')
   expect(find().path).toBe(join(folder, 'chromium'))
 })
 
-test('for anybody else nothing is installed beside a browser', () => {
+test('find chromium: for anybody else nothing is installed beside a browser', () => {
   runAs(1000)
   put('sudo', `/bin/cp ${join(folder, 'chromium')} ${join(folder, 'chromium-headless-shell')}`)
   expect(find()).toEqual({ path: join(folder, 'chromium'), said: '' })
 })
 
-test('the shell that is there is taken as it is', () => {
+test('find chromium: the shell that is there is taken as it is', () => {
   runAs(0)
   put('chromium-headless-shell', aBrowser)
   put('apt-get', `: > ${join(folder, 'asked')}`)
@@ -46,7 +46,7 @@ test('the shell that is there is taken as it is', () => {
   expect(existsSync(join(folder, 'asked'))).toBe(false)
 })
 
-test('a program that shows no page is passed over, and one that was named is refused', () => {
+test('find chromium: a program that shows no page is passed over, and one that was named is refused', () => {
   runAs(1000)
   put('chromium-headless-shell', 'echo Please install the snap')
   expect(find().path).toBe(join(folder, 'chromium'))

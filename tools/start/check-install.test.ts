@@ -14,16 +14,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(clone, { recursive: true }))
 
-test('before npm ci, one line says what to do', () => {
+test('check install: before npm ci, one line says what to do', () => {
   expect(start()).toEqual({ status: 1, said: 'The packages are not installed yet: run npm ci first.\n' })
 })
 
-test('once installed, the program runs', () => {
+test('check install: once installed, the program runs', () => {
   install()
   expect(start()).toEqual({ status: 0, said: 'started\n' })
 })
 
-test('an old Node is told which one is needed', () => {
+test('check install: an old Node is told which one is needed', () => {
   install()
   writeFileSync(join(clone, 'old.js'), `Object.defineProperty(process.versions, 'node', { value: '20.19.2' })`)
   const { status, said } = start('--import', './old.js')

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { endChild } from './end-child.ts'
 
-test('a process that ends when asked to is waited for', async () => {
+test('end child: a process that ends when asked to is waited for', async () => {
   const child = await startChild("process.on('SIGTERM', () => process.exit(3))")
   await endChild(child, 'SIGTERM')
   expect(child.exitCode).toBe(3)
   await endChild(child, 'SIGTERM')
 })
 
-test('one that does not is killed, and its threads are named', async () => {
+test('end child: one that does not is killed, and its threads are named', async () => {
   const child = await startChild("process.on('SIGTERM', () => {})")
   await expect(endChild(child, 'SIGTERM', 200)).rejects.toThrow(
     /^Not gone 0.2 s after SIGTERM; its threads: .*(poll|not to be seen)/,

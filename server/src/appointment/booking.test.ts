@@ -43,7 +43,7 @@ function stopClock(moment: Date) {
 
 const bca = { payment_methode: 'VIRTUAL_ACCOUNT_BCA' }
 
-describe('taking a seat', () => {
+describe('booking: taking a seat', () => {
   test('a free one: a queue number, the turn by the clock of the branch, the reminders', async () => {
     const { session } = await createDoctorSession(testApp, { timezone: 'Asia/Jayapura' })
     const first = await createBooker(testApp)
@@ -209,7 +209,7 @@ describe('taking a seat', () => {
   })
 })
 
-describe('giving it back', () => {
+describe('booking: giving it back', () => {
   test.each(['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const)(
     'in %s a free one can be cancelled at 60:00 before the start and not at 59:59',
     async (timezone) => {
@@ -310,7 +310,7 @@ describe('giving it back', () => {
   })
 })
 
-describe('moving a paid one', () => {
+describe('booking: moving a paid one', () => {
   test('once, to a session of the same kind and fee; the old seat is free and the reminders follow', async () => {
     const { session } = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000, capacity: 1 })
     const later = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000, day: '2097-01-09' })
@@ -426,7 +426,7 @@ describe('moving a paid one', () => {
   })
 })
 
-describe('photos of an appointment', () => {
+describe('booking: photos of an appointment', () => {
   test('are replaced by own new ones while it is to come', async () => {
     const { session } = await createDoctorSession(testApp)
     const patient = await createBooker(testApp)
@@ -461,7 +461,7 @@ describe('photos of an appointment', () => {
   })
 })
 
-describe('the doctors of a day', () => {
+describe('booking: the doctors of a day', () => {
   test('show what has not begun, by the branch, searchable; a full one says so', async () => {
     const { session, branch, doctor } = await createDoctorSession(testApp, { capacity: 1 })
     const patient = await createBooker(testApp)

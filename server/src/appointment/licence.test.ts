@@ -35,7 +35,7 @@ const leave = ({ doctor: { id } }: Place) => testApp.db.update(doctor).set({ act
 test.each([
   ['whose licence ends the day before', (place: Place) => licence(place, '2097-01-06')],
   ['at a closed branch', close],
-])('a session %s is not offered, booked, given at the desk or moved to', async (_, shut) => {
+])('licence: a session %s is not offered, booked, given at the desk or moved to', async (_, shut) => {
   const kind = { typeCode: 2560, fee: 150_000 }
   const place = await createDoctorSession(testApp, kind)
   const other = await createDoctorSession(testApp, kind)
@@ -74,7 +74,7 @@ test.each([
   ['whose licence ends the day before', (place: Place) => licence(place, '2097-01-06')],
   ['at a closed branch', close],
   ['of a doctor who has left', leave],
-])('the desk is not offered a session %s, and a walk-in there is refused', async (_, shut) => {
+])('licence: the desk is not offered a session %s, and a walk-in there is refused', async (_, shut) => {
   const place = await createDoctorSession(testApp)
   const desk = await createStaff(testApp, { branchId: place.branch.id })
   const query = { branch: String(place.branch.id), day: place.session.day }
@@ -90,7 +90,7 @@ test.each([
   })
 })
 
-test('on the last day of the licence patients are seen', async () => {
+test('licence: on the last day of the licence patients are seen', async () => {
   const place = await createDoctorSession(testApp)
   await licence(place, place.session.day)
   expect((await (await createBooker(testApp)).book(place.session.id)).code).toBe(200)

@@ -66,7 +66,7 @@ const takenOf = async (id: number) =>
   (await testApp.db.select().from(doctorSession).where(eq(doctorSession.id, id)))[0]!.taken
 const id = (seat: number) => ({ params: { id: String(seat) } })
 
-test('the queue of today shows who comes, where and whether it is paid', async () => {
+test('queue: the queue of today shows who comes, where and whether it is paid', async () => {
   const { desk, query, session, doctor, bookers } = await openDay({ booked: 2 })
   const { result, code } = await desk.call(queue.readQueue, { query })
   expect(code).toBe(200)
@@ -80,7 +80,7 @@ test('the queue of today shows who comes, where and whether it is paid', async (
   })
 })
 
-test('the day is the day of the branch: in Jayapura it begins two hours before Jakarta', async () => {
+test('queue: the day is the day of the branch: in Jayapura it begins two hours before Jakarta', async () => {
   testApp.clock.reset()
   const east = await createDoctorSession(testApp, { timezone: 'Asia/Jayapura', day: '2097-01-08' })
   // 00.30 on the 8th in Jayapura, 22.30 on the 7th in Jakarta.
@@ -90,7 +90,7 @@ test('the day is the day of the branch: in Jayapura it begins two hours before J
   expect(result).toMatchObject({ day: '2097-01-08', sessions: [{ id: east.session.id }] })
 })
 
-test('of two counters that check in at once one does, the other is told', async () => {
+test('queue: of two counters that check in at once one does, the other is told', async () => {
   const { desk, second, seat, bookers } = await openDay()
   const counters = Array.from({ length: 6 }, (_, place) => (place % 2 ? desk : second))
   const answers = await Promise.all(counters.map((counter) => counter.call(queue.checkIn, id(seat))))
@@ -112,7 +112,7 @@ test('of two counters that check in at once one does, the other is told', async 
   expect((await seatOf(seat)).checkedInAt).toBeNull()
 })
 
-test('a check-in by number, by letter and number, or by what a scanner read of the card', async () => {
+test('queue: a check-in by number, by letter and number, or by what a scanner read of the card', async () => {
   const { desk, branch, bookers, session } = await openDay({ booked: 3, capacity: 5 })
   await testApp.db
     .insert(membership)
@@ -143,7 +143,7 @@ test('a check-in by number, by letter and number, or by what a scanner read of t
   expect(await takenOf(session.id)).toBe(3)
 })
 
-test('who has not paid is not checked in, and neither is one of another day or branch', async () => {
+test('queue: who has not paid is not checked in, and neither is one of another day or branch', async () => {
   const { desk, seat } = await openDay({ paid: true })
   const unpaid = await desk.call(queue.checkIn, id(seat))
   expect(unpaid).toMatchObject({ code: 409, message: expect.stringContaining('belum dibayar') })
@@ -157,7 +157,7 @@ test('who has not paid is not checked in, and neither is one of another day or b
   expect((await late.call(queue.checkIn, id(seat))).code).toBe(400)
 })
 
-test('the desk reads back what it wrote itself, not what a patient wrote to her doctor', async () => {
+test('queue: the desk reads back what it wrote itself, not what a patient wrote to her doctor', async () => {
   const { desk, branch, session, seat } = await openDay()
   const patient = await createPatient(testApp)
   const body = { branch: branch.id, session: session.id, patient: patient.id, note: 'Kulit kering di siku' }
@@ -169,7 +169,7 @@ test('the desk reads back what it wrote itself, not what a patient wrote to her 
   expect(await auditsOf(desk.id, 'view-appointment')).toBe(2)
 })
 
-test('what is cancelled cannot be checked in, what is checked in cannot be absent', async () => {
+test('queue: what is cancelled cannot be checked in, what is checked in cannot be absent', async () => {
   const { desk, bookers, seat } = await openDay({ booked: 2 })
   testApp.clock.advance(-HOUR)
   const [first, other] = bookers
@@ -183,7 +183,7 @@ test('what is cancelled cannot be checked in, what is checked in cannot be absen
   expect((await desk.call(queue.markAbsent, id(other!.seat))).code).toBe(409)
 })
 
-test('not before she is an hour late, once, and undone only while the seat is free', async () => {
+test('queue: not before she is an hour late, once, and undone only while the seat is free', async () => {
   const { desk, second, seat, session } = await openDay({ capacity: 1 })
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(400)
   // Half an hour before her turn until the last minute of the hour after it.
@@ -214,7 +214,7 @@ test('not before she is an hour late, once, and undone only while the seat is fr
   })
 })
 
-test('who was marked absent and has another appointment since does not come back into this one', async () => {
+test('queue: who was marked absent and has another appointment since does not come back into this one', async () => {
   const { desk, seat, session, bookers } = await openDay()
   const { session: later } = await createDoctorSession(testApp, { day: '2097-01-09' })
   testApp.clock.advance(2 * HOUR)
@@ -227,7 +227,7 @@ test('who was marked absent and has another appointment since does not come back
   expect(await takenOf(session.id)).toBe(0)
 })
 
-test('a paid seat that nobody took keeps its money: the order stays, and is not asked back', async () => {
+test('queue: a paid seat that nobody took keeps its money: the order stays, and is not asked back', async () => {
   const { desk, seat, bookers } = await openDay({ paid: true })
   const { orderId } = await seatOf(seat)
   await payOrder(testApp.context, testApp.db, { orderId: orderId! })
@@ -244,7 +244,7 @@ test('a paid seat that nobody took keeps its money: the order stays, and is not 
   expect(await offered()).toBe(true)
 })
 
-test('who cancels or is called off with the word for absence was not absent', async () => {
+test('queue: who cancels or is called off with the word for absence was not absent', async () => {
   const { desk, query, session, bookers, seat } = await openDay({ paid: true, booked: 2 })
   const word = 'Tidak hadir'
   const [first, other] = bookers
@@ -260,7 +260,7 @@ test('who cancels or is called off with the word for absence was not absent', as
   })
 })
 
-test('a doctor is waited for an hour; then seats go back, and money through cases', async () => {
+test('queue: a doctor is waited for an hour; then seats go back, and money through cases', async () => {
   const { desk, second, session, seat, bookers } = await openDay({ paid: true, booked: 2 })
   const { orderId } = await seatOf(seat)
   await payOrder(testApp.context, testApp.db, { orderId: orderId! })
@@ -278,7 +278,7 @@ test('a doctor is waited for an hour; then seats go back, and money through case
   expect(await takenOf(session.id)).toBe(0)
 })
 
-test('who was marked absent gets her money back when no doctor came, and only then', async () => {
+test('queue: who was marked absent gets her money back when no doctor came, and only then', async () => {
   const { desk, session, seat, query } = await openDay({ paid: true, booked: 2 })
   const { orderId } = await seatOf(seat)
   await payOrder(testApp.context, testApp.db, { orderId: orderId! })
@@ -338,7 +338,7 @@ async function askedAndAbsent() {
   return { ...day, orderId, approve, transfer, callOff, ledger }
 }
 
-test('what is paid back to one who was marked absent goes back once, also when the session is called off', async () => {
+test('queue: what is paid back to one who was marked absent goes back once, also when the session is called off', async () => {
   const { desk, seat, orderId, approve, transfer, callOff, ledger } = await askedAndAbsent()
   expect((await approve()).code).toBe(200)
   const [ended] = await testApp.db.select().from(order).where(eq(order.id, orderId))
@@ -357,7 +357,7 @@ test('what is paid back to one who was marked absent goes back once, also when t
 })
 
 test.each(['absent', 'back in the queue'])(
-  'nor does it go back twice where the order was left standing, %s',
+  'queue: nor does it go back twice where the order was left standing, %s',
   async (where) => {
     const { seat, session, orderId, approve, callOff, ledger } = await askedAndAbsent()
     expect((await approve()).code).toBe(200)
@@ -376,7 +376,7 @@ test.each(['absent', 'back in the queue'])(
   },
 )
 
-test('who never paid does not come back into the queue once her order has ended', async () => {
+test('queue: who never paid does not come back into the queue once her order has ended', async () => {
   const { desk, seat } = await openDay({ paid: true })
   testApp.clock.advance(2 * HOUR)
   expect((await desk.call(queue.markAbsent, id(seat))).code).toBe(200)
@@ -387,7 +387,7 @@ test('who never paid does not come back into the queue once her order has ended'
   expect(await desk.call(queue.undoAbsent, id(seat))).toMatchObject(gone)
 })
 
-test('of many at two counters who want the last seat one gets it', async () => {
+test('queue: of many at two counters who want the last seat one gets it', async () => {
   const { desk, second, session, branch } = await openDay({ booked: 2 })
   const people = await Promise.all(Array.from({ length: 6 }, () => createPatient(testApp)))
   const body = { branch: branch.id, session: session.id, note: 'Datang langsung' }
@@ -403,7 +403,7 @@ test('of many at two counters who want the last seat one gets it', async () => {
   expect((await seatOf(arrived.id)).checkedInAt).not.toBeNull()
 })
 
-test('at the desk the same rules hold: one ongoing, a way to pay, staff are no patients', async () => {
+test('queue: at the desk the same rules hold: one ongoing, a way to pay, staff are no patients', async () => {
   const { desk, session, branch, bookers } = await openDay({ paid: true })
   const book = (patient: number, more = {}, key = '') =>
     desk.call(
@@ -425,7 +425,7 @@ test('at the desk the same rules hold: one ongoing, a way to pay, staff are no p
   expect(await open).toBe(1)
 })
 
-test.each(['doctor', 'pharmacist'] as const)('%s may not do what the desk does', async (role) => {
+test.each(['doctor', 'pharmacist'] as const)('queue: %s may not do what the desk does', async (role) => {
   const { seat, branch } = await openDay()
   const staff = await createStaff(testApp, { role, branchId: branch.id })
   const acts: Endpoint[] = [queue.checkIn, queue.undoCheckIn, queue.markAbsent, queue.undoAbsent]

@@ -61,7 +61,7 @@ function formOf({ title, preview, description, date, category, tags, images, sou
   return { _id, version, title, preview, description, date, category, tags, images, source }
 }
 
-test('an article that is written is public, with its history', async () => {
+test('article: an article that is written is public, with its history', async () => {
   const { _id, slug, version } = await write({ tags: ['hujan', 'lembap'] })
   expect({ slug, version }).toEqual({ slug: 'merawat-kulit-di-musim-hujan', version: 1 })
   const { result } = await testApp.visitor().call(contract.readArticle, { params: { slug } })
@@ -85,14 +85,14 @@ test('an article that is written is public, with its history', async () => {
   expect(noted.map(({ action }) => action)).toEqual(['article-created', 'article-changed'])
 })
 
-test('what was there before versions were kept is written down by the first save over it', async () => {
+test('article: what was there before versions were kept is written down by the first save over it', async () => {
   const [old] = await testApp.db.select().from(article).limit(1)
   await dewi.must(desk.updateArticle, { body: { ...formOf(await read(old!.id)), title: 'Baru' } })
   const before = await dewi.must(drafts.readVersion, { params: { kind: 'article', id: old!.id, version: 1 } })
   expect(before).toMatchObject({ who: null, data: { title: old!.title } })
 })
 
-test('of many who save the same article at once one wins, and the others are told', async () => {
+test('article: of many who save the same article at once one wins, and the others are told', async () => {
   const { _id } = await write()
   const whole = await read(_id)
   for (let round = 0; round < size({ small: 5, full: 200 }); round++) {
@@ -115,7 +115,7 @@ test('of many who save the same article at once one wins, and the others are tol
   expect(kept).toBe((await read(_id)).version)
 })
 
-test('a toggle counts as a save, and a form from before it is refused', async () => {
+test('article: a toggle counts as a save, and a form from before it is refused', async () => {
   const { _id, slug } = await write()
   const before = formOf(await read(_id))
   const status = await bagus.must(desk.updateArticleStatus, { params: { id: _id }, body: {} })
@@ -127,7 +127,7 @@ test('a toggle counts as a save, and a form from before it is refused', async ()
   expect(await seen(slug)).toBe(200)
 })
 
-test('more toggles at once than there are connections all come through', async () => {
+test('article: more toggles at once than there are connections all come through', async () => {
   const { _id } = await write()
   const params = { id: _id }
   const answers = await Promise.all(
@@ -137,7 +137,7 @@ test('more toggles at once than there are connections all come through', async (
   expect((await read(_id)).version).toBe(25)
 })
 
-describe('the states', () => {
+describe('article: the states', () => {
   test('draft, scheduled, active and inactive, each in its list', async () => {
     await write({ title: 'Uji draf', draft: true, images: { src: '' }, preview: '', description: '' })
     await write({ title: 'Uji terjadwal', date: '2099-01-01' })
@@ -187,7 +187,7 @@ describe('the states', () => {
   })
 })
 
-describe('drafts', () => {
+describe('article: drafts', () => {
   const body = { kind: 'article' as const, baseVersion: 0, title: 'Setengah jadi', data: { description: 'Baru mulai' } }
 
   test('are kept for their writer alone, and end when the content is saved', async () => {
@@ -214,7 +214,7 @@ describe('drafts', () => {
   })
 })
 
-test('drafts of one article from many devices at once leave one', async () => {
+test('article: drafts of one article from many devices at once leave one', async () => {
   const { _id } = await write({ title: 'Banyak gawai' })
   const body = { kind: 'article' as const, targetId: _id, baseVersion: 1, title: 'Gawai', data: {} }
   const saves = Array.from({ length: size({ small: 6, full: 60 }) }, () =>
@@ -224,7 +224,7 @@ test('drafts of one article from many devices at once leave one', async () => {
   expect(await dewi.must(drafts.listDrafts, { query: { kind: 'article', target: _id } })).toHaveLength(1)
 })
 
-test('the pictures uploaded for an article are told apart by whether it shows them', async () => {
+test('article: the pictures uploaded for an article are told apart by whether it shows them', async () => {
   const [shown, spare, front] = ['art-article-002.webp', 'art-article-003.webp', 'art-article-001.webp']
   const { _id } = await write({
     description: `![Wajah](/img/${shown})`,
@@ -244,7 +244,7 @@ test('the pictures uploaded for an article are told apart by whether it shows th
   expect((await uploads()).map(({ used }) => used)).toEqual([false, true, true])
 })
 
-describe('old drafts', () => {
+describe('article: old drafts', () => {
   test('are forgotten 90 days after the last word, not an hour before', async () => {
     const [old, young] = [key(), key()]
     const body = { kind: 'banner' as const, baseVersion: 0, title: 'Setengah jadi', data: {} }
@@ -259,7 +259,7 @@ describe('old drafts', () => {
   })
 })
 
-describe('the trash', () => {
+describe('article: the trash', () => {
   test('hides at once, gives back, and forgets after 30 days', async () => {
     const boss = await createEditor(testApp, ROLES.administrator)
     const { _id, slug } = await write({ title: 'Dibuang' })
@@ -293,7 +293,7 @@ describe('the trash', () => {
   })
 })
 
-describe('names', () => {
+describe('article: names', () => {
   test('I4: those that lead nowhere yet are shown to editors only', async () => {
     await dewi.must(desk.createArticleCategory, { body: { name: 'Belum Terpakai' } })
     const patient = await signIn(testApp, await createPatient(testApp))
@@ -346,7 +346,7 @@ describe('names', () => {
   })
 })
 
-describe('hostile input', () => {
+describe('article: hostile input', () => {
   test('X1: what is written anywhere stays inert', async () => {
     const texts = sample(hostileTexts(), 12)
     for (const text of texts) {
@@ -417,7 +417,7 @@ describe('hostile input', () => {
   })
 })
 
-test('what is left blank follows the title and the short description', async () => {
+test('article: what is left blank follows the title and the short description', async () => {
   const { _id, slug, version } = await write({ title: 'Kulit Lembap', images: { src: form.images.src, alt: '' } })
   const { images, metaData } = await read(_id)
   expect({ alt: images.alt, ...metaData }).toMatchObject({ alt: '', title: '', description: '' })
@@ -436,9 +436,12 @@ test('what is left blank follows the title and the short description', async () 
   })
 })
 
-test.each(['Tags', 'Categories'])('an article called %s is read under an address of its own', async (title) => {
-  const { slug } = await write({ title })
-  expect(slug).toBe(`${title.toLowerCase()}-2`)
-  const { result } = await testApp.visitor().call(contract.readArticle, { params: { slug } })
-  expect(result).toMatchObject({ title })
-})
+test.each(['Tags', 'Categories'])(
+  'article: an article called %s is read under an address of its own',
+  async (title) => {
+    const { slug } = await write({ title })
+    expect(slug).toBe(`${title.toLowerCase()}-2`)
+    const { result } = await testApp.visitor().call(contract.readArticle, { params: { slug } })
+    expect(result).toMatchObject({ title })
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detailInWords } from './audit-line-words.ts'
 
-test('amounts are told as money, codes in words', () => {
+test('audit line words: amounts are told as money, codes in words', () => {
   expect(detailInWords({ amount: 155_000, outcome: 'applied', provider: 'simulator' })).toBe(
     'jumlah: Rp 155.000, hasil: dicatat, penyedia: simulator',
   )
@@ -11,7 +11,7 @@ test('amounts are told as money, codes in words', () => {
   expect(detailInWords({ consents: 'account,health,photo' })).toBe('persetujuan: akun; data kesehatan; foto')
 })
 
-test('what somebody typed is told as it was typed', () => {
+test('audit line words: what somebody typed is told as it was typed', () => {
   expect(detailInWords({ reason: 'pecah,dua botol', quantity: 2_000 })).toBe('alasan: pecah,dua botol, banyaknya: 2000')
   expect(detailInWords({ note: 'late', name: 'photo' })).toBe('catatan: late, nama: photo')
 })

@@ -20,17 +20,17 @@ const written = globSync('**/*.ts', { cwd: server, exclude: ['**/*.test.ts'] })
   .flatMap((value) => [...value.matchAll(/'([a-z-]{3,})'/g)].map(([, code]) => code!))
   .filter((code) => !['shown', 'hidden', 'counted'].includes(code))
 
-test('every act the server writes into the audit log has words', () => {
+test('audit words: every act the server writes into the audit log has words', () => {
   expect(new Set(written).size).toBeGreaterThan(80)
   expect([...written, ...composed].filter((code) => !(code in auditWords))).toEqual([])
 })
 
-test('no words stand for an act that nobody writes, and no two acts say the same', () => {
+test('audit words: no words stand for an act that nobody writes, and no two acts say the same', () => {
   expect(AUDIT_ACTIONS.filter((code) => ![...written, ...composed].includes(code))).toEqual([])
   expect(new Set(Object.values(auditWords)).size).toBe(AUDIT_ACTIONS.length)
 })
 
-test('an act is found by a part of its words', () => {
+test('audit words: an act is found by a part of its words', () => {
   expect(actionsSaid('membatalkan PESANAN')).toEqual(['cancel-order'])
   expect(actionsSaid('cancel')).toEqual([])
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('the right password signs in and sets a cookie no script can read', async () => {
+test('login: the right password signs in and sets a cookie no script can read', async () => {
   const { email } = await createPatient(testApp)
   const visitor = testApp.visitor()
   const answer = await visitor.logIn(email)
@@ -33,7 +33,7 @@ test('the right password signs in and sets a cookie no script can read', async (
   expect(await visitor.call(readShellProfile)).toMatchObject({ code: 200, result: { email, validPassword: true } })
 })
 
-test('every sign of a long password counts, to the blank at its end', async () => {
+test('login: every sign of a long password counts, to the blank at its end', async () => {
   const password = `${'x'.repeat(70)}1 `
   const { email } = await createPatient(testApp, { password })
   const codes = []
@@ -42,7 +42,7 @@ test('every sign of a long password counts, to the blank at its end', async () =
   expect(codes).toEqual([400, 400, 400, 200])
 })
 
-test('the token also works as a bearer header', async () => {
+test('login: the token also works as a bearer header', async () => {
   const { email } = await createPatient(testApp)
   const { result } = await testApp.visitor().logIn(email)
   const { token } = result as auth.LoginResult
@@ -50,7 +50,7 @@ test('the token also works as a bearer header', async () => {
   expect(answer).toMatchObject({ code: 200, result: { email } })
 })
 
-test('only the hash of the token is stored', async () => {
+test('login: only the hash of the token is stored', async () => {
   const { email, id } = await createPatient(testApp)
   const { result } = await testApp.visitor().logIn(email)
   const rows = await testApp.db.select().from(session).where(eq(session.accountId, id))
@@ -58,7 +58,7 @@ test('only the hash of the token is stored', async () => {
   expect(rows[0]?.tokenHash).toHaveLength(32)
 })
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('login: a wrong password and an unknown address get the same answer', async () => {
   const { email } = await createPatient(testApp)
   const wrong = await testApp.visitor().logIn(email, { password: 'Salah123' })
   const unknown = await testApp.visitor().logIn('nobody@nmw.example')
@@ -66,7 +66,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null })
 })
 
-test('an unknown address costs the same work', async () => {
+test('login: an unknown address costs the same work', async () => {
   const passwordHash = await hashPassword('Demo1234')
   await costOf('warm-up@nmw.example')
   const known: Cost[] = []
@@ -94,12 +94,12 @@ test.each([
   ['an object as password', { username: 'siti@nmw.example', password: { $ne: '' } }, 'Kata sandi wajib diisi'],
   ['a list as address', { username: ['a@b.id', 'c@d.id'], password: 'x' }, 'E-mail wajib diisi'],
   ['an unknown field', { username: 'siti@nmw.example', password: 'x', roleId: 1 }, 'Kolom tidak dikenal: roleId'],
-])('%s is refused in words', async (_case, body, message) => {
+])('login: %s is refused in words', async (_case, body, message) => {
   const answer = await testApp.visitor().call(auth.login, { body } as never)
   expect(answer).toMatchObject({ code: 400, status: false, message })
 })
 
-test('the sixth wrong guess within a quarter of an hour has to wait, and then may go on', async () => {
+test('login: the sixth wrong guess within a quarter of an hour has to wait, and then may go on', async () => {
   const { email } = await createPatient(testApp)
   for (let guess = 0; guess < 5; guess++) {
     expect(await testApp.visitor().logIn(email, { password: 'Salah123' })).toMatchObject({ code: 400 })
@@ -119,7 +119,7 @@ const refusals = (of: SQL) =>
     .from(auditEntry)
     .where(and(of, eq(auditEntry.action, 'login-refused')))
 
-test('of many guesses at once five are looked at', async () => {
+test('login: of many guesses at once five are looked at', async () => {
   const accounts = size({ small: 1, full: 50 })
   const guesses = size({ small: 20, full: 60 })
   for (let turn = 0; turn < accounts; turn++) {
@@ -133,7 +133,7 @@ test('of many guesses at once five are looked at', async () => {
   printFigure(`A2: ${guesses} guesses at once at each of ${accounts} accounts: 5 looked at each time`)
 })
 
-test('nothing a guesser may choose gives another guess', async () => {
+test('login: nothing a guesser may choose gives another guess', async () => {
   const { email, id } = await createPatient(testApp)
   const guesses = size({ small: 60, full: 10_000 })
   const [address, elsewhere] = ['10.3.0.1', '10.3.0.2']
@@ -168,7 +168,7 @@ test('nothing a guesser may choose gives another guess', async () => {
   printFigure(`A2: ${guesses} guesses under changing headers, cookies and names: 5 looked at (${said})`)
 })
 
-test('a stranger cannot lock the owner of a known device out', async () => {
+test('login: a stranger cannot lock the owner of a known device out', async () => {
   const { email } = await createPatient(testApp)
   const owner = testApp.visitor()
   await owner.logIn(email)
@@ -178,7 +178,7 @@ test('a stranger cannot lock the owner of a known device out', async () => {
   expect(await owner.logIn(email)).toMatchObject({ code: 200 })
 })
 
-test('twenty wrong guesses from one address stop that address only', async () => {
+test('login: twenty wrong guesses from one address stop that address only', async () => {
   const visitor = testApp.visitor()
   for (let guess = 0; guess < 20; guess++) await visitor.logIn(`guess-${guess}@nmw.example`)
   expect(await visitor.logIn('guess-21@nmw.example')).toMatchObject({ code: 429 })
@@ -188,7 +188,7 @@ test('twenty wrong guesses from one address stop that address only', async () =>
 const hold = (key: string, count: number) =>
   testApp.db.insert(attempt).values({ key, count, windowEndsAt: new Date(testApp.context.now().getTime() + 60_000) })
 
-test('tries refused for their address lock nobody out elsewhere', async () => {
+test('login: tries refused for their address lock nobody out elsewhere', async () => {
   const { email } = await createPatient(testApp)
   const held = testApp.visitor()
   await hold(`login-from:${held.ip}`, 20)
@@ -196,7 +196,7 @@ test('tries refused for their address lock nobody out elsewhere', async () => {
   expect(await testApp.visitor().logIn(email)).toMatchObject({ code: 200 })
 })
 
-test('tries refused for one account leave its address to the others there', async () => {
+test('login: tries refused for one account leave its address to the others there', async () => {
   const [locked, other] = [await createPatient(testApp), await createPatient(testApp)]
   await hold(`login:${locked.email.toLowerCase()}`, 5)
   const visitor = testApp.visitor()
@@ -204,7 +204,7 @@ test('tries refused for one account leave its address to the others there', asyn
   expect(await visitor.logIn(other.email)).toMatchObject({ code: 200 })
 })
 
-test('staff at the member login, and members at the staff login, are turned away without a session', async () => {
+test('login: staff at the member login, and members at the staff login, are turned away without a session', async () => {
   const marcom = await createPatient(testApp, { roleId: 12 })
   const member = await createPatient(testApp)
   const message = 'Anda Tidak Memiliki Akses Untuk Halaman Ini'
@@ -214,7 +214,7 @@ test('staff at the member login, and members at the staff login, are turned away
   expect(await testApp.db.select().from(session).where(eq(session.accountId, member.id))).toEqual([])
 })
 
-test('a closed account cannot sign in and its sessions end at once', async () => {
+test('login: a closed account cannot sign in and its sessions end at once', async () => {
   const { email, id } = await createPatient(testApp)
   const visitor = testApp.visitor()
   await visitor.logIn(email)
@@ -223,7 +223,7 @@ test('a closed account cannot sign in and its sessions end at once', async () =>
   expect(await testApp.visitor().logIn(email)).toMatchObject({ code: 400, message: 'Email atau kata sandi salah' })
 })
 
-test('a session ends after a day', async () => {
+test('login: a session ends after a day', async () => {
   const { email, id } = await createPatient(testApp)
   const visitor = testApp.visitor()
   await visitor.logIn(email)
@@ -239,7 +239,7 @@ test('a session ends after a day', async () => {
   testApp.clock.reset()
 })
 
-test('A14: a session that is used all the time ends with its day, and one that rests lasts as long', async () => {
+test('login: A14: a session that is used all the time ends with its day, and one that rests lasts as long', async () => {
   const { email } = await createPatient(testApp)
   const [busy, resting] = [testApp.visitor(), testApp.visitor()]
   await busy.logIn(email)
@@ -255,7 +255,7 @@ test('A14: a session that is used all the time ends with its day, and one that r
   testApp.clock.reset()
 })
 
-test('A14: a clock that goes wrong ends no session early and lengthens none', async () => {
+test('login: A14: a clock that goes wrong ends no session early and lengthens none', async () => {
   const { email, id } = await createPatient(testApp)
   const visitor = testApp.visitor()
   testApp.clock.advance(3600)
@@ -278,7 +278,7 @@ test('A14: a clock that goes wrong ends no session early and lengthens none', as
   testApp.clock.reset()
 })
 
-test('an editor whose session is dead is asked to sign in again, not told that she may not enter', async () => {
+test('login: an editor whose session is dead is asked to sign in again, not told that she may not enter', async () => {
   const { email, id } = await createPatient(testApp, { roleId: 12 })
   const visitor = testApp.visitor()
   await visitor.logIn(email, { site: 'dashboard' })
@@ -291,7 +291,7 @@ test('an editor whose session is dead is asked to sign in again, not told that s
   expect(visitor.jar.has('nmw_dashboard')).toBe(false)
 })
 
-test('signing out ends the session on the server', async () => {
+test('login: signing out ends the session on the server', async () => {
   const { email } = await createPatient(testApp)
   const visitor = testApp.visitor()
   const { result } = await visitor.logIn(email)
@@ -303,7 +303,7 @@ test('signing out ends the session on the server', async () => {
   })
 })
 
-test('H2: signing out of one site leaves the others and the mark of a known device in the browser', async () => {
+test('login: H2: signing out of one site leaves the others and the mark of a known device in the browser', async () => {
   const { email } = await createPatient(testApp, { roleId: 1 })
   const visitor = testApp.visitor()
   await visitor.logIn(email, { site: 'dashboard' })
@@ -326,7 +326,7 @@ async function costOf(username: string) {
   return { time: performance.now() - start, work: user + system }
 }
 
-test('A11: nobody signs in under a token that was there before, planted, dead or of somebody else', async () => {
+test('login: A11: nobody signs in under a token that was there before, planted, dead or of somebody else', async () => {
   const [owner, thief] = [await createPatient(testApp), await createPatient(testApp)]
   const away = testApp.visitor()
   await away.logIn(thief.email)

@@ -48,7 +48,7 @@ const person = (ticket: string) => ({
   consents: { account: true as const, health: true as const },
 })
 
-test('a verified number opens an account, records the consents and signs in', async () => {
+test('register: a verified number opens an account, records the consents and signs in', async () => {
   const { visitor, phone, ticket } = await verifiedTicket()
   const body = { ...person(ticket), consents: { account: true as const, health: true as const, marketing: true } }
   expect(await visitor.call(registration.register, { body })).toMatchObject({
@@ -66,14 +66,14 @@ test('a verified number opens an account, records the consents and signs in', as
   expect(testApp.context.secret.unseal(details!.sealedNik)).toBe('3273025703949001')
 })
 
-test('a ticket opens one account, also when it is sent twice at once', async () => {
+test('register: a ticket opens one account, also when it is sent twice at once', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const bodies = [person(ticket), { ...person(ticket), email: `other-${numbers}@nmw.example` }]
   const answers = await Promise.all(bodies.map((body) => visitor.call(registration.register, { body })))
   expect(answers.map(({ code }) => code)).toSatisfy((codes: number[]) => codes.includes(200) && codes.includes(400))
 })
 
-test('a sign-up whose answer was lost, sent again, signs in; with another password or address it does not', async () => {
+test('register: a sign-up whose answer was lost, sent again, signs in; with another password or address it does not', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const body = person(ticket)
   const send = (change: object) => testApp.visitor().call(registration.register, { body: { ...body, ...change } })
@@ -86,7 +86,7 @@ test('a sign-up whose answer was lost, sent again, signs in; with another passwo
   expect(letters).toBe(1)
 })
 
-test('a refused form keeps the ticket, so that the mistake can be mended', async () => {
+test('register: a refused form keeps the ticket, so that the mistake can be mended', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const { email } = await createPatient(testApp)
   const taken = await visitor.call(registration.register, { body: { ...person(ticket), email: email.toUpperCase() } })
@@ -115,13 +115,13 @@ test.each([
     'Setujui Syarat & Ketentuan dan Kebijakan Privasi untuk melanjutkan',
   ],
   [{ roleId: 1 }, 'Kolom tidak dikenal: roleId'],
-])('%o is refused with: %s', async (change, message) => {
+])('register: %o is refused with: %s', async (change, message) => {
   const body = { ...person('x'.repeat(43)), ...change }
   const answer = await testApp.visitor().call(registration.register, { body } as never)
   expect(answer).toMatchObject({ code: 400, message })
 })
 
-test('an invented ticket is refused, and costs none of the work that everybody’s login waits for', async () => {
+test('register: an invented ticket is refused, and costs none of the work that everybody’s login waits for', async () => {
   vi.mocked(hashPassword).mockClear()
   const answer = await testApp.visitor().call(registration.register, { body: person('invented') })
   expect(answer).toMatchObject({
@@ -131,7 +131,7 @@ test('an invented ticket is refused, and costs none of the work that everybody�
   expect(hashPassword).not.toHaveBeenCalled()
 })
 
-test('nor does one whose half hour is over', async () => {
+test('register: nor does one whose half hour is over', async () => {
   const { visitor, ticket } = await verifiedTicket()
   testApp.clock.advance(31 * 60)
   vi.mocked(hashPassword).mockClear()
@@ -139,7 +139,7 @@ test('nor does one whose half hour is over', async () => {
   expect(hashPassword).not.toHaveBeenCalled()
 })
 
-test('an address that sends one invented ticket after the other has to wait; one that opens accounts does not', async () => {
+test('register: an address that sends one invented ticket after the other has to wait; one that opens accounts does not', async () => {
   const { ip } = testApp.visitor()
   const send = (ticket: string) =>
     testApp.send(registration.register, { body: person(ticket) }, { authorization: 'Bearer nmw-public' }, ip)
@@ -153,7 +153,7 @@ test('an address that sends one invented ticket after the other has to wait; one
   })
 })
 
-test('someone under 21 needs a spouse or a guardian', async () => {
+test('register: someone under 21 needs a spouse or a guardian', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const young = { ...person(ticket), noKTP: '3273021611059001', birthDate: '2005-11-16', gender: 1 as const }
   const refused = await visitor.call(registration.register, { body: young })
@@ -166,7 +166,7 @@ test('someone under 21 needs a spouse or a guardian', async () => {
   expect(purposes.map(({ purpose }) => purpose)).toContain('guardian')
 })
 
-test('on the day of the 21st birthday no guardian is needed', async () => {
+test('register: on the day of the 21st birthday no guardian is needed', async () => {
   const { visitor, ticket } = await verifiedTicket()
   const body = { ...person(ticket), noKTP: '3273021511059001', birthDate: '2005-11-15', gender: 1 as const }
   expect(await visitor.call(registration.register, { body })).toMatchObject({ code: 200 })

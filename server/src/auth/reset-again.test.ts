@@ -28,7 +28,7 @@ async function usedKey() {
   return { id, email, key }
 }
 
-test('a reset whose answer was lost, sent again, is told as done and does nothing twice', async () => {
+test('reset again: a reset whose answer was lost, sent again, is told as done and does nothing twice', async () => {
   const { id, email } = await createPatient(testApp)
   const browser = testApp.visitor()
   await browser.logIn(email)
@@ -51,20 +51,20 @@ test('a reset whose answer was lost, sent again, is told as done and does nothin
   expect(await use(next, 'Lainlagi1')).toMatchObject({ code: 200 })
 })
 
-test('five other passwords are looked at, then even the right one is refused', async () => {
+test('reset again: five other passwords are looked at, then even the right one is refused', async () => {
   const { key } = await usedKey()
   for (let guess = 1; guess <= 5; guess++) expect(await use(key, `Tebakan${guess}`)).toMatchObject(failed)
   expect(await use(key, 'Barusekali1')).toMatchObject(failed)
 })
 
-test('ten minutes later a used link is as dead as any', async () => {
+test('reset again: ten minutes later a used link is as dead as any', async () => {
   const { key } = await usedKey()
   testApp.clock.advance(601)
   expect(await use(key, 'Barusekali1')).toMatchObject(failed)
   testApp.clock.reset()
 })
 
-test('when its own time is over too', async () => {
+test('reset again: when its own time is over too', async () => {
   const { email } = await createPatient(testApp)
   const key = await mailedKey(email)
   testApp.clock.advance(29 * 60)
@@ -74,7 +74,7 @@ test('when its own time is over too', async () => {
   testApp.clock.reset()
 })
 
-test('whoever holds a used link cannot guess by it at the password that came after', async () => {
+test('reset again: whoever holds a used link cannot guess by it at the password that came after', async () => {
   const { email, key } = await usedKey()
   const owner = testApp.visitor()
   await owner.logIn(email, { password: 'Barusekali1' })

@@ -23,7 +23,7 @@ const renewed = { password: 'Barusekali1', rePassword: 'Barusekali1' }
 
 const mailedKey = (email: string) => mailedResetKey(testApp, email)
 
-test('the mailed link sets a new password once and ends every session', async () => {
+test('reset password: the mailed link sets a new password once and ends every session', async () => {
   const { email } = await createPatient(testApp)
   const visitor = testApp.visitor()
   await visitor.logIn(email)
@@ -44,14 +44,14 @@ test.each([
   [12, ['dashboard']],
   [22, ['ops']],
   [1, ['dashboard', 'ops']],
-])('an account of role %i hears where it may sign in with the new password', async (roleId, sites) => {
+])('reset password: an account of role %i hears where it may sign in with the new password', async (roleId, sites) => {
   const { email } = await createPatient(testApp, { roleId })
   const key = await mailedKey(email)
   const answer = await testApp.visitor().call(auth.resetPassword, { params: { key }, body: renewed })
   expect(answer).toMatchObject({ code: 200, result: { sites } })
 })
 
-test('staff who choose a new password sign no patient out who uses the same browser', async () => {
+test('reset password: staff who choose a new password sign no patient out who uses the same browser', async () => {
   const [patient, marcom] = [await createPatient(testApp), await createPatient(testApp, { roleId: 12 })]
   const browser = testApp.visitor()
   await browser.logIn(patient.email)
@@ -62,7 +62,7 @@ test('staff who choose a new password sign no patient out who uses the same brow
   expect([...browser.jar.keys()].filter((name) => name.includes('dashboard'))).toEqual([])
 })
 
-test('an unknown address gets the same notice and no mail', async () => {
+test('reset password: an unknown address gets the same notice and no mail', async () => {
   const answer = await testApp.visitor().call(auth.forgotPassword, { body: { username: 'nobody@nmw.example' } })
   expect(answer).toMatchObject({ code: 200, message: NOTICE })
   expect(
@@ -70,7 +70,7 @@ test('an unknown address gets the same notice and no mail', async () => {
   ).toEqual([])
 })
 
-test('whatever stands in the place of an address, mail goes to the stored one or to nobody', async () => {
+test('reset password: whatever stands in the place of an address, mail goes to the stored one or to nobody', async () => {
   const { email } = await createPatient(testApp, { email: 'Kikis.Ismail@nmw.example' })
   const given = [...spellingsOf(email.toLowerCase()), ...severalWith(email, 'pencuri@evil.test')]
   const [last] = await testApp.db.select({ id: max(outboxMessage.id) }).from(outboxMessage)
@@ -142,7 +142,7 @@ function severalWith(email: string, thief: string) {
   ]
 }
 
-test('the link leads to the configured address, whatever Host the request names', async () => {
+test('reset password: the link leads to the configured address, whatever Host the request names', async () => {
   const { email } = await createPatient(testApp)
   await testApp.app.inject({
     method: 'POST',
@@ -154,7 +154,7 @@ test('the link leads to the configured address, whatever Host the request names'
   expect(mail!.link).toMatch(/^http:\/\/localhost:8088\/auth\/reset-password\?key=/)
 })
 
-test('after half an hour the link is dead', async () => {
+test('reset password: after half an hour the link is dead', async () => {
   const { email } = await createPatient(testApp)
   const key = await mailedKey(email)
   testApp.clock.advance(1801)
@@ -163,7 +163,7 @@ test('after half an hour the link is dead', async () => {
   testApp.clock.reset()
 })
 
-test('of many uses at once one succeeds', async () => {
+test('reset password: of many uses at once one succeeds', async () => {
   const keys = size({ small: 1, full: 20 })
   const uses = size({ small: 6, full: 20 })
   for (let turn = 0; turn < keys; turn++) {
@@ -180,7 +180,7 @@ test('of many uses at once one succeeds', async () => {
   printFigure(`A8: ${keys} reset keys, each used ${uses} times at once: ${keys} passwords changed`)
 })
 
-test('using one link kills the others of that account', async () => {
+test('reset password: using one link kills the others of that account', async () => {
   const { email } = await createPatient(testApp)
   const [first, second] = [await mailedKey(email), await mailedKey(email)]
   await testApp.visitor().call(auth.resetPassword, { params: { key: second }, body: renewed })
@@ -189,7 +189,7 @@ test('using one link kills the others of that account', async () => {
   })
 })
 
-test('whoever guessed too often on her own device may sign in there with the new password', async () => {
+test('reset password: whoever guessed too often on her own device may sign in there with the new password', async () => {
   const { email } = await createPatient(testApp)
   const owner = testApp.visitor()
   await owner.logIn(email)
@@ -201,7 +201,7 @@ test('whoever guessed too often on her own device may sign in there with the new
   expect(await owner.logIn(email, { password: renewed.password })).toMatchObject({ code: 200 })
 })
 
-test('a new password follows the rules of changing it', async () => {
+test('reset password: a new password follows the rules of changing it', async () => {
   const { email } = await createPatient(testApp)
   const key = await mailedKey(email)
   const weak = await testApp
@@ -213,7 +213,7 @@ test('a new password follows the rules of changing it', async () => {
   })
 })
 
-test('changing the password needs the old one and ends the other devices', async () => {
+test('reset password: changing the password needs the old one and ends the other devices', async () => {
   const { email, id } = await createPatient(testApp, { passwordValid: false })
   const visitor = testApp.visitor()
   const elsewhere = testApp.visitor()

@@ -24,6 +24,6 @@ test.each([
   ['/articles/jerawat', '/user/promo/ini'],
   ['/user/point/lain?a=b', '/user/promo/ini'],
   ['https://', '/user/promo/ini'],
-])('%s leads to %s', (url, link) => {
+])('banner: %s leads to %s', (url, link) => {
   expect(bannerLink({ url, slug: 'ini' })).toBe(link)
 })

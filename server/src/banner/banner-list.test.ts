@@ -62,7 +62,7 @@ function read(slug: string) {
   return testApp.send(contract.readPromo, { params: { slug } }, key, '10.3.3.3')
 }
 
-describe('the slides', () => {
+describe('banner: the slides', () => {
   test('come in slide order, each with where it leads', async () => {
     await add('dua', { slideOrder: 2, url: '/point' })
     await add('tiga', { slideOrder: 3, url: 'https://contoh.example/a' })
@@ -95,7 +95,7 @@ describe('the slides', () => {
   })
 })
 
-describe('a promo counts its days by the clock of Jakarta', () => {
+describe('banner: a promo counts its days by the clock of Jakarta', () => {
   test.each([
     ['2026-11-09T16:59:00Z', false, 'the last minute before its first day'],
     ['2026-11-09T17:00:00Z', true, 'the first second of its first day'],
@@ -117,7 +117,7 @@ describe('a promo counts its days by the clock of Jakarta', () => {
   })
 })
 
-describe('the page of a promo', () => {
+describe('banner: the page of a promo', () => {
   const offer = {
     title: 'Facial Hidrasi',
     desc: 'Satu sesi 60 menit',

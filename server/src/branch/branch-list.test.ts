@@ -46,7 +46,7 @@ function nearby(body: unknown) {
   return testApp.send(contract.findNearestBranch, { body }, key, '10.3.3.3')
 }
 
-describe('the list', () => {
+describe('branch: the list', () => {
   test('shows ten by number without a place, and no distance', async () => {
     const { branches, page } = await list()
     expect(branches.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -116,7 +116,7 @@ describe('the list', () => {
   })
 })
 
-test('a branch is not open on its days off; those of a doctor there, and days that are back, change nothing', async () => {
+test('branch: a branch is not open on its days off; those of a doctor there, and days that are back, change nothing', async () => {
   // Monday, 12.00 in Jakarta, 14.00 in Jayapura.
   testApp.clock.set(new Date('2026-11-16T05:00:00Z'))
   const [someone] = await testApp.db
@@ -150,7 +150,7 @@ test('a branch is not open on its days off; those of a doctor there, and days th
   await testApp.db.delete(closure)
 })
 
-describe('the search', () => {
+describe('branch: the search', () => {
   test.each([
     ['MENTENG', ['Klinik NMW Menteng']],
     ['  jayapura ', ['Klinik NMW Jayapura']],
@@ -189,7 +189,7 @@ describe('the search', () => {
   })
 })
 
-describe('paging', () => {
+describe('branch: paging', () => {
   test('goes through all of them once', async () => {
     const pages = await Promise.all(['1', '2', '3'].map((page) => names({ page })))
     expect(pages.map(({ length }) => length)).toEqual([10, 10, 5])
@@ -209,7 +209,7 @@ describe('paging', () => {
   })
 })
 
-describe('a place', () => {
+describe('branch: a place', () => {
   test.each([
     { latitude: '91', longitude: '106' },
     { latitude: '-90.1', longitude: '106' },
@@ -257,7 +257,7 @@ describe('a place', () => {
   })
 })
 
-test('the selector knows every branch by number, name and zone', async () => {
+test('branch: the selector knows every branch by number, name and zone', async () => {
   const { result } = await testApp.send(contract.listBranchOptions, {}, key, '10.3.3.3')
   expect(result).toHaveLength(25)
   expect((result as object[])[24]).toEqual({

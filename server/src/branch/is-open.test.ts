@@ -15,16 +15,16 @@ test.each([
   ['Asia/Makassar', '2026-11-15T10:00:00Z', false],
   // Friday night in UTC is Saturday morning in Jayapura.
   ['Asia/Jayapura', '2026-11-21T08:30:00Z', false],
-] as const)('in %s at %s: %s', (timezone, at, open) => {
+] as const)('branch: in %s at %s: %s', (timezone, at, open) => {
   expect(isOpen({ timezone, ...hours }, [], new Date(at))).toBe(open)
 })
 
-test('a branch that tells no hours is neither open nor closed', () => {
+test('branch: a branch that tells no hours is neither open nor closed', () => {
   const silent = { id: 1, timezone: 'Asia/Makassar', weekdayHours: null, weekendHours: null } as const
   expect(isOpen(silent, [], new Date('2026-11-16T03:00:00Z'))).toBeNull()
 })
 
-test('a branch that closes at midnight is open until then', () => {
+test('branch: a branch that closes at midnight is open until then', () => {
   const late = { ...hours, timezone: 'Asia/Jakarta', weekdayHours: '10.00-24.00' } as const
   expect(isOpen(late, [], new Date('2026-11-16T16:59:59Z'))).toBe(true)
   expect(isOpen(late, [], new Date('2026-11-16T17:00:00Z'))).toBe(false)
@@ -34,7 +34,7 @@ test.each([
   ['on its first day off', '2026-11-16T03:00:00Z', false],
   ['on its last', '2026-11-17T03:00:00Z', false],
   ['the day after', '2026-11-18T03:00:00Z', true],
-])('a branch %s', (_when, at, open) => {
+])('branch: a branch %s', (_when, at, open) => {
   const place = { ...hours, timezone: 'Asia/Jayapura' } as const
   const off = { firstDay: '2026-11-16', lastDay: '2026-11-17' }
   expect(isOpen(place, [{ branchId: 1, ...off }], new Date(at))).toBe(open)

@@ -26,7 +26,7 @@ async function page(query: Record<string, string>) {
   return ((await read('semua-produk', query)).result as Result<typeof contract.readCatalogue>).products
 }
 
-test('the catalogue of everything comes first, then the others by name', async () => {
+test('catalogue: the catalogue of everything comes first, then the others by name', async () => {
   const { datas, page } = await list({ limit: '100' })
   expect(page.totalData).toBe(11)
   expect(datas[0]?.path).toBe('semua-produk')
@@ -40,7 +40,7 @@ test('the catalogue of everything comes first, then the others by name', async (
   expect((await list({ search: 'serum' })).datas.map(({ path }) => path)).toEqual(['serum'])
 })
 
-test('a catalogue shows the products of its category', async () => {
+test('catalogue: a catalogue shows the products of its category', async () => {
   const { result } = await read('pembersih')
   const { catalogue: shown, products } = result as Result<typeof contract.readCatalogue>
   expect(shown.totalProducts).toBe(products.page.totalData)
@@ -54,7 +54,7 @@ test('a catalogue shows the products of its category', async () => {
   })
 })
 
-test('products are searched and paged', async () => {
+test('catalogue: products are searched and paged', async () => {
   const all = await page({ limit: '100' })
   expect((await page({ limit: '10', page: '2' })).datas).toEqual(all.datas.slice(10, 20))
   const found = await page({ search: 'facial WASH' })
@@ -62,7 +62,7 @@ test('products are searched and paged', async () => {
   expect(found.datas.every(({ productName }) => /facial wash/i.test(productName))).toBe(true)
 })
 
-test('what is not active is not shown', async () => {
+test('catalogue: what is not active is not shown', async () => {
   await testApp.db.update(product).set({ active: false }).where(eq(product.id, 'OTC-0001'))
   const { result } = await read('pembersih')
   const { products } = result as Result<typeof contract.readCatalogue>

@@ -14,12 +14,12 @@ test.each([
   ['a doctor, a thousandth before the end', { ...doctor, sessionEndsAt: end }, -1, 'session', true],
   ['a doctor at the end', { ...doctor, sessionEndsAt: end }, 0, 'ended', false],
   ['a doctor a second later', { ...doctor, sessionEndsAt: end, asked: true }, 1_000, 'ended', false],
-] as const)('%s', (_case, conversation, offset, state, allowed) => {
+] as const)('chat: %s', (_case, conversation, offset, state, allowed) => {
   expect(chatState(conversation, at(offset))).toBe(state)
   expect(maySend(state)).toBe(allowed)
 })
 
-test('the first answer opens ten minutes, another one in them changes nothing, one after them opens ten more', () => {
+test('chat: the first answer opens ten minutes, another one in them changes nothing, one after them opens ten more', () => {
   const opened = sessionAfterAnswer(null, at(-600_000))
   expect(opened).toEqual(end)
   expect(sessionAfterAnswer(opened, at(-1))).toEqual(end)

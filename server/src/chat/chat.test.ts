@@ -73,7 +73,7 @@ async function staff(roleId: number, branchId = menteng.id) {
 const answer = ({ headers }: { headers: Record<string, string> }, id: number, text: string, key = newKey()) =>
   testApp.send(chats.answerThread, { params: { id: String(id) }, body: { text, key } }, headers, '10.6.6.6')
 
-describe('with a branch', () => {
+describe('chat: with a branch', () => {
   test('one conversation each, also when it is started twenty times at once', async () => {
     const { start, list } = await member()
     const ids = await Promise.all(Array.from({ length: 20 }, () => start()))
@@ -188,7 +188,7 @@ describe('with a branch', () => {
   })
 })
 
-describe('with a doctor', () => {
+describe('chat: with a doctor', () => {
   test('one question, an answer, ten minutes, and then it is over', async () => {
     const { withDoctor, say, read, list } = await member()
     const id = await withDoctor()
@@ -287,7 +287,7 @@ describe('with a doctor', () => {
   })
 })
 
-describe('the clinic', () => {
+describe('chat: the clinic', () => {
   test.each([
     ['front office of the branch', () => staff(ROLES.frontOffice), 200, 404],
     [
@@ -356,7 +356,7 @@ describe('the clinic', () => {
   })
 })
 
-describe('what is not hers', () => {
+describe('chat: what is not hers', () => {
   test('the conversation of someone else is not found, exactly as one that does not exist', async () => {
     const siti = await member()
     const budi = await member()
@@ -380,7 +380,7 @@ describe('what is not hers', () => {
   })
 })
 
-describe('bad input', () => {
+describe('chat: bad input', () => {
   const key = 'a-good-key'
   test.each([
     [{ text: '', key }, 'Tulis pesan atau pilih gambar'],
@@ -447,7 +447,7 @@ describe('bad input', () => {
   })
 })
 
-test('a hundred conversations are one statement', async () => {
+test('chat: a hundred conversations are one statement', async () => {
   const { id, list, headers } = await member()
   const at = new Date()
   for (let count = 0; count < 100; count++) {

@@ -53,7 +53,7 @@ const toChooseAgain = {
   summary: { shippingAmount: 0, insuranceFee: 0 },
 }
 
-test('a correction of the address reaches what is not ordered yet, and the courier has to be chosen again', async () => {
+test('checkout: a correction of the address reaches what is not ordered yet, and the courier has to be chosen again', async () => {
   const { her, home } = await ready()
   const before = await read(her)
   await change(her, home, { note: 'Pagar putih' })
@@ -75,14 +75,14 @@ test('a correction of the address reaches what is not ordered yet, and the couri
   expect(placed!.recipient).toMatchObject({ districtId: 517101, postalCode: '80228' })
 })
 
-test('saving an address as it stands leaves the checkout as it was shown', async () => {
+test('checkout: saving an address as it stands leaves the checkout as it was shown', async () => {
   const { her, home } = await ready()
   const before = await read(her)
   await change(her, home, {})
   expect(await read(her)).toEqual(before)
 })
 
-test('an address that becomes primary, new or old, is where it goes, and how is to be chosen again', async () => {
+test('checkout: an address that becomes primary, new or old, is where it goes, and how is to be chosen again', async () => {
   const { her, home } = await ready()
   await add(her, { ...bali, primary: true })
   expect(await read(her)).toMatchObject({ destination: { address: 'Jl. Raya 1' }, ...toChooseAgain })
@@ -91,7 +91,7 @@ test('an address that becomes primary, new or old, is where it goes, and how is 
   expect(await read(her)).toMatchObject({ destination: { address: homeForm.address }, ...toChooseAgain })
 })
 
-test('nothing is taken back from who has chosen nothing, nor from who chooses another address of the book', async () => {
+test('checkout: nothing is taken back from who has chosen nothing, nor from who chooses another address of the book', async () => {
   const undecided = await createRedeemer(testApp)
   await undecided.read()
   await add(undecided, { ...bali, primary: true })
@@ -102,7 +102,7 @@ test('nothing is taken back from who has chosen nothing, nor from who chooses an
   expect(await read(her)).toMatchObject({ shipping: { serviceName: 'JNE Reguler', price: 21_000 }, notice: null })
 })
 
-test('another address of the book, and what she chose herself, stay', async () => {
+test('checkout: another address of the book, and what she chose herself, stay', async () => {
   const { her, home } = await ready()
   await add(her, bali)
   expect((await read(her)).destination).toMatchObject({ address: homeForm.address })
@@ -112,7 +112,7 @@ test('another address of the book, and what she chose herself, stay', async () =
   expect((await read(her)).destination).toMatchObject({ address: 'Jl. Raya 1' })
 })
 
-test('what was to go to an address that is deleted goes to the primary one, and after the last one nowhere', async () => {
+test('checkout: what was to go to an address that is deleted goes to the primary one, and after the last one nowhere', async () => {
   const { her, home } = await ready()
   const { result } = await add(her, bali)
   const other = (result as { id: number }).id
@@ -129,7 +129,7 @@ test('what was to go to an address that is deleted goes to the primary one, and 
   expect(await read(her)).toMatchObject({ destination: { address: homeForm.address }, ...toChooseAgain })
 })
 
-test('an address that nothing was to go to is deleted without a trace in the checkout', async () => {
+test('checkout: an address that nothing was to go to is deleted without a trace in the checkout', async () => {
   const { her } = await ready()
   const { result } = await add(her, bali)
   const before = await read(her)
@@ -138,7 +138,7 @@ test('an address that nothing was to go to is deleted without a trace in the che
 })
 
 test.each(['order', 'delete'])(
-  'ordered and its address deleted at once, %s first: one of them holds',
+  'checkout: ordered and its address deleted at once, %s first: one of them holds',
   async (first) => {
     const { her, home } = await ready()
     const { revision } = await read(her)
@@ -166,7 +166,7 @@ test.each(['order', 'delete'])(
   },
 )
 
-test('what is ordered goes where it was to go', async () => {
+test('checkout: what is ordered goes where it was to go', async () => {
   const { her, home } = await ready()
   await her.order()
   await change(her, home, bali)
@@ -174,7 +174,7 @@ test('what is ordered goes where it was to go', async () => {
   expect(placed!.recipient).toMatchObject({ districtId: 317106 })
 })
 
-test('a checkout that begins, and one that is given this address, while it is corrected, go to the corrected one', async () => {
+test('checkout: a checkout that begins, and one that is given this address, while it is corrected, go to the corrected one', async () => {
   for (const begun of [false, true]) {
     const her = await createRedeemer(testApp)
     if (begun) await her.read()
@@ -194,7 +194,7 @@ test('a checkout that begins, and one that is given this address, while it is co
   }
 })
 
-test('a courier cannot be chosen and taken back at once, whoever writes it', async () => {
+test('checkout: a courier cannot be chosen and taken back at once, whoever writes it', async () => {
   const { her } = await ready()
   const write = testApp.db
     .update(checkout)

@@ -77,7 +77,7 @@ const cart = record({
 })
 
 test(
-  'any cart over HTTP, lies and nonsense included, costs what the rules written a second time say',
+  'checkout: any cart over HTTP, lies and nonsense included, costs what the rules written a second time say',
   { timeout: 3_600_000 },
   async () => {
     const people = size({ small: 2, full: 20 })

@@ -69,7 +69,7 @@ async function reservedOf(itemId: string, branchId: number) {
   return row!.reserved
 }
 
-describe('reading it', () => {
+describe('checkout: reading it', () => {
   test('begins with what the doctor wrote, the primary address and nothing chosen', async () => {
     const her = await createRedeemer(testApp, { lines: two })
     const answer = await her.read()
@@ -140,7 +140,7 @@ describe('reading it', () => {
   })
 })
 
-describe('what becomes a narcotic or is no longer sold while it is in a cart', () => {
+describe('checkout: what becomes a narcotic or is no longer sold while it is in a cart', () => {
   const lines = [{}, { must: false, drug: { name: 'Kodein' } }]
 
   test.each([
@@ -187,7 +187,7 @@ describe('what becomes a narcotic or is no longer sold while it is in a cart', (
   })
 })
 
-describe('changing it', () => {
+describe('checkout: changing it', () => {
   test('quantities, something added, something left out and taken again', async () => {
     const her = await createRedeemer(testApp, { lines: two })
     await her.read()
@@ -351,7 +351,7 @@ describe('changing it', () => {
   })
 })
 
-describe('what the browser says of money', () => {
+describe('checkout: what the browser says of money', () => {
   const lies = {
     summary: {
       totalProductPrice: 1,
@@ -392,7 +392,7 @@ describe('what the browser says of money', () => {
   })
 })
 
-describe('ordering', () => {
+describe('checkout: ordering', () => {
   test('makes an order with everything on it, its payment open, goods and redemption held', async () => {
     const her = await createRedeemer(testApp, { member: true, lines: two })
     const view = await ready(her)
@@ -530,7 +530,7 @@ describe('ordering', () => {
   })
 })
 
-test('what is sold over the counter: for everybody at one price, for members at theirs, with what is left', async () => {
+test('checkout: what is sold over the counter: for everybody at one price, for members at theirs, with what is left', async () => {
   const [her, member] = [await createRedeemer(testApp), await createRedeemer(testApp, { member: true })]
   const listed = async (who: Redeemer, query: Record<string, string> = { branch: '1' }) =>
     ((await who.send(listOtcItems, { query })).result as OtcItem[]).find(

@@ -36,7 +36,7 @@ async function reservedAt(branchId: number, itemId: string) {
   return row!.reserved
 }
 
-test('the branch of her visit is closed: she picks it up where parcels leave from, and is told so', async () => {
+test('checkout: the branch of her visit is closed: she picks it up where parcels leave from, and is told so', async () => {
   const her = await createRedeemer(testApp)
   const visited = her.given.branch
   await close(visited.id)
@@ -55,7 +55,7 @@ test('the branch of her visit is closed: she picks it up where parcels leave fro
   expect((await her.send(readOrder, { params: { invoice } })).result).toMatchObject({ pickup: { name, address } })
 })
 
-test('chosen while it was open: nobody is sent elsewhere without having seen where', async () => {
+test('checkout: chosen while it was open: nobody is sent elsewhere without having seen where', async () => {
   const her = await createRedeemer(testApp)
   await her.read()
   const { summary, revision, branchId } = shown(await her.update({ shipping: pickup, payment: bank }))
@@ -75,7 +75,7 @@ test('chosen while it was open: nobody is sent elsewhere without having seen whe
   expect(await ordersOf(her)).toMatchObject([{ branchId }])
 })
 
-test('closed while it is ordered: the order waits for it, and is not made there', async () => {
+test('checkout: closed while it is ordered: the order waits for it, and is not made there', async () => {
   const her = await createRedeemer(testApp)
   await her.read()
   const { branchId } = shown(await her.update({ shipping: pickup, payment: bank }))
@@ -88,7 +88,7 @@ test('closed while it is ordered: the order waits for it, and is not made there'
   expect(await ordersOf(her)).toEqual([])
 })
 
-test('the dispensary is closed as well: it cannot be picked up, but it can be sent', async () => {
+test('checkout: the dispensary is closed as well: it cannot be picked up, but it can be sent', async () => {
   const her = await createRedeemer(testApp)
   await her.read()
   await her.update({ shipping: pickup, payment: bank })
@@ -104,7 +104,7 @@ test('the dispensary is closed as well: it cannot be picked up, but it can be se
   expect(await her.order({ branchId: sent.branchId })).toMatchObject({ code: 200 })
 })
 
-test('what is sent does not care that the branch of her visit is closed', async () => {
+test('checkout: what is sent does not care that the branch of her visit is closed', async () => {
   const her = await createRedeemer(testApp)
   await her.read()
   await close(her.given.branch.id)

@@ -64,7 +64,7 @@ async function timed(ask: () => Promise<{ code: number }>) {
   return { code, took: performance.now() - begin }
 }
 
-test('F4: a slow way only makes answers late', async () => {
+test('bad way: F4: a slow way only makes answers late', async () => {
   const { read, write } = steady
   way.set('slow')
   expect((await read()).code).toBe(200)
@@ -72,7 +72,7 @@ test('F4: a slow way only makes answers late', async () => {
 })
 
 test.each(['refusing', 'silent'] as const)(
-  'F4: when the way is %s calls end in time and go on afterwards',
+  'bad way: F4: when the way is %s calls end in time and go on afterwards',
   async (weather) => {
     const { read, write } = hasty
     expect((await read()).code).toBe(200)
@@ -90,7 +90,7 @@ test.each(['refusing', 'silent'] as const)(
   },
 )
 
-test('F4: a transaction whose way falls silent in the middle leaves no connection that is stuck', async () => {
+test('bad way: F4: a transaction whose way falls silent in the middle leaves no connection that is stuck', async () => {
   const { testApp, read, write } = hasty
   const stuck = Array.from({ length: 4 }, () =>
     transaction(testApp.db, async (db) => {
@@ -105,7 +105,7 @@ test('F4: a transaction whose way falls silent in the middle leaves no connectio
   expect(after.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200, 200])
 })
 
-test('F4: connections cut in the middle of answers break nothing for long', async () => {
+test('bad way: F4: connections cut in the middle of answers break nothing for long', async () => {
   const { read, write } = steady
   const codes = new Set<number>()
   const visitors = Array.from({ length: 8 }, async () => {
@@ -120,7 +120,7 @@ test('F4: connections cut in the middle of answers break nothing for long', asyn
   expect((await write()).code).toBe(200)
 })
 
-test('F5: a read-only database still answers what is read', async () => {
+test('bad way: F5: a read-only database still answers what is read', async () => {
   const { testApp, read, write } = steady
   const name = new URL(testApp.url).pathname.slice(1)
   await runSql(inject('postgresUrl'), `alter database ${name} set default_transaction_read_only = on`)

@@ -10,16 +10,19 @@ afterAll(() => database.drop())
 test.each([
   { unhurried: false, longest: '10s' },
   { unhurried: true, longest: '0' },
-])('a question may take $longest at most when it is unhurried: $unhurried', async ({ unhurried, longest }) => {
-  const { pool, close } = openDatabase(database.url, { max: 1, unhurried, connectWithin: 60_000, onError() {} })
-  for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
-    expect((await pool.query<Record<string, string>>(`show ${limit}`)).rows).toEqual([{ [limit]: longest }])
-  }
-  await close()
-})
+])(
+  'connection: a question may take $longest at most when it is unhurried: $unhurried',
+  async ({ unhurried, longest }) => {
+    const { pool, close } = openDatabase(database.url, { max: 1, unhurried, connectWithin: 60_000, onError() {} })
+    for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
+      expect((await pool.query<Record<string, string>>(`show ${limit}`)).rows).toEqual([{ [limit]: longest }])
+    }
+    await close()
+  },
+)
 
 test.each([false, true])(
-  'an answer that does not come in time is given up, except when unhurried: %s',
+  'connection: an answer that does not come in time is given up, except when unhurried: %s',
   async (unhurried) => {
     const { pool, close } = openDatabase(database.url, {
       max: 1,
@@ -47,7 +50,7 @@ async function openWithClient(onError: (error: Error) => void) {
   return { pool, client, close, lose }
 }
 
-test('a lost connection is complained of once', async () => {
+test('connection: a lost connection is complained of once', async () => {
   const complaints: string[] = []
   const { pool, client, close, lose } = await openWithClient(({ message }) => complaints.push(message))
   client.release()
@@ -57,7 +60,7 @@ test('a lost connection is complained of once', async () => {
   await close()
 })
 
-test('what is lost after we have closed it is nobody’s concern', async () => {
+test('connection: what is lost after we have closed it is nobody’s concern', async () => {
   const complaints: string[] = []
   const { client, close, lose } = await openWithClient(({ message }) => complaints.push(message))
   const closed = close()

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Context } from '../context.ts'
 import { eachInTurn } from './each-in-turn.ts'
 
-test('whatever fails, and be it a whole batch, everything has one turn and the run ends', async () => {
+test('each in turn: whatever fails, and be it a whole batch, everything has one turn and the run ends', async () => {
   const waiting = Array.from({ length: 450 }, (_, place) => ({ id: place + 1 }))
   const done: number[] = []
   const error = vi.fn()

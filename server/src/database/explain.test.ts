@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
 import { explain } from './explain.ts'
 
-test('a failed question says why, and nothing of what was to be stored', () => {
+test('explain: a failed question says why, and nothing of what was to be stored', () => {
   const slow = new Error('canceling statement due to statement timeout')
   const failed = new DrizzleQueryError(`insert into "patient" values ${'($1), '.repeat(1_000)}`, ['rahasia'], slow)
   expect(explain(failed)).toMatch(/^canceling statement due to statement timeout\nin: insert into "patient"/)
@@ -10,7 +10,7 @@ test('a failed question says why, and nothing of what was to be stored', () => {
   expect(explain(failed)).not.toContain('rahasia')
 })
 
-test('a database that is nowhere says on which addresses it was looked for', () => {
+test('explain: a database that is nowhere says on which addresses it was looked for', () => {
   const nowhere = new AggregateError([
     new Error('connect ECONNREFUSED ::1:1'),
     new Error('connect ECONNREFUSED 127.0.0.1:1'),
@@ -18,7 +18,7 @@ test('a database that is nowhere says on which addresses it was looked for', () 
   expect(explain(nowhere)).toBe('connect ECONNREFUSED ::1:1\nconnect ECONNREFUSED 127.0.0.1:1')
 })
 
-test('anything else is said with what caused it', () => {
+test('explain: anything else is said with what caused it', () => {
   expect(explain(new Error('no start', { cause: new Error('no disk') }))).toBe('no start\nno disk')
   expect(explain('nothing to say')).toBe('nothing to say')
 })

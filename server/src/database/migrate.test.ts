@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const drop of drops.splice(0)) await drop()
 })
 
-test('a migration that is cut off at any moment leaves nothing half done, and the next one does it all', async () => {
+test('migrate: a migration that is cut off at any moment leaves nothing half done, and the next one does it all', async () => {
   const begin = performance.now()
   const whole = await emptyDatabase()
   await migrate(whole, MIGRATIONS)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('of two who wait for each other the database ends one, and it is tried again', async () => {
+test('transaction: of two who wait for each other the database ends one, and it is tried again', async () => {
   let attempts = 0
   let holding = 0
   const meeting = Promise.withResolvers<void>()
@@ -31,7 +31,7 @@ test('of two who wait for each other the database ends one, and it is tried agai
   expect(rows).toEqual([{ number: 2 }, { number: 2 }])
 })
 
-test('who is ended lets the other one pass first, longer each time, and gives up in the end', async () => {
+test('transaction: who is ended lets the other one pass first, longer each time, and gives up in the end', async () => {
   const begun: number[] = []
   const unlucky = transaction(testApp.db, () => {
     begun.push(performance.now())
@@ -42,7 +42,7 @@ test('who is ended lets the other one pass first, longer each time, and gives up
   expect(waits.map((wait, index) => wait >= 19 * (index + 1))).toEqual([true, true, true])
 })
 
-test('what is refused is not tried again, and leaves nothing behind', async () => {
+test('transaction: what is refused is not tried again, and leaves nothing behind', async () => {
   let attempts = 0
   const failing = transaction(testApp.db, async (db) => {
     attempts++

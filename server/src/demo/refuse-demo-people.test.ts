@@ -5,7 +5,7 @@ import { createPatient } from '../testing/create-patient.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { refuseDemoPeople } from './refuse-demo-people.ts'
 
-test('a live clinic does not begin with people whose password everybody knows', async () => {
+test('refuse demo people: a live clinic does not begin with people whose password everybody knows', async () => {
   const testApp = await openTestApp()
   const { context, db } = testApp
   const live = { db, env: { ...context.env, outside: 'live' as const } }

@@ -59,7 +59,7 @@ async function openBill() {
 
 const deskRows = (orderId: number) => testApp.db.$count(deskPayment, eq(deskPayment.orderId, orderId))
 
-test('cash with change: the order is paid by the same move, with ledger, event, audit, news and receipt', async () => {
+test('desk payment: cash with change: the order is paid by the same move, with ledger, event, audit, news and receipt', async () => {
   const { patient, seat, invoice, orderId, desk, pay } = await openBill()
   expect((await desk.call(queue.checkIn, { params: { id: String(seat.id) } })).code).toBe(409)
   const { code, result } = await pay(desk, { type: 'cash', value: 200_000 })
@@ -105,7 +105,7 @@ test('cash with change: the order is paid by the same move, with ledger, event, 
   expect((await desk.call(queue.checkIn, { params: { id: String(seat.id) } })).code).toBe(200)
 })
 
-test('the account at the bank is closed, and money that comes there later is owed back', async () => {
+test('desk payment: the account at the bank is closed, and money that comes there later is owed back', async () => {
   const { orderId, desk, pay, notifyPaid, seat, invoice } = await openBill()
   expect((await pay(desk)).code).toBe(200)
   await testApp.run('follow-payments')
@@ -133,7 +133,7 @@ test('the account at the bank is closed, and money that comes there later is owe
   expect(paid?.orderStatus).toBe('CONSULTATION')
 })
 
-test('a doctor who does not come: price and second payment are owed in one case', async () => {
+test('desk payment: a doctor who does not come: price and second payment are owed in one case', async () => {
   const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
   await pay(desk)
   await notifyPaid()
@@ -148,7 +148,7 @@ test('a doctor who does not come: price and second payment are owed in one case'
   expect(refund).toMatchObject({ amount: 2 * PRICE, state: 'DIAJUKAN' })
 })
 
-test('the price is owed, too, when the second payment was already decided on', async () => {
+test('desk payment: the price is owed, too, when the second payment was already decided on', async () => {
   const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
   await pay(desk)
   await notifyPaid()
@@ -171,7 +171,7 @@ test('the price is owed, too, when the second payment was already decided on', a
   ])
 })
 
-test('a second payment is owed beside what she has asked for, and neither goes back twice', async () => {
+test('desk payment: a second payment is owed beside what she has asked for, and neither goes back twice', async () => {
   const { orderId, desk, pay, notifyPaid, doctor } = await openBill()
   await pay(desk)
   const ask = () =>
@@ -197,7 +197,7 @@ test('a second payment is owed beside what she has asked for, and neither goes b
   expect((await standingOf(testApp, orderId)).money.filter((line) => line.startsWith('refund-due'))).toHaveLength(2)
 })
 
-test('money that comes while the session is called off is owed back, and no seat stays behind', async () => {
+test('desk payment: money that comes while the session is called off is owed back, and no seat stays behind', async () => {
   const { orderId, desk, pay, seat, doctor } = await openBill()
   let paying: ReturnType<typeof pay> | undefined
   // The session is held, so the closing has begun; the money is faster than its turn at the seats.
@@ -226,7 +226,7 @@ test('money that comes while the session is called off is owed back, and no seat
   expect(kept?.status).toBe(0)
 })
 
-test('what a patient has asked for cannot be refused once the clinic calls the session off', async () => {
+test('desk payment: what a patient has asked for cannot be refused once the clinic calls the session off', async () => {
   const { orderId, desk, pay, doctor } = await openBill()
   await pay(desk)
   await transaction(testApp.db, (db) =>
@@ -242,7 +242,7 @@ test('what a patient has asked for cannot be refused once the clinic calls the s
   expect(refused).toMatchObject({ code: 409, message: 'Dana ini wajib dikembalikan dan tidak dapat ditolak' })
 })
 
-test('a bank notification and ten counters at once: one is paid for, nobody pays twice unseen', async () => {
+test('desk payment: a bank notification and ten counters at once: one is paid for, nobody pays twice unseen', async () => {
   for (let round = 0; round < size({ small: 3, full: 40 }); round++) {
     const { orderId, desk, second, pay, notifyPaid } = await openBill()
     const counters = Array.from({ length: 10 }, (_, place) => pay(place % 2 ? desk : second))
@@ -270,7 +270,7 @@ test('a bank notification and ten counters at once: one is paid for, nobody pays
   }
 })
 
-test('the same press twice takes the money once', async () => {
+test('desk payment: the same press twice takes the money once', async () => {
   const { orderId, desk, pay } = await openBill()
   const [one, two] = [
     await pay(desk, { type: 'transfer' }, 'press-1'),
@@ -281,7 +281,7 @@ test('the same press twice takes the money once', async () => {
   expect(await deskRows(orderId)).toBe(1)
 })
 
-test('what is cancelled or over is not paid any more, and the desk is told to give the money back', async () => {
+test('desk payment: what is cancelled or over is not paid any more, and the desk is told to give the money back', async () => {
   const { orderId, desk, pay, invoice } = await openBill()
   await transaction(testApp.db, (db) => moveOrder(testApp.context, db, { orderId, move: 'expire', by: 'system' }))
   expect(await pay(desk)).toMatchObject({ code: 409, message: expect.stringContaining('Kembalikan uang pasien') })
@@ -312,7 +312,7 @@ test.each([
   ['a whole card number', { type: 'debit', name: 'BCA', no: '4111111111111111' }, 'Isi 4 angka terakhir kartu'],
   ['a card number for cash', { type: 'cash', no: '1234' }, 'Isi 4 angka terakhir kartu'],
   ['another way', { type: 'voucher' }, 'Pilih cara bayar'],
-])('is refused with %s', async (_what, body, message) => {
+])('desk payment: is refused with %s', async (_what, body, message) => {
   unpaid ??= await openBill()
   const { orderId, desk, pay } = unpaid
   const answer = await pay(desk, body)
@@ -321,7 +321,7 @@ test.each([
   expect((await standingOf(testApp, orderId)).paymentStatus).toBe('PENDING')
 })
 
-test('a card is kept by its bank and its end, and nothing takes a desk payment back', async () => {
+test('desk payment: a card is kept by its bank and its end, and nothing takes a desk payment back', async () => {
   const { orderId, desk, pay } = await openBill()
   expect((await pay(desk, { type: 'debit', name: 'BCA', no: '1234' })).code).toBe(200)
   const [row] = await testApp.db.select().from(deskPayment).where(eq(deskPayment.orderId, orderId))
@@ -331,7 +331,7 @@ test('a card is kept by its bank and its end, and nothing takes a desk payment b
   await expect(testApp.db.insert(deskPayment).values(again)).rejects.toThrow()
 })
 
-test('somebody without an appointment pays, sits and is here in one go, also while the session goes on', async () => {
+test('desk payment: somebody without an appointment pays, sits and is here in one go, also while the session goes on', async () => {
   const { branch, session, staff } = await createTestDoctor(testApp, { fee: 150_000 })
   const desk = await createStaff(testApp, { branchId: branch.id })
   const { id: patient } = await createPatient(testApp)

@@ -71,7 +71,7 @@ async function newDoctor({ active = true, validUntil = '2099-01-01', branchId = 
   return row!
 }
 
-test('a fresh database has sessions for two months', async () => {
+test('doctor: a fresh database has sessions for two months', async () => {
   const { result } = await read('anindita-larasati')
   const { sessions, branches, nextSession, registration } = result as Result<typeof contract.readDoctor>
   expect(sessions).toHaveLength(12)
@@ -84,7 +84,7 @@ test('a fresh database has sessions for two months', async () => {
   expect(registration).toBe('DEMO-STR-1000')
 })
 
-test('making sessions again, and on two servers at once, adds nothing', async () => {
+test('doctor: making sessions again, and on two servers at once, adds nothing', async () => {
   const { id } = await newDoctor()
   await Promise.all([makeSessions(testApp.context), makeSessions(testApp.context), makeSessions(testApp.context)])
   const first = await sessionsOf(id)
@@ -98,7 +98,7 @@ test('making sessions again, and on two servers at once, adds nothing', async ()
   expect(kept!.taken).toBe(2)
 })
 
-test('no sessions for who is away, not licensed any more or not with us', async () => {
+test('doctor: no sessions for who is away, not licensed any more or not with us', async () => {
   const inactive = await newDoctor({ active: false })
   const expired = await newDoctor({ validUntil: '2020-01-01' })
   const away = await newDoctor()
@@ -109,7 +109,7 @@ test('no sessions for who is away, not licensed any more or not with us', async 
   for (const { id } of [inactive, expired, away]) expect(await sessionsOf(id)).toBe(0)
 })
 
-test('sessions that are closed, begun or full are told apart', async () => {
+test('doctor: sessions that are closed, begun or full are told apart', async () => {
   const { id, slug } = await newDoctor()
   await makeSessions(testApp.context)
   const [first, second] = await testApp.db
@@ -142,7 +142,7 @@ async function offered(slug: string) {
   return sessions.length
 }
 
-test('a session is offered as long as it can be booked: what is paid ahead until an hour before, the rest until it begins', async () => {
+test('doctor: a session is offered as long as it can be booked: what is paid ahead until an hour before, the rest until it begins', async () => {
   const paid = await createDoctorSession(testApp, { typeCode: 2560, fee: 150_000 })
   const free = await createDoctorSession(testApp)
   const start = paid.session.startsAt.getTime()
@@ -159,7 +159,7 @@ test('a session is offered as long as it can be booked: what is paid ahead until
   }
 })
 
-test('doctors are found by name, kind and branch', async () => {
+test('doctor: doctors are found by name, kind and branch', async () => {
   const all = await list()
   expect(all.datas.map(({ name }) => name)).toEqual(all.datas.map(({ name }) => name).toSorted(byName))
   expect((await list({ search: 'aninDITA' })).datas.map(({ slug }) => slug)).toEqual(['anindita-larasati'])
@@ -178,7 +178,7 @@ test('doctors are found by name, kind and branch', async () => {
   expect(wrong.code).toBe(400)
 })
 
-test('who has no valid licence anywhere is not listed, nor found by address', async () => {
+test('doctor: who has no valid licence anywhere is not listed, nor found by address', async () => {
   const expired = await newDoctor({ validUntil: '2020-01-01' })
   const inactive = await newDoctor({ active: false })
   const slugs = (await list()).datas.map(({ slug }: DoctorCard) => slug)
@@ -193,7 +193,7 @@ test('who has no valid licence anywhere is not listed, nor found by address', as
   await testApp.db.update(branch).set({ active: true }).where(eq(branch.id, 9))
 })
 
-test('kinds of consultation say what they cost', async () => {
+test('doctor: kinds of consultation say what they cost', async () => {
   const { result } = await testApp.visitor().call(contract.listDoctorTypes)
   const types = result as Result<typeof contract.listDoctorTypes>
   expect(types.map(({ code }) => code)).toEqual([2560, 5941, 6730, 3566])

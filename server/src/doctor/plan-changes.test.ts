@@ -51,7 +51,7 @@ async function bookAndCancel(sessionId: number) {
   expect((await booker.send(cancelAppointment, { ...at(id), body: { reason: 'Sakit' } })).code).toBe(200)
 }
 
-test('a plan holds no more patients than its hours: the turn of the last begins before the end', async () => {
+test('doctor: a plan holds no more patients than its hours: the turn of the last begins before the end', async () => {
   const { plan, doctor } = await openPlan()
   const tried = (more: Partial<typeof plan>) =>
     admin.call(doctors.addPlan, { ...at(doctor.id), body: { ...plan, start: '19:00', end: '20:00', ...more } })
@@ -66,7 +66,7 @@ test('a plan holds no more patients than its hours: the turn of the last begins 
   expect((await tried({ capacity: 3, minutes: 20 })).code).toBe(200)
 })
 
-describe('an ended plan', () => {
+describe('doctor: an ended plan', () => {
   test('leaves no session open that nobody has booked, also where somebody once had', async () => {
     const { add, onDay } = await openPlan()
     const id = await add()
@@ -118,7 +118,7 @@ describe('an ended plan', () => {
   })
 })
 
-describe('while sessions are made', () => {
+describe('doctor: while sessions are made', () => {
   const hold = plansLock
 
   test('a plan that ends first makes none', async () => {
@@ -175,7 +175,7 @@ function made({ session, planId, doctor, place }: Made) {
   return { ...like, planId, doctorId: doctor.id, branchId: place.id, day: day(), startsAt: startsAt!, endsAt: endsAt! }
 }
 
-describe('a doctor is at one place at a time', () => {
+describe('doctor: a doctor is at one place at a time', () => {
   test('where a booked session stayed, a new plan that overlaps it makes none', async () => {
     const { add, onDay } = await openPlan()
     const id = await add()

@@ -18,7 +18,7 @@ const plan: Plan = {
 /** Sunday, 15 November 2026, 10.00 WIB. */
 const now = new Date('2026-11-15T03:00:00Z')
 
-test('a weekly plan gives one session a week, by the clock of the branch', () => {
+test('doctor: a weekly plan gives one session a week, by the clock of the branch', () => {
   const zones = { 'Asia/Jakarta': '02:30', 'Asia/Makassar': '01:30', 'Asia/Jayapura': '00:30' } as const
   for (const [timezone, utc] of Object.entries(zones)) {
     const sessions = plannedSessions([{ ...plan, timezone: timezone as Plan['timezone'] }], [], now, 60)
@@ -28,7 +28,7 @@ test('a weekly plan gives one session a week, by the clock of the branch', () =>
   }
 })
 
-test('every weekday reaches sixty days ahead and not one further', () => {
+test('doctor: every weekday reaches sixty days ahead and not one further', () => {
   for (let weekday = 0; weekday < 7; weekday++) {
     const days = plannedSessions([{ ...plan, weekday }], [], now, 60).map(({ day }) => day)
     expect(days.every((day) => weekdayOf(day) === weekday)).toBe(true)
@@ -37,7 +37,7 @@ test('every weekday reaches sixty days ahead and not one further', () => {
   }
 })
 
-test('today counts by the clock of the branch, and only what has not begun', () => {
+test('doctor: today counts by the clock of the branch, and only what has not begun', () => {
   const today = { ...plan, weekday: 0 }
   const first = (clock: string, timezone: Plan['timezone'] = 'Asia/Jakarta') =>
     plannedSessions([{ ...today, timezone }], [], new Date(clock), 60)[0]!.day
@@ -49,7 +49,7 @@ test('today counts by the clock of the branch, and only what has not begun', () 
   expect(first('2026-11-15T15:00:00Z', 'Asia/Jayapura')).toBe('2026-11-22')
 })
 
-test('a licence holds through its last day', () => {
+test('doctor: a licence holds through its last day', () => {
   const days = plannedSessions([{ ...plan, validUntil: '2026-11-23' }], [], now, 60).map(({ day }) => day)
   expect(days).toEqual(['2026-11-16', '2026-11-23'])
 })
@@ -61,7 +61,7 @@ test.each([
   ['of another doctor', { branchId: null, doctorId: 2 }, false],
   ['of the doctor at this branch', { branchId: 1, doctorId: 1 }, true],
   ['of the doctor at another branch', { branchId: 2, doctorId: 1 }, false],
-])('a closure %s', (_name, whose, closes) => {
+])('doctor: a closure %s', (_name, whose, closes) => {
   const days = (firstDay: string, lastDay: string) =>
     plannedSessions([plan], [{ ...whose, firstDay, lastDay }], now, 20).map(({ day }) => day)
   const all = ['2026-11-16', '2026-11-23', '2026-11-30']

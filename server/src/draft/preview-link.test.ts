@@ -45,25 +45,28 @@ test.each([
   ['treatment', '/services/'],
   ['catalogue', '/catalogue/'],
   ['banner', '/user/promo/'],
-] as const)('what is hidden of kind %s is seen by its signed address under %s only, for a week', async (kind, page) => {
-  const id = await idOf(kind)
-  const { path, expiresAt } = await boss.must(linkPreview, { params: { kind, id } })
-  expect(path.startsWith(`${page}pratinjau~${id}~`)).toBe(true)
-  expect(Date.parse(expiresAt) - testApp.context.now().getTime()).toBeGreaterThan(6.9 * 86_400_000)
-  const slug = path.slice(page.length)
-  expect(await seen(kind, slug)).toBe(200)
-  // A sign changed, a longer life, another kind: nobody signed those.
-  const forged = [
-    slug.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')),
-    slug.replace(/~\d+~/, '~99999999999~'),
-    slug.replace(id, `${id}x`),
-  ]
-  for (const address of forged) expect(await seen(kind, address)).toBe(404)
-  expect(await seen(kind === 'article' ? 'treatment' : 'article', slug)).toBe(404)
-  testApp.clock.advance(8 * 86_400)
-  expect(await seen(kind, slug)).toBe(404)
-  testApp.clock.reset()
-  await boss.must(moveToTrash, { params: { kind, id } })
-  expect(await seen(kind, slug)).toBe(404)
-  expect((await boss.ask(linkPreview, { params: { kind, id } })).code).toBe(404)
-})
+] as const)(
+  'preview link: what is hidden of kind %s is seen by its signed address under %s only, for a week',
+  async (kind, page) => {
+    const id = await idOf(kind)
+    const { path, expiresAt } = await boss.must(linkPreview, { params: { kind, id } })
+    expect(path.startsWith(`${page}pratinjau~${id}~`)).toBe(true)
+    expect(Date.parse(expiresAt) - testApp.context.now().getTime()).toBeGreaterThan(6.9 * 86_400_000)
+    const slug = path.slice(page.length)
+    expect(await seen(kind, slug)).toBe(200)
+    // A sign changed, a longer life, another kind: nobody signed those.
+    const forged = [
+      slug.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')),
+      slug.replace(/~\d+~/, '~99999999999~'),
+      slug.replace(id, `${id}x`),
+    ]
+    for (const address of forged) expect(await seen(kind, address)).toBe(404)
+    expect(await seen(kind === 'article' ? 'treatment' : 'article', slug)).toBe(404)
+    testApp.clock.advance(8 * 86_400)
+    expect(await seen(kind, slug)).toBe(404)
+    testApp.clock.reset()
+    await boss.must(moveToTrash, { params: { kind, id } })
+    expect(await seen(kind, slug)).toBe(404)
+    expect((await boss.ask(linkPreview, { params: { kind, id } })).code).toBe(404)
+  },
+)

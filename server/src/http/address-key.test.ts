@@ -20,15 +20,15 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['not an address', 'not an address'],
-])('%s is counted as %s', (ip, key) => expect(addressKey(ip)).toBe(key))
+])('address key: %s is counted as %s', (ip, key) => expect(addressKey(ip)).toBe(key))
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
-])('%s belongs to %s', (ip, key) => expect(siteKey(ip)).toBe(key))
+])('address key: %s belongs to %s', (ip, key) => expect(siteKey(ip)).toBe(key))
 
-test('who moves about within one network of IPv6 is still one sender', async () => {
+test('address key: who moves about within one network of IPv6 is still one sender', async () => {
   const codes = []
   for (const host of [':1', ':2', ':aaaa:1', 'ffff:ffff:ffff:ffff']) {
     codes.push((await testApp.app.inject({ url: listArticles.path, remoteAddress: `2001:db8:1:2:${host}` })).statusCode)

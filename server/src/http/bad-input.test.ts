@@ -38,14 +38,14 @@ test.each([
   ['a number', '{"email":5}', 400, 'E-mail wajib diisi'],
   ['a NUL byte', '{"email":"a\\u0000@b.id"}', 400, 'E-mail tidak valid'],
   ['a megabyte', `{"email":"${'a'.repeat(1_000_000)}"}`, 413, 'Data yang dikirim terlalu besar'],
-])('%s is refused', async (_case, payload, status, message) => {
+])('bad input: %s is refused', async (_case, payload, status, message) => {
   const answer = await post(payload)
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ status: false, result: null, ...(message && { message }) })
   expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('another content type is refused', async () => {
+test('bad input: another content type is refused', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
     const answer = await post('email=a@b.id', { 'content-type': type })
     expect(answer.statusCode).toBe(415)
@@ -53,7 +53,7 @@ test('another content type is refused', async () => {
   }
 })
 
-test('whatever JSON is sent anywhere, the server does not break', async () => {
+test('bad input: whatever JSON is sent anywhere, the server does not break', async () => {
   const count = size({ small: 200, full: 200_000 })
   const writes = allRoutes.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET')
   const breaks = asyncProperty(constantFrom(...writes), json({ maxDepth: 4 }), async (endpoint, payload) => {
@@ -66,7 +66,7 @@ test('whatever JSON is sent anywhere, the server does not break', async () => {
   printFigure(`N4: ${count} calls with made-up JSON to ${writes.length} addresses: none answered 5xx`)
 })
 
-test('whatever the query holds, a list does not break', async () => {
+test('bad input: whatever the query holds, a list does not break', async () => {
   const breaks = asyncProperty(anything({ maxDepth: 1 }), async (value) => {
     const text = String(typeof value === 'object' && value ? JSON.stringify(value) : value)
     for (const name of ['page', 'limit', 'search', 'category', 'tag']) {
@@ -80,12 +80,12 @@ test('whatever the query holds, a list does not break', async () => {
   printFigure(`N3: ${count * 5} lists asked for with made-up queries: none answered 5xx`)
 })
 
-test.each(['0', '-1', '1.5', 'NaN', '1e18', '101', 'abc', ''])('limit=%s is refused', async (limit) => {
+test.each(['0', '-1', '1.5', 'NaN', '1e18', '101', 'abc', ''])('bad input: limit=%s is refused', async (limit) => {
   const { statusCode } = await testApp.app.inject({ url: listArticles.path, query: { limit }, headers: key })
   expect(statusCode).toBe(400)
 })
 
-test('days of the year zero are refused', async () => {
+test('bad input: days of the year zero are refused', async () => {
   const day = '0000-01-01'
   const personal = {
     birthPlace: 'Bandung',
@@ -109,7 +109,7 @@ test('days of the year zero are refused', async () => {
   for (const answer of answers) expect(answer).toMatchObject({ code: 400, message: 'Data tidak valid' })
 })
 
-test('half a sign in a reason is refused, and the seat stays taken', async () => {
+test('bad input: half a sign in a reason is refused, and the seat stays taken', async () => {
   const { session } = await createDoctorSession(testApp)
   const booked = await rina.book(session.id)
   expect(booked.code).toBe(200)
@@ -126,12 +126,12 @@ async function total(search: string) {
   return answer.json<{ result: { page: { totalData: number } } }>().result.page.totalData
 }
 
-test('signs that mean something to LIKE find only themselves', async () => {
+test('bad input: signs that mean something to LIKE find only themselves', async () => {
   expect(await total('jerawat')).toBeGreaterThan(0)
   for (const sign of ['%', '_', '\\', "' or 1=1 --"]) expect(await total(sign)).toBe(0)
 })
 
-test('a page of someone else cannot act for whoever is signed in', async () => {
+test('bad input: a page of someone else cannot act for whoever is signed in', async () => {
   const visitor = testApp.visitor()
   await visitor.logIn('siti@nmw.example')
   const cookie = [...visitor.jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -153,7 +153,7 @@ test('a page of someone else cannot act for whoever is signed in', async () => {
   expect((await visitor.call(auth.listSessions)).code).toBe(200)
 })
 
-test('odd addresses are not found or refused, never served', async () => {
+test('bad input: odd addresses are not found or refused, never served', async () => {
   const paths = [
     '/legacy//auth/sessions',
     '/legacy/./auth/sessions/',
@@ -170,6 +170,6 @@ test('odd addresses are not found or refused, never served', async () => {
   }
 })
 
-test('nothing of all this left a trace among the accounts', async () => {
+test('bad input: nothing of all this left a trace among the accounts', async () => {
   expect(await testApp.db.$count(account)).toBe(accounts)
 })

@@ -55,13 +55,13 @@ test.each<[string, Endpoint, Sent]>([
   ['a thing that is not there', readPromo, { params: { slug: 'tidak ada/%' } }],
   ['a query that is wrong', listBranches, { query: { limit: '0' } }],
   ['a member’s own, without a session', readMembership, {}],
-])('%s: the same answer as through the front door', async (_what, endpoint, sent) => {
+])('read inside: %s: the same answer as through the front door', async (_what, endpoint, sent) => {
   const { code, status, result, message, errors } = await testApp.send(endpoint, sent, asPage, '10.2.2.2')
   const { answers } = await readOnPage([urlOf(endpoint, sent)])
   expect(answers).toEqual([{ code, ok: code === 200, status, result, message, ...(errors && { errors }) }])
 })
 
-test('a member reads her own by the cookie of her page', async () => {
+test('read inside: a member reads her own by the cookie of her page', async () => {
   const { answers } = await readOnPage([urlOf(readMembership, {}), urlOf(readShellProfile, {})], await memberCookie())
   expect(answers).toMatchObject([
     { code: 200, result: { userPoint: 0 } },
@@ -69,25 +69,25 @@ test('a member reads her own by the cookie of her page', async () => {
   ])
 })
 
-test('one who may not enter the member area is refused there, and only there', async () => {
+test('read inside: one who may not enter the member area is refused there, and only there', async () => {
   const staff = await signIn(testApp, await createPatient(testApp, { roleId: 1 }), 'dashboard')
   const cookie = `nmw_member=${staff.authorization.slice('Bearer '.length)}`
   const { answers } = await readOnPage([urlOf(readMembership, {}), urlOf(listBanners, {})], cookie)
   expect(answers.map(({ code }) => code)).toEqual([403, 200])
 })
 
-test('a dead session takes its cookies along', async () => {
+test('read inside: a dead session takes its cookies along', async () => {
   const { answers, cookies } = await readOnPage([urlOf(readMembership, {})], 'nmw_member=tidak-ada')
   expect(answers).toMatchObject([{ code: 401, status: false, result: null }])
   expect(cookies.map(({ name, value }) => ({ name, value }))).toContainEqual({ name: 'nmw_member', value: '' })
 })
 
-test('what is no read of the API is left to others', async () => {
+test('read inside: what is no read of the API is left to others', async () => {
   const { answers } = await readOnPage(['/legacy/tidak-ada', '/legacy/auth/login', '/img/x.webp', '/user/home'])
   expect(answers).toEqual([null, null, null, null])
 })
 
-test('a fault is told without its reasons, and noted', async () => {
+test('read inside: a fault is told without its reasons, and noted', async () => {
   const { db } = testApp.context
   Object.assign(testApp.context, { db: null })
   try {

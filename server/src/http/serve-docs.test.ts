@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('the reference is a page with its own script, and draws nothing from elsewhere', async () => {
+test('serve docs: the reference is a page with its own script, and draws nothing from elsewhere', async () => {
   const bare = await testApp.app.inject('/docs')
   expect([bare.statusCode, bare.headers.location]).toEqual([301, '/docs/'])
   const page = await testApp.app.inject('/docs/')
@@ -21,14 +21,14 @@ test('the reference is a page with its own script, and draws nothing from elsewh
   expect(script.rawPayload.length).toBeGreaterThan(1_000_000)
 })
 
-test('what the page reads is what machines read', async () => {
+test('serve docs: what the page reads is what machines read', async () => {
   const [read, given] = await Promise.all(
     ['/docs/openapi.json', '/docs/api.json'].map(async (path) => (await testApp.app.inject(path)).json()),
   )
   expect(read).toEqual(given)
 })
 
-test('anything else under it is not found, in words of ours', async () => {
+test('serve docs: anything else under it is not found, in words of ours', async () => {
   const none = await testApp.app.inject('/docs/none')
   expect(none.statusCode).toBe(404)
   expect(none.json()).toMatchObject({ status: false })

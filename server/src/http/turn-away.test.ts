@@ -5,7 +5,7 @@ import { eventually } from '../testing/eventually.ts'
 import { answerProblem } from './answer-problem.ts'
 import { turnAway } from './turn-away.ts'
 
-test('under pressure calls are told to come back, pages and their files still go out', async () => {
+test('turn away: under pressure calls are told to come back, pages and their files still go out', async () => {
   const app = Fastify()
   app.setErrorHandler(answerProblem)
   // One byte is always too much: the server is under pressure from its first request.

@@ -46,7 +46,7 @@ async function createWriter(name: string) {
 }
 
 test(
-  'a server killed again and again: every write it acknowledged is there, and each once',
+  'killed server: a server killed again and again: every write it acknowledged is there, and each once',
   { timeout: 30 * 60_000 },
   async () => {
     const kills = size({ small: 1, full: 30 })

@@ -53,7 +53,7 @@ async function go(orderId: number, ...moves: OrderMove[]) {
 const setFor = (move: OrderMove) =>
   move === 'pay' ? { paidAt: testApp.context.now() } : move === 'ship' ? { airwayBill: 'JNE1' } : {}
 
-describe('who may open it', () => {
+describe('invoice: who may open it', () => {
   test('whoever has the link sees the receipt, but not who exactly bought', async () => {
     const me = await person()
     const made = await createTestPurchase(testApp, { patientId: me.id })
@@ -177,7 +177,7 @@ describe('who may open it', () => {
   })
 })
 
-describe('what stands on it', () => {
+describe('invoice: what stands on it', () => {
   test('of an order: lines, fees, tax of the taxable lines, and the transfer that paid it', async () => {
     const me = await person()
     const made = await createTestPurchase(testApp, { patientId: me.id })
@@ -240,7 +240,7 @@ describe('what stands on it', () => {
   })
 })
 
-describe('the payment history', () => {
+describe('invoice: the payment history', () => {
   test('has orders and what was bought at the clinic in one list, newest first, page by page', async () => {
     const me = await createMember(testApp)
     const headers = await signIn(testApp, me)
@@ -291,7 +291,7 @@ describe('the payment history', () => {
   })
 })
 
-describe('the file', () => {
+describe('invoice: the file', () => {
   test('is for whoever has the link, and by its number for its owner', async () => {
     const [me, other] = [await person(), await person()]
     const made = await createTestPurchase(testApp, { patientId: me.id })

@@ -19,14 +19,14 @@ function countingWaker(options?: { delay: number; longest: number }) {
   return { state, waker: createWaker(work, options) }
 }
 
-test('many calls at once are one run', async () => {
+test('create waker: many calls at once are one run', async () => {
   const { state, waker } = countingWaker()
   for (let n = 0; n < 50; n++) waker.wake(context)
   await vi.runAllTimersAsync()
   expect(state.runs).toBe(1)
 })
 
-test('calls that never cease do not put the work off for ever', async () => {
+test('create waker: calls that never cease do not put the work off for ever', async () => {
   const { state, waker } = countingWaker({ delay: 50, longest: 100 })
   for (let passed = 0; passed < 600; passed += 5) {
     waker.wake(context)
@@ -35,7 +35,7 @@ test('calls that never cease do not put the work off for ever', async () => {
   expect(state.runs).toBe(6)
 })
 
-test('a stop starts nothing new', async () => {
+test('create waker: a stop starts nothing new', async () => {
   const { state, waker } = countingWaker()
   waker.wake(context)
   await waker.stop()
@@ -43,7 +43,7 @@ test('a stop starts nothing new', async () => {
   expect(state.runs).toBe(0)
 })
 
-test('who asks for it now waits for what is under way, and nothing runs a second time', async () => {
+test('create waker: who asks for it now waits for what is under way, and nothing runs a second time', async () => {
   const order: string[] = []
   const first = Promise.withResolvers<void>()
   const waker = createWaker(async () => {
@@ -63,7 +63,7 @@ test('who asks for it now waits for what is under way, and nothing runs a second
   expect(order).toEqual(['1 begins', '1 ends', '2 begins', '2 ends'])
 })
 
-test('a failure reaches who asked for it now, and the log', async () => {
+test('create waker: a failure reaches who asked for it now, and the log', async () => {
   const logged: unknown[] = []
   const noting = { log: { error: (error: unknown) => void logged.push(error) } } as unknown as Context
   const failure = new Error('the bank is closed')

@@ -46,18 +46,18 @@ test.each([
   ['2026-11-30', 3, '2027-02-28'],
   ['2027-11-30', 3, '2028-02-29'],
   ['2026-12-31', 0, '2026-12-31'],
-])('%s and %i months is %s', (day, months, expected) => {
+])('membership: %s and %i months is %s', (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected)
 })
 
-test('a membership is valid through the last second of its last day in Jakarta', () => {
+test('membership: a membership is valid through the last second of its last day in Jakarta', () => {
   const row = { expiresOn: '2027-06-13' }
   expect(isActiveMember(row, new Date('2027-06-13T16:59:59.999Z'))).toBe(true)
   expect(isActiveMember(row, new Date('2027-06-13T17:00:00Z'))).toBe(false)
   expect(isActiveMember(undefined, new Date(0))).toBe(false)
 })
 
-test('a patient becomes a member for a year, under the next number, and the audit knows by whom', async () => {
+test('membership: a patient becomes a member for a year, under the next number, and the audit knows by whom', async () => {
   await createMember(testApp)
   const [before] = await testApp.db.select().from(membership).orderBy(desc(membership.number)).limit(1)
   const { id } = await createPatient(testApp)
@@ -74,14 +74,14 @@ test('a patient becomes a member for a year, under the next number, and the audi
   expect(audit).toMatchObject([{ action: 'activate-membership', accountId: cashier, detail: given, ip: client.ip }])
 })
 
-test('a renewal adds a year to the last day; of an ended membership, to today', async () => {
+test('membership: a renewal adds a year to the last day; of an ended membership, to today', async () => {
   const soon = await createMember(testApp, { days: 21 })
   expect(await activate(soon.id)).toEqual({ number: soon.number, expiresOn: addMonths(soon.expiresOn, 12) })
   const past = await createMember(testApp, { days: -200 })
   expect(await activate(past.id)).toEqual({ number: past.number, expiresOn: addMonths(today(), 12) })
 })
 
-test('a second press adds no second year', async () => {
+test('membership: a second press adds no second year', async () => {
   const { id, expiresOn } = await createMember(testApp, { days: 21 })
   const presses = await Promise.allSettled(Array.from({ length: 8 }, () => activate(id)))
   expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -91,7 +91,7 @@ test('a second press adds no second year', async () => {
   expect(row!.expiresOn).toBe(addMonths(expiresOn, 12))
 })
 
-test('many activations at once: each patient a number of her own, one patient one membership', async () => {
+test('membership: many activations at once: each patient a number of her own, one patient one membership', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => createPatient(testApp)))
   const ids = people.flatMap(({ id }) => [id, id])
   const done = await Promise.allSettled(ids.map(activate))
@@ -100,7 +100,7 @@ test('many activations at once: each patient a number of her own, one patient on
   expect(new Set(given).size).toBe(10)
 })
 
-test('staff, strangers and closed accounts become no members', async () => {
+test('membership: staff, strangers and closed accounts become no members', async () => {
   const closed = await createPatient(testApp, { active: false })
   for (const id of [cashier, closed.id, 2_000_000_000])
     await expect(activate(id)).rejects.toMatchObject({ status: 404 })
@@ -109,7 +109,7 @@ test('staff, strangers and closed accounts become no members', async () => {
 const remindersOf = (accountId: number) =>
   testApp.db.select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)
 
-test('whoever ends soon is told a month and a week before, once each, also by mail', async () => {
+test('membership: whoever ends soon is told a month and a week before, once each, also by mail', async () => {
   const { id, email, fullName, expiresOn, number } = await createMember(testApp, { days: 31, points: 7 })
   await remindRenewals(testApp.context)
   expect(await remindersOf(id)).toEqual([])
@@ -140,13 +140,13 @@ test('whoever ends soon is told a month and a week before, once each, also by ma
   expect(await remindersOf(id)).toHaveLength(2)
 })
 
-test('who was missed in the month is told in the last week only', async () => {
+test('membership: who was missed in the month is told in the last week only', async () => {
   const { id } = await createMember(testApp, { days: 0 })
   await remindRenewals(testApp.context)
   expect(await remindersOf(id)).toMatchObject([{ message: expect.stringContaining('berakhir hari ini') }])
 })
 
-test('a renewal ends the reminders, the next ending brings new ones', async () => {
+test('membership: a renewal ends the reminders, the next ending brings new ones', async () => {
   const { id } = await createMember(testApp, { days: 20 })
   await remindRenewals(testApp.context)
   await activate(id)
@@ -158,7 +158,7 @@ test('a renewal ends the reminders, the next ending brings new ones', async () =
   expect(await remindersOf(id)).toHaveLength(2)
 })
 
-test('ended memberships and closed accounts are left in peace', async () => {
+test('membership: ended memberships and closed accounts are left in peace', async () => {
   const past = await createMember(testApp, { days: -1 })
   const closed = await createMember(testApp, { days: 5 })
   await testApp.db.update(account).set({ active: false }).where(eq(account.id, closed.id))
@@ -167,7 +167,7 @@ test('ended memberships and closed accounts are left in peace', async () => {
   expect(await remindersOf(closed.id)).toEqual([])
 })
 
-test('more than one batch is told in one run', async () => {
+test('membership: more than one batch is told in one run', async () => {
   await Promise.all(Array.from({ length: 205 }, () => createMember(testApp, { days: 12 })))
   await remindRenewals(testApp.context)
   const [row] = await testApp.db

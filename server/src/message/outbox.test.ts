@@ -51,13 +51,13 @@ const queue = (dedupeKey: string) =>
 
 const live = () => ({ ...testApp.context, env: { ...testApp.env, outside: 'live' as const } })
 
-test('the same cause sends one message', async () => {
+test('outbox: the same cause sends one message', async () => {
   await Promise.all([queue('one'), queue('one'), queue('one')])
   await testApp.run('send-mail')
   expect(delivered).toHaveLength(1)
 })
 
-test('a message of a transaction that failed never existed', async () => {
+test('outbox: a message of a transaction that failed never existed', async () => {
   const broken = testApp.db.transaction(async (tx) => {
     await queueMessage(testApp.context, tx as never, {
       channel: 'mail',
@@ -79,18 +79,21 @@ test.each([
     string,
     typeof transaction,
   ],
-])('%s that takes longer than the wait of who sends: its message leaves when it commits', async (_what, perform) => {
-  const context = { ...testApp.context, wake }
-  await perform(testApp.db, async (db) => {
-    await queueMessage(context, db, { channel: 'mail', to: 'a@b.id', subject: '', text: '', dedupeKey: 'slow' })
-    // Whoever was woken too early has had his turn here, and found nothing.
-    await testApp.run('send-mail')
-    expect(delivered).toEqual([])
-  })
-  await eventually(() => expect(delivered).toHaveLength(1))
-})
+])(
+  'outbox: %s that takes longer than the wait of who sends: its message leaves when it commits',
+  async (_what, perform) => {
+    const context = { ...testApp.context, wake }
+    await perform(testApp.db, async (db) => {
+      await queueMessage(context, db, { channel: 'mail', to: 'a@b.id', subject: '', text: '', dedupeKey: 'slow' })
+      // Whoever was woken too early has had his turn here, and found nothing.
+      await testApp.run('send-mail')
+      expect(delivered).toEqual([])
+    })
+    await eventually(() => expect(delivered).toHaveLength(1))
+  },
+)
 
-test('nobody is woken for what was taken back', async () => {
+test('outbox: nobody is woken for what was taken back', async () => {
   const woken: string[] = []
   const context = { ...testApp.context, wake: (job: string) => void woken.push(job) }
   const message = { channel: 'mail', to: 'a@b.id', subject: '', text: '' } as const
@@ -104,7 +107,7 @@ test('nobody is woken for what was taken back', async () => {
   expect(woken).toEqual([])
 })
 
-test('a mail server that hangs does not hold up a code by WhatsApp', async () => {
+test('outbox: a mail server that hangs does not hold up a code by WhatsApp', async () => {
   const { outside } = testApp.context
   const hung = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
@@ -122,7 +125,7 @@ test('a mail server that hangs does not hold up a code by WhatsApp', async () =>
   testApp.context.outside = outside
 })
 
-test('what failed is tried again later, in growing distance, under the same id', async () => {
+test('outbox: what failed is tried again later, in growing distance, under the same id', async () => {
   await queue('one')
   fails = () => true
   await testApp.run('send-mail')
@@ -152,7 +155,7 @@ async function stuck() {
   )
 }
 
-test('an outage of hours loses nothing, and the operator sees it last', async () => {
+test('outbox: an outage of hours loses nothing, and the operator sees it last', async () => {
   await queue('one')
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
   await failFor(6)
@@ -162,13 +165,13 @@ test('an outage of hours loses nothing, and the operator sees it last', async ()
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
 })
 
-test('what is due and nobody sends is late too', async () => {
+test('outbox: what is due and nobody sends is late too', async () => {
   await queue('one')
   testApp.clock.advance(5 * 60 + 1)
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '1' })
 })
 
-test('after two days a person has to look', async () => {
+test('outbox: after two days a person has to look', async () => {
   const waits = []
   for (let wait = nextAttempt(1); wait; wait = nextAttempt(waits.length + 1)) waits.push(wait)
   expect(Math.max(...waits)).toBe(30 * 60)
@@ -184,7 +187,7 @@ test('after two days a person has to look', async () => {
   expect(await stuck()).toEqual({ failed: '0', expired: '0', late: '0' })
 })
 
-test('what its recipient can never get is given up at once, its words are forgotten, and a person has to look', async () => {
+test('outbox: what its recipient can never get is given up at once, its words are forgotten, and a person has to look', async () => {
   await queue('one')
   await sendMail({ ...live(), outside: { ...testApp.context.outside, mail: refusing } })
   expect(await testApp.db.select().from(outboxMessage)).toMatchObject([
@@ -196,7 +199,7 @@ test('what its recipient can never get is given up at once, its words are forgot
   expect(delivered).toEqual([])
 })
 
-test('a code does not wait behind the news of an outage', async () => {
+test('outbox: a code does not wait behind the news of an outage', async () => {
   for (let n = 0; n < 45; n++) await queue(`news-${n}`)
   const usefulUntil = new Date(testApp.context.now().getTime() + 300_000)
   const code = { channel: 'mail', to: 'a@b.id', subject: 'Kode', text: 'Kode 123456', code: '123456' } as const
@@ -206,7 +209,7 @@ test('a code does not wait behind the news of an outage', async () => {
   expect(delivered).toHaveLength(46)
 })
 
-test('a live installation forgets the words of what ran out, and tells it from what failed', async () => {
+test('outbox: a live installation forgets the words of what ran out, and tells it from what failed', async () => {
   const usefulUntil = new Date(testApp.context.now().getTime() + 60_000)
   const code = { channel: 'mail', to: 'a@b.id', subject: 'Kode', text: 'Kode 123456', code: '123456' } as const
   await queueMessage(testApp.context, testApp.db, { ...code, dedupeKey: 'code', usefulUntil })
@@ -217,7 +220,7 @@ test('a live installation forgets the words of what ran out, and tells it from w
   expect(await stuck()).toEqual({ failed: '0', expired: '1', late: '0' })
 })
 
-test('four workers and a third of failures: everything arrives once', async () => {
+test('outbox: four workers and a third of failures: everything arrives once', async () => {
   const count = size({ small: 40, full: 500 })
   for (let n = 0; n < count; n++) await queue(`n-${n}`)
   fails = (attempt) => attempt % 10 < 3
@@ -235,7 +238,7 @@ test('four workers and a third of failures: everything arrives once', async () =
   printFigure(`F8: ${count} messages, 4 workers, 30 % of attempts failing: ${delivered.length} delivered, none twice`)
 })
 
-test('a live installation forgets the words once they are out', async () => {
+test('outbox: a live installation forgets the words once they are out', async () => {
   await queueMessage(testApp.context, testApp.db, {
     channel: 'mail',
     to: 'a@b.id',

@@ -45,7 +45,7 @@ async function member() {
   }
 }
 
-test('news goes by the ways of its kind, once, with the way to the page and to the choice', async () => {
+test('notification: news goes by the ways of its kind, once, with the way to the page and to the choice', async () => {
   const { id, fullName, choose, hears, sent } = await member()
   await choose(CATEGORY.points, true, true)
   await hears(CATEGORY.points)
@@ -70,7 +70,7 @@ test.each([
   ['redemptions by mail', CATEGORY.redemption, [true, false], ['mail']],
   ['promos without a consent', CATEGORY.promo, undefined, []],
   ['promos agreed to', CATEGORY.promo, [true, false], ['mail']],
-] as const)('%s', async (_about, category, ways, channels) => {
+] as const)('notification: %s', async (_about, category, ways, channels) => {
   const { choose, hears, sent } = await member()
   if (ways) await choose(category, ways[0], ways[1])
   await hears(category)
@@ -78,7 +78,7 @@ test.each([
   expect((await sent()).map(({ channel }) => channel)).toEqual(channels)
 })
 
-test('what was read meanwhile, and what waited for more than a day, stays behind the bell', async () => {
+test('notification: what was read meanwhile, and what waited for more than a day, stays behind the bell', async () => {
   const { id, hears, sent } = await member()
   await hears(CATEGORY.points)
   await testApp.db.update(notification).set({ readAt: testApp.context.now() }).where(eq(notification.accountId, id))
@@ -91,7 +91,7 @@ test('what was read meanwhile, and what waited for more than a day, stays behind
   expect(await sent()).toEqual([])
 })
 
-test('news that cannot be sent holds up no other, and waits', async () => {
+test('notification: news that cannot be sent holds up no other, and waits', async () => {
   const [stuck, free] = [await member(), await member()]
   await stuck.hears(CATEGORY.redemption)
   await free.hears(CATEGORY.redemption)
@@ -103,7 +103,7 @@ test('news that cannot be sent holds up no other, and waits', async () => {
   expect(await stuck.sent()).toHaveLength(1)
 })
 
-test('a run over more than one batch takes them all', async () => {
+test('notification: a run over more than one batch takes them all', async () => {
   const { id, hears, sent } = await member()
   await Promise.all(Array.from({ length: 205 }, (_, place) => hears(CATEGORY.redemption, `news-${place}`)))
   await relayNews(testApp.context)

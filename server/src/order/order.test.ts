@@ -26,7 +26,7 @@ afterAll(() => testApp.close())
 
 const bank = { bank: 'BCA', accountNumber: '1234567890', accountName: 'Siti Rahmawati' }
 
-describe('the list', () => {
+describe('order: the list', () => {
   test('is found by type, status, day, invoice and item, and only its own', async () => {
     const me = await person()
     const other = await person()
@@ -109,7 +109,7 @@ describe('the list', () => {
   })
 })
 
-describe('one order', () => {
+describe('order: one order', () => {
   test('tells its sums, its doctor and its story', async () => {
     const me = await person()
     const { order: made, doctor, branch } = await createTestConsultation(testApp, { patientId: me.id })
@@ -198,7 +198,7 @@ describe('one order', () => {
   })
 })
 
-describe('asking for the money back', () => {
+describe('order: asking for the money back', () => {
   test('goods: from their receipt to the end of the next day in WIB', async () => {
     const me = await person()
     const { id, invoice } = await createTestPurchase(testApp, { patientId: me.id })

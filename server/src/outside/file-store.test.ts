@@ -31,7 +31,7 @@ async function read(store: FileStore, shelf: Shelf, name: string) {
   return found && { size: found.size, bytes: await buffer(found.stream) }
 }
 
-describe.each(stores)('%s', (_name, open) => {
+describe.each(stores)('file store: %s', (_name, open) => {
   test('gives back what was put, byte for byte', async () => {
     const store = open()
     for (const size of [1, 70_000, 3_000_000]) {
@@ -79,7 +79,7 @@ describe.each(stores)('%s', (_name, open) => {
 })
 
 // The S3 that tests run against writes in place; a real one promises the same as we do here.
-test('on disk a reader sees the old bytes or the new ones, never a mixture', async () => {
+test('file store: on disk a reader sees the old bytes or the new ones, never a mixture', async () => {
   const store = diskFileStore(folder)
   const versions = ['a', 'b'].map((letter) => Buffer.alloc(400_000, letter))
   await store.put('public', 'd1.webp', versions[0]!)
@@ -89,7 +89,7 @@ test('on disk a reader sees the old bytes or the new ones, never a mixture', asy
   await Promise.all(writes)
 })
 
-test('on disk nothing half-written stays behind', async () => {
+test('file store: on disk nothing half-written stays behind', async () => {
   const store = diskFileStore(folder)
   mkdirSync(join(folder, 'public', 'taken.webp', 'inner'), { recursive: true })
   await expect(store.put('public', 'taken.webp', Buffer.from('x'))).rejects.toThrow()
@@ -98,7 +98,7 @@ test('on disk nothing half-written stays behind', async () => {
   expect(existsSync(join(folder, 'public', 'a1.webp'))).toBe(false)
 })
 
-test('a wrong key is refused by S3 and not mistaken for a missing file', async () => {
+test('file store: a wrong key is refused by S3 and not mistaken for a missing file', async () => {
   const store = s3FileStore({ ...s3.settings, secretAccessKey: 'wrong' })
   await expect(store.put('public', 'e1.webp', Buffer.from('x'))).rejects.toThrow(StoreAway)
   await expect(store.open('public', 'e1.webp')).rejects.toThrow(StoreAway)
@@ -108,7 +108,7 @@ test.each([
   [503, StoreAway],
   [507, StoreFull],
   [302, StoreAway],
-])('S3 that answers %i has not stored anything', async (status, kind) => {
+])('file store: S3 that answers %i has not stored anything', async (status, kind) => {
   const server = createServer((_request, response) => response.writeHead(status, { location: '/other' }).end())
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

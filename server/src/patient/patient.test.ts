@@ -42,7 +42,7 @@ const lastAudit = async (action: string) => {
 }
 const at = (id: number) => ({ params: { id: String(id) } })
 
-test('people are found by what one would say at a desk, and who was seen is noted', async () => {
+test('patient: people are found by what one would say at a desk, and who was seen is noted', async () => {
   const member = await createMember(testApp, {
     account: { fullName: 'Raden Ayu Kusumaningtyas', phone: '6281234567890', email: 'ayu.k@nmw.example' },
   })
@@ -63,7 +63,7 @@ test('people are found by what one would say at a desk, and who was seen is note
   expect(await lastAudit('search-patients')).toMatchObject({ detail: { shown: String(member.id), found: 1 } })
 })
 
-test('a long list comes page by page, and staff are not in it', async () => {
+test('patient: a long list comes page by page, and staff are not in it', async () => {
   for (let number = 0; number < 7; number++) await createPatient(testApp, { fullName: `Zulaikha ${number}` })
   await createPatient(testApp, { fullName: 'Zulaikha Staf', roleId: 22 })
   const first = await search('zulai')
@@ -72,7 +72,7 @@ test('a long list comes page by page, and staff are not in it', async () => {
   expect(new Set([...first.datas, ...second.datas].map(({ id }) => id)).size).toBe(7)
 })
 
-test('a person is shown with the ends of her identity number, and the view is noted', async () => {
+test('patient: a person is shown with the ends of her identity number, and the view is noted', async () => {
   const person = await createPatient(testApp)
   const { result, code } = await desk.call(contract.readPatient, at(person.id))
   expect(code).toBe(200)
@@ -82,7 +82,7 @@ test('a person is shown with the ends of her identity number, and the view is no
   expect((await desk.call(contract.readPatient, at(desk.id))).code).toBe(404)
 })
 
-test('her visits come by their day, and one she did not come to was not called off', async () => {
+test('patient: her visits come by their day, and one she did not come to was not called off', async () => {
   const { person, book } = await createBooker(testApp)
   const [later, earlier] = [
     await createDoctorSession(testApp, { day: '2097-02-20' }),
@@ -117,7 +117,7 @@ const newcomer = {
   consent: true,
 }
 
-test('someone new gets an account whose password only she will know', async () => {
+test('patient: someone new gets an account whose password only she will know', async () => {
   expect((await desk.call(contract.createPatientAtDesk, { body: newcomer })).code).toBe(200)
   const [mail] = await testApp.db.select().from(outboxMessage).where(eq(outboxMessage.recipient, newcomer.email))
   const key = new URL(mail!.link!).searchParams.get('key')!
@@ -129,7 +129,7 @@ test('someone new gets an account whose password only she will know', async () =
   expect(again).toMatchObject({ code: 409, errors: [{ path: 'email' }] })
 })
 
-test('a newcomer whose answer was lost, sent again, has one account and one letter', async () => {
+test('patient: a newcomer whose answer was lost, sent again, has one account and one letter', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() }
   const make = () =>
     desk.call(contract.createPatientAtDesk, { body: { ...newcomer, email: 'hilang@nmw.example' } }, key)
@@ -139,16 +139,19 @@ test('a newcomer whose answer was lost, sent again, has one account and one lett
   expect(await testApp.db.$count(outboxMessage, eq(outboxMessage.recipient, 'hilang@nmw.example'))).toBe(1)
 })
 
-test.each([true, false])('whether photos of her may be kept is hers to say at the desk: %s', async (photoConsent) => {
-  const body = { ...newcomer, email: `foto-${photoConsent}@nmw.example`, photoConsent }
-  const { result } = await desk.call(contract.createPatientAtDesk, { body })
-  const given = await testApp.db
-    .select({ purpose: consent.purpose })
-    .from(consent)
-    .where(eq(consent.accountId, (result as { id: number }).id))
-    .orderBy(consent.id)
-  expect(given.map(({ purpose }) => purpose)).toEqual(['account', 'health', ...(photoConsent ? ['photo'] : [])])
-})
+test.each([true, false])(
+  'patient: whether photos of her may be kept is hers to say at the desk: %s',
+  async (photoConsent) => {
+    const body = { ...newcomer, email: `foto-${photoConsent}@nmw.example`, photoConsent }
+    const { result } = await desk.call(contract.createPatientAtDesk, { body })
+    const given = await testApp.db
+      .select({ purpose: consent.purpose })
+      .from(consent)
+      .where(eq(consent.accountId, (result as { id: number }).id))
+      .orderBy(consent.id)
+    expect(given.map(({ purpose }) => purpose)).toEqual(['account', 'health', ...(photoConsent ? ['photo'] : [])])
+  },
+)
 
 const tenYearsAgo = String(new Date().getFullYear() - 10)
 const child = { noKTP: `3171015703${tenYearsAgo.slice(2)}0001`, birthDate: `${tenYearsAgo}-03-17` }
@@ -159,12 +162,12 @@ test.each([
   ['a role of her own choice', { roleId: 1 }, 400],
   ['a child without a guardian', child, 400],
   ['a child with one', { ...child, guardianName: 'Ibu', guardianPhone: '6281999888000' }, 200],
-])('%s', async (name, change, code) => {
+])('patient: %s', async (name, change, code) => {
   const body = { ...newcomer, email: `${name.replaceAll(' ', '-')}@nmw.example`, ...change }
   expect((await desk.call(contract.createPatientAtDesk, { body })).code).toBe(code)
 })
 
-test('a correction needs a reason; what was and what is stand in the audit log, of the identity number its ends', async () => {
+test('patient: a correction needs a reason; what was and what is stand in the audit log, of the identity number its ends', async () => {
   const person = await createPatient(testApp, { fullName: 'Siti Rahma' })
   const right = '3273025703949002'
   const correct = (body: object) => desk.call(contract.correctPatient, { ...at(person.id), body })
@@ -198,7 +201,7 @@ const links = async (email: string) => {
 }
 const chosen = { password: 'Rahasia123', rePassword: 'Rahasia123' }
 
-test('an address mistyped at the desk is corrected: the stranger who came in by it is out, and she gets the link', async () => {
+test('patient: an address mistyped at the desk is corrected: the stranger who came in by it is out, and she gets the link', async () => {
   const [wrong, right] = ['sti.aminah@nmw.example', 'siti.aminah@nmw.example']
   const made = await desk.call(contract.createPatientAtDesk, { body: { ...newcomer, email: wrong } })
   const { id } = made.result as { id: number }
@@ -244,7 +247,7 @@ test('an address mistyped at the desk is corrected: the stranger who came in by 
   expect((await owner.logIn(right, { password: own.password })).code).toBe(200)
 })
 
-test('an e-mail of somebody else is told at the field, and one that was verified is hers alone to change', async () => {
+test('patient: an e-mail of somebody else is told at the field, and one that was verified is hers alone to change', async () => {
   const taken = await createPatient(testApp)
   const unverified = await createPatient(testApp, { emailVerifiedAt: null })
   const verified = await createPatient(testApp, { emailVerifiedAt: new Date() })
@@ -259,7 +262,7 @@ test('an e-mail of somebody else is told at the field, and one that was verified
   expect((await desk.call(contract.readPatient, at(verified.id))).result).toMatchObject({ emailVerified: true })
 })
 
-test('two counters that correct one name at once: the second finds what the first wrote', async () => {
+test('patient: two counters that correct one name at once: the second finds what the first wrote', async () => {
   const person = await createPatient(testApp, { fullName: 'Dewi Lestar' })
   const correct = () =>
     desk.call(contract.correctPatient, { ...at(person.id), body: { fullName: 'Dewi Lestari', reason: 'Sesuai KTP' } })
@@ -278,7 +281,7 @@ test('two counters that correct one name at once: the second finds what the firs
   expect(await testApp.db.$count(auditEntry, corrections)).toBe(1)
 })
 
-test('two counters that make her a member at once give her one number and one year', async () => {
+test('patient: two counters that make her a member at once give her one number and one year', async () => {
   const { id } = await createPatient(testApp)
   const other = await createStaff(testApp)
   const counters = [desk, other, desk, other]
@@ -293,7 +296,7 @@ const renew = async (id: number) =>
 /** The 29th of February has no like in the next year. */
 const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
 
-test('a renewal counts from the later of today and the last day', async () => {
+test('patient: a renewal counts from the later of today and the last day', async () => {
   const soon = await createMember(testApp, { days: 20 })
   const over = await createMember(testApp, { days: -40 })
   const renewed = await renew(soon.id)

@@ -56,7 +56,7 @@ const happen = (paid: Awaited<ReturnType<typeof payable>>, event: 'SUCCESS' | 'E
 const cancel = (orderId: number) =>
   transaction(testApp.db, (db) => moveOrder(testApp.context, db, { orderId, move: 'cancel', by: 'patient' }))
 
-test('every notification is lost: paid within two minutes all the same', async () => {
+test('payment: every notification is lost: paid within two minutes all the same', async () => {
   const paid = await payable()
   const started = testApp.context.now().getTime()
   await testApp.run('follow-payments')
@@ -79,7 +79,7 @@ test('every notification is lost: paid within two minutes all the same', async (
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
-test('opening the page asks, but not more often than once a minute, however many open it', async () => {
+test('payment: opening the page asks, but not more often than once a minute, however many open it', async () => {
   const paid = await payable()
   const bearer = await signIn(testApp, { id: patientId })
   const open = () => testApp.send(readInstructions, { params: { invoice: paid.invoice } }, bearer, '10.3.3.3')
@@ -95,14 +95,14 @@ test('opening the page asks, but not more often than once a minute, however many
   expect(await open()).toMatchObject({ result: { virtual_account_info: { status: 'PAID' } } })
 })
 
-test('two jobs at once ask once', async () => {
+test('payment: two jobs at once ask once', async () => {
   const paid = await payable()
   testApp.clock.advance(61)
   await Promise.all([followPayments(testApp.context), followPayments(testApp.context)])
   expect(asked.status.filter((invoice) => invoice === paid.invoice)).toHaveLength(1)
 })
 
-test('a gateway that is away holds up nobody else', async () => {
+test('payment: a gateway that is away holds up nobody else', async () => {
   const [first, second] = [await payable(), await payable()]
   testApp.clock.advance(61)
   changed.status = (one) =>
@@ -113,7 +113,7 @@ test('a gateway that is away holds up nobody else', async () => {
   expect(await standingOf(testApp, second.orderId)).toMatchObject({ paymentStatus: 'PAID' })
 })
 
-test('an end that only the gateway knows of ends the order', async () => {
+test('payment: an end that only the gateway knows of ends the order', async () => {
   const paid = await payable()
   happen(paid, 'EXPIRED')
   testApp.clock.advance(61)
@@ -125,7 +125,7 @@ test('an end that only the gateway knows of ends the order', async () => {
   })
 })
 
-test('a status with another amount pays nothing', async () => {
+test('payment: a status with another amount pays nothing', async () => {
   const paid = await payable()
   changed.status = async (one) => ({ ...(await gateway.status(one)), state: 'PAID', amount: 1 })
   testApp.clock.advance(61)
@@ -133,7 +133,7 @@ test('a status with another amount pays nothing', async () => {
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'PENDING', money: [] })
 })
 
-test('a status with another amount waits for a person once, however often it is asked for and by whom', async () => {
+test('payment: a status with another amount waits for a person once, however often it is asked for and by whom', async () => {
   const paid = await payable()
   changed.status = async (one) => ({
     ...(await gateway.status(one)),
@@ -158,7 +158,7 @@ test('a status with another amount waits for a person once, however often it is 
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ paymentStatus: 'EXPIRED', money: [] })
 })
 
-test('a wrong amount that a message told already is not told again by asking', async () => {
+test('payment: a wrong amount that a message told already is not told again by asking', async () => {
   const paid = await payable()
   await postNotification(testApp, signNotification(testApp, { ...paid, amount: 1 }))
   await testApp.run('apply-notifications')
@@ -168,7 +168,7 @@ test('a wrong amount that a message told already is not told again by asking', a
   expect(await outcomesOf(testApp, paid.invoice)).toEqual(['mismatch'])
 })
 
-test('a message that came in time and still lies in the inbox keeps its order', async () => {
+test('payment: a message that came in time and still lies in the inbox keeps its order', async () => {
   const [paid, other] = [await payable(), await payable()]
   await postNotification(testApp, signNotification(testApp, paid))
   await postNotification(testApp, signNotification(testApp, { ...other, amount: other.amount - 1 }))
@@ -185,7 +185,7 @@ test('a message that came in time and still lies in the inbox keeps its order', 
   expect(await standingOf(testApp, other.orderId), 'read, and no payment').toMatchObject({ paymentStatus: 'EXPIRED' })
 })
 
-describe('an order that ended', () => {
+describe('payment: an order that ended', () => {
   test('is closed at the gateway and then here', async () => {
     const paid = await payable()
     await cancel(paid.orderId)
@@ -286,7 +286,7 @@ describe('an order that ended', () => {
   })
 })
 
-test('the reconciliation sees what does not fit', async () => {
+test('payment: the reconciliation sees what does not fit', async () => {
   const own = await openTestApp()
   try {
     const other = await createPayable(own, (await createPatient(own)).id)

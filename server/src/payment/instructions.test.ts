@@ -40,7 +40,7 @@ const withGateway = (other: Partial<PaymentGateway>) => {
   testApp.context.outside = { ...testApp.context.outside, payment: { ...gateway, ...other } }
 }
 
-test('the methods, virtual accounts first, cards not yet', async () => {
+test('payment: the methods, virtual accounts first, cards not yet', async () => {
   const { result } = await testApp.send(listPaymentMethods, {}, bearer, '10.2.2.2')
   const list = result as { pchCode: string; pchCategory: string; available: boolean }[]
   expect(list).toHaveLength(8)
@@ -60,12 +60,12 @@ test('the methods, virtual accounts first, cards not yet', async () => {
   expect((after.result as { available: boolean }[]).every(({ available }) => available)).toBe(true)
 })
 
-test('the simulator numbers banks as the list of methods says', () => {
+test('payment: the simulator numbers banks as the list of methods says', () => {
   const bins = methods.flatMap(({ pchCode, simulatorBin }) => (simulatorBin ? [[pchCode, simulatorBin]] : []))
   expect(simulatedBins).toEqual(Object.fromEntries(bins))
 })
 
-test('an open one: ACTIVE, number and amount in the steps, no address of the gateway', async () => {
+test('payment: an open one: ACTIVE, number and amount in the steps, no address of the gateway', async () => {
   const paid = await createPayable(testApp, patientId)
   await testApp.db
     .update(payment)
@@ -90,7 +90,7 @@ test('an open one: ACTIVE, number and amount in the steps, no address of the gat
   expect(text).not.toMatch(/\{va\}|\{amount\}|doku\.com/)
 })
 
-test('every bank has words of its own', async () => {
+test('payment: every bank has words of its own', async () => {
   for (const { pchCode, bankCode } of methods.filter(({ bankCode: bank }) => bank)) {
     const paid = await createPayable(testApp, patientId)
     await testApp.db.update(payment).set({ channel: pchCode }).where(eq(payment.orderId, paid.orderId))
@@ -102,7 +102,7 @@ test('every bank has words of its own', async () => {
   }
 })
 
-describe('what can no longer be paid has no steps', () => {
+describe('payment: what can no longer be paid has no steps', () => {
   test('past its time: EXPIRED, before any job ran', async () => {
     const patient = await createPatient(testApp)
     const paid = await createPayable(testApp, patient.id)
@@ -130,12 +130,12 @@ describe('what can no longer be paid has no steps', () => {
   })
 })
 
-test('not open yet: the sentence, and 503', async () => {
+test('payment: not open yet: the sentence, and 503', async () => {
   const made = await createTestPurchase(testApp, { patientId })
   expect(await read(made.invoice)).toMatchObject({ code: 503, message: 'Gagal Melanjutkan Pembayaran' })
 })
 
-test('somebody else’s order looks like none', async () => {
+test('payment: somebody else’s order looks like none', async () => {
   const paid = await createPayable(testApp, patientId)
   const stranger = await signIn(testApp, await createPatient(testApp))
   const [foreign, missing] = [await read(paid.invoice, stranger), await read('INV000000000000', stranger)]
@@ -143,7 +143,7 @@ test('somebody else’s order looks like none', async () => {
   expect({ ...foreign, headers: null }).toEqual({ ...missing, headers: null })
 })
 
-test('the gateway’s steps are used, asked for once, and ours when it fails', async () => {
+test('payment: the gateway’s steps are used, asked for once, and ours when it fails', async () => {
   const [first, second] = [await createPayable(testApp, patientId), await createPayable(testApp, patientId)]
   let asked = 0
   withGateway({
@@ -165,7 +165,7 @@ test('the gateway’s steps are used, asked for once, and ours when it fails', a
   })
 })
 
-test('a card has a page instead of a number', async () => {
+test('payment: a card has a page instead of a number', async () => {
   const paid = await createPayable(testApp, patientId)
   const hostedPageUrl = 'https://sandbox.doku.com/checkout-link-v2/abc'
   await testApp.db

@@ -28,7 +28,7 @@ afterAll(async () => {
 const countApplied = () => testApp.db.$count(paymentNotification, eq(paymentNotification.outcome, 'applied'))
 
 test(
-  'a process killed in the middle of the work loses nothing and does nothing twice',
+  'payment: a process killed in the middle of the work loses nothing and does nothing twice',
   { timeout: 30 * 60_000 },
   async () => {
     const rounds = size({ small: 2, full: 50 })

@@ -56,7 +56,7 @@ const cancel = (orderId: number) =>
 const auditOf = (action: string) =>
   testApp.db.select().from(auditEntry).where(eq(auditEntry.action, action)).orderBy(auditEntry.id)
 
-describe('who may speak', () => {
+describe('payment: who may speak', () => {
   test.each(['guest', 'key', 'member', 'administrator', 'pharmacist'])(
     '%s: the signature decides, nothing else',
     async (who) => {
@@ -118,7 +118,7 @@ describe('who may speak', () => {
   })
 })
 
-describe('hostile bodies', () => {
+describe('payment: hostile bodies', () => {
   test('too long is 413 before anybody looks at it', async () => {
     expect(await postNotification(testApp, testApp.context.simulator!.gateway!.sign('x'.repeat(70_000)))).toBe(413)
   })
@@ -136,7 +136,7 @@ describe('hostile bodies', () => {
   })
 })
 
-test('a payment: the bytes are kept, the order is paid, one entry, one event, one audit line', async () => {
+test('payment: a payment: the bytes are kept, the order is paid, one entry, one event, one audit line', async () => {
   const paid = await payable()
   const sent = signNotification(testApp, paid)
   expect(await postNotification(testApp, sent)).toBe(200)
@@ -157,7 +157,7 @@ test('a payment: the bytes are kept, the order is paid, one entry, one event, on
   expect(lines.filter(({ object }) => object === paid.invoice)).toHaveLength(1)
 })
 
-test('the same message fifty times, also at once: always 200, one effect', async () => {
+test('payment: the same message fifty times, also at once: always 200, one effect', async () => {
   const paid = await payable()
   const sent = signNotification(testApp, paid)
   const codes = await Promise.all(Array.from({ length: 50 }, () => postNotification(testApp, sent)))
@@ -167,7 +167,7 @@ test('the same message fifty times, also at once: always 200, one effect', async
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
-test('other messages about the same money: repeated', async () => {
+test('payment: other messages about the same money: repeated', async () => {
   const paid = await payable()
   for (let n = 0; n < 3; n++) await postNotification(testApp, signNotification(testApp, paid))
   await Promise.all([work(), work()])
@@ -175,7 +175,7 @@ test('other messages about the same money: repeated', async () => {
   expect(await standingOf(testApp, paid.orderId)).toMatchObject({ money: [`received ${paid.amount}`] })
 })
 
-test('the database keeps a message at one', async () => {
+test('payment: the database keeps a message at one', async () => {
   const paid = await payable()
   const sent = signNotification(testApp, paid)
   await postNotification(testApp, sent)
@@ -184,7 +184,7 @@ test('the database keeps a message at one', async () => {
   expect(await second.then(() => undefined, sqlState)).toBe('23505')
 })
 
-describe('genuine, but not what we asked for', () => {
+describe('payment: genuine, but not what we asked for', () => {
   const cases: [string, (body: Body) => object][] = [
     ['one rupiah less', (body) => ({ ...body, order: { ...body.order, amount: body.order.amount - 1 } })],
     ['one rupiah more', (body) => ({ ...body, order: { ...body.order, amount: body.order.amount + 1 } })],
@@ -235,7 +235,7 @@ describe('genuine, but not what we asked for', () => {
   })
 })
 
-describe('too early', () => {
+describe('payment: too early', () => {
   test('before the order is committed: kept, and applied when it is there', async () => {
     const template = await createTestPurchase(testApp, { patientId })
     const { branchId } = template
@@ -289,7 +289,7 @@ describe('too early', () => {
   })
 })
 
-describe('too late', () => {
+describe('payment: too late', () => {
   test('after the patient cancelled: received, owed back once, nothing revived, she is told', async () => {
     const paid = await payable()
     await cancel(paid.orderId)
@@ -356,7 +356,7 @@ describe('too late', () => {
   })
 })
 
-describe('in any order', () => {
+describe('payment: in any order', () => {
   /** The gateway knows everything that ever happened, whatever order its messages take. */
   const events = ['SUCCESS', 'FAILED', 'EXPIRED', 'PENDING', 'REFUNDED'] as const
   type Event = (typeof events)[number]
@@ -433,7 +433,7 @@ describe('in any order', () => {
   })
 })
 
-describe('a crash', () => {
+describe('payment: a crash', () => {
   test('after the answer: what was kept is done at the next start', async () => {
     const paid = await Promise.all(Array.from({ length: 5 }, payable))
     for (const one of paid) await postNotification(testApp, signNotification(testApp, one))
@@ -468,7 +468,7 @@ describe('a crash', () => {
   })
 })
 
-test('paying, cancelling and expiring at once: no rupiah is lost', { ...long }, async () => {
+test('payment: paying, cancelling and expiring at once: no rupiah is lost', { ...long }, async () => {
   const rounds = size({ small: 8, full: 1_000 })
   const ends: Record<string, number> = {}
   for (let round = 0; round < rounds; round++) {

@@ -48,7 +48,7 @@ function withGateway(other: Partial<PaymentGateway>): Context {
   }
 }
 
-test('an order gets a number of its bank and the time it has', async () => {
+test('payment: an order gets a number of its bank and the time it has', async () => {
   const made = await buy()
   const row = await openPayment(testApp.context, made.id)
   expect(row).toMatchObject({ state: 'OPEN', provider: 'simulator', attempts: 1, amount: made.grandTotal })
@@ -56,7 +56,7 @@ test('an order gets a number of its bank and the time it has', async () => {
   expect(row.expiresAt).toEqual(made.expiresAt)
 })
 
-test('asked ten times at once there is one payment and one call', async () => {
+test('payment: asked ten times at once there is one payment and one call', async () => {
   const made = await buy()
   let calls = 0
   const counting = withGateway({
@@ -71,14 +71,14 @@ test('asked ten times at once there is one payment and one call', async () => {
   expect(await rowsOf(made.id)).toHaveLength(1)
 })
 
-test('the database keeps it at one open payment', async () => {
+test('payment: the database keeps it at one open payment', async () => {
   const made = await buy()
   const { id: _id, ...row } = await openPayment(testApp.context, made.id)
   const second = testApp.db.insert(payment).values({ ...row, requestId: 'other', accountNumber: '1', state: 'NEW' })
   expect(await second.then(() => undefined, sqlState)).toBe('23505')
 })
 
-describe.each(['down', 'slow', 'garbage'] as const)('gateway %s', (fault) => {
+describe.each(['down', 'slow', 'garbage'] as const)('payment: gateway %s', (fault) => {
   test('the order waits, the patient reads the sentence, a repeat with the same id makes it payable', async () => {
     const made = await buy()
     mode(fault)
@@ -97,7 +97,7 @@ describe.each(['down', 'slow', 'garbage'] as const)('gateway %s', (fault) => {
   })
 })
 
-test('asking again when one is open changes nothing; a stranger and a guest get nowhere', async () => {
+test('payment: asking again when one is open changes nothing; a stranger and a guest get nowhere', async () => {
   const made = await buy()
   await openPayment(testApp.context, made.id)
   const before = await rowsOf(made.id)
@@ -112,7 +112,7 @@ test('asking again when one is open changes nothing; a stranger and a guest get 
   expect(await testApp.send(retryPayment, { params }, {}, '10.1.1.1')).toMatchObject({ code: 401 })
 })
 
-test('what is over cannot be opened', async () => {
+test('payment: what is over cannot be opened', async () => {
   const [expired, cancelled] = [await buy(), await buy()]
   await transaction(testApp.db, (db) =>
     moveOrder(testApp.context, db, { orderId: cancelled.id, move: 'cancel', by: 'patient' }),
@@ -128,7 +128,7 @@ test('what is over cannot be opened', async () => {
   })
 })
 
-test('a refusal is 400, and after three the order ends and its seat is free', async () => {
+test('payment: a refusal is 400, and after three the order ends and its seat is free', async () => {
   const { order: made, session } = await createTestConsultation(testApp, {
     patientId: (await createPatient(testApp)).id,
   })
@@ -151,7 +151,7 @@ test('a refusal is 400, and after three the order ends and its seat is free', as
   expect((await rowsOf(made.id))[0]).toMatchObject({ state: 'FAILED', attempts: 3 })
 })
 
-test('a gateway that stays away is asked eight times, further and further apart', async () => {
+test('payment: a gateway that stays away is asked eight times, further and further apart', async () => {
   const made = await buy()
   mode('down')
   await openPayment(testApp.context, made.id).catch(() => undefined)
@@ -169,7 +169,7 @@ test('a gateway that stays away is asked eight times, further and further apart'
   expect(await standingOf(testApp, made.id)).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'FAILED' })
 })
 
-describe('a crash', () => {
+describe('payment: a crash', () => {
   const killed = new Error('killed')
 
   test('between the order and the question: the job asks', async () => {
@@ -217,7 +217,7 @@ describe('a crash', () => {
   })
 })
 
-test('money for a payment whose answer we never saw still pays the order', async () => {
+test('payment: money for a payment whose answer we never saw still pays the order', async () => {
   const made = await buy()
   mode('slow')
   await openPayment(testApp.context, made.id).catch(() => undefined)
@@ -230,7 +230,7 @@ test('money for a payment whose answer we never saw still pays the order', async
   expect(await reconcile(testApp.db)).toMatchObject({ difference: 0, uneven: [], loosePayments: 0 })
 })
 
-test('a number that stands for another payment is not taken', async () => {
+test('payment: a number that stands for another payment is not taken', async () => {
   const [first, second] = [await buy(), await buy()]
   const { accountNumber } = await openPayment(testApp.context, first.id)
   const confused = withGateway({
@@ -243,7 +243,7 @@ test('a number that stands for another payment is not taken', async () => {
   expect(await rowsOf(second.id)).toMatchObject([{ state: 'NEW', lastError: 'unclear: a number given out before' }])
 })
 
-test('an order that ends while the gateway is asked is closed there, too', async () => {
+test('payment: an order that ends while the gateway is asked is closed there, too', async () => {
   const made = await buy()
   const cancelled: string[] = []
   const slow = withGateway({
@@ -259,7 +259,7 @@ test('an order that ends while the gateway is asked is closed there, too', async
   expect(await standingOf(testApp, made.id)).toMatchObject({ paymentStatus: 'FAILED', payments: ['FAILED'], money: [] })
 })
 
-test('the ledger takes new rows and nothing else', async () => {
+test('payment: the ledger takes new rows and nothing else', async () => {
   const changed = await testApp.db
     .update(moneyEntry)
     .set({ amount: 1 })

@@ -31,7 +31,7 @@ import { openPayment } from './open-payment.ts'
 import { reconcile } from './reconcile.ts'
 
 /** The whole server with a real adapter, and a DOKU of our own on the other side. */
-describe.each(['doku', 'doku-snap'])('PAYMENT_PROVIDER=%s', (provider) => {
+describe.each(['doku', 'doku-snap'])('payment: PAYMENT_PROVIDER=%s', (provider) => {
   let fake: FakeDoku
   let testApp: TestApp
   let patient: Awaited<ReturnType<typeof createPatient>>

@@ -45,7 +45,7 @@ async function sent({ called = false } = {}) {
   return { ...waiting, second, wrong, right: `RIGHT${made.id}`, correct, bills, lines }
 }
 
-test.each([false, true])('a mistyped bill is corrected once (courier called before: %s)', async (called) => {
+test.each([false, true])('pharmacy: a mistyped bill is corrected once (courier called before: %s)', async (called) => {
   const { made, patient, first, second, params, wrong, right, correct, bills, lines } = await sent({ called })
   const detail = async () => (await first.call(contract.readDispensaryOrder, { params })).result
   expect(await detail()).toMatchObject({ billTyped: true, airwayBill: wrong })
@@ -68,7 +68,7 @@ test.each([false, true])('a mistyped bill is corrected once (courier called befo
   expect(audit).toMatchObject({ detail: { patient: made.patientId, before: wrong, after: right } })
 })
 
-test('sent again under its key it counts once, also when the order has ended meanwhile', async () => {
+test('pharmacy: sent again under its key it counts once, also when the order has ended meanwhile', async () => {
   const { made, right, correct, lines } = await sent()
   const key = `bill-${made.id}`
   expect((await correct(right, { key })).code).toBe(200)
@@ -80,17 +80,20 @@ test('sent again under its key it counts once, also when the order has ended mea
   expect(await lines()).toEqual({ events: 1, audits: 1 })
 })
 
-test.each([false, true])('a bill of another order is refused (its courier was called: %s)', async (called) => {
-  const [mine, other] = [await sent(), await sent({ called })]
-  expect(await mine.correct(other.wrong)).toMatchObject({
-    code: 400,
-    message: 'Nomor resi ini sudah dipakai pesanan lain',
-  })
-  const race = await Promise.all([mine.correct(`SAME${mine.made.id}`), other.correct(`SAME${mine.made.id}`)])
-  expect(sortedCodes(race)).toEqual([200, 400])
-})
+test.each([false, true])(
+  'pharmacy: a bill of another order is refused (its courier was called: %s)',
+  async (called) => {
+    const [mine, other] = [await sent(), await sent({ called })]
+    expect(await mine.correct(other.wrong)).toMatchObject({
+      code: 400,
+      message: 'Nomor resi ini sudah dipakai pesanan lain',
+    })
+    const race = await Promise.all([mine.correct(`SAME${mine.made.id}`), other.correct(`SAME${mine.made.id}`)])
+    expect(sortedCodes(race)).toEqual([200, 400])
+  },
+)
 
-test('a bill that the courier told stays', async () => {
+test('pharmacy: a bill that the courier told stays', async () => {
   const { made, params, first, state } = await createWaitingOrder(testApp)
   await first.call(contract.confirmOrder, { params })
   expect((await first.call(contract.correctBill, { params, body: { airwayBill: 'EARLY1' } })).code).toBe(409)

@@ -44,7 +44,7 @@ const waitingOrder = (wanted?: WantedOrder) => createWaitingOrder(testApp, wante
 const audits = (action: string, object: string) =>
   testApp.db.$count(auditEntry, and(eq(auditEntry.action, action), eq(auditEntry.object, object)))
 
-test('the branch sees what waits with its prescription beside it, and no diagnosis', async () => {
+test('pharmacy: the branch sees what waits with its prescription beside it, and no diagnosis', async () => {
   const { made, given, patient, first } = await waitingOrder()
   const query = { branch: String(given.branch.id) }
   const { result } = await first.call(contract.listDispensaryOrders, { query })
@@ -61,7 +61,7 @@ test('the branch sees what waits with its prescription beside it, and no diagnos
   expect(await audits('view-order', made.invoice)).toBe(1)
 })
 
-test('a list longer than a page goes on on the next one, and says how long it is', async () => {
+test('pharmacy: a list longer than a page goes on on the next one, and says how long it is', async () => {
   const { made, given, first } = await waitingOrder()
   await copyOrder(testApp, made.id, 130)
   const query = { branch: String(given.branch.id), limit: '100' }
@@ -79,7 +79,7 @@ test('a list longer than a page goes on on the next one, and says how long it is
   )
 })
 
-test('an order is found by a part of its number or of her name, wherever it waits at this branch', async () => {
+test('pharmacy: an order is found by a part of its number or of her name, wherever it waits at this branch', async () => {
   const { made, given, patient, first, params } = await waitingOrder()
   await copyOrder(testApp, made.id, 1)
   await testApp.db.update(account).set({ fullName: 'Ayu 100% Laksmi' }).where(eq(account.id, patient.id))
@@ -101,7 +101,7 @@ test('an order is found by a part of its number or of her name, wherever it wait
   expect((await find('')).counts).toMatchObject({ WAITING_CONFIRM: 1, PROCESS: 1 })
 })
 
-test('of ten pharmacists who confirm at once one does; the others are told who was faster', async () => {
+test('pharmacy: of ten pharmacists who confirm at once one does; the others are told who was faster', async () => {
   const { made, params, first, second } = await waitingOrder()
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, turn) => (turn % 2 ? first : second).call(contract.confirmOrder, { params })),
@@ -116,7 +116,7 @@ test('of ten pharmacists who confirm at once one does; the others are told who w
   expect(await audits('confirm-order', made.invoice)).toBe(1)
 })
 
-test('what cannot be written into the audit log does not happen', async () => {
+test('pharmacy: what cannot be written into the audit log does not happen', async () => {
   const { made, params, first, patient, state } = await waitingOrder()
   const traces = async () => [
     (await state()).orderStatus,
@@ -134,7 +134,7 @@ test('what cannot be written into the audit log does not happen', async () => {
   expect(await traces()).toEqual(['PROCESS', Number(before[1]) + 1, Number(before[2]) + 1])
 })
 
-test('a refusal opens a case, and stock and redemption come back', async () => {
+test('pharmacy: a refusal opens a case, and stock and redemption come back', async () => {
   const { made, params, first, second, state, shelf, patient } = await waitingOrder()
   const before = await shelf()
   const silent = await first.call(contract.refuseOrder, { params, body: { reason: ' ' } })
@@ -160,7 +160,7 @@ test('a refusal opens a case, and stock and redemption come back', async () => {
   expect(await testApp.db.$count(notification, told)).toBeGreaterThan(0)
 })
 
-test('packed, called for, shipped: each once, and the goods leave the shelf with the parcel', async () => {
+test('pharmacy: packed, called for, shipped: each once, and the goods leave the shelf with the parcel', async () => {
   const { made, params, first, second, state, shelf, patient } = await waitingOrder()
   const before = await shelf()
   const early = await first.call(contract.packOrder, { params })
@@ -191,7 +191,7 @@ test('packed, called for, shipped: each once, and the goods leave the shelf with
   expect(detail.result).toMatchObject({ lines: [{ batches: [{ quantity: 2 }] }] })
 })
 
-test('a courier that refuses leaves no parcel behind, and can be called again', async () => {
+test('pharmacy: a courier that refuses leaves no parcel behind, and can be called again', async () => {
   const { made, params, first } = await waitingOrder()
   await first.call(contract.confirmOrder, { params })
   const no = vi
@@ -209,7 +209,7 @@ test('a courier that refuses leaves no parcel behind, and can be called again', 
   expect(parcel).toMatchObject({ state: 'requested', requestId: `P${made.invoice}` })
 })
 
-test('a courier that gave no clear answer is asked again at the counter, which makes one parcel and brings its bill', async () => {
+test('pharmacy: a courier that gave no clear answer is asked again at the counter, which makes one parcel and brings its bill', async () => {
   const { made, params, first } = await waitingOrder()
   const { courier, faults } = testApp.context.simulator!
   await first.call(contract.confirmOrder, { params })
@@ -234,7 +234,7 @@ test('a courier that gave no clear answer is asked again at the counter, which m
 })
 
 test.each(['slow', 'garbage'] as const)(
-  'a courier that took the call but whose answer was %s is not called a second time',
+  'pharmacy: a courier that took the call but whose answer was %s is not called a second time',
   async (mode) => {
     const { params, first } = await waitingOrder()
     const { faults } = testApp.context.simulator!
@@ -249,7 +249,7 @@ test.each(['slow', 'garbage'] as const)(
   },
 )
 
-test('a courier that is asked again and will not come was not called', async () => {
+test('pharmacy: a courier that is asked again and will not come was not called', async () => {
   const { made, params, first } = await waitingOrder()
   const { courier, faults } = testApp.context.simulator!
   await first.call(contract.confirmOrder, { params })
@@ -282,7 +282,7 @@ async function shippedOrder() {
   return called
 }
 
-test('the bill of a pick-up is shown until it is called off', async () => {
+test('pharmacy: the bill of a pick-up is shown until it is called off', async () => {
   const { made, given, params, first, say } = await calledOrder()
   const query = { branch: String(given.branch.id), state: 'PROCESS' }
   const shown = async () => ({
@@ -300,34 +300,40 @@ test('the bill of a pick-up is shown until it is called off', async () => {
 test.each([
   ['returned', 2, 'kembali'],
   ['lost', 0, 'hilang'],
-] as const)('an order whose parcel is %s ends once: money owed, %i goods back', async (step, back, reason) => {
-  const { made, params, first, second, state, shelf, say, patient } = await shippedOrder()
-  const left = await shelf()
-  const body = { reason }
-  const detail = async () => (await first.call(contract.readDispensaryOrder, { params })).result
-  expect(await detail()).toMatchObject({ endings: [] })
-  expect(await first.call(contract.abandonOrder, { params, body })).toMatchObject({ code: 409 })
-  expect(await state()).toMatchObject({ orderStatus: 'SHIPPED' })
-  await say(step)
-  expect(await detail()).toMatchObject({ endings: [reason] })
-  const other = { reason: contract.PARCEL_ENDINGS.find((one) => one !== reason) }
-  expect(await first.call(contract.abandonOrder, { params, body: other })).toMatchObject({ code: 409 })
-  const answers = await Promise.all([first, second].map((one) => one.call(contract.abandonOrder, { params, body })))
-  expect(sortedCodes(answers)).toEqual([200, 409])
-  expect(await state()).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
-  expect(await shelf()).toEqual({ ...left, onHand: left.onHand + back })
-  const [held] = await testApp.db.select().from(redemption).where(eq(redemption.orderId, made.id))
-  expect(held?.state).toBe('returned')
-  const cases = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
-  expect(cases).toMatchObject([{ state: 'DIAJUKAN', amount: made.grandTotal }])
-  const due = and(eq(moneyEntry.orderId, made.id), eq(moneyEntry.kind, 'refund-due'))
-  expect(await testApp.db.$count(moneyEntry, due)).toBe(1)
-  const told = and(eq(notification.accountId, patient.id), eq(notification.dedupeKey, `order-${made.invoice}-abandon`))
-  expect(await testApp.db.$count(notification, told)).toBe(1)
-  expect(await audits('abandon-order', made.invoice)).toBe(1)
-})
+] as const)(
+  'pharmacy: an order whose parcel is %s ends once: money owed, %i goods back',
+  async (step, back, reason) => {
+    const { made, params, first, second, state, shelf, say, patient } = await shippedOrder()
+    const left = await shelf()
+    const body = { reason }
+    const detail = async () => (await first.call(contract.readDispensaryOrder, { params })).result
+    expect(await detail()).toMatchObject({ endings: [] })
+    expect(await first.call(contract.abandonOrder, { params, body })).toMatchObject({ code: 409 })
+    expect(await state()).toMatchObject({ orderStatus: 'SHIPPED' })
+    await say(step)
+    expect(await detail()).toMatchObject({ endings: [reason] })
+    const other = { reason: contract.PARCEL_ENDINGS.find((one) => one !== reason) }
+    expect(await first.call(contract.abandonOrder, { params, body: other })).toMatchObject({ code: 409 })
+    const answers = await Promise.all([first, second].map((one) => one.call(contract.abandonOrder, { params, body })))
+    expect(sortedCodes(answers)).toEqual([200, 409])
+    expect(await state()).toMatchObject({ orderStatus: 'CANCEL', paymentStatus: 'PAID' })
+    expect(await shelf()).toEqual({ ...left, onHand: left.onHand + back })
+    const [held] = await testApp.db.select().from(redemption).where(eq(redemption.orderId, made.id))
+    expect(held?.state).toBe('returned')
+    const cases = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
+    expect(cases).toMatchObject([{ state: 'DIAJUKAN', amount: made.grandTotal }])
+    const due = and(eq(moneyEntry.orderId, made.id), eq(moneyEntry.kind, 'refund-due'))
+    expect(await testApp.db.$count(moneyEntry, due)).toBe(1)
+    const told = and(
+      eq(notification.accountId, patient.id),
+      eq(notification.dedupeKey, `order-${made.invoice}-abandon`),
+    )
+    expect(await testApp.db.$count(notification, told)).toBe(1)
+    expect(await audits('abandon-order', made.invoice)).toBe(1)
+  },
+)
 
-test('of a parcel its courier has trouble with the counter says what became of it', async () => {
+test('pharmacy: of a parcel its courier has trouble with the counter says what became of it', async () => {
   const { params, first, state, say } = await shippedOrder()
   const body = { reason: 'hilang' } as const
   expect(await first.call(contract.abandonOrder, { params, body })).toMatchObject({ code: 409 })
@@ -338,7 +344,7 @@ test('of a parcel its courier has trouble with the counter says what became of i
   expect(await state()).toMatchObject({ orderStatus: 'CANCEL' })
 })
 
-test('a parcel that arrives after its order was given up stands in the timeline and before the transfer, once', async () => {
+test('pharmacy: a parcel that arrives after its order was given up stands in the timeline and before the transfer, once', async () => {
   const { made, given, params, first, state, say } = await shippedOrder()
   await say('lost')
   expect((await first.call(contract.abandonOrder, { params, body: { reason: 'hilang' } })).code).toBe(200)
@@ -396,7 +402,7 @@ const lastNote = async (orderId: number) => {
   return last!.note
 }
 
-test('a parcel that goes by another way: the first pick-up is called off once it has a bill, and once', async () => {
+test('pharmacy: a parcel that goes by another way: the first pick-up is called off once it has a bill, and once', async () => {
   const { made } = await typedOrder({ called: true })
   const { courier, faults } = testApp.context.simulator!
   expect(await calledOff()).toEqual([])
@@ -412,7 +418,7 @@ test('a parcel that goes by another way: the first pick-up is called off once it
   expect(await lastNote(made.id)).toBe('Diserahkan kepada kurir')
 })
 
-test('a courier that goes away before he has answered is asked again', async () => {
+test('pharmacy: a courier that goes away before he has answered is asked again', async () => {
   const { made } = await typedOrder({ called: true })
   testApp.context.simulator!.courier!.happen(`P${made.invoice}`, 'processed')
   const lost = vi.spyOn(testApp.context.outside.courier, 'cancel')
@@ -422,7 +428,7 @@ test('a courier that goes away before he has answered is asked again', async () 
   expect(await calledOff(2)).toHaveLength(1)
 })
 
-test('a first pick-up that has taken something cannot be called off, and the counter reads so once', async () => {
+test('pharmacy: a first pick-up that has taken something cannot be called off, and the counter reads so once', async () => {
   const { made } = await typedOrder({ called: true })
   testApp.context.simulator!.courier!.happen(`P${made.invoice}`, 'shipped')
   expect(await calledOff(2)).toEqual([])
@@ -433,14 +439,17 @@ test('a first pick-up that has taken something cannot be called off, and the cou
   expect(await testApp.db.$count(orderEvent, told)).toBe(1)
 })
 
-test.each(['told before', 'not told yet'])('a bill of the pick-up itself, %s, calls nothing off', async (when) => {
-  const { made, params, first } = await calledOrder()
-  const airwayBill = `SIM${made.invoice.slice(-12)}`
-  testApp.context.simulator!.courier!.happen(`P${made.invoice}`, 'processed')
-  if (when === 'told before') await first.call(contract.callCourier, { params })
-  expect((await first.call(contract.shipOrder, { params, body: { airwayBill } })).code).toBe(200)
-  expect(await calledOff(2)).toEqual([])
-})
+test.each(['told before', 'not told yet'])(
+  'pharmacy: a bill of the pick-up itself, %s, calls nothing off',
+  async (when) => {
+    const { made, params, first } = await calledOrder()
+    const airwayBill = `SIM${made.invoice.slice(-12)}`
+    testApp.context.simulator!.courier!.happen(`P${made.invoice}`, 'processed')
+    if (when === 'told before') await first.call(contract.callCourier, { params })
+    expect((await first.call(contract.shipOrder, { params, body: { airwayBill } })).code).toBe(200)
+    expect(await calledOff(2)).toEqual([])
+  },
+)
 
 test.each([
   ['kembali', 2, false],
@@ -448,7 +457,7 @@ test.each([
   ['kembali', 2, true],
   ['hilang', 0, true],
 ] as const)(
-  'of a parcel whose bill was typed the counter says %s, and %i goods are back (courier called before: %s)',
+  'pharmacy: of a parcel whose bill was typed the counter says %s, and %i goods are back (courier called before: %s)',
   async (reason, back, called) => {
     const { made, params, first, second, outcome } = await typedOrder({ called })
     const { onHand } = await outcome()
@@ -468,7 +477,7 @@ test.each([
   },
 )
 
-test('what was received while the counter gave it up stays received', async () => {
+test('pharmacy: what was received while the counter gave it up stays received', async () => {
   const { made, params, first, outcome } = await typedOrder({ called: false })
   const before = await outcome()
   const answer = await meetAtLock(testApp, {
@@ -480,26 +489,29 @@ test('what was received while the counter gave it up stays received', async () =
   expect(await outcome()).toEqual({ ...before, status: 'COMPLETED', points: 1 })
 })
 
-test.each(['the patient', 'a week'])('%s that ends an order while it is abandoned: one of them does', async (who) => {
-  const { params, first, patient, outcome } = await typedOrder({ called: false })
-  const headers = await signIn(testApp, patient)
-  const { onHand } = await outcome()
-  if (who === 'a week') {
-    const long = new Date(testApp.context.now().getTime() - 8 * 24 * 60 * 60 * 1000)
-    await testApp.db.update(order).set({ shippedAt: long }).where(eq(order.invoice, params.invoice))
-  }
-  await Promise.all([
-    who === 'a week' ? completeShipped(testApp.context) : testApp.send(receiveOrder, { params }, headers, '10.5.5.5'),
-    first.call(contract.abandonOrder, { params, body: { reason: 'kembali' } }),
-  ])
-  expect([
-    { status: 'COMPLETED', onHand, cases: 0, points: 1 },
-    { status: 'CANCEL', onHand: onHand + 2, cases: 1, points: 0 },
-  ]).toContainEqual(await outcome())
-})
+test.each(['the patient', 'a week'])(
+  'pharmacy: %s that ends an order while it is abandoned: one of them does',
+  async (who) => {
+    const { params, first, patient, outcome } = await typedOrder({ called: false })
+    const headers = await signIn(testApp, patient)
+    const { onHand } = await outcome()
+    if (who === 'a week') {
+      const long = new Date(testApp.context.now().getTime() - 8 * 24 * 60 * 60 * 1000)
+      await testApp.db.update(order).set({ shippedAt: long }).where(eq(order.invoice, params.invoice))
+    }
+    await Promise.all([
+      who === 'a week' ? completeShipped(testApp.context) : testApp.send(receiveOrder, { params }, headers, '10.5.5.5'),
+      first.call(contract.abandonOrder, { params, body: { reason: 'kembali' } }),
+    ])
+    expect([
+      { status: 'COMPLETED', onHand, cases: 0, points: 1 },
+      { status: 'CANCEL', onHand: onHand + 2, cases: 1, points: 0 },
+    ]).toContainEqual(await outcome())
+  },
+)
 
 test.each(['troubled', 'returned', 'lost'] as const)(
-  'a parcel that is %s stands before all that left after it, and is counted until its order has ended',
+  'pharmacy: a parcel that is %s stands before all that left after it, and is counted until its order has ended',
   async (step) => {
     const { made, given, first, params, say } = await shippedOrder()
     const query = { branch: String(given.branch.id) }
@@ -524,7 +536,7 @@ test.each(['troubled', 'returned', 'lost'] as const)(
   },
 )
 
-test('what the patient fetches gets a code that only she is told', async () => {
+test('pharmacy: what the patient fetches gets a code that only she is told', async () => {
   const { made, params, patient, first, state } = await waitingOrder({ pickup: true })
   await first.call(contract.confirmOrder, { params })
   expect((await first.call(contract.callCourier, { params })).code).toBe(409)
@@ -541,7 +553,7 @@ test('what the patient fetches gets a code that only she is told', async () => {
   expect(await audits('ready-order', made.invoice)).toBe(1)
 })
 
-test("another branch's order is as good as none, whatever the act", async () => {
+test("pharmacy: another branch's order is as good as none, whatever the act", async () => {
   const { params } = await waitingOrder()
   const stranger = (await waitingOrder()).first
   const answers = [

@@ -35,27 +35,30 @@ const tell = (invoice: string, airwayBill: string, step: 'processed' | 'shipped'
     applyParcelEvent(testApp.context, db, { requestId: `P${invoice}`, step, airwayBill, at: testApp.context.now() }),
   )
 
-test.each([false, true])('a bill that was typed for another order is refused (courier called: %s)', async (called) => {
-  const [one, other] = [await packed({ called }), await packed()]
-  const bill = `TWICE${one.made.id}`
-  expect((await one.ship(bill)).code).toBe(200)
-  const before = await other.shelf()
-  expect(await other.ship(bill.toLowerCase())).toMatchObject(TAKEN)
-  expect(await other.state()).toMatchObject({ orderStatus: 'PROCESS', airwayBill: null, billTyped: false })
-  expect(await other.shelf()).toEqual(before)
-  const shipped = and(eq(auditEntry.action, 'ship-order'), eq(auditEntry.object, other.made.invoice))
-  expect(await testApp.db.$count(auditEntry, shipped)).toBe(0)
-  expect((await other.ship(`OTHER${other.made.id}`)).code).toBe(200)
-})
+test.each([false, true])(
+  'pharmacy: a bill that was typed for another order is refused (courier called: %s)',
+  async (called) => {
+    const [one, other] = [await packed({ called }), await packed()]
+    const bill = `TWICE${one.made.id}`
+    expect((await one.ship(bill)).code).toBe(200)
+    const before = await other.shelf()
+    expect(await other.ship(bill.toLowerCase())).toMatchObject(TAKEN)
+    expect(await other.state()).toMatchObject({ orderStatus: 'PROCESS', airwayBill: null, billTyped: false })
+    expect(await other.shelf()).toEqual(before)
+    const shipped = and(eq(auditEntry.action, 'ship-order'), eq(auditEntry.object, other.made.invoice))
+    expect(await testApp.db.$count(auditEntry, shipped)).toBe(0)
+    expect((await other.ship(`OTHER${other.made.id}`)).code).toBe(200)
+  },
+)
 
-test('so is one that the courier told, from the moment it made it', async () => {
+test('pharmacy: so is one that the courier told, from the moment it made it', async () => {
   const [one, other] = [await packed({ called: true }), await packed()]
   const bill = `sim-${one.made.id}`
   await tell(one.made.invoice, bill, 'processed')
   expect(await other.ship(bill)).toMatchObject(TAKEN)
 })
 
-test('of many who type the same bill at once one has it', async () => {
+test('pharmacy: of many who type the same bill at once one has it', async () => {
   const all = await Promise.all(Array.from({ length: 4 }, (_, turn) => packed({ called: turn % 2 === 0 })))
   const answers = await Promise.all(all.map(({ ship }) => ship(`RACE${all[0]!.made.id}`)))
   expect(sortedCodes(answers)).toEqual([200, 400, 400, 400])
@@ -63,13 +66,13 @@ test('of many who type the same bill at once one has it', async () => {
   expect(states.filter(({ orderStatus }) => orderStatus === 'SHIPPED')).toHaveLength(1)
 })
 
-test('another courier may use the same number', async () => {
+test('pharmacy: another courier may use the same number', async () => {
   const [one, other] = [await packed({ called: true }), await packed({ called: true, service: 'sicepat' })]
   const bill = `BOTH${one.made.id}`
   expect([(await one.ship(bill)).code, (await other.ship(bill)).code]).toEqual([200, 200])
 })
 
-test('what a courier tells is believed, although somebody typed it for another order by mistake', async () => {
+test('pharmacy: what a courier tells is believed, although somebody typed it for another order by mistake', async () => {
   const [mistaken, real] = [await packed(), await packed({ called: true })]
   const bill = `REAL${real.made.id}`
   expect((await mistaken.ship(bill)).code).toBe(200)
@@ -77,7 +80,7 @@ test('what a courier tells is believed, although somebody typed it for another o
   expect(await real.state()).toMatchObject({ orderStatus: 'SHIPPED', airwayBill: bill })
 })
 
-test('the database alone refuses a second typed bill, and knows its capitals', async () => {
+test('pharmacy: the database alone refuses a second typed bill, and knows its capitals', async () => {
   const [one, other] = [await packed(), await packed()]
   expect((await one.ship(`RULE${one.made.id}`)).code).toBe(200)
   const again = testApp.db

@@ -64,29 +64,35 @@ const notesOf = async (orderId: number) =>
 test.each([
   ['in hand', 'stop'],
   ['ready', 'shelve'],
-] as const)('an order that is %s is stopped by one of ten, and everything comes back once', async (stage, move) => {
-  const { made, patient, params, first, second, outcome, stopped, state } = await takenOn(stage)
-  const silent = await first.call(contract.stopOrder, { params, body: { reason: ' ' } })
-  expect(silent).toMatchObject({ code: 400, message: 'Alasan wajib diisi' })
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, turn) => (turn % 2 ? first : second).call(contract.stopOrder, { params, body })),
-  )
-  expect(sortedCodes(answers)).toEqual([200, ...Array<number>(9).fill(409)])
-  expect(await outcome()).toEqual(stopped)
-  expect(await state()).toMatchObject({ paymentStatus: 'PAID', endedAt: expect.any(Date) as Date })
-  const [held] = await testApp.db.select().from(redemption).where(eq(redemption.orderId, made.id))
-  expect(held?.state).toBe('returned')
-  const cases = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
-  expect(cases).toMatchObject([{ state: 'DIAJUKAN', amount: made.grandTotal, reason: body.reason }])
-  const due = and(eq(moneyEntry.orderId, made.id), eq(moneyEntry.kind, 'refund-due'))
-  expect(await testApp.db.$count(moneyEntry, due)).toBe(1)
-  expect((await notesOf(made.id)).at(-1)).toBe(`Dibatalkan klinik: ${body.reason}`)
-  const told = and(eq(notification.accountId, patient.id), eq(notification.dedupeKey, `order-${made.invoice}-${move}`))
-  const [news] = await testApp.db.select().from(notification).where(told)
-  expect(news?.message).toBe(`Pesanan ${made.invoice} dibatalkan klinik. Dana Anda dikembalikan.`)
-})
+] as const)(
+  'pharmacy: an order that is %s is stopped by one of ten, and everything comes back once',
+  async (stage, move) => {
+    const { made, patient, params, first, second, outcome, stopped, state } = await takenOn(stage)
+    const silent = await first.call(contract.stopOrder, { params, body: { reason: ' ' } })
+    expect(silent).toMatchObject({ code: 400, message: 'Alasan wajib diisi' })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => (turn % 2 ? first : second).call(contract.stopOrder, { params, body })),
+    )
+    expect(sortedCodes(answers)).toEqual([200, ...Array<number>(9).fill(409)])
+    expect(await outcome()).toEqual(stopped)
+    expect(await state()).toMatchObject({ paymentStatus: 'PAID', endedAt: expect.any(Date) as Date })
+    const [held] = await testApp.db.select().from(redemption).where(eq(redemption.orderId, made.id))
+    expect(held?.state).toBe('returned')
+    const cases = await testApp.db.select().from(refundCase).where(eq(refundCase.orderId, made.id))
+    expect(cases).toMatchObject([{ state: 'DIAJUKAN', amount: made.grandTotal, reason: body.reason }])
+    const due = and(eq(moneyEntry.orderId, made.id), eq(moneyEntry.kind, 'refund-due'))
+    expect(await testApp.db.$count(moneyEntry, due)).toBe(1)
+    expect((await notesOf(made.id)).at(-1)).toBe(`Dibatalkan klinik: ${body.reason}`)
+    const told = and(
+      eq(notification.accountId, patient.id),
+      eq(notification.dedupeKey, `order-${made.invoice}-${move}`),
+    )
+    const [news] = await testApp.db.select().from(notification).where(told)
+    expect(news?.message).toBe(`Pesanan ${made.invoice} dibatalkan klinik. Dana Anda dikembalikan.`)
+  },
+)
 
-test('what lay ready goes back into the batches it came from', async () => {
+test('pharmacy: what lay ready goes back into the batches it came from', async () => {
   const { made, params, first } = await takenOn('ready')
   await first.call(contract.stopOrder, { params, body })
   const entries = await testApp.db
@@ -100,16 +106,19 @@ test('what lay ready goes back into the batches it came from', async () => {
   ])
 })
 
-test.each(['in hand', 'ready'] as const)('sent again under its key while it is %s it counts once', async (stage) => {
-  const { params, first, second, outcome, stopped } = await takenOn(stage)
-  const key = { 'idempotency-key': `stop-${params.invoice}` }
-  const stop = () => first.call(contract.stopOrder, { params, body }, key)
-  expect([(await stop()).code, (await stop()).code]).toEqual([200, 200])
-  expect((await second.call(contract.stopOrder, { params, body })).code).toBe(409)
-  expect(await outcome()).toEqual(stopped)
-})
+test.each(['in hand', 'ready'] as const)(
+  'pharmacy: sent again under its key while it is %s it counts once',
+  async (stage) => {
+    const { params, first, second, outcome, stopped } = await takenOn(stage)
+    const key = { 'idempotency-key': `stop-${params.invoice}` }
+    const stop = () => first.call(contract.stopOrder, { params, body }, key)
+    expect([(await stop()).code, (await stop()).code]).toEqual([200, 200])
+    expect((await second.call(contract.stopOrder, { params, body })).code).toBe(409)
+    expect(await outcome()).toEqual(stopped)
+  },
+)
 
-test('what is broken in hand can be written off once its order is stopped', async () => {
+test('pharmacy: what is broken in hand can be written off once its order is stopped', async () => {
   const { given, params, first, shelf } = await takenOn('in hand')
   const here = and(eq(stock.branchId, given.branch.id), eq(stock.itemId, 'OBT-PH'))
   const [batch] = await testApp.db
@@ -124,7 +133,7 @@ test('what is broken in hand can be written off once its order is stopped', asyn
   expect(await shelf()).toEqual({ onHand: 0, reserved: 0 })
 })
 
-test.each(['waits for a look', 'left', 'has arrived'])('an order that %s is not stopped', async (when) => {
+test.each(['waits for a look', 'left', 'has arrived'])('pharmacy: an order that %s is not stopped', async (when) => {
   const waiting = await createWaitingOrder(testApp)
   const { made, params, first, state } = waiting
   const go = (move: 'confirm' | 'ship' | 'receive') =>
@@ -139,7 +148,7 @@ test.each(['waits for a look', 'left', 'has arrived'])('an order that %s is not 
   expect(await state()).toEqual(before)
 })
 
-test.each(['ship', 'ready'] as const)('of who stops it and who does %s one wins', async (move) => {
+test.each(['ship', 'ready'] as const)('pharmacy: of who stops it and who does %s one wins', async (move) => {
   const pickup = move === 'ready'
   const { made, params, first, second, outcome, stopped, wentOn } = await takenOn('in hand', { pickup })
   const [stop, go] = await Promise.all([
@@ -152,7 +161,7 @@ test.each(['ship', 'ready'] as const)('of who stops it and who does %s one wins'
   expect(await outcome()).toEqual(stop.code === 200 ? stopped : wentOn(pickup ? 'SELF_PICKUP' : 'SHIPPED'))
 })
 
-test('what was made ready while somebody stopped it stays ready, and she is told', async () => {
+test('pharmacy: what was made ready while somebody stopped it stays ready, and she is told', async () => {
   const { made, params, first, outcome, wentOn } = await takenOn('in hand', { pickup: true })
   const answer = await meetAtLock(testApp, {
     hold: sql`select from ${order} where ${order.id} = ${made.id}`,
@@ -169,7 +178,7 @@ test('what was made ready while somebody stopped it stays ready, and she is told
   expect(await outcome()).toEqual(wentOn('SELF_PICKUP'))
 })
 
-test('of who stops it and who hands it over one wins', async () => {
+test('pharmacy: of who stops it and who hands it over one wins', async () => {
   const { given, params, first, outcome, stopped, wentOn, state } = await takenOn('ready')
   const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
@@ -181,7 +190,7 @@ test('of who stops it and who hands it over one wins', async () => {
   expect(await outcome()).toEqual(stop.code === 200 ? stopped : { ...wentOn('COMPLETED'), points: 1 })
 })
 
-test('the desk that hands over what was stopped meanwhile reads so', async () => {
+test('pharmacy: the desk that hands over what was stopped meanwhile reads so', async () => {
   const { made, given, params, state } = await takenOn('ready')
   const desk = await createStaff(testApp, { branchId: given.branch.id })
   const { pickupCode } = await state()
@@ -214,25 +223,28 @@ async function calledOff(turns = 1) {
   return [...calls]
 }
 
-test.each(['before it has a bill', 'once it has a bill'])('a pick-up is called off, once (%s)', async (when) => {
-  const { made, params, first, outcome, stopped, requestId, say } = await calledFor()
-  const { courier } = testApp.context.simulator!
-  const happen = async () => {
-    courier!.happen(requestId, 'processed')
-    await say('processed')
-  }
-  if (when === 'once it has a bill') await happen()
-  expect((await first.call(contract.stopOrder, { params, body })).code).toBe(200)
-  if (when === 'before it has a bill') {
-    expect(await calledOff()).toEqual([])
-    await happen()
-  }
-  expect(await calledOff(3)).toEqual([[`SIM${made.invoice.slice(-12)}`, 'Pesanan dibatalkan']])
-  expect(await say('cancelled')).toBe('applied')
-  expect(await outcome()).toEqual(stopped)
-})
+test.each(['before it has a bill', 'once it has a bill'])(
+  'pharmacy: a pick-up is called off, once (%s)',
+  async (when) => {
+    const { made, params, first, outcome, stopped, requestId, say } = await calledFor()
+    const { courier } = testApp.context.simulator!
+    const happen = async () => {
+      courier!.happen(requestId, 'processed')
+      await say('processed')
+    }
+    if (when === 'once it has a bill') await happen()
+    expect((await first.call(contract.stopOrder, { params, body })).code).toBe(200)
+    if (when === 'before it has a bill') {
+      expect(await calledOff()).toEqual([])
+      await happen()
+    }
+    expect(await calledOff(3)).toEqual([[`SIM${made.invoice.slice(-12)}`, 'Pesanan dibatalkan']])
+    expect(await say('cancelled')).toBe('applied')
+    expect(await outcome()).toEqual(stopped)
+  },
+)
 
-test('a courier who took it all the same does not revive it, but whoever pays it back reads so', async () => {
+test('pharmacy: a courier who took it all the same does not revive it, but whoever pays it back reads so', async () => {
   const { made, params, first, outcome, stopped, requestId, say } = await calledFor()
   await first.call(contract.stopOrder, { params, body })
   testApp.context.simulator!.courier!.happen(requestId, 'shipped')
@@ -245,7 +257,7 @@ test('a courier who took it all the same does not revive it, but whoever pays it
   expect(open?.reason).toBe(`${news}; ${body.reason}`)
 })
 
-test('of who stops it and a courier who takes it one wins', async () => {
+test('pharmacy: of who stops it and a courier who takes it one wins', async () => {
   const { params, first, outcome, stopped, wentOn, say } = await calledFor()
   const [stop] = await Promise.all([first.call(contract.stopOrder, { params, body }), say('shipped')])
   expect(await outcome()).toEqual(stop.code === 200 ? stopped : wentOn('SHIPPED'))

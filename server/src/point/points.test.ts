@@ -61,11 +61,11 @@ test.each([
   [199_999, 1],
   [1_250_000, 12],
   [-500_000, 0],
-])('%i rupiah bring %i points', (amount, points) => {
+])('point: %i rupiah bring %i points', (amount, points) => {
   expect(contract.pointsFor(amount)).toBe(points)
 })
 
-test('points are whole, and two sales never bring more than one of their sum', () => {
+test('point: points are whole, and two sales never bring more than one of their sum', () => {
   const amount = integer({ min: 0, max: 1_000_000_000_000 })
   assert(
     property(amount, amount, (one, other) => {
@@ -76,7 +76,7 @@ test('points are whole, and two sales never bring more than one of their sum', (
   )
 })
 
-test('a sale brings points once, with its invoice in the history', async () => {
+test('point: a sale brings points once, with its invoice in the history', async () => {
   const person = await createMember(testApp)
   const { history } = await reader(person)
   expect(await earn(person.id, 'INV261115000001', 755_000)).toBe(7)
@@ -98,14 +98,14 @@ test('a sale brings points once, with its invoice in the history', async () => {
   })
 })
 
-test('eight reports of one sale at once count once', async () => {
+test('point: eight reports of one sale at once count once', async () => {
   const { id } = await createMember(testApp)
   const earned = await Promise.all(Array.from({ length: 8 }, () => earn(id, 'INV261115000002', 300_000)))
   expect(earned.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 3])
   expect(await balanceOf(id)).toBe(3)
 })
 
-test('only active members earn, through the last second of their last day', async () => {
+test('point: only active members earn, through the last second of their last day', async () => {
   const stranger = await createPatient(testApp)
   expect(await earn(stranger.id, 'INV261115000003', 900_000)).toBe(0)
   const past = await createMember(testApp, { days: -1 })
@@ -118,7 +118,7 @@ test('only active members earn, through the last second of their last day', asyn
   expect(await at(midnight, 'INV261115000006')).toBe(0)
 })
 
-test('points last some time after the membership, then expire once, and the history says so', async () => {
+test('point: points last some time after the membership, then expire once, and the history says so', async () => {
   const person = await createMember(testApp, { points: 12, days: -40 })
   const { balance, history } = await reader(person)
   const lastDay = addDays(person.expiresOn, 90)
@@ -142,7 +142,7 @@ test('points last some time after the membership, then expire once, and the hist
   expect(data[0]!.pointMessage).toMatch(/^Poin hangus karena keanggotaan berakhir pada \d+ \w+ \d{4}$/)
 })
 
-test('a clock that goes back a day takes nothing twice, and nothing too early', async () => {
+test('point: a clock that goes back a day takes nothing twice, and nothing too early', async () => {
   const [today, tomorrow] = [
     await createMember(testApp, { points: 5, days: -91 }),
     await createMember(testApp, { points: 7, days: -90 }),
@@ -170,7 +170,7 @@ test('a clock that goes back a day takes nothing twice, and nothing too early', 
   expect([await newsOf(today.id), await newsOf(tomorrow.id)].map(({ length }) => length)).toEqual([1, 1])
 })
 
-test('points that arrive while they expire go with the others', async () => {
+test('point: points that arrive while they expire go with the others', async () => {
   const { id } = await createMember(testApp, { points: 5, days: -91 })
   const late = {
     accountId: id,
@@ -191,7 +191,7 @@ test('points that arrive while they expire go with the others', async () => {
   expect(await balanceOf(id)).toBe(0)
 })
 
-test('a member whom another server expired a moment ago, and who has points again, does not break the run', async () => {
+test('point: a member whom another server expired a moment ago, and who has points again, does not break the run', async () => {
   const { id, expiresOn } = await createMember(testApp, { points: 5, days: -91 })
   const entry = { accountId: id, message: 'Coba', createdAt: new Date() }
   const { expiring } = await testApp.db.transaction(async (tx) => {
@@ -206,7 +206,7 @@ test('a member whom another server expired a moment ago, and who has points agai
   expect(await newsOf(id)).toEqual([])
 })
 
-test('a renewal in time keeps the points, and the next ending takes them', async () => {
+test('point: a renewal in time keeps the points, and the next ending takes them', async () => {
   const { id } = await createMember(testApp, { points: 5, days: -80 })
   await testApp.db
     .update(membership)
@@ -220,7 +220,7 @@ test('a renewal in time keeps the points, and the next ending takes them', async
   expect(await balanceOf(id)).toBe(0)
 })
 
-test('a run over more members than one batch takes them all', async () => {
+test('point: a run over more members than one batch takes them all', async () => {
   const people = await Promise.all(Array.from({ length: 205 }, () => createMember(testApp, { points: 1, days: -91 })))
   await expirePoints(testApp.context)
   const { rows } = await testApp.db.execute<{ left: number }>(
@@ -229,7 +229,7 @@ test('a run over more members than one batch takes them all', async () => {
   expect(rows[0]?.left).toBe(0)
 })
 
-test('every page of the history, from both ends, is the same list without gaps', async () => {
+test('point: every page of the history, from both ends, is the same list without gaps', async () => {
   const person = await createMember(testApp)
   for (let n = 1; n <= 47; n++) await earn(person.id, `INV2611160${String(n).padStart(5, '0')}`, n * 100_000)
   const { history } = await reader(person)
@@ -244,7 +244,7 @@ test('every page of the history, from both ends, is the same list without gaps',
   expect((await history({ page: '1000000', limit: '100' })).data).toEqual([])
 })
 
-test('nobody reads the history of somebody else, and without a membership it is empty', async () => {
+test('point: nobody reads the history of somebody else, and without a membership it is empty', async () => {
   await createMember(testApp, { points: 9 })
   const { history, balance } = await reader(await createPatient(testApp))
   expect(await history()).toMatchObject({ data: [], page: { totalData: 0 } })
@@ -257,7 +257,7 @@ test('nobody reads the history of somebody else, and without a membership it is 
   })
 })
 
-test('the database refuses a negative balance, an entry without a reason, a changed or lost one, and a balance without an entry', async () => {
+test('point: the database refuses a negative balance, an entry without a reason, a changed or lost one, and a balance without an entry', async () => {
   const { id } = await createMember(testApp, { points: 5 })
   const entry = { accountId: id, message: 'Coba', reference: 'x', createdAt: new Date() }
   for (const message of ['', ' \n'])

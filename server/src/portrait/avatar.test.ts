@@ -46,7 +46,7 @@ async function member() {
 const fileOf = (name: string) => join(testApp.env.dataDirectory, 'files', 'private', name)
 const rowOf = async (name: string) => (await testApp.db.select().from(storedFile).where(eq(storedFile.name, name)))[0]
 
-test('an own picture becomes the portrait, is on record, and is shown to its owner only', async () => {
+test('portrait: an own picture becomes the portrait, is on record, and is shown to its owner only', async () => {
   const mine = await member()
   const image = await mine.upload()
   expect(await mine.take(image)).toMatchObject({ code: 200, result: true, message: 'Foto profil tersimpan' })
@@ -59,7 +59,7 @@ test('an own picture becomes the portrait, is on record, and is shown to its own
   ])
 })
 
-test('the same picture again changes nothing', async () => {
+test('portrait: the same picture again changes nothing', async () => {
   const mine = await member()
   const image = await mine.upload()
   for (const _turn of [1, 2]) expect(await mine.take(image)).toMatchObject({ code: 200 })
@@ -68,7 +68,7 @@ test('the same picture again changes nothing', async () => {
   expect((await mine.look(image)).statusCode).toBe(200)
 })
 
-test('any other name is refused with the same answer, whatever is wrong with it', async () => {
+test('portrait: any other name is refused with the same answer, whatever is wrong with it', async () => {
   const mine = await member()
   const unfinished = (await beginUpload(testApp, mine.headers, photo.length)).filename
   const names: Record<string, unknown> = {
@@ -102,7 +102,7 @@ test('any other name is refused with the same answer, whatever is wrong with it'
   expect(await mine.shown()).toBeNull()
 })
 
-test('nothing else can be set along with it', async () => {
+test('portrait: nothing else can be set along with it', async () => {
   const mine = await member()
   const image = await mine.upload()
   const sent = { image, photo: image, accountId: 1, phoneVerified: true }
@@ -111,7 +111,7 @@ test('nothing else can be set along with it', async () => {
   expect(await mine.shown()).toBeNull()
 })
 
-test('the former portrait is cleared away with its sizes', async () => {
+test('portrait: the former portrait is cleared away with its sizes', async () => {
   const mine = await member()
   const [first, second] = [await mine.upload(), await mine.upload()]
   await mine.take(first)
@@ -125,7 +125,7 @@ test('the former portrait is cleared away with its sizes', async () => {
   expect((await mine.look(second)).statusCode).toBe(200)
 })
 
-test('a former portrait that came back, or that a message shows, stays', async () => {
+test('portrait: a former portrait that came back, or that a message shows, stays', async () => {
   const mine = await member()
   const [first, second] = [await mine.upload(), await mine.upload()]
   for (const name of [first, second, first]) await mine.take(name)
@@ -138,7 +138,7 @@ test('a former portrait that came back, or that a message shows, stays', async (
   }
 })
 
-test('a file that cannot be removed now is removed at the next turn', async () => {
+test('portrait: a file that cannot be removed now is removed at the next turn', async () => {
   const mine = await member()
   const [first, second] = [await mine.upload(), await mine.upload()]
   for (const name of [first, second]) await mine.take(name)
@@ -151,7 +151,7 @@ test('a file that cannot be removed now is removed at the next turn', async () =
   expect([await rowOf(first), existsSync(fileOf(first))]).toEqual([undefined, false])
 })
 
-test('a picture that becomes the portrait again during the clean-up stays', async () => {
+test('portrait: a picture that becomes the portrait again during the clean-up stays', async () => {
   const mine = await member()
   const [first, second] = [await mine.upload(), await mine.upload()]
   for (const name of [first, second]) await mine.take(name)
@@ -167,7 +167,7 @@ test('a picture that becomes the portrait again during the clean-up stays', asyn
   expect([await rowOf(first), existsSync(fileOf(first))]).toMatchObject([{ name: first }, true])
 })
 
-test('of many portraits at once one is left, and the others are cleared away', async () => {
+test('portrait: of many portraits at once one is left, and the others are cleared away', async () => {
   const mine = await member()
   const names = await Promise.all([1, 2, 3, 4].map(() => mine.upload()))
   const answers = await Promise.all(names.map((name) => mine.take(name)))
@@ -178,7 +178,7 @@ test('of many portraits at once one is left, and the others are cleared away', a
   expect(left.map(({ name }) => name)).toEqual([row?.photo])
 })
 
-test('the database itself knows no portrait that is not there', async () => {
+test('portrait: the database itself knows no portrait that is not there', async () => {
   const { id } = await member()
   const ghost = testApp.db.update(patient).set({ photo: 'ghost.webp' }).where(eq(patient.accountId, id))
   expect(violated(await ghost.catch((error: unknown) => error))).toBe('patient_photo_is_stored')

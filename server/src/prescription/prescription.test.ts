@@ -70,7 +70,7 @@ const stateOf = async (who: Visitor, given: { appointment: { id: number } }) => 
 const at = (day: string, time: string, timezone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura') =>
   testApp.clock.set(momentOf(timezone, day, time))
 
-describe('redeem and sisaIter', () => {
+describe('prescription: redeem and sisaIter', () => {
   test('the first redemption counts: iter 2 can be redeemed three times', async () => {
     at('2026-11-16', '10:00', 'Asia/Jakarta')
     const who = await visitor()
@@ -173,7 +173,7 @@ describe('redeem and sisaIter', () => {
   })
 })
 
-test('the list tells the visit by the clock of its branch, page by page', async () => {
+test('prescription: the list tells the visit by the clock of its branch, page by page', async () => {
   at('2026-11-16', '10:00', 'Asia/Jakarta')
   const who = await visitor()
   const given = await createPrescription(testApp, { patientId: who.person.id, timezone: 'Asia/Makassar' })
@@ -200,12 +200,12 @@ test('the list tells the visit by the clock of its branch, page by page', async 
   expect(second.latest).toEqual(latest)
 })
 
-test('nobody has prescriptions before the first visit', async () => {
+test('prescription: nobody has prescriptions before the first visit', async () => {
   const who = await visitor()
   expect(await who.list()).toMatchObject({ data: [], latest: null, page: { totalData: 0 } })
 })
 
-test("somebody else's is not found, and no number is no page", async () => {
+test("prescription: somebody else's is not found, and no number is no page", async () => {
   const [who, other] = [await visitor(), await visitor()]
   const given = await createPrescription(testApp, { patientId: other.person.id })
   const ids = [String(given.appointment.id), '2000000000']
@@ -217,7 +217,7 @@ test("somebody else's is not found, and no number is no page", async () => {
   expect((await who.list()).data).toEqual([])
 })
 
-test('medicines and goods stand in the order of the doctor, with their use', async () => {
+test('prescription: medicines and goods stand in the order of the doctor, with their use', async () => {
   const who = await visitor()
   const given = await createPrescription(testApp, {
     patientId: who.person.id,
@@ -275,7 +275,7 @@ test('medicines and goods stand in the order of the doctor, with their use', asy
   expect(JSON.stringify(detail), 'the diagnosis in words is for the doctors').not.toContain('Akne')
 })
 
-test('what runs out first is told from the last paid redemption, by the days at the branch', async () => {
+test('prescription: what runs out first is told from the last paid redemption, by the days at the branch', async () => {
   at('2026-11-16', '10:00', 'Asia/Jayapura')
   const who = await visitor()
   const given = await createPrescription(testApp, {
@@ -315,7 +315,7 @@ test('what runs out first is told from the last paid redemption, by the days at 
   expect((await who.detail(given.appointment.id)).detail.runsOut).toMatchObject({ days: -4 })
 })
 
-test('treatments tell where and when, and whether they are done', async () => {
+test('prescription: treatments tell where and when, and whether they are done', async () => {
   const who = await visitor()
   const given = await createPrescription(testApp, { patientId: who.person.id })
   const [place] = await testApp.db
@@ -363,7 +363,7 @@ test('treatments tell where and when, and whether they are done', async () => {
   expect(detail.treatment[1]).toMatchObject({ dcaBookTime: moment.toISOString(), timezoneLabel: 'WITA' })
 })
 
-test('photos of the visit come newest first, and none of another visit', async () => {
+test('prescription: photos of the visit come newest first, and none of another visit', async () => {
   const who = await visitor()
   const given = await createPrescription(testApp, { patientId: who.person.id })
   const other = await createPrescription(testApp, { patientId: who.person.id, day: '2026-09-01' })
@@ -381,7 +381,7 @@ test('photos of the visit come newest first, and none of another visit', async (
   expect(diagnosis.after.map(({ afterImagePath }) => afterImagePath)).toEqual([after])
 })
 
-test('a redemption that waits for its money is told with its invoice', async () => {
+test('prescription: a redemption that waits for its money is told with its invoice', async () => {
   const who = await visitor()
   const given = await createPrescription(testApp, { patientId: who.person.id, iter: 3 })
   await createRedemption(testApp, given, { state: 'used', number: 1 })
@@ -393,7 +393,7 @@ test('a redemption that waits for its money is told with its invoice', async () 
   expect((await who.detail(given.appointment.id)).detail).toMatchObject({ waiting: order.invoice, waitingUntil })
 })
 
-test('once its time to pay is over nobody is sent to pay it, and the last one says that we look for the money', async () => {
+test('prescription: once its time to pay is over nobody is sent to pay it, and the last one says that we look for the money', async () => {
   const who = await visitor()
   const given = await createPrescription(testApp, { patientId: who.person.id, iter: 0 })
   const { id } = await createRedemption(testApp, given, { state: 'reserved', number: 1 })
@@ -404,7 +404,7 @@ test('once its time to pay is over nobody is sent to pay it, and the last one sa
 
 const violation = (work: Promise<unknown>) => work.then(() => 'taken', violated)
 
-test('the database alone keeps repeats from narcotics and psychotropics, whichever is written first', async () => {
+test('prescription: the database alone keeps repeats from narcotics and psychotropics, whichever is written first', async () => {
   const { person } = await visitor()
   for (const drugClass of ['narkotika', 'psikotropika'] as const) {
     const lines = [{ drug: { class: drugClass } }]
@@ -422,7 +422,7 @@ test('the database alone keeps repeats from narcotics and psychotropics, whichev
   }
 })
 
-test('an order that redeems a prescription leads back to it', async () => {
+test('prescription: an order that redeems a prescription leads back to it', async () => {
   const who = await visitor()
   const given = await createPrescription(testApp, { patientId: who.person.id })
   const order = await createRedemption(testApp, given, { state: 'used' })

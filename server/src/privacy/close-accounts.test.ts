@@ -50,7 +50,7 @@ test.each<Partial<typeof order.$inferInsert>>([
   { orderStatus: 'PROCESS', ...paid },
   { orderStatus: 'SELF_PICKUP', pickupCode: '123456', ...paid },
   { orderStatus: 'SHIPPED', airwayBill: 'AWB-1', ...paid },
-])('an account waits while an order of hers is on its way: $orderStatus', async (state) => {
+])('close accounts: an account waits while an order of hers is on its way: $orderStatus', async (state) => {
   const [{ id }, other] = [await due(), await due()]
   const bought = eq(order.id, (await createTestPurchase(testApp, { patientId: id })).id)
   await testApp.db.update(order).set(state).where(bought)
@@ -60,22 +60,25 @@ test.each<Partial<typeof order.$inferInsert>>([
   expect(await isClosed(id)).toBe(true)
 })
 
-test.each(['DIAJUKAN', 'DISETUJUI'] as const)('an account waits while money may go back to her: %s', async (state) => {
-  const { id } = await due()
-  const { id: orderId } = await createTestPurchase(testApp, { patientId: id })
-  const cancelled = { ...paid, orderStatus: 'CANCEL' as const, endedAt: new Date() }
-  await testApp.db.update(order).set(cancelled).where(eq(order.id, orderId))
-  const at = testApp.context.now()
-  await testApp.db.insert(refundCase).values({ orderId, amount: 1_000, reason: 'Batal', state, createdAt: at })
-  expect(await isClosed(id)).toBe(false)
-  await testApp.db
-    .update(refundCase)
-    .set({ state: 'DITRANSFER', transferredAt: at })
-    .where(eq(refundCase.orderId, orderId))
-  expect(await isClosed(id)).toBe(true)
-})
+test.each(['DIAJUKAN', 'DISETUJUI'] as const)(
+  'close accounts: an account waits while money may go back to her: %s',
+  async (state) => {
+    const { id } = await due()
+    const { id: orderId } = await createTestPurchase(testApp, { patientId: id })
+    const cancelled = { ...paid, orderStatus: 'CANCEL' as const, endedAt: new Date() }
+    await testApp.db.update(order).set(cancelled).where(eq(order.id, orderId))
+    const at = testApp.context.now()
+    await testApp.db.insert(refundCase).values({ orderId, amount: 1_000, reason: 'Batal', state, createdAt: at })
+    expect(await isClosed(id)).toBe(false)
+    await testApp.db
+      .update(refundCase)
+      .set({ state: 'DITRANSFER', transferredAt: at })
+      .where(eq(refundCase.orderId, orderId))
+    expect(await isClosed(id)).toBe(true)
+  },
+)
 
-test('an account waits while the clinic holds a down payment of hers', async () => {
+test('close accounts: an account waits while the clinic holds a down payment of hers', async () => {
   const desk = await createDesk(testApp)
   const cream = await createProduct(testApp, { price: 100_000 })
   const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
@@ -96,7 +99,7 @@ test('an account waits while the clinic holds a down payment of hers', async () 
   expect(await isClosed(other.id)).toBe(true)
 })
 
-test('a down payment that is being taken is waited for, and keeps the account open', async () => {
+test('close accounts: a down payment that is being taken is waited for, and keeps the account open', async () => {
   const desk = await createDesk(testApp)
   const cream = await createProduct(testApp, { price: 100_000 })
   const items = [{ kind: 'product' as const, id: cream.id, quantity: 1 }]
@@ -117,7 +120,7 @@ test('a down payment that is being taken is waited for, and keeps the account op
   expect(await closing).toBe(false)
 })
 
-test('an account that cannot be closed holds up no other', async () => {
+test('close accounts: an account that cannot be closed holds up no other', async () => {
   const [stuck, free] = [await due(), await due()]
   const letGo = await refuseRows(testApp, 'audit_entry', `new.account_id = ${stuck.id}`)
   expect([await isClosed(stuck.id), await isClosed(free.id)]).toEqual([false, true])
@@ -125,7 +128,7 @@ test('an account that cannot be closed holds up no other', async () => {
   expect(await isClosed(stuck.id)).toBe(true)
 })
 
-test('an account waits while a doctor waits for her', async () => {
+test('close accounts: an account waits while a doctor waits for her', async () => {
   const { id } = await due()
   const { session } = await createDoctorSession(testApp)
   const at = testApp.context.now()
@@ -136,7 +139,7 @@ test('an account waits while a doctor waits for her', async () => {
   expect(await isClosed(id)).toBe(true)
 })
 
-test('where she lives, who answers for her and what was sent to her is forgotten; what others got stays', async () => {
+test('close accounts: where she lives, who answers for her and what was sent to her is forgotten; what others got stays', async () => {
   const phone = '6281000000901'
   const { id, email } = await createPatient(testApp, { closesAt: testApp.context.now(), phone })
   const other = await createPatient(testApp, { phone: '6281000000902' })
@@ -180,7 +183,7 @@ test('where she lives, who answers for her and what was sent to her is forgotten
   expect(sentTo).toEqual(expect.arrayContaining([other.email, other.phone]))
 })
 
-test('what she began to order goes nowhere any more, and her newsletter ends, however she wrote her address', async () => {
+test('close accounts: what she began to order goes nowhere any more, and her newsletter ends, however she wrote her address', async () => {
   const [her, other] = [await createRedeemer(testApp), await createRedeemer(testApp)]
   for (const { person, read, update } of [her, other]) {
     await read()

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('prescriptions, photos of visits, points and vouchers come along with the own data, those of others do not', async () => {
+test('own records: prescriptions, photos of visits, points and vouchers come along with the own data, those of others do not', async () => {
   const mine = await withPrescription()
   const other = await withPrescription()
   const { result } = await mine.visitor.call(prepareExport, { body: { password: 'Demo1234' } })
@@ -48,7 +48,7 @@ test('prescriptions, photos of visits, points and vouchers come along with the o
   expect(read('voucher.json')).toMatchObject([{ kind: 'points', points: 40, usedAt: null }])
 })
 
-test('appointments, orders, money that goes back and purchases at the desk come along, those of others do not', async () => {
+test('own records: appointments, orders, money that goes back and purchases at the desk come along, those of others do not', async () => {
   const mine = await withPrescription()
   const other = await withPrescription()
   const desk = await createDesk(testApp)

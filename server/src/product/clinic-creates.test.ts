@@ -120,7 +120,7 @@ const logged = async (action: string, object: string) =>
     and(eq(auditEntry.action, action), eq(auditEntry.object, object), eq(auditEntry.accountId, admin.id)),
   )
 
-test('a new product is sold at once, its category added and its first shelf opened', async () => {
+test('product: a new product is sold at once, its category added and its first shelf opened', async () => {
   const { code, result } = await admin.call(clinic.createProduct, { body: { ...productBody, branch: shop } })
   expect({ code, result }).toEqual({ code: 200, result: { id: 'OTC-BARU' } })
   expect(await logged('create-product', 'product-OTC-BARU')).toBe(1)
@@ -137,7 +137,7 @@ test('a new product is sold at once, its category added and its first shelf open
   expect((await admin.call(clinic.listProductCategories)).result).toEqual([{ code: 'SERUMMAL', name: 'Serum Malam' }])
 })
 
-test('one code is one thing, product or medicine, whoever writes it', async () => {
+test('product: one code is one thing, product or medicine, whoever writes it', async () => {
   await createProduct(testApp, { id: 'SAMA-1' })
   const refused = await admin.call(clinic.createMedicine, { body: { ...medicineBody, id: 'SAMA-1' } })
   expect(refused).toMatchObject({ code: 400, message: clinic.CODE_TAKEN, errors: [{ path: 'id' }] })
@@ -150,7 +150,7 @@ test('one code is one thing, product or medicine, whoever writes it', async () =
   expect(violated(error)).toBe('goods_code_once')
 })
 
-test('a medicine that the law restricts is only on prescription, and its class is kept', async () => {
+test('product: a medicine that the law restricts is only on prescription, and its class is kept', async () => {
   const free = await admin.call(clinic.createMedicine, { body: { ...medicineBody, needsPrescription: false } })
   expect(free).toMatchObject({ code: 400, errors: [{ path: 'needsPrescription' }] })
   const unknown = await admin.call(clinic.createMedicine, { body: { ...medicineBody, usageCode: 'xx' } })
@@ -163,7 +163,7 @@ test('a medicine that the law restricts is only on prescription, and its class i
   expect(found.result).toMatchObject({ datas: [{ id: 'OBT-BARU', class: 'narkotika', price: 60_000 }] })
 })
 
-test('a new voucher is in the catalogue with its choices; no two choices of one name', async () => {
+test('product: a new voucher is in the catalogue with its choices; no two choices of one name', async () => {
   expect((await admin.call(clinicVoucher.createVoucher, { body: voucherBody })).code).toBe(200)
   const params = { id: 'VCG-BARU' }
   const option = { name: 'Peeling', points: 60, value: 300_000, active: true }
@@ -175,7 +175,7 @@ test('a new voucher is in the catalogue with its choices; no two choices of one 
   expect(result).toMatchObject([{ id: 'VCG-BARU', MPVUNAMA: 'Voucher Baru', pointFrom: 40 }])
 })
 
-test('a new branch is on the site; its district must exist, and its WhatsApp number reach somebody', async () => {
+test('product: a new branch is on the site; its district must exist, and its WhatsApp number reach somebody', async () => {
   const made = await admin.call(clinic.createBranch, { body: branchBody })
   expect(made.code).toBe(200)
   const { id } = made.result as { id: number }
@@ -198,7 +198,7 @@ test('a new branch is on the site; its district must exist, and its WhatsApp num
   })
 })
 
-test('a new doctor gets licences, hours and an account, and is on the site', async () => {
+test('product: a new doctor gets licences, hours and an account, and is on the site', async () => {
   const login = await createStaff(testApp, { role: 'doctor' })
   const body = { ...doctorBody, accountId: login.id }
   const made = await admin.call(doctors.createDoctor, { body })
@@ -227,7 +227,7 @@ test('a new doctor gets licences, hours and an account, and is on the site', asy
   expect(wrong).toMatchObject({ code: 400, errors: [{ path: 'accountId' }] })
 })
 
-test('a picture that only its owner may see is no picture of a product', async () => {
+test('product: a picture that only its owner may see is no picture of a product', async () => {
   const photo = await makePhoto({ width: 40, height: 40 })
   const [hidden, open] = [
     await uploadPicture(testApp, admin.headers, photo),
@@ -244,7 +244,7 @@ test.each<[string, Endpoint, object]>([
   ['voucher', clinicVoucher.createVoucher, { ...voucherBody, id: 'VCG-BALAP', name: 'Voucher Balap' }],
   ['branch', clinic.createBranch, { ...branchBody, code: 'BALAP' }],
   ['doctor', doctors.createDoctor, { ...doctorBody, fullName: 'Balap', registration: 'STR-BALAP' }],
-])('when several create the same %s, one does', async (_what, endpoint, body) => {
+])('product: when several create the same %s, one does', async (_what, endpoint, body) => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => admin.call(endpoint, { body })))
   expect(sortedCodes(answers)).toEqual([200, 400, 400, 400])
   for (const { code, errors } of answers) if (code === 400) expect(errors).toHaveLength(1)
@@ -282,21 +282,24 @@ test.each<[string, Endpoint, string, () => Sent | Promise<Sent>]>([
     'change-setting',
     () => ({ body: { name: 'product-payment-hours', value: 6, startsOn: '2099-01-01', reason: 'Rapat' } }),
   ],
-])('a new %s whose answer was lost, sent again, is made once and told again', async (_what, endpoint, action, make) => {
-  const sent = await make()
-  const key = { 'idempotency-key': crypto.randomUUID() }
-  const lines = () => testApp.db.$count(auditEntry, eq(auditEntry.action, action))
-  const before = await lines()
-  const together = await Promise.all([admin.call(endpoint, sent, key), admin.call(endpoint, sent, key)])
-  const made = together.find(({ code }) => code === 200)
-  expect(made).toBeDefined()
-  // The other came while the first was at work, or after it.
-  for (const { code } of together) expect([200, 409]).toContain(code)
-  expect(await admin.call(endpoint, sent, key)).toMatchObject({ code: 200, result: made!.result })
-  expect(await lines()).toBe(before + 1)
-})
+])(
+  'product: a new %s whose answer was lost, sent again, is made once and told again',
+  async (_what, endpoint, action, make) => {
+    const sent = await make()
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const lines = () => testApp.db.$count(auditEntry, eq(auditEntry.action, action))
+    const before = await lines()
+    const together = await Promise.all([admin.call(endpoint, sent, key), admin.call(endpoint, sent, key)])
+    const made = together.find(({ code }) => code === 200)
+    expect(made).toBeDefined()
+    // The other came while the first was at work, or after it.
+    for (const { code } of together) expect([200, 409]).toContain(code)
+    expect(await admin.call(endpoint, sent, key)).toMatchObject({ code: 200, result: made!.result })
+    expect(await lines()).toBe(before + 1)
+  },
+)
 
-test('a product and a medicine that want the same code at once: one gets it', async () => {
+test('product: a product and a medicine that want the same code at once: one gets it', async () => {
   const answers = await Promise.all([
     admin.call(clinic.createProduct, { body: { ...productBody, id: 'REBUT' } }),
     admin.call(clinic.createMedicine, { body: { ...medicineBody, id: 'REBUT' } }),
@@ -325,7 +328,7 @@ test.each<[string, Endpoint, object]>([
   ],
   ['hours until no hour', clinic.createBranch, { ...branchBody, code: 'X-9', weekendHours: '10.00-00.00' }],
   ['hours nobody can read', clinic.createBranch, { ...branchBody, code: 'X-9', weekdayHours: '9-5' }],
-])('nothing with %s', async (_what, endpoint, body) => {
+])('product: nothing with %s', async (_what, endpoint, body) => {
   const { code, message } = await admin.call(endpoint, { body })
   expect(code).toBe(400)
   expect(message).not.toBe('')

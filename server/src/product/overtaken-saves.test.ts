@@ -141,7 +141,7 @@ test.each<[string, () => Promise<Kept>]>([
   ['doctor', keptDoctor],
   ['voucher', keptVoucher],
   ['choice of a voucher', keptChoice],
-])('of two who save one %s at once, the second is told, and overwrites nothing', async (_what, make) => {
+])('product: of two who save one %s at once, the second is told, and overwrites nothing', async (_what, make) => {
   const { change, id, body, field, audited, read } = await make()
   const from = (version: number, words: string) => ({ params: { id }, body: { ...body, [field]: words, version } })
   const lines = () =>
@@ -162,7 +162,7 @@ test.each<[string, () => Promise<Kept>]>([
   expect(await lines()).toBe(2)
 })
 
-test('who sends her save again because the answer was lost is not told of somebody else', async () => {
+test('product: who sends her save again because the answer was lost is not told of somebody else', async () => {
   const { change, id, body, read } = await keptProduct()
   const sent = { params: { id }, body: { ...body, description: 'Sekali', version: 1 } }
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -171,7 +171,7 @@ test('who sends her save again because the answer was lost is not told of somebo
   expect(await read()).toMatchObject({ version: 2 })
 })
 
-test('a voucher and its choices are one: who saw neither change overwrites neither', async () => {
+test('product: a voucher and its choices are one: who saw neither change overwrites neither', async () => {
   const { id, body, read, option } = await newVoucher()
   const choice = { name: 'Facial', points: 45, value: 200_000, active: true }
   const changed = await one.call(vouchers.changeVoucherOption, {

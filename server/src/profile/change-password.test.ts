@@ -29,7 +29,7 @@ async function changed() {
   return person
 }
 
-test('a change whose answer was lost, sent again, is told as done and does nothing twice', async () => {
+test('profile: a change whose answer was lost, sent again, is told as done and does nothing twice', async () => {
   const { id, email, change } = await changed()
   const elsewhere = testApp.visitor()
   await elsewhere.logIn(email, { password: sent.password })
@@ -40,20 +40,20 @@ test('a change whose answer was lost, sent again, is told as done and does nothi
   expect(await testApp.db.$count(auditEntry, lines)).toBe(1)
 })
 
-test('with another new password it is refused', async () => {
+test('profile: with another new password it is refused', async () => {
   const { email, change } = await changed()
   expect(await change(bodyOf('Demo1234', 'Lainlagi1'))).toMatchObject(wrong)
   expect(await testApp.visitor().logIn(email, { password: sent.password })).toMatchObject({ code: 200 })
 })
 
-test('ten minutes later it is refused', async () => {
+test('profile: ten minutes later it is refused', async () => {
   const { change } = await changed()
   testApp.clock.advance(601)
   expect(await change(sent)).toMatchObject(wrong)
   testApp.clock.reset()
 })
 
-test('only the device that changed it may say so again, and nobody who never did', async () => {
+test('profile: only the device that changed it may say so again, and nobody who never did', async () => {
   const { email } = await changed()
   const later = testApp.visitor()
   await later.logIn(email, { password: sent.password })
@@ -62,7 +62,7 @@ test('only the device that changed it may say so again, and nobody who never did
   expect(await change(bodyOf('Salah1234', 'Demo1234'))).toMatchObject(wrong)
 })
 
-test('each password that is looked at is a guess, the new one too', async () => {
+test('profile: each password that is looked at is a guess, the new one too', async () => {
   const { change } = await changed()
   for (const guess of ['Tebakan1', 'Tebakan2']) expect(await change(bodyOf('Salah1234', guess))).toMatchObject(wrong)
   expect(await change(bodyOf('Salah1234', 'Tebakan3'))).toMatchObject({ code: 429 })

@@ -62,7 +62,7 @@ const personal = {
   gender: 0,
 }
 
-test('personal data is saved and read back, the identity number only masked', async () => {
+test('profile: personal data is saved and read back, the identity number only masked', async () => {
   const { send, fullName, email } = await member()
   const body = { ...personal, fullName: 'Someone Else' }
   expect(await send(profile.changePersonal, { body })).toMatchObject({ code: 200, message: 'Berhasil Merubah Profil' })
@@ -92,7 +92,7 @@ test.each([
   [{ birthDate: '2999-01-01' }, 'Tanggal lahir tidak boleh di masa depan'],
   [{ noKTP: '3273025703949001' }, 'Kolom tidak dikenal: noKTP'],
   [{ phoneVerified: 'now' }, 'Kolom tidak dikenal: phoneVerified'],
-])('%o is refused with: %s', async (change, message) => {
+])('profile: %o is refused with: %s', async (change, message) => {
   const { send } = await member()
   const answer = await send(profile.changePersonal, { body: { ...personal, ...change } })
   expect(answer).toMatchObject({ code: 400, message })
@@ -100,13 +100,13 @@ test.each([
   if (field in personal) expect(answer.errors?.[0], 'told at its field').toEqual({ path: field, message })
 })
 
-test('an account without a person behind it is told so', async () => {
+test('profile: an account without a person behind it is told so', async () => {
   const { send, id } = await member()
   await testApp.db.delete(patient).where(eq(patient.accountId, id))
   expect(await send(profile.readPersonal)).toMatchObject({ code: 404, message: 'Informasi User Tidak Ditemukan' })
 })
 
-test('a new number counts once its code was given', async () => {
+test('profile: a new number counts once its code was given', async () => {
   const { send, id } = await member({ phone: '6281000000301', phoneVerifiedAt: new Date() })
   const phone = '6281000000302'
   expect(await send(profile.requestPhoneCode, { body: { phone } })).toMatchObject({ code: 200 })
@@ -119,7 +119,7 @@ test('a new number counts once its code was given', async () => {
   expect(row?.phoneVerifiedAt).not.toBeNull()
 })
 
-test('the code of one account does not verify the same number for another', async () => {
+test('profile: the code of one account does not verify the same number for another', async () => {
   const mine = await member()
   const theirs = await member()
   const phone = '6281000000303'
@@ -131,20 +131,23 @@ test('the code of one account does not verify the same number for another', asyn
 test.each([
   ['a change of number', new Date()],
   ['the first one', null],
-])('%s whose answer was lost, sent again, is told as done and does nothing twice', async (_what, phoneVerifiedAt) => {
-  const { send, id, email, phone, otp } = await askedForCode({ phoneVerifiedAt })
-  const give = () => send(profile.verifyPhone, { body: { phone, otp } })
-  for (let time = 0; time < 3; time++)
-    expect(await give()).toMatchObject({ code: 200, message: 'Verifikasi Nomor Telepon Berhasil' })
-  const lines = and(eq(auditEntry.accountId, id), inArray(auditEntry.action, ['verify-phone', 'code-refused']))
-  expect(await testApp.db.$count(auditEntry, lines)).toBe(1)
-  expect(await testApp.db.$count(outboxMessage, eq(outboxMessage.recipient, email))).toBe(phoneVerifiedAt ? 1 : 0)
-  testApp.clock.advance(601)
-  expect(await give(), 'ten minutes later').toMatchObject({ code: 400, message: CODE_WRONG })
-  testApp.clock.reset()
-})
+])(
+  'profile: %s whose answer was lost, sent again, is told as done and does nothing twice',
+  async (_what, phoneVerifiedAt) => {
+    const { send, id, email, phone, otp } = await askedForCode({ phoneVerifiedAt })
+    const give = () => send(profile.verifyPhone, { body: { phone, otp } })
+    for (let time = 0; time < 3; time++)
+      expect(await give()).toMatchObject({ code: 200, message: 'Verifikasi Nomor Telepon Berhasil' })
+    const lines = and(eq(auditEntry.accountId, id), inArray(auditEntry.action, ['verify-phone', 'code-refused']))
+    expect(await testApp.db.$count(auditEntry, lines)).toBe(1)
+    expect(await testApp.db.$count(outboxMessage, eq(outboxMessage.recipient, email))).toBe(phoneVerifiedAt ? 1 : 0)
+    testApp.clock.advance(601)
+    expect(await give(), 'ten minutes later').toMatchObject({ code: 400, message: CODE_WRONG })
+    testApp.clock.reset()
+  },
+)
 
-test('a guess at a code that was given counts like any other, and is in the audit log', async () => {
+test('profile: a guess at a code that was given counts like any other, and is in the audit log', async () => {
   const { send, id, phone, otp } = await askedForCode()
   const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
   const give = (code: string) => send(profile.verifyPhone, { body: { phone, otp: code } })
@@ -155,7 +158,7 @@ test('a guess at a code that was given counts like any other, and is in the audi
   expect(await testApp.db.$count(auditEntry, refused)).toBe(4)
 })
 
-test('a code that was given counts no more once she has another number, nor for anybody else', async () => {
+test('profile: a code that was given counts no more once she has another number, nor for anybody else', async () => {
   const { send, phone, otp } = await askedForCode()
   const theirs = await member()
   const body = { phone, otp }
@@ -169,7 +172,7 @@ test('a code that was given counts no more once she has another number, nor for 
   expect((await send(profile.readPersonal)).result).toMatchObject({ phone: next })
 })
 
-test('a number that is verified elsewhere is refused at the end, not at the beginning', async () => {
+test('profile: a number that is verified elsewhere is refused at the end, not at the beginning', async () => {
   const phone = '6281000000304'
   await member({ phone, phoneVerifiedAt: new Date() })
   const { send } = await member()
@@ -178,7 +181,7 @@ test('a number that is verified elsewhere is refused at the end, not at the begi
   expect(await send(profile.verifyPhone, { body: { phone, otp } })).toMatchObject({ code: 409 })
 })
 
-test('one account has codes sent to five numbers an hour, however many networks it asks from', async () => {
+test('profile: one account has codes sent to five numbers an hour, however many networks it asks from', async () => {
   const headers = await signIn(testApp, await createPatient(testApp))
   const ask = (number: number) =>
     testApp.send(
@@ -192,7 +195,7 @@ test('one account has codes sent to five numbers an hour, however many networks 
   expect((await ask(5)).code, 'a running one is only said again').toBe(200)
 })
 
-test('of many guesses at once five are looked at', async () => {
+test('profile: of many guesses at once five are looked at', async () => {
   const numbers = size({ small: 1, full: 50 })
   const guesses = size({ small: 20, full: 60 })
   for (let turn = 0; turn < numbers; turn++) {
@@ -215,7 +218,7 @@ test('of many guesses at once five are looked at', async () => {
   printFigure(`A5: ${guesses} guesses at once at each of ${numbers} codes for a new number: 5 looked at each time`)
 })
 
-test('a new e-mail counts once its link was opened, also signed out; opened again it did, and counts no more', async () => {
+test('profile: a new e-mail counts once its link was opened, also signed out; opened again it did, and counts no more', async () => {
   const { send, id, email } = await member()
   const next = `new-${id}@nmw.example`
   expect(await send(profile.changeEmail, { body: { email: next } })).toMatchObject({ code: 200 })
@@ -233,7 +236,7 @@ test('a new e-mail counts once its link was opened, also signed out; opened agai
   expect(await open()).toMatchObject({ code: 400 })
 })
 
-test('her open pages read the profile again once her e-mail or her number is verified, wherever that was', async () => {
+test('profile: her open pages read the profile again once her e-mail or her number is verified, wherever that was', async () => {
   const { send, id, headers } = await member()
   const { heard, events, close } = await openTestStream(await listenOnLoopback(testApp), headers)
   await heard(1)
@@ -251,7 +254,7 @@ test('her open pages read the profile again once her e-mail or her number is ver
   await close()
 })
 
-test('who is reached elsewhere from now on hears of it at the address that was hers', async () => {
+test('profile: who is reached elsewhere from now on hears of it at the address that was hers', async () => {
   const { send, id, email } = await member({ phone: '6281000000305', phoneVerifiedAt: new Date() })
   const phone = '6281000000306'
   await send(profile.requestPhoneCode, { body: { phone } })
@@ -268,7 +271,7 @@ test('who is reached elsewhere from now on hears of it at the address that was h
   expect((await lastMessage(email))!.body).toContain(`E-mail akun Anda kini ${next}.`)
 })
 
-test('who confirms the number she has, or her first one, is told nothing', async () => {
+test('profile: who confirms the number she has, or her first one, is told nothing', async () => {
   for (const [phone, phoneVerifiedAt] of [
     ['6281000000307', new Date()],
     ['6281000000308', null],
@@ -281,7 +284,7 @@ test('who confirms the number she has, or her first one, is told nothing', async
   }
 })
 
-test('who confirms the e-mail she has gets its link and no alarm', async () => {
+test('profile: who confirms the e-mail she has gets its link and no alarm', async () => {
   const { send, email } = await member({ emailVerifiedAt: null })
   await send(profile.changeEmail, { body: { email } })
   const link = new URL((await lastMessage(email))!.link!)
@@ -291,7 +294,7 @@ test('who confirms the e-mail she has gets its link and no alarm', async () => {
   expect(sent.map(({ subject }) => subject)).toEqual(['Verifikasi e-mail Klinik NMW'])
 })
 
-test('a taken e-mail gets the same answer, and its link does nothing', async () => {
+test('profile: a taken e-mail gets the same answer, and its link does nothing', async () => {
   const other = await member()
   const { send, email } = await member()
   expect(await send(profile.changeEmail, { body: { email: other.email } })).toMatchObject({ code: 200 })
@@ -301,7 +304,7 @@ test('a taken e-mail gets the same answer, and its link does nothing', async () 
   expect((await send(profile.readPersonal)).result).toMatchObject({ email })
 })
 
-test('a link is dead after a day, and an invented one always', async () => {
+test('profile: a link is dead after a day, and an invented one always', async () => {
   const { send, id } = await member()
   const next = `late-${id}@nmw.example`
   await send(profile.changeEmail, { body: { email: next } })

@@ -14,7 +14,7 @@ const facts: RedemptionFacts = {
   items: [cream],
 }
 
-test('on the last day, with one left, it may be redeemed', () => {
+test('redemption: on the last day, with one left, it may be redeemed', () => {
   expect(decideRedemption(facts)).toBeNull()
 })
 
@@ -33,13 +33,13 @@ test.each<[string, Partial<RedemptionFacts>, RegExp]>([
   ['no longer sold', { items: [{ ...cream, sold: 'gone' }] }, /tidak tersedia lagi/],
   ['nothing on it', { items: [] }, /Tidak ada obat/],
   ['nothing on it that is sold', { items: [{ ...cream, must: false, sold: 'gone' }] }, /Tidak ada obat/],
-])('not when %s', (_why, change, reason) => {
+])('redemption: not when %s', (_why, change, reason) => {
   expect(decideRedemption({ ...facts, ...change })).toMatch(reason)
 })
 
 const decide = (...items: RedemptionFacts['items']) => decideRedemption({ ...facts, items })
 
-test('what was handed over at a clinic is asked for no more, and the rest may be redeemed', () => {
+test('redemption: what was handed over at a clinic is asked for no more, and the rest may be redeemed', () => {
   const [kodein, diazepam] = ['Kodein', 'Diazepam'].map((name) => ({ ...cream, name, sold: 'clinic' as const }))
   const all = { given: 3 }
   expect(decide({ ...kodein!, given: 2 }, cream)).toBe('Sisa Kodein hanya dapat diambil langsung di klinik.')
@@ -52,7 +52,7 @@ test('what was handed over at a clinic is asked for no more, and the rest may be
   expect(decide({ ...kodein!, ...all, must: false }, cream)).toBeNull()
 })
 
-test('what is optional may be missing', () => {
+test('redemption: what is optional may be missing', () => {
   expect(decideRedemption({ ...facts, items: [cream, { ...cream, must: false, sold: 'clinic' }] })).toBeNull()
 })
 
@@ -60,6 +60,6 @@ test.each([
   ['2026-08-15', '2026-11-15'],
   ['2026-11-30', '2027-02-28'],
   ['2027-11-30', '2028-02-29'],
-])('three months after %s is %s', (visit, last) => {
+])('redemption: three months after %s is %s', (visit, last) => {
   expect(lastRedeemDay(visit)).toBe(last)
 })

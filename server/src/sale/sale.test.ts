@@ -71,7 +71,7 @@ async function voucherOf(person: { id: number; roleId: number }, option: number)
 const pointsOf = async (accountId: number) =>
   (await testApp.db.select().from(membership).where(eq(membership.accountId, accountId)))[0]!.points
 
-describe('selling', () => {
+describe('sale: selling', () => {
   test('a walk-in pays the list price and gets change and a number from the sequence of the orders', async () => {
     const { code, made } = await desk.sell({
       buyerName: 'Ibu Tanpa Akun',
@@ -251,7 +251,7 @@ describe('selling', () => {
   })
 })
 
-describe('a down payment', () => {
+describe('sale: a down payment', () => {
   test('is open until the sale it counts in, counts once, and brings its points there', async () => {
     const me = await createMember(testApp)
     const items = [line(facial.id, 'treatment')]
@@ -342,7 +342,7 @@ const facialAndCream = () => [line(facial.id, 'treatment'), line(cream.id)]
 const readVoucher = async (code: string) =>
   (await testApp.db.select().from(memberVoucher).where(eq(memberVoucher.code, code)))[0]!
 
-describe('a voucher', () => {
+describe('sale: a voucher', () => {
   test('for a treatment pays one of it, whatever it costs her, and its code is used up', async () => {
     const me = await createMember(testApp, { points: 10 })
     const code = await voucherOf(me, worthFacial)
@@ -488,7 +488,7 @@ describe('a voucher', () => {
   })
 })
 
-describe('a recommended treatment', () => {
+describe('sale: a recommended treatment', () => {
   test('is done when the desk sells it to its patient, the oldest first, and open again when that sale is void', async () => {
     const [me, other] = [await createPatient(testApp), await createPatient(testApp)]
     const recommended = async (patientId: number, daysAgo: number) => {
@@ -526,7 +526,7 @@ describe('a recommended treatment', () => {
   })
 })
 
-describe('the list of a branch', () => {
+describe('sale: the list of a branch', () => {
   test('shows today, and another day when asked; what was sold then can be made void', async () => {
     const { made } = await desk.sell({ items: [line(cream.id)], payment: { cash: 100_000 } })
     const day = dayIn('Asia/Jakarta', testApp.context.now())
@@ -547,7 +547,7 @@ describe('the list of a branch', () => {
   })
 })
 
-describe('making void', () => {
+describe('sale: making void', () => {
   test('happens once, of many at once, takes the points back once, and says who and why', async () => {
     const me = await createMember(testApp, { points: 10 })
     const { made } = await desk.sell({
@@ -603,7 +603,7 @@ const refusal = (work: Promise<unknown>) =>
 
 type Written = { price?: number; kind?: 'product' | 'treatment'; payment?: Partial<typeof salePayment.$inferInsert> }
 
-describe('the database alone', () => {
+describe('sale: the database alone', () => {
   const facts = { total: 100_000, paid: 100_000, change: 0 }
   async function write(
     row: Partial<typeof sale.$inferInsert>,
@@ -696,7 +696,7 @@ describe('the database alone', () => {
   })
 })
 
-test('any basket adds up, with the tax of its taxable lines inside', async () => {
+test('sale: any basket adds up, with the tax of its taxable lines inside', async () => {
   const goods = await Promise.all(
     [12_345, 99_999, 250_000, 1].flatMap((price) =>
       [true, false].map((taxable) => createProduct(testApp, { price, memberPrice: Math.floor(price * 0.9), taxable })),
@@ -747,7 +747,7 @@ const onHand = async (itemId: string) =>
       .where(and(eq(stock.itemId, itemId), eq(stock.branchId, desk.branch.id)))
   )[0]!.onHand
 
-describe('the shelf', () => {
+describe('sale: the shelf', () => {
   test('loses what is sold and gets it back from a void sale, into the same batches', async () => {
     const balm = await createProduct(testApp)
     const shelf = { branchId: desk.branch.id, goods: { productId: balm.id } }

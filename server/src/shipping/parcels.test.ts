@@ -66,7 +66,7 @@ async function pricesTo(query: Record<string, string>, from = testApp, headers =
   }
 }
 
-test('prices: couriers by cost, then picking it up, which has no estimate and costs nothing', async () => {
+test('shipping: prices: couriers by cost, then picking it up, which has no estimate and costs nothing', async () => {
   const { services, notice } = await pricesTo({ origin: 'PG', destination: '317106', weight: '1000', value: '300000' })
   expect(notice).toBeNull()
   expect(services.at(-1)).toEqual({
@@ -92,7 +92,7 @@ test('prices: couriers by cost, then picking it up, which has no estimate and co
 })
 
 test.each([{ destination: '1' }, { destination: 'x' }, {}, { destination: '317106', weight: '-1' }])(
-  'nonsense is refused: %o',
+  'shipping: nonsense is refused: %o',
   async (query: Record<string, string>) => {
     const { code, message } = await pricesTo(query)
     expect(code).toBe(400)
@@ -100,15 +100,18 @@ test.each([{ destination: '1' }, { destination: 'x' }, {}, { destination: '31710
   },
 )
 
-test.each(['down', 'slow', 'garbage', 'busy'] as const)('a courier that is %s: only pick-up, and why', async (mode) => {
-  testApp.context.simulator!.faults.courier.mode = mode
-  const { code, services, notice } = await pricesTo({ destination: '317106' })
-  expect(code).toBe(200)
-  expect(services.map(({ service_name }) => service_name)).toEqual(['Ambil Di Klinik'])
-  expect(notice).toBe(COURIER_AWAY)
-})
+test.each(['down', 'slow', 'garbage', 'busy'] as const)(
+  'shipping: a courier that is %s: only pick-up, and why',
+  async (mode) => {
+    testApp.context.simulator!.faults.courier.mode = mode
+    const { code, services, notice } = await pricesTo({ destination: '317106' })
+    expect(code).toBe(200)
+    expect(services.map(({ service_name }) => service_name)).toEqual(['Ambil Di Klinik'])
+    expect(notice).toBe(COURIER_AWAY)
+  },
+)
 
-test('KiriminAja behind the whole server: its own districts, kept prices, and what happens when it goes away', async () => {
+test('shipping: KiriminAja behind the whole server: its own districts, kept prices, and what happens when it goes away', async () => {
   const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
   const other = await openTestApp({
     COURIER_PROVIDER: 'kiriminaja',
@@ -189,7 +192,7 @@ async function standing(orderId: number) {
   return { status: row!.orderStatus, bill: row!.airwayBill, state: parcel?.state, notes: notes.map(({ note }) => note) }
 }
 
-test('a parcel is called for, gets its bill, leaves and arrives; order and timeline follow', async () => {
+test('shipping: a parcel is called for, gets its bill, leaves and arrives; order and timeline follow', async () => {
   const made = await packedOrder()
   await Promise.all([sendParcel(testApp.context, made.id), sendParcel(testApp.context, made.id)])
   expect(await tell(requestOf(made), 'processed')).toMatchObject({ code: 200 })
@@ -216,7 +219,7 @@ async function outOfDate({ branchId }: { branchId: number }) {
 }
 
 test.each(['shipped', 'delivered', 'lost'] as const)(
-  'what was packed and has expired since did leave when the courier says it is %s',
+  'shipping: what was packed and has expired since did leave when the courier says it is %s',
   async (step) => {
     const made = await packedOrder()
     await sendParcel(testApp.context, made.id)
@@ -234,7 +237,7 @@ test.each(['shipped', 'delivered', 'lost'] as const)(
   },
 )
 
-test('messages in any order and any number end the same way', async () => {
+test('shipping: messages in any order and any number end the same way', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const sent = await tell(requestOf(made), 'delivered')
@@ -259,21 +262,24 @@ test.each([
     'Kurir menyatakan paket hilang atau rusak',
     'Paket pesanan INV dinyatakan kurir hilang atau rusak. Kami sedang mengurusnya.',
   ],
-] as const)('a parcel that is %s is told of, and the order waits for the clinic', async (step, note, news) => {
-  const made = await packedOrder()
-  await sendParcel(testApp.context, made.id)
-  await tell(requestOf(made), 'shipped')
-  await tell(requestOf(made), step)
-  const { status, state, notes } = await standing(made.id)
-  expect([status, state]).toEqual(['SHIPPED', step])
-  expect(notes.at(-1)).toBe(note)
-  expect(await newsOf(made, step)).toEqual([news])
-  testApp.clock.advance(8 * 24 * 60 * 60)
-  await completeShipped(testApp.context)
-  testApp.clock.reset()
-  expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
-  expect(await testApp.db.$count(pointEntry, eq(pointEntry.reference, made.invoice))).toBe(0)
-})
+] as const)(
+  'shipping: a parcel that is %s is told of, and the order waits for the clinic',
+  async (step, note, news) => {
+    const made = await packedOrder()
+    await sendParcel(testApp.context, made.id)
+    await tell(requestOf(made), 'shipped')
+    await tell(requestOf(made), step)
+    const { status, state, notes } = await standing(made.id)
+    expect([status, state]).toEqual(['SHIPPED', step])
+    expect(notes.at(-1)).toBe(note)
+    expect(await newsOf(made, step)).toEqual([news])
+    testApp.clock.advance(8 * 24 * 60 * 60)
+    await completeShipped(testApp.context)
+    testApp.clock.reset()
+    expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED' })
+    expect(await testApp.db.$count(pointEntry, eq(pointEntry.reference, made.invoice))).toBe(0)
+  },
+)
 
 async function newsOf({ invoice }: { invoice: string }, after: string) {
   const about = and(eq(notification.accountId, patientId), eq(notification.dedupeKey, `order-${invoice}-${after}`))
@@ -281,7 +287,7 @@ async function newsOf({ invoice }: { invoice: string }, after: string) {
   return rows.map(({ message }) => message.replace(invoice, 'INV'))
 }
 
-test('who did not say herself that her parcel arrived hears of it, and until when she may object', async () => {
+test('shipping: who did not say herself that her parcel arrived hears of it, and until when she may object', async () => {
   const [told, silent, own] = [await packedOrder(), await packedOrder(), await packedOrder()]
   for (const made of [told, silent, own]) await sendParcel(testApp.context, made.id)
   for (const made of [told, silent, own]) await tell(requestOf(made), 'shipped')
@@ -300,7 +306,7 @@ test('who did not say herself that her parcel arrived hears of it, and until whe
   expect(await newsOf(own, 'receive')).toEqual([])
 })
 
-test('a parcel that is brought back while its week ends is not counted as received', async () => {
+test('shipping: a parcel that is brought back while its week ends is not counted as received', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'shipped')
@@ -314,7 +320,7 @@ test('a parcel that is brought back while its week ends is not counted as receiv
   expect(await standing(made.id)).toMatchObject({ status: 'SHIPPED', state: 'returned' })
 })
 
-test('a parcel its courier has trouble with is told of, waits for its end, and arrives after all', async () => {
+test('shipping: a parcel its courier has trouble with is told of, waits for its end, and arrives after all', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tellAll('problem_packages', [
@@ -337,7 +343,7 @@ test('a parcel its courier has trouble with is told of, waits for its end, and a
   expect(await standing(made.id)).toMatchObject({ status: 'COMPLETED' })
 })
 
-test('a parcel on its way back is told of once, and one number that nobody knows is logged once', async () => {
+test('shipping: a parcel on its way back is told of once, and one number that nobody knows is logged once', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'shipped')
@@ -361,7 +367,7 @@ test('a parcel on its way back is told of once, and one number that nobody knows
   expect(notes).toEqual([...before.notes, 'Kurir melaporkan kendala pengiriman'])
 })
 
-test('of a parcel that is lost before anybody said that it left, the order has left too', async () => {
+test('shipping: of a parcel that is lost before anybody said that it left, the order has left too', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'lost')
@@ -370,7 +376,7 @@ test('of a parcel that is lost before anybody said that it left, the order has l
   expect(notes.slice(-2)).toEqual(['Diserahkan kepada kurir', 'Kurir menyatakan paket hilang atau rusak'])
 })
 
-test('who takes down what a courier says waits for the order first, and holds no parcel meanwhile', async () => {
+test('shipping: who takes down what a courier says waits for the order first, and holds no parcel meanwhile', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const event = {
@@ -395,7 +401,7 @@ async function tellAll(method: string, data: object[]) {
   await applyAll()
 }
 
-test('one parcel that clashes holds up no other of its message, and the message is not worked on for ever', async () => {
+test('shipping: one parcel that clashes holds up no other of its message, and the message is not worked on for ever', async () => {
   const [taken, clashing, fine] = [await packedOrder(), await packedOrder(), await packedOrder()]
   for (const made of [taken, clashing, fine]) await sendParcel(testApp.context, made.id)
   await tellAll('processed_packages', [{ order_id: requestOf(taken), awb: 'TWICE1' }])
@@ -414,7 +420,7 @@ test('one parcel that clashes holds up no other of its message, and the message 
   expect(last).toMatchObject({ outcome: 'broken' })
 })
 
-test('the orders of one message are held in the sequence of their numbers', async () => {
+test('shipping: the orders of one message are held in the sequence of their numbers', async () => {
   const [low, high] = [await packedOrder(), await packedOrder()]
   for (const made of [low, high]) await sendParcel(testApp.context, made.id)
   await meetAtLock(testApp, {
@@ -429,7 +435,7 @@ test('the orders of one message are held in the sequence of their numbers', asyn
   expect([(await standing(low.id)).status, (await standing(high.id)).status]).toEqual(['SHIPPED', 'SHIPPED'])
 })
 
-test('a message without the key, of nonsense or of a parcel nobody knows changes nothing', async () => {
+test('shipping: a message without the key, of nonsense or of a parcel nobody knows changes nothing', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const { body, headers } = testApp.context.simulator!.courier!.happen(requestOf(made), 'shipped')
@@ -456,7 +462,7 @@ test('a message without the key, of nonsense or of a parcel nobody knows changes
   expect(await standing(made.id)).toMatchObject({ status: 'PROCESS', state: 'requested' })
 })
 
-test('a courier that says nothing is asked after an hour', async () => {
+test('shipping: a courier that says nothing is asked after an hour', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const { courier } = testApp.context.simulator!
@@ -475,7 +481,7 @@ test('a courier that says nothing is asked after an hour', async () => {
   testApp.clock.reset()
 })
 
-test('of more parcels than are asked after at once each has its turn', async () => {
+test('shipping: of more parcels than are asked after at once each has its turn', async () => {
   await testApp.db.update(shipment).set({ state: 'delivered' }).where(isNotNull(shipment.airwayBill))
   await testApp.db.update(shipment).set({ state: 'cancelled' }).where(isNull(shipment.airwayBill))
   const ids = await copyOrder(testApp, (await packedOrder()).id, 101)
@@ -508,7 +514,7 @@ test('of more parcels than are asked after at once each has its turn', async () 
 const refusing = () =>
   vi.spyOn(testApp.context.outside.courier, 'requestPickup').mockRejectedValue(new GatewayFailure('refused', 'said no'))
 
-test('a courier that comes only once it is paid: the counter reads so in the timeline, and the log says it', async () => {
+test('shipping: a courier that comes only once it is paid: the counter reads so in the timeline, and the log says it', async () => {
   const made = await packedOrder()
   const called = vi.spyOn(testApp.context.outside.courier, 'requestPickup').mockResolvedValue({ unpaid: true })
   const line = vi.spyOn(testApp.context.log, 'warn')
@@ -521,7 +527,7 @@ test('a courier that comes only once it is paid: the counter reads so in the tim
   expect(lines).toContainEqual({ requestId: requestOf(made) })
 })
 
-test('a courier that refuses a parcel it has already is believed to have it', async () => {
+test('shipping: a courier that refuses a parcel it has already is believed to have it', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   const no = refusing()
@@ -530,7 +536,7 @@ test('a courier that refuses a parcel it has already is believed to have it', as
   expect(await standing(made.id)).toMatchObject({ state: 'requested' })
 })
 
-test('a courier that refuses an hour later is written down, and the parcel is nobody’s', async () => {
+test('shipping: a courier that refuses an hour later is written down, and the parcel is nobody’s', async () => {
   const made = await packedOrder()
   testApp.context.simulator!.faults.courier.mode = 'down'
   await expect(sendParcel(testApp.context, made.id)).rejects.toMatchObject({ kind: 'unclear' })
@@ -548,7 +554,7 @@ test('a courier that refuses an hour later is written down, and the parcel is no
   expect(lines).toContainEqual({ requestId: requestOf(made), reason: 'said no' })
 })
 
-test('after a pick-up was called off the courier is called anew, and old messages no longer count', async () => {
+test('shipping: after a pick-up was called off the courier is called anew, and old messages no longer count', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'processed')
@@ -580,7 +586,7 @@ async function shipTyped({ id, invoice }: { id: number; invoice: string }) {
   return { status: 'SHIPPED', bill: airwayBill, state: 'shipped' }
 }
 
-test('a pick-up that is called off after the parcel went with another courier changes nothing', async () => {
+test('shipping: a pick-up that is called off after the parcel went with another courier changes nothing', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'processed')
@@ -591,7 +597,7 @@ test('a pick-up that is called off after the parcel went with another courier ch
   expect(notes.at(-1)).toBe('Diserahkan kepada kurir')
 })
 
-test('a call-off that is read again, at whatever moment, does not undo what was sent since', async () => {
+test('shipping: a call-off that is read again, at whatever moment, does not undo what was sent since', async () => {
   const made = await packedOrder()
   await sendParcel(testApp.context, made.id)
   await tell(requestOf(made), 'cancelled')
@@ -608,7 +614,7 @@ test('a call-off that is read again, at whatever moment, does not undo what was 
 })
 
 test.each(['processed', 'shipped', 'delivered'] as const)(
-  'a courier that says a parcel is %s before it has a bill is heard once there is one',
+  'shipping: a courier that says a parcel is %s before it has a bill is heard once there is one',
   async (step) => {
     const made = await packedOrder()
     await sendParcel(testApp.context, made.id)
@@ -627,7 +633,7 @@ test.each(['processed', 'shipped', 'delivered'] as const)(
   },
 )
 
-test('nobody asks after a parcel whose order is over', async () => {
+test('shipping: nobody asks after a parcel whose order is over', async () => {
   const [going, over] = [await packedOrder(), await packedOrder()]
   for (const made of [going, over]) {
     await sendParcel(testApp.context, made.id)
@@ -644,12 +650,12 @@ test('nobody asks after a parcel whose order is over', async () => {
   expect(about).not.toContain(requestOf(over))
 })
 
-test('what a courier said cannot be unsaid', async () => {
+test('shipping: what a courier said cannot be unsaid', async () => {
   const deleted = await testApp.db.delete(shipmentEvent).then(() => undefined, sqlState)
   expect(deleted).toBe('23001')
 })
 
-test('a courier with numbers of its own: every district is learnt by name, and an interrupted lesson goes on', async () => {
+test('shipping: a courier with numbers of its own: every district is learnt by name, and an interrupted lesson goes on', async () => {
   const fake = await startFakeKiriminaja('kj-9f27a1c05e6b48d2')
   const other = await openTestApp({
     COURIER_PROVIDER: 'kiriminaja',

@@ -19,12 +19,12 @@ const administrators = () => testApp.db.select().from(account).where(eq(account.
 test.each([
   ['no address', { name: 'Ratna Dewi', email: 'ratna' }, 'no e-mail address'],
   ['no name', { name: ' ', email: 'ratna@nmw.example' }, 'full name'],
-])('%s: nobody is hired', async (_case, asked, complaint) => {
+])('hire administrator: %s: nobody is hired', async (_case, asked, complaint) => {
   await expect(hireAdministrator(testApp.context, asked)).rejects.toThrow(complaint)
   expect(await administrators()).toEqual([])
 })
 
-test('neither a patient nor a doctor becomes one by the address', async () => {
+test('hire administrator: neither a patient nor a doctor becomes one by the address', async () => {
   for (const roleId of [ROLES.patient, ROLES.doctor]) {
     const { email } = await createPatient(testApp, { roleId })
     await expect(hireAdministrator(testApp.context, { name: 'Siti', email })).rejects.toThrow('another account')
@@ -32,7 +32,7 @@ test('neither a patient nor a doctor becomes one by the address', async () => {
   expect(await administrators()).toEqual([])
 })
 
-test('who is hired twice at once is hired once, chooses her password by a link and enters both areas', async () => {
+test('hire administrator: who is hired twice at once is hired once, chooses her password by a link and enters both areas', async () => {
   const [, link] = await Promise.all([ratna, { ...ratna, email: 'Ratna@NMW.example' }].map(hire))
   const [person, ...more] = await administrators()
   expect(more).toEqual([])

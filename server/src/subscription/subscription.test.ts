@@ -12,7 +12,7 @@ afterAll(() => testApp.close())
 
 const subscribe = (email: unknown) => testApp.visitor().call(createSubscription, { body: { email: email as string } })
 
-test('an address sent twice at once, and again in other letters, is one subscription and always the same answer', async () => {
+test('subscription: an address sent twice at once, and again in other letters, is one subscription and always the same answer', async () => {
   const answers = [
     ...(await Promise.all([subscribe('kabar@nmw.example'), subscribe('kabar@nmw.example')])),
     await subscribe(' Kabar@NMW.example '),
@@ -29,7 +29,7 @@ test('an address sent twice at once, and again in other letters, is one subscrip
 })
 
 test.each(['', 'bukan alamat', null, ['a@b.example'], 'a@b.example\r\nBcc: c@d.example'])(
-  '%j is no address',
+  'subscription: %j is no address',
   async (email) => {
     const before = await testApp.db.$count(subscription)
     expect(await subscribe(email)).toMatchObject({ code: 400, status: false, result: null })

@@ -38,7 +38,7 @@ function declares(part: Endpoint['body'], field: string) {
 /** With everything but the body in order, so that the refusal is about the body. */
 const urlOf = ({ path, query }: Endpoint) => path.replace(/:\w+/g, '1') + (declares(query, 'id') ? '?id=1' : '')
 
-test('no call takes a field it does not declare', async () => {
+test('added fields: no call takes a field it does not declare', async () => {
   const writes = allRoutes.map(({ endpoint }) => endpoint).filter(({ body }) => body)
   const headers = new Map<Principal, Record<string, string>>()
   for (const principal of new Set(writes.map(principalOf))) {

@@ -30,7 +30,7 @@ async function foundAfter(breach: SQL[]) {
   return faults
 }
 
-test('every breach is found, and nothing where there is none', async () => {
+test('broken promises: every breach is found, and nothing where there is none', async () => {
   const patient = await createPatient(testApp)
   const booker = await createPatient(testApp)
   const { order, session } = await createTestConsultation(testApp, { patientId: booker.id })

@@ -17,7 +17,7 @@ const WARMING = 5
 const SOAKING = 25
 
 /** Minutes of load: for `npm run trust` alone. */
-describe.runIf(size({ small: false, full: true }))('whole servers under load', () => {
+describe.runIf(size({ small: false, full: true }))('deploy and soak: whole servers under load', () => {
   let testApp: TestApp
   let headers: Record<string, string>
   beforeAll(async () => {

@@ -138,7 +138,7 @@ afterAll(() => {
   printFigure(`I2: ${cells} requests for ${kinds} kinds of objects: foreign and missing look alike${time}`)
 })
 
-describe.each(Object.entries(objects))('to %s', (_what, { own, missing, call }) => {
+describe.each(Object.entries(objects))('foreign objects: to %s', (_what, { own, missing, call }) => {
   test('what belongs to someone else looks like what does not exist', async () => {
     const [mine, theirs] = [await newMember(), await newMember()]
     const foreign = await own(theirs)

@@ -128,7 +128,7 @@ const limits: [what: string, times: number, begin: () => Promise<Try>][] = [
   ],
 ]
 
-test.each(limits)('%s: %i tries, and then one has to wait', async (_what, times, begin) => {
+test.each(limits)('guess limits: %s: %i tries, and then one has to wait', async (_what, times, begin) => {
   const attemptOnce = await begin()
   const codes: number[] = []
   for (let number = 0; number <= times; number++) codes.push((await attemptOnce(number)).code)

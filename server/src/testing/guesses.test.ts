@@ -32,7 +32,7 @@ const SAMPLES = size({ small: 2_000, full: 10_000 })
 test.each([
   ['names of pictures', 128, () => Buffer.from(newUploadName().slice(0, 32), 'hex')],
   ['sessions, reset keys, tickets and links', 256, () => Buffer.from(randomToken(), 'base64url')],
-])('%s are %i bits of chance', (what, bits, make) => {
+])('guesses: %s are %i bits of chance', (what, bits, make) => {
   const samples = Array.from({ length: SAMPLES }, make)
   expect(new Set(samples.map((one) => one.toString('hex'))).size).toBe(SAMPLES)
   expect(new Set(samples.map((one) => one.length))).toEqual(new Set([bits / 8]))
@@ -54,7 +54,7 @@ test.each([
   )
 })
 
-test('guesses find nothing', async () => {
+test('guesses: guesses find nothing', async () => {
   const { email, id } = await createPatient(testApp)
   const visitor = testApp.visitor()
   await visitor.logIn(email)

@@ -169,7 +169,7 @@ async function sweep(endpoints: readonly Endpoint[]): Promise<Found> {
   return seen
 }
 
-test('N1: no text of a caller is run by the database, breaks a call, or touches what was there', async () => {
+test('injected texts: N1: no text of a caller is run by the database, breaks a call, or touches what was there', async () => {
   const endpoints = allRoutes.map((one) => one.endpoint)
   // Whoever calls comes later, and may change what is hers.
   const before = await allRows()
@@ -182,7 +182,7 @@ test('N1: no text of a caller is run by the database, breaks a call, or touches 
   )
 })
 
-test('N1: whoever puts a text into a statement is found', async () => {
+test('injected texts: N1: whoever puts a text into a statement is found', async () => {
   const { faults } = await sweep([between, among, removes])
   for (const one of [between, among, removes]) {
     expect([...faults].filter((fault) => fault.startsWith(nameOf(one)))).not.toEqual([])

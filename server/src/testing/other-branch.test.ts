@@ -233,13 +233,13 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const isNarrow = ({ audience, roles = [ROLES.frontOffice] }: Endpoint) =>
   audience === 'ops' && roles.some((role) => role !== ROLES.administrator)
 
-test('every call of those who do not work everywhere is one or the other', () => {
+test('other branch: every call of those who do not work everywhere is one or the other', () => {
   const calls = allRoutes.map(({ endpoint }) => endpoint).filter(isNarrow)
   const told = new Set([...rows.map(([endpoint]) => endpoint), ...everywhere].map(nameOf))
   expect([...told].toSorted()).toEqual(calls.map(nameOf).toSorted())
 })
 
-test("of another branch's bill a patient's page says nothing", async () => {
+test("other branch: of another branch's bill a patient's page says nothing", async () => {
   const { patient, order } = place.unpaid
   const billFor = async (call: Called) => {
     const { result } = await call(patients.readPatient, { params: { id: String(patient.id) } })
@@ -249,7 +249,7 @@ test("of another branch's bill a patient's page says nothing", async () => {
   expect(await billFor(own.frontOffice)).toEqual([{ invoice: order!.invoice, amount: order!.grandTotal }])
 })
 
-test("nobody is taken into another branch's session from one's own", async () => {
+test("other branch: nobody is taken into another branch's session from one's own", async () => {
   const { session, member } = place
   const body = { branch: elsewhere, session, patient: member.id, note: 'Gatal', payment: { type: 'cash' } }
   const message = 'Jadwal dokter tidak ditemukan, silakan pilih jadwal lain'
@@ -257,7 +257,7 @@ test("nobody is taken into another branch's session from one's own", async () =>
 })
 
 test.each(rows.map(([endpoint, role, sent]) => [nameOf(endpoint), role, endpoint, sent] as const))(
-  "%s: another branch's is as good as none for a %s",
+  "other branch: %s: another branch's is as good as none for a %s",
   async (_name, role, endpoint, sent) => {
     const { code, message } = await strangers[role](endpoint, sent(place))
     const refused =

@@ -46,7 +46,7 @@ function tricksOn({ method, path }: Endpoint): Ask[] {
   ]
 }
 
-test('whoever may not make a call may not make it under another spelling', async () => {
+test('path tricks: whoever may not make a call may not make it under another spelling', async () => {
   let tried = 0
   for (const principal of ['guest', 'loggedOut', 'frontOffice'] as const) {
     const who = await authorizeAs(testApp, principal)

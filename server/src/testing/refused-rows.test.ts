@@ -77,7 +77,7 @@ const rules: Record<string, () => PromiseLike<unknown>> = {
   sale_voucher_once: async () => sell({ voucherId: (await giveVoucher())[0]!.id }),
 }
 
-test.each(Object.entries(rules))('the database holds %s', async (rule, write) => {
+test.each(Object.entries(rules))('refused rows: the database holds %s', async (rule, write) => {
   const refused = await Promise.resolve(write()).then(
     () => 'written',
     (error: unknown) => violated(error) ?? error,

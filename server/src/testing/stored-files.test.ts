@@ -67,7 +67,7 @@ const ask = async (url: string) => {
   return headers
 }
 
-test('X2: whatever a stored file holds, as a script, a frame or a page of its own it does nothing', async () => {
+test('stored files: X2: whatever a stored file holds, as a script, a frame or a page of its own it does nothing', async () => {
   const shown = [
     ...uploaded.map((name) => `/img/${name}`),
     ...uploaded.slice(0, 2).map((name) => `/img/${name}?w=96`),
@@ -99,7 +99,7 @@ test('X2: whatever a stored file holds, as a script, a frame or a page of its ow
   )
 })
 
-test('B.9: a picture without a row is found, and a row without its picture', async () => {
+test('stored files: B.9: a picture without a row is found, and a row without its picture', async () => {
   expect(await findStrayFiles(testApp.db, directory)).toEqual([])
   const lost = uploaded[1]!
   const stray = `${'a'.repeat(32)}.webp`

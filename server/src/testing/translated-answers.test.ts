@@ -19,7 +19,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-test('the browser has the schema of every answer that it reads under other names, and of no other', () => {
+test('translated answers: the browser has the schema of every answer that it reads under other names, and of no other', () => {
   const endpoints: Endpoint[] = allRoutes.map(({ endpoint }) => endpoint)
   const found = endpoints.filter(({ result }) => translates(result)).map(({ path }) => path)
   expect(found.length).toBeGreaterThan(0)

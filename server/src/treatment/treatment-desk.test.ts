@@ -32,7 +32,7 @@ async function change({ _id, version }: { _id: string; version: number }, more: 
 const read = (id: string) => dewi.must(desk.readAdminTreatment, { params: { id } })
 const seen = async (slug: string) => (await testApp.visitor().call(contract.readTreatment, { params: { slug } })).result
 
-describe('the price for members', () => {
+describe('treatment: the price for members', () => {
   test.each([
     ['left out', {}],
     ['left empty', { memberPrice: null }],
@@ -64,7 +64,7 @@ describe('the price for members', () => {
   })
 })
 
-test('what is left blank follows the name, the short description and the thumbnail', async () => {
+test('treatment: what is left blank follows the name, the short description and the thumbnail', async () => {
   const made = await write({ shortDesc: 'Ringkas' })
   const blank = { banner: '', metaData: { title: '', description: '' } }
   expect(await read(made._id)).toMatchObject(blank)
@@ -75,14 +75,14 @@ test('what is left blank follows the name, the short description and the thumbna
   })
 })
 
-test('a change that leaves out what a visit needs keeps it', async () => {
+test('treatment: a change that leaves out what a visit needs keeps it', async () => {
   const needs = { price: 500_000, durationMinutes: 45, recommendedSessions: 4, needsDoctor: true }
   const made = await write(needs)
   await change(made, { name: 'Facial Lain' })
   expect(await read(made._id)).toMatchObject({ name: 'Facial Lain', ...needs })
 })
 
-test('a service that says nothing of its visits has one of an hour, without a doctor', async () => {
+test('treatment: a service that says nothing of its visits has one of an hour, without a doctor', async () => {
   const { _id } = await write()
   expect(await read(_id)).toMatchObject({ durationMinutes: 60, recommendedSessions: 1, needsDoctor: false })
 })

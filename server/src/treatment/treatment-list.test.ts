@@ -47,7 +47,7 @@ function change(values: Partial<typeof treatment.$inferInsert>) {
   return testApp.db.update(treatment).set(values).where(eq(treatment.slug, slug))
 }
 
-describe('the list', () => {
+describe('treatment: the list', () => {
   test('holds all services in the five groups, in the order of the site', async () => {
     const { datas, page } = await groups()
     expect(datas.map(({ title, services }) => [title, services.length])).toEqual([
@@ -96,7 +96,7 @@ describe('the list', () => {
   })
 })
 
-describe('a few of them', () => {
+describe('treatment: a few of them', () => {
   test('come from each group in turn', async () => {
     const { code, groups } = await some()
     expect(code).toBe(200)
@@ -117,7 +117,7 @@ describe('a few of them', () => {
   })
 })
 
-describe('one service', () => {
+describe('treatment: one service', () => {
   test('tells everything its page shows, as HTML that was cleaned at save', async () => {
     const { code, result } = await read(slug)
     expect(code).toBe(200)

@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-describe(`a disk of ${megabytes} MB`, () => {
+describe(`disk full: a disk of ${megabytes} MB`, () => {
   beforeEach(({ skip }) => skip(!mounted, 'Only root may mount it'))
 
   let testApp: TestApp

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => s3.stop())
 
-describe.each(['disk', 'S3'])('pictures on %s', (place) => {
+describe.each(['disk', 'S3'])('serve pictures: pictures on %s', (place) => {
   const directory = mkdtempSync(join(tmpdir(), 'nmw-img-'))
   let testApp: TestApp
   let siti: Record<string, string>

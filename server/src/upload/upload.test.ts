@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const lying = () => ['public', 'private', 'parts'].flatMap((shelf) => readdirSync(join(files, shelf)))
 
-test('a photo arrives in chunks and becomes an upright WebP without a trace of where it was taken', async () => {
+test('upload: a photo arrives in chunks and becomes an upright WebP without a trace of where it was taken', async () => {
   const metadata = await sharp(photo).metadata()
   expect(metadata).toMatchObject({ width: 640, height: 480, orientation: 6 })
   expect(photo.includes('SECRET-DESCRIPTION')).toBe(true)
@@ -54,7 +54,7 @@ test('a photo arrives in chunks and becomes an upright WebP without a trace of w
   expect(row).toMatchObject({ name: filename, isPublic: false, width: 480, height: 640, bytes: stored.length })
 })
 
-test('a picture with long sides is made smaller, a PNG is taken too', async () => {
+test('upload: a picture with long sides is made smaller, a PNG is taken too', async () => {
   const png = await sharp({ create: { width: 3000, height: 300, channels: 4, background: '#0a08' } })
     .png()
     .toBuffer()
@@ -64,7 +64,7 @@ test('a picture with long sides is made smaller, a PNG is taken too', async () =
   expect(await sharp(join(files, 'public', filename)).metadata()).toMatchObject({ width: 2048, height: 205 })
 })
 
-test('bytes may also come as numbers, uncompressed', async () => {
+test('upload: bytes may also come as numbers, uncompressed', async () => {
   const small = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#abc' } })
     .png()
     .toBuffer()
@@ -84,14 +84,14 @@ test.each([
   ['SVG', { extension: 'svg' }, 'Format gambar harus jpg, jpeg, atau png'],
   ['a double extension', { extension: 'php.jpg' }, 'Format gambar harus jpg, jpeg, atau png'],
   ['a path', { extension: '../jpg' }, 'Format gambar harus jpg, jpeg, atau png'],
-])('%s is refused at the start', async (_case, change, message) => {
+])('upload: %s is refused at the start', async (_case, change, message) => {
   const body = { extension: 'jpg', length: 100, public: false, ...change }
   const answer = await testApp.send(startUpload, { body }, siti, '10.5.5.5')
   expect(answer.code).toBe(400)
   if (message) expect(answer.message).toBe(message)
 })
 
-test('a picture for everybody to see is taken from the clinic, not from its patients', async () => {
+test('upload: a picture for everybody to see is taken from the clinic, not from its patients', async () => {
   const editor = await createPatient(testApp, { roleId: ROLES.marcom })
   const clinic = [(await createStaff(testApp)).headers, await signIn(testApp, editor, 'dashboard')]
   const before = await testApp.db.$count(upload)
@@ -103,7 +103,7 @@ test('a picture for everybody to see is taken from the clinic, not from its pati
   for (const headers of clinic) expect((await beginUpload(testApp, headers, photo.length, true)).code).toBe(200)
 })
 
-test('at most 20 uploads are open at a time, even when all start at once', async () => {
+test('upload: at most 20 uploads are open at a time, even when all start at once', async () => {
   const starts = await Promise.all(Array.from({ length: 30 }, () => beginUpload(testApp, siti, 1000)))
   const refusals = starts.filter(({ code }) => code !== 200)
   expect(refusals).toHaveLength(10)
@@ -116,7 +116,7 @@ test('at most 20 uploads are open at a time, even when all start at once', async
   )
 })
 
-test('at most 50 MB a day are taken from one account', async () => {
+test('upload: at most 50 MB a day are taken from one account', async () => {
   const starts = await Promise.all(Array.from({ length: 14 }, () => beginUpload(testApp, siti, 5 * 1024 * 1024)))
   expect(starts.filter(({ code }) => code === 200)).toHaveLength(10)
   expect(starts.find(({ code }) => code === 429)?.message).toBe(
@@ -127,7 +127,7 @@ test('at most 50 MB a day are taken from one account', async () => {
   printFigure('U3: 14 x 5 MB announced on one day by one account: 10 taken, 4 x 429')
 })
 
-test('a half-finished upload leaves nothing to see, and nothing at all after a day', async () => {
+test('upload: a half-finished upload leaves nothing to see, and nothing at all after a day', async () => {
   const { headers } = await createStaff(testApp)
   const { filename } = await beginUpload(testApp, headers, photo.length, true)
   await postChunk(testApp, headers, { filename, chunk: photo.subarray(0, 1000), index: 0 })
@@ -147,7 +147,7 @@ test('a half-finished upload leaves nothing to see, and nothing at all after a d
   testApp.clock.reset()
 })
 
-test('a store that is away loses nothing: the last chunk, sent again, finishes the picture', async () => {
+test('upload: a store that is away loses nothing: the last chunk, sent again, finishes the picture', async () => {
   const { filename } = await beginUpload(testApp, siti, photo.length)
   const chunk = { filename, chunk: photo, index: 0 }
   const spy = vi.spyOn(testApp.context.outside.files, 'put').mockRejectedValue(new StoreAway('down'))
@@ -160,7 +160,7 @@ test('a store that is away loses nothing: the last chunk, sent again, finishes t
   expect(await postChunk(testApp, siti, chunk)).toMatchObject({ code: 200, result: { finished: true } })
 })
 
-test('what was announced decides who may see it, not what a chunk says', async () => {
+test('upload: what was announced decides who may see it, not what a chunk says', async () => {
   const { filename } = await beginUpload(testApp, siti, photo.length, false)
   const body = { filename, chunk: photo.toString('base64'), index: 0, public: true }
   expect((await testApp.send(sendChunk, { body }, siti, '10.5.5.5')).code).toBe(200)
@@ -168,7 +168,7 @@ test('what was announced decides who may see it, not what a chunk says', async (
   expect(readdirSync(join(files, 'public'))).not.toContain(filename)
 })
 
-test('nobody sends bytes who may not, and none reach the disk', async () => {
+test('upload: nobody sends bytes who may not, and none reach the disk', async () => {
   const { filename } = await beginUpload(testApp, siti, photo.length)
   const other = await signIn(testApp, await createPatient(testApp))
   const before = lying()
@@ -200,7 +200,7 @@ test.each([
   ['numbers that are no bytes', {}, Buffer.from(JSON.stringify({ filename: 'x', chunk: [256], index: 0 })), 400],
   ['a chunk beyond the limit', {}, chunkOf(256 * 1024 + 1), 400],
   ['a request beyond 2 MB', {}, chunkOf(2 * 1024 * 1024), 413],
-])('%s is refused', async (_case, more, payload, status) => {
+])('upload: %s is refused', async (_case, more, payload, status) => {
   const headers = { 'content-type': 'application/json', ...siti, ...more } as Record<string, string>
   const answer = await testApp.app.inject({ method: 'POST', url: sendChunk.path, headers, payload })
   expect(answer.statusCode).toBe(status)

@@ -21,7 +21,7 @@ function setUp(site: Site = 'member') {
   return { told, cookies, log, leaveFor, handle }
 }
 
-test('each entry of errors comes first', () => {
+test('error handler: each entry of errors comes first', () => {
   const { told, log, handle } = setUp()
   const errors = [
     { path: 'a', message: 'Satu' },
@@ -33,20 +33,20 @@ test('each entry of errors comes first', () => {
   expect(log).toHaveBeenCalledWith(error)
 })
 
-test('then each issue with its path', () => {
+test('error handler: then each issue with its path', () => {
   const { told, handle } = setUp()
   handle({ message: 'unread', issues: [{ message: 'Invalid', path: ['items', 0] }, { message: 'Bare' }] })
   expect(told).toEqual(['Invalid items.0', 'Bare'])
 })
 
-test('then the message, or the default for an empty one', () => {
+test('error handler: then the message, or the default for an empty one', () => {
   const { told, handle } = setUp()
   handle(new ApiError(400, 'Sandi lama tidak sesuai'))
   handle(new Error(''))
   expect(told).toEqual(['Sandi lama tidak sesuai', 'Terjadi Kesalahan Server'])
 })
 
-test('then the message of the response', () => {
+test('error handler: then the message of the response', () => {
   const { told, handle } = setUp()
   handle({ response: { message: 'Gagal Memuat Data' } })
   handle('thrown text')
@@ -58,7 +58,7 @@ test.each([
   [403, 'member', '/auth/login'],
   [401, 'dashboard', '/dashboard/login'],
   [403, 'ops', '/ops/login'],
-] as const)('%i on %s ends the session after three seconds', (status, site, login) => {
+] as const)('error handler: %i on %s ends the session after three seconds', (status, site, login) => {
   const { cookies, leaveFor, handle } = setUp(site)
   handle(new ApiError(status, 'Sesi Berakhir, Silahkan Login Kembali'))
   vi.advanceTimersByTime(2999)
@@ -69,7 +69,7 @@ test.each([
   expect(cookies).toEqual([`nmw_${site}_present=; path=/; max-age=0; samesite=lax`])
 })
 
-test('several failures at once leave only once, and other refusals never', () => {
+test('error handler: several failures at once leave only once, and other refusals never', () => {
   const { leaveFor, handle } = setUp()
   for (const status of [400, 404, 409, 429, 500, 0]) handle(new ApiError(status, 'x'))
   vi.runAllTimers()

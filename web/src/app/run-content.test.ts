@@ -2,7 +2,7 @@ import { test, vi } from 'vitest'
 import { ApiError } from '../lib/call.ts'
 import { runContent } from './run-content.ts'
 
-test('a reading that failed is known as such before anybody shows it', async () => {
+test('run content: a reading that failed is known as such before anybody shows it', async () => {
   const context = {
     call: () => Promise.reject(new ApiError(0, 'no line')),
     flags: { publicSite: true, appKey: 'k' },

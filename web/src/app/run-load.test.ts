@@ -31,7 +31,7 @@ function visit(pathname: string, answer: () => Promise<unknown>, params: Record<
 
 const refusing = (status: number) => () => Promise.reject(new ApiError(status, 'x'))
 
-test('what was read stays in the query cache and nowhere else', async () => {
+test('run load: what was read stays in the query cache and nowhere else', async () => {
   const page = visit('/user/home', () => Promise.resolve({ name: 'Sari' }))
   const got: unknown[] = []
   const load: Load = async ({ read }) => got.push(await read(readThing, {}))
@@ -40,7 +40,7 @@ test('what was read stays in the query cache and nowhere else', async () => {
   expect(readsOf(page.context).getQueryCache().getAll()).toHaveLength(1)
 })
 
-test.each([401, 403])('%i on a member page ends the session and leads to login', async (status) => {
+test.each([401, 403])('run load: %i on a member page ends the session and leads to login', async (status) => {
   const page = visit('/user/order', refusing(status))
   const thrown: unknown = await runLoad(({ read }) => read(readThing, {}), page).catch((error: unknown) => error)
   expect(isRedirect(thrown) && thrown.options).toMatchObject({
@@ -51,20 +51,20 @@ test.each([401, 403])('%i on a member page ends the session and leads to login',
   expect(page.context.outcome).toEqual({ sessionEnded: true })
 })
 
-test('401 on an open page ends the session and stays', async () => {
+test('run load: 401 on an open page ends the session and stays', async () => {
   const page = visit('/articles', refusing(401))
   await runLoad(({ read }) => read(readThing, {}), page)
   expect(page.context.outcome).toEqual({ sessionEnded: true })
 })
 
-test('a failed read leaves the page as not loaded, so that the browser asks again', async () => {
+test('run load: a failed read leaves the page as not loaded, so that the browser asks again', async () => {
   const page = visit('/user/home', refusing(500))
   await runLoad(({ read }) => read(readThing, {}), page)
   expect(readsOf(page.context).getQueryCache().getAll()).toEqual([])
   expect(page.context.outcome).toEqual({})
 })
 
-test('a missing thing makes a page about that thing a 404', async () => {
+test('run load: a missing thing makes a page about that thing a 404', async () => {
   const list = visit('/user/order', refusing(404))
   await runLoad(({ read }) => read(readThing, {}), list)
   expect(list.context.outcome).toEqual({})
@@ -73,7 +73,7 @@ test('a missing thing makes a page about that thing a 404', async () => {
   expect(detail.context.outcome).toEqual({ status: 404 })
 })
 
-test('the browser does not wait', async () => {
+test('run load: the browser does not wait', async () => {
   const page = visit('/user/home', () => new Promise(() => undefined))
   page.context.outcome = undefined
   await runLoad(({ read }) => read(readThing, {}), page)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const sources = join(import.meta.dirname, '..')
 
-test('a form that is sent before its script puts nothing into the address, unless it is a search', () => {
+test('served forms: a form that is sent before its script puts nothing into the address, unless it is a search', () => {
   const files = globSync('{public,member,lib}/**/*.tsx', { cwd: sources })
   const tags = files.flatMap((file) => openings(file).map((tag) => ({ file, tag })))
   expect(tags.length).toBeGreaterThan(20)

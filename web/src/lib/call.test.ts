@@ -40,7 +40,7 @@ async function failure(promise: Promise<unknown>) {
   return error as ApiError
 }
 
-test('fills the path, adds the query, sends the headers and gives the decoded result', async () => {
+test('call: fills the path, adds the query, sends the headers and gives the decoded result', async () => {
   const { fetch, call } = answering({ status: true, result: { invoice: 'INV1', secret: 1 }, message: 'OK' })
   expect(await call(readOrder, find)).toEqual({ invoice: 'INV1' })
   const [url, init] = fetch.mock.calls[0]!
@@ -54,7 +54,7 @@ test('fills the path, adds the query, sends the headers and gives the decoded re
   expect(init.body).toBeUndefined()
 })
 
-test('a body goes out as JSON', async () => {
+test('call: a body goes out as JSON', async () => {
   const { fetch, call } = answering({ status: true, result: { id: 7 }, message: 'OK' })
   expect(await call(createOrder, { body: { total: 5 } })).toEqual({ id: 7 })
   const [, init] = fetch.mock.calls[0]!
@@ -62,13 +62,13 @@ test('a body goes out as JSON', async () => {
   expect(init.headers['content-type']).toBe('application/json')
 })
 
-test('an act that must happen once goes out with its key', async () => {
+test('call: an act that must happen once goes out with its key', async () => {
   const { fetch, call } = answering({ status: true, result: { id: 7 }, message: 'OK' })
   await call(createOrder, { body: { total: 5 } }, { idempotencyKey: 'k-1' })
   expect(fetch.mock.calls[0]![1].headers['idempotency-key']).toBe('k-1')
 })
 
-test('a refusal carries the server message, its errors and the request id', async () => {
+test('call: a refusal carries the server message, its errors and the request id', async () => {
   const errors = [{ path: 'label', message: 'Label wajib diisi' }]
   const refusal = { status: false, result: null, message: 'Data Tidak Valid', errors }
   const { call } = answering(refusal, { status: 400, headers: { 'x-request-id': 'r-1' } })
@@ -84,12 +84,12 @@ test.each([
   ['a false status', { status: false, result: {} }],
   ['a null result', { status: true, result: null }],
   ['a missing result', { status: true }],
-])('%s with HTTP 200 is an error with the default text', async (_, body) => {
+])('call: %s with HTTP 200 is an error with the default text', async (_, body) => {
   const error = await failure(answering(body).call(readOrder, find))
   expect(error).toMatchObject({ status: 500, message: 'Terjadi Kesalahan Server' })
 })
 
-test('every answer, also a refusal, says what time the server has', async () => {
+test('call: every answer, also a refusal, says what time the server has', async () => {
   for (const status of [200, 400]) {
     noteServerTime(String(Date.now()))
     const headers = { 'x-server-time': String(Date.now() + HOUR) }
@@ -100,7 +100,7 @@ test('every answer, also a refusal, says what time the server has', async () => 
   noteServerTime(String(Date.now()))
 })
 
-test('an answer that is not JSON is a failed load', async () => {
+test('call: an answer that is not JSON is a failed load', async () => {
   expect(await failure(answering('<html>', { status: 503 }).call(readOrder, find))).toMatchObject({
     status: 503,
     message: 'Gagal Memuat Data',
@@ -108,14 +108,14 @@ test('an answer that is not JSON is a failed load', async () => {
   expect(await failure(answering('<html>').call(readOrder, find))).toMatchObject({ status: 502 })
 })
 
-test('no connection is status 0', async () => {
+test('call: no connection is status 0', async () => {
   const call = createCall({ fetch: unreachable, site: 'ops', appKey: 'k' })
   const error = await failure(call(readOrder, find))
   expect(error.status).toBe(0)
   expect(error.message).toContain('Gagal Memuat Data')
 })
 
-test('an aborted call stays an abort', async () => {
+test('call: an aborted call stays an abort', async () => {
   const controller = new AbortController()
   const fetch: Fetch = (_url, { signal }) => {
     controller.abort()

@@ -3,7 +3,7 @@ import { chooseLanguage } from './preferences.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the page is asked for anew once the language is written, not while it is', () => {
+test('choose language: the page is asked for anew once the language is written, not while it is', () => {
   const written: string[] = []
   const waiting: string[] = []
   const asked: string[][] = []

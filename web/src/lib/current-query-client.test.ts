@@ -21,7 +21,7 @@ function readLater() {
   return { client, order, options: { queryKey, queryFn, staleTime: 30_000 }, answer }
 }
 
-test('news that overtakes the answer of a first read is not missed', async () => {
+test('current query client: news that overtakes the answer of a first read is not missed', async () => {
   const { client, order, options, answer } = readLater()
   const leave = new QueryObserver(client, options).subscribe(() => {})
   order.status = 'PAID'
@@ -32,7 +32,7 @@ test('news that overtakes the answer of a first read is not missed', async () =>
   leave()
 })
 
-test('what is read again for a screen to come is not older than the news', async () => {
+test('current query client: what is read again for a screen to come is not older than the news', async () => {
   const { client, order, options, answer } = readLater()
   client.setQueryData(queryKey, 'NONE')
   const prepared = client.fetchQuery({ ...options, staleTime: 0 })
@@ -46,7 +46,7 @@ test('what is read again for a screen to come is not older than the news', async
   leave()
 })
 
-test('what is only to be read when it is shown is not read before', async () => {
+test('current query client: what is only to be read when it is shown is not read before', async () => {
   const { client, options, answer } = readLater()
   const leave = new QueryObserver(client, options).subscribe(() => {})
   await client.invalidateQueries({ queryKey, refetchType: 'none' })

@@ -6,21 +6,21 @@ const device = (os: string, version = '') => ({
   os: { name: os, version },
 })
 
-test.each(['Android', 'iOS', 'Windows Phone', 'HarmonyOS'])('%s is a phone', (os) => {
+test.each(['Android', 'iOS', 'Windows Phone', 'HarmonyOS'])('device words: %s is a phone', (os) => {
   expect(isPhone(device(os))).toBe(true)
 })
 
-test.each(['Windows', 'macOS', 'Linux', 'Chrome OS', 'Tidak dikenal'])('%s is not', (os) => {
+test.each(['Windows', 'macOS', 'Linux', 'Chrome OS', 'Tidak dikenal'])('device words: %s is not', (os) => {
   expect(isPhone(device(os))).toBe(false)
 })
 
-test('a version nobody knows leaves no gap', () => {
+test('device words: a version nobody knows leaves no gap', () => {
   expect(osWords(device('Linux'))).toBe('Linux')
   expect(osWords(device('Android', '16'))).toBe('Android 16')
   expect(browserWords(device('Linux'))).toBe('Chrome 141')
 })
 
-test('whoever has to wait is told how many devices are signed in', () => {
+test('device words: whoever has to wait is told how many devices are signed in', () => {
   expect([1, 2, 3].map(placesTaken)).toEqual([
     'Akun Anda sudah masuk di perangkat lain. Keluarkan perangkat itu untuk melanjutkan di sini.',
     'Akun Anda sudah masuk di 2 perangkat. Keluarkan satu perangkat untuk melanjutkan di sini.',

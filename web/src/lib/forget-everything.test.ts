@@ -9,7 +9,7 @@ function storeOf(...names: string[]) {
   return Object.defineProperty(store, 'removeItem', { value: removeItem, enumerable: false })
 }
 
-test('a patient who leaves takes what is hers, and leaves what staff wrote in the same browser', () => {
+test('forget everything: a patient who leaves takes what is hers, and leaves what staff wrote in the same browser', () => {
   const local = storeOf('nmw-consult', 'nmw-place', 'nmw-visit-draft-7', 'nmw-ops-branch', 'another-site')
   const session = storeOf('nmw-client-ip')
   vi.stubGlobal('document', { cookie: '' })

@@ -9,7 +9,7 @@ function storage(kept: Record<string, string>, setItem = (key: string, text: str
   return { getItem: (key: string) => kept[key] ?? null, setItem, removeItem } as unknown as Storage
 }
 
-test('what storage takes is found there, also by another page', () => {
+test('kept text: what storage takes is found there, also by another page', () => {
   const kept: Record<string, string> = {}
   keptText(() => storage(kept), 'draft').write('Akne')
   expect(keptText(() => storage(kept), 'draft').read()).toBe('Akne')
@@ -21,7 +21,7 @@ test.each<[string, () => Storage]>([
   ['off', full],
   ['missing', () => null as never],
   ['full', () => storage({ draft: 'A' }, full)],
-])('where storage is %s the page itself keeps it', (_how, open) => {
+])('kept text: where storage is %s the page itself keeps it', (_how, open) => {
   const draft = keptText(open, 'draft')
   draft.write('Akne')
   expect(draft.read()).toBe('Akne')
@@ -29,7 +29,7 @@ test.each<[string, () => Storage]>([
   expect(draft.read()).toBe('')
 })
 
-test('room that is found again is used again', () => {
+test('kept text: room that is found again is used again', () => {
   const kept: Record<string, string> = {}
   let isFull = true
   const draft = keptText(() => storage(kept, isFull ? full : undefined), 'draft')

@@ -51,32 +51,35 @@ test.each([
   ['comes from something in between', refusing(503)],
   ['says that the first is still at work', refusing(409, { 'retry-after': '1' })],
   ['asks to slow down', refusing(429, { 'retry-after': '60' })],
-])('what is sent again because the answer %s goes under the same key', async (_, answer) => {
+])('keyed call: what is sent again because the answer %s goes under the same key', async (_, answer) => {
   const [first, second, third, fourth] = await keysOf([answer, answer, done, done])
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect([second, third]).toEqual([first, first])
   expect(fourth).not.toBe(first)
 })
 
-test.each([400, 404, 409, 422])('a refusal with %i ends the act: what is sent then is a new one', async (status) => {
-  const [first, second] = await keysOf([refusing(status), done])
-  expect(second).toMatch(/^[0-9a-f]{32}$/)
-  expect(second).not.toBe(first)
-})
+test.each([400, 404, 409, 422])(
+  'keyed call: a refusal with %i ends the act: what is sent then is a new one',
+  async (status) => {
+    const [first, second] = await keysOf([refusing(status), done])
+    expect(second).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).not.toBe(first)
+  },
+)
 
-test('something else is another act, and what still waits for its answer keeps its key', async () => {
+test('keyed call: something else is another act, and what still waits for its answer keeps its key', async () => {
   const [first, other, again] = await keysOf([lost, done, done], [5, 6, 5])
   expect(other).not.toBe(first)
   expect(again).toBe(first)
 })
 
-test('another form has its own keys', async () => {
+test('keyed call: another form has its own keys', async () => {
   const [here] = await keysOf([lost])
   const [there] = await keysOf([done])
   expect(there).not.toBe(here)
 })
 
-test('what may happen twice goes without a key, and a key that was given is taken', async () => {
+test('keyed call: what may happen twice goes without a key, and a key that was given is taken', async () => {
   const seen: unknown[] = []
   const call = keyedCall((_endpoint, _input, options) => {
     seen.push(options?.idempotencyKey)

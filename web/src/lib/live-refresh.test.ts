@@ -62,20 +62,20 @@ test.each([
     'appointment',
     ['/legacy/appointment/detail/:id', '/legacy/user/appointment/getappointmentuser', '/legacy/user/prescription/list'],
   ],
-] as const)('%s is read again, and nothing else', (topic, stale) => {
+] as const)('live refresh: %s is read again, and nothing else', (topic, stale) => {
   expect(staleAfter({ topic, id: '1' })).toEqual({ stale, times: 1 })
 })
 
-test('after a break all of it is read again', () => {
+test('live refresh: after a break all of it is read again', () => {
   const kept = ['/legacy/profile/personal', '/legacy/notification/preferences', '/legacy/articles']
   expect(staleAfter({ topic: 'sync' }).stale).toEqual(paths.filter((path) => !kept.includes(path)))
 })
 
-test('much at once is read once', () => {
+test('live refresh: much at once is read once', () => {
   const events: LiveEvent[] = Array.from({ length: 30 }, (_, id) => ({ topic: 'message', id: String(id) }))
   expect(staleAfter(...events).times).toBe(1)
 })
 
-test('a topic of tomorrow does no harm', () => {
+test('live refresh: a topic of tomorrow does no harm', () => {
   expect(staleAfter({ topic: 'weather' as 'sync' }).stale).toEqual([])
 })

@@ -44,7 +44,7 @@ afterEach(() => {
 const last = () => FakeSource.made.at(-1)!
 const made = () => FakeSource.made.length
 
-test('it hears what the server says', () => {
+test('live source: it hears what the server says', () => {
   const heard: LiveEvent[] = []
   keepOpen((event) => heard.push(event))
   expect(last().url).toBe('/legacy/stream')
@@ -53,7 +53,7 @@ test('it hears what the server says', () => {
   expect(heard).toEqual([{ topic: 'sync' }, { topic: 'message', id: '5' }])
 })
 
-test('it comes back after a break, later each time, until it holds again', () => {
+test('live source: it comes back after a break, later each time, until it holds again', () => {
   keepOpen(() => {})
   const waits = [1, 2, 4, 8, 16, 32, 60, 60]
   for (const [times, seconds] of waits.entries()) {
@@ -70,7 +70,7 @@ test('it comes back after a break, later each time, until it holds again', () =>
   expect(made()).toBe(waits.length + 2)
 })
 
-test('turned away, it lets the page find out why; cut off, it does not', () => {
+test('live source: turned away, it lets the page find out why; cut off, it does not', () => {
   const heard: LiveEvent[] = []
   keepOpen((event) => heard.push(event))
   last().fail()
@@ -80,7 +80,7 @@ test('turned away, it lets the page find out why; cut off, it does not', () => {
   expect(heard).toEqual([{ topic: 'sync' }])
 })
 
-test('back on the network, it does not wait', () => {
+test('live source: back on the network, it does not wait', () => {
   keepOpen(() => {})
   last().fail()
   dispatchEvent(new Event('online'))
@@ -89,7 +89,7 @@ test('back on the network, it does not wait', () => {
   expect(made()).toBe(2)
 })
 
-test('pushed out or stopped, it stays closed', () => {
+test('live source: pushed out or stopped, it stays closed', () => {
   const stop = keepOpen(() => {})
   last().dispatchEvent(new MessageEvent('replaced'))
   expect(last().readyState).toBe(2)

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { newestLast } from './newest-last.ts'
 
-test('what is asked for while something is under way waits for it, and only the last of it is done', async () => {
+test('newest last: what is asked for while something is under way waits for it, and only the last of it is done', async () => {
   const inTurn = newestLast()
   const first = Promise.withResolvers<void>()
   const done: string[] = []

@@ -61,41 +61,41 @@ function grainy(pixels: Pixels, amount: number): Pixels {
   return { ...pixels, data }
 }
 
-test('a sharp face in good light is fine, with and without grain', () => {
+test('photo faults: a sharp face in good light is fine, with and without grain', () => {
   expect(findPhotoFault(photo(faceAt))).toBeUndefined()
   expect(findPhotoFault(grainy(photo(faceAt), 6))).toBeUndefined()
 })
 
-test('a slightly soft face is fine', () => {
+test('photo faults: a slightly soft face is fine', () => {
   expect(findPhotoFault(blurred(photo(faceAt), 1))).toBeUndefined()
 })
 
-test('a blurred face is noticed, and grain does not hide it', () => {
+test('photo faults: a blurred face is noticed, and grain does not hide it', () => {
   const soft = blurred(photo(faceAt), 5)
   expect(findPhotoFault(soft)).toBe('blurred')
   expect(findPhotoFault(grainy(soft, 6))).toBe('blurred')
 })
 
-test('a sharp face before a plain wall passes although most of the picture is plain', () => {
+test('photo faults: a sharp face before a plain wall passes although most of the picture is plain', () => {
   const small = photo((x, y) => (x < 320 && y < 400 ? faceAt(x * 2, y * 2) : 150))
   expect(findPhotoFault(small)).toBeUndefined()
 })
 
-test('darkness comes before blur, because light mends both', () => {
+test('photo faults: darkness comes before blur, because light mends both', () => {
   const dark = photo((x, y) => faceAt(x, y) * 0.2)
   expect(findPhotoFault(dark)).toBe('dark')
   expect(findPhotoFault(blurred(dark, 5))).toBe('dark')
 })
 
-test('dark skin in good light is not called dark', () => {
+test('photo faults: dark skin in good light is not called dark', () => {
   expect(findPhotoFault(photo((x, y) => faceAt(x, y) * 0.45))).toBeUndefined()
 })
 
-test('a washed-out photo is noticed', () => {
+test('photo faults: a washed-out photo is noticed', () => {
   expect(findPhotoFault(photo((x, y) => 235 + faceAt(x, y) / 10))).toBe('bright')
 })
 
-test('a small photo is noticed by its own size, not by that of the copy', () => {
+test('photo faults: a small photo is noticed by its own size, not by that of the copy', () => {
   const copy = photo(faceAt)
   expect(findPhotoFault(copy, { width: 400, height: 3000 })).toBe('small')
   expect(findPhotoFault(copy, { width: 480, height: 600 })).toBeUndefined()

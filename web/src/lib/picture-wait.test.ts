@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPictureWait, pictureRefusal } from './picture-wait.ts'
 
-test('a form waits until the last of its pictures has come or failed', () => {
+test('picture wait: a form waits until the last of its pictures has come or failed', () => {
   const { onBusy, isBusy } = createPictureWait()
   expect(isBusy()).toBe(false)
   onBusy(true)
@@ -12,7 +12,7 @@ test('a form waits until the last of its pictures has come or failed', () => {
   expect(isBusy()).toBe(false)
 })
 
-test('only who has a text is told to take a picture out of it', () => {
+test('picture wait: only who has a text is told to take a picture out of it', () => {
   const wait = createPictureWait()
   expect(pictureRefusal(wait)).toBeUndefined()
   expect(pictureRefusal(wait, true)).toContain('menghapus "Mengunggah gambar..." dari teks.')

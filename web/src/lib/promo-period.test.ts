@@ -5,6 +5,6 @@ test.each([
   ['', '2026-12-31'],
   ['2026-12-01', ''],
   ['20266-12-01', '2026-12-31'],
-])('the period from %o to %o is not said', (startDate, endDate) => {
+])('promo period: the period from %o to %o is not said', (startDate, endDate) => {
   expect(promoPeriod({ date: '', startDate, endDate })).toBe('')
 })

@@ -38,7 +38,7 @@ function setLine(line: { cut: boolean }, there: boolean) {
   onlineManager.setOnline(there)
 }
 
-test('a first read without a line fails, and is read by itself when the line is back', async () => {
+test('query client: a first read without a line fails, and is read by itself when the line is back', async () => {
   const { client, line, options } = openClient()
   setLine(line, false)
   const observer = new QueryObserver(client, options())
@@ -50,7 +50,7 @@ test('a first read without a line fails, and is read by itself when the line is 
   client.unmount()
 })
 
-test('what was read stays while there is no line, and is read again when it is back', async () => {
+test('query client: what was read stays while there is no line, and is read again when it is back', async () => {
   const { client, line, options } = openClient()
   const observer = new QueryObserver(client, options())
   const stop = observer.subscribe(() => undefined)
@@ -70,25 +70,28 @@ test('what was read stays while there is no line, and is read again when it is b
 test.each([
   ['tells its failure itself', true, 0],
   ['leaves that to the toast', false, 1],
-])('a read begun before a screen that %s is reported as often as it should be', async (_, quiet, times) => {
-  const asked = Promise.withResolvers<never>()
-  const onError = vi.fn()
-  const call = (() => asked.promise) as unknown as CallEndpoint
-  const client = createQueryClient({ call, onError })
-  const begun = client.prefetchQuery(optionsOf(client))
-  const observer = new QueryObserver(client, { ...optionsOf(client), meta: { quiet } })
-  const stop = observer.subscribe(() => undefined)
-  asked.reject(new ApiError(500, 'broken'))
-  await begun
-  expect(onError).toHaveBeenCalledTimes(times)
-  stop()
-})
+])(
+  'query client: a read begun before a screen that %s is reported as often as it should be',
+  async (_, quiet, times) => {
+    const asked = Promise.withResolvers<never>()
+    const onError = vi.fn()
+    const call = (() => asked.promise) as unknown as CallEndpoint
+    const client = createQueryClient({ call, onError })
+    const begun = client.prefetchQuery(optionsOf(client))
+    const observer = new QueryObserver(client, { ...optionsOf(client), meta: { quiet } })
+    const stop = observer.subscribe(() => undefined)
+    asked.reject(new ApiError(500, 'broken'))
+    await begun
+    expect(onError).toHaveBeenCalledTimes(times)
+    stop()
+  },
+)
 
 function failing(status: number) {
   return (async () => Promise.reject(new ApiError(status, 'no'))) as unknown as CallEndpoint
 }
 
-test('a read that failed before anybody looked is nobody’s news, but the end of a session is', async () => {
+test('query client: a read that failed before anybody looked is nobody’s news, but the end of a session is', async () => {
   const onError = vi.fn()
   for (const [status, times] of [
     [500, 0],

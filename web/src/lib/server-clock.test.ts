@@ -10,14 +10,17 @@ afterEach(() => {
   noteServerTime(String(Date.now()))
 })
 
-test.each([-3 * HOUR, DAY])('a device whose clock is %i ms behind goes by the clock of the server', (behind) => {
-  noteServerTime(String(DEVICE + behind))
-  expect([serverNow(), serverOffset()]).toEqual([DEVICE + behind, behind])
-  vi.advanceTimersByTime(5_000)
-  expect(serverNow()).toBe(DEVICE + behind + 5_000)
-})
+test.each([-3 * HOUR, DAY])(
+  'server clock: a device whose clock is %i ms behind goes by the clock of the server',
+  (behind) => {
+    noteServerTime(String(DEVICE + behind))
+    expect([serverNow(), serverOffset()]).toEqual([DEVICE + behind, behind])
+    vi.advanceTimersByTime(5_000)
+    expect(serverNow()).toBe(DEVICE + behind + 5_000)
+  },
+)
 
-test('an answer that does not say the time changes nothing, the next that does counts', () => {
+test('server clock: an answer that does not say the time changes nothing, the next that does counts', () => {
   noteServerTime(String(DEVICE + HOUR))
   for (const header of [null, '', 'soon']) noteServerTime(header)
   expect(serverOffset()).toBe(HOUR)

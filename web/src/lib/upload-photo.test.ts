@@ -99,7 +99,7 @@ async function stopped(promise: Promise<unknown>) {
   return error as UploadStopped
 }
 
-test('a photo is made smaller and arrives whole, in order, with its progress told', async () => {
+test('upload photo: a photo is made smaller and arrives whole, in order, with its progress told', async () => {
   const server = createServer()
   const shares: number[] = []
   expect(await uploadPhoto(server.call, photo, { isPublic: true, onProgress: (share) => shares.push(share) })).toBe(
@@ -112,7 +112,7 @@ test('a photo is made smaller and arrives whole, in order, with its progress tol
 })
 
 test.each(['before', 'after', 'busy'] as const)(
-  'broken off %s the server took a chunk, it goes on from there',
+  'upload photo: broken off %s the server took a chunk, it goes on from there',
   async (when) => {
     const server = createServer()
     server.failures.set(3, when)
@@ -125,7 +125,7 @@ test.each(['before', 'after', 'busy'] as const)(
   },
 )
 
-test('it may break off again and again', async () => {
+test('upload photo: it may break off again and again', async () => {
   const server = createServer()
   for (const turn of [1, 2, 4, 6]) server.failures.set(turn, turn % 2 ? 'before' : 'after')
   let error = await stopped(uploadPhoto(server.call, photo, { isPublic: false }))
@@ -134,7 +134,7 @@ test('it may break off again and again', async () => {
   expect(whole(server)).toBe(true)
 })
 
-test('a server that has less than we thought is given the rest', async () => {
+test('upload photo: a server that has less than we thought is given the rest', async () => {
   const server = createServer()
   server.failures.set(4, 'before')
   const error = await stopped(uploadPhoto(server.call, photo, { isPublic: false }))
@@ -144,7 +144,7 @@ test('a server that has less than we thought is given the rest', async () => {
   expect(whole(server)).toBe(true)
 })
 
-test('a picture the server refuses cannot be resumed', async () => {
+test('upload photo: a picture the server refuses cannot be resumed', async () => {
   const server = createServer()
   server.failures.set(4, 'invalid')
   const failed = uploadPhoto(server.call, photo, { isPublic: false })
@@ -152,7 +152,7 @@ test('a picture the server refuses cannot be resumed', async () => {
   await expect(failed).rejects.not.toBeInstanceOf(UploadStopped)
 })
 
-test('what the browser cannot show is no picture, and nothing is sent', async () => {
+test('upload photo: what the browser cannot show is no picture, and nothing is sent', async () => {
   vi.stubGlobal(
     'Image',
     class {
@@ -167,7 +167,7 @@ test('what the browser cannot show is no picture, and nothing is sent', async ()
   expect(server.indexes).toEqual([])
 })
 
-test('what the browser shows in a page but gives no bitmap of, such as HEIC on an iPhone, is sent as JPEG', async () => {
+test('upload photo: what the browser shows in a page but gives no bitmap of, such as HEIC on an iPhone, is sent as JPEG', async () => {
   const asked: string[] = []
   vi.stubGlobal(
     'Image',
@@ -187,13 +187,13 @@ test('what the browser shows in a page but gives no bitmap of, such as HEIC on a
   expect(whole(server)).toBe(true)
 })
 
-test('a photo that stays too large is drawn more coarsely, then given up', async () => {
+test('upload photo: a photo that stays too large is drawn more coarsely, then given up', async () => {
   jpeg = new Uint8Array(5 * 1024 * 1024 + 1)
   await expect(uploadPhoto(createServer().call, photo, { isPublic: false })).rejects.toThrow('Gambar Tidak Valid')
   expect(drawn.map(({ quality }) => quality)).toEqual([0.85, 0.7, 0.5])
 })
 
-test('an abort stops at once and stays an abort', async () => {
+test('upload photo: an abort stops at once and stays an abort', async () => {
   const server = createServer()
   const controller = new AbortController()
   const onProgress = (share: number) => share > 0.5 && controller.abort()

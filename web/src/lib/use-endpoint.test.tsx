@@ -12,7 +12,7 @@ function Title({ keep }: { keep?: false }) {
   return data?.title ?? 'Memuat'
 }
 
-test('what is read anew when it is opened does not begin with what another place has read before', () => {
+test('use endpoint: what is read anew when it is opened does not begin with what another place has read before', () => {
   const client = createQueryClient({ call: () => new Promise(() => undefined) })
   client.setQueryData(readKey(readDraft, input), { title: 'Lama' })
   const shown = (keep?: false) =>

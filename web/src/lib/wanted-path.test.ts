@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { wantedPath } from './wanted-path.ts'
 
-test.each(['/user/order', '/user/order?category=live', '/user/consult-detail/12'])('%s is kept', (path) => {
-  expect(wantedPath(path)).toBe(path)
-})
+test.each(['/user/order', '/user/order?category=live', '/user/consult-detail/12'])(
+  'wanted path: %s is kept',
+  (path) => {
+    expect(wantedPath(path)).toBe(path)
+  },
+)
 
 test.each([
   undefined,
@@ -15,6 +18,6 @@ test.each([
   '/user//evil.example',
   '/user/\\evil.example',
   '/user/logout',
-])('%s leads home', (path) => {
+])('wanted path: %s leads home', (path) => {
   expect(wantedPath(path)).toBe('/user/home')
 })

@@ -4,13 +4,13 @@ import { whileOnline } from './while-online.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
-test('what is read is waited for', async () => {
+test('while online: what is read is waited for', async () => {
   let read = false
   await whileOnline(Promise.resolve().then(() => (read = true)))
   expect(read).toBe(true)
 })
 
-test('when the line is cut, nobody waits for its return', async () => {
+test('while online: when the line is cut, nobody waits for its return', async () => {
   const waiting = whileOnline(new Promise(() => {}))
   onlineManager.setOnline(false)
   await expect(waiting).resolves.toBeUndefined()

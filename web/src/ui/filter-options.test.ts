@@ -7,7 +7,7 @@ const cities = [
   { id: 3277, name: 'Kota Cimahi' },
 ]
 
-describe('filterOptions', () => {
+describe('filter options: filterOptions', () => {
   test('finds what was typed anywhere in the name, in either case', () => {
     expect(filterOptions(cities, 'BAND').map(({ id }) => id)).toEqual([3204, 3273])
     expect(filterOptions(cities, ' mahi ').map(({ id }) => id)).toEqual([3277])
@@ -20,7 +20,7 @@ describe('filterOptions', () => {
   })
 })
 
-test('splitMatch keeps the writing of the name', () => {
+test('filter options: splitMatch keeps the writing of the name', () => {
   expect(splitMatch('Kota Bandung', 'band')).toEqual(['Kota ', 'Band', 'ung'])
   expect(splitMatch('Kota Cimahi', 'band')).toEqual(['Kota Cimahi', '', ''])
   expect(splitMatch('Kota Cimahi', '')).toEqual(['Kota Cimahi', '', ''])

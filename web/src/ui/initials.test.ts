@@ -7,6 +7,6 @@ test.each([
   ['Raden Ayu Kusumaningtyas Prawirodirdjo', 'RP'],
   ['Budi', 'B'],
   ['  ', ''],
-])('%s', (name, letters) => {
+])('initials: %s', (name, letters) => {
   expect(initials(name)).toBe(letters)
 })

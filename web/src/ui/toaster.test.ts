@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createToaster } from './toaster.ts'
 
-test('shows one message at a time and keeps the others waiting', () => {
+test('toaster: shows one message at a time and keeps the others waiting', () => {
   const toaster = createToaster()
   toaster.error('Upload Gambar Gagal')
   toaster.success('Berhasil Disalin!')
@@ -12,7 +12,7 @@ test('shows one message at a time and keeps the others waiting', () => {
   expect(toaster.current()).toBeNull()
 })
 
-test('a toast lasts three seconds, an alert five', () => {
+test('toaster: a toast lasts three seconds, an alert five', () => {
   const toaster = createToaster()
   toaster.info('Halo')
   expect(toaster.current()?.lasts).toBe(3000)
@@ -21,7 +21,7 @@ test('a toast lasts three seconds, an alert five', () => {
   expect(toaster.current()).toMatchObject({ lasts: 5000, tone: 'danger', title: 'Gagal' })
 })
 
-test('does not say the same sentence twice', () => {
+test('toaster: does not say the same sentence twice', () => {
   const toaster = createToaster()
   toaster.error('Terjadi Kesalahan Server')
   toaster.error('Terjadi Kesalahan Server')

@@ -27,7 +27,7 @@ async function askForScript() {
   return (await answer.promise).text()
 }
 
-test('a file that was kept needs no line', async () => {
+test('service worker: a file that was kept needs no line', async () => {
   open.mockResolvedValue(cache)
   cache.match.mockResolvedValueOnce(new Response('kept'))
   expect(await askForScript()).toBe('kept')
@@ -37,7 +37,7 @@ test.each([
   ['takes nothing more', () => cache.put.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))],
   ['cannot be read', () => cache.match.mockRejectedValueOnce(new DOMException('broken', 'UnknownError'))],
   ['cannot be opened', () => open.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))],
-])('a store that %s keeps no file from the page', async (_how, breaks) => {
+])('service worker: a store that %s keeps no file from the page', async (_how, breaks) => {
   open.mockResolvedValue(cache)
   breaks()
   expect(await askForScript()).toBe('over the line')
@@ -48,7 +48,7 @@ test.each([
   ['a picture', '/img/photo.webp', 'no-cors'],
   ['an invoice', '/legacy/invoice/pdf/1', 'cors'],
   ['a page', '/user/home', 'navigate'],
-])('%s is never stored', async (_what, path, mode) => {
+])('service worker: %s is never stored', async (_what, path, mode) => {
   open.mockClear()
   cache.put.mockClear()
   const given: Promise<Response>[] = []

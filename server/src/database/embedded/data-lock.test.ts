@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-test('a second process is told who holds the directory, and gets it once the first lets go', async () => {
+test('data lock: a second process is told who holds the directory, and gets it once the first lets go', async () => {
   const release = lockDataDirectory(directory)
   const refused = startLocker()
   expect(await said(refused)).toBe(`Another process (pid ${process.pid}) is already using ${directory}`)
@@ -27,14 +27,14 @@ test('a second process is told who holds the directory, and gets it once the fir
   expect(await said(startLocker())).toBe('locked')
 })
 
-test('the same process cannot lock it twice', () => {
+test('data lock: the same process cannot lock it twice', () => {
   const release = lockDataDirectory(directory)
   expect(() => lockDataDirectory(directory)).toThrow(`pid ${process.pid}`)
   release()
   lockDataDirectory(directory)()
 })
 
-test('the lock of a process killed hard is taken over and swept away', async () => {
+test('data lock: the lock of a process killed hard is taken over and swept away', async () => {
   const first = startLocker()
   expect(await said(first)).toBe('locked')
   expect(() => lockDataDirectory(directory)).toThrow(`pid ${first.pid}`)
@@ -49,7 +49,7 @@ test('the lock of a process killed hard is taken over and swept away', async () 
 test.each([
   ['another living process', process.ppid],
   ['ourselves', process.pid],
-])('a dead lock whose pid now belongs to %s is taken over', (_, pid) => {
+])('data lock: a dead lock whose pid now belongs to %s is taken over', (_, pid) => {
   const stale = join(directory, `lock-${pid}-000000000000`)
   writeFileSync(stale, '')
   const release = lockDataDirectory(directory)
@@ -57,7 +57,7 @@ test.each([
   release()
 })
 
-test('of many that start at the same moment over a dead lock exactly one gets in', async () => {
+test('data lock: of many that start at the same moment over a dead lock exactly one gets in', async () => {
   writeFileSync(join(directory, 'lock-999999999-000000000000'), '')
   const startAt = process.hrtime.bigint() + 1_000_000_000n
   const answers = await Promise.all(Array.from({ length: 5 }, () => said(startLocker(startAt))))

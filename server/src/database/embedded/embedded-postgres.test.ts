@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
-test('the first start makes a private UTF-8 cluster on loopback, a restart keeps data, port and password', async () => {
+test('embedded postgres: the first start makes a private UTF-8 cluster on loopback, a restart keeps data, port and password', async () => {
   const first = await start()
   expect(first.adopted).toBe(false)
   await query(first.url, 'create table kept (word text); insert into kept values (lower($$PERTAMA É$$))')
@@ -68,7 +68,7 @@ test('the first start makes a private UTF-8 cluster on loopback, a restart keeps
   await second.stop()
 })
 
-test('a server whose parent was killed is adopted, watched and stopped', async () => {
+test('embedded postgres: a server whose parent was killed is adopted, watched and stopped', async () => {
   const { parent, url, data } = await startInOtherProcess()
   await query(url, "insert into kept values ('before the kill')")
   const pid = postmasterPid(data)
@@ -84,7 +84,7 @@ test('a server whose parent was killed is adopted, watched and stopped', async (
   await expect(query(url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test('a server that dies comes back on the same port with everything committed', async () => {
+test('embedded postgres: a server that dies comes back on the same port with everything committed', async () => {
   const server = await start()
   await query(server.url, "insert into kept values ('committed')")
   await query(server.url, 'create table written (number int primary key)')
@@ -107,7 +107,7 @@ test('a server that dies comes back on the same port with everything committed',
   await server.stop()
 })
 
-test('a pid file left by a crash is survived even when its pid now belongs to someone else', async () => {
+test('embedded postgres: a pid file left by a crash is survived even when its pid now belongs to someone else', async () => {
   const { parent, url, data } = await startInOtherProcess()
   await killHard(parent)
   const pidFile = join(data, 'postmaster.pid')
@@ -126,7 +126,7 @@ test('a pid file left by a crash is survived even when its pid now belongs to so
   expect(processStart(stranger.pid!)).toBeDefined()
 })
 
-test('Ctrl-C in the terminal reaches the app and not the database', async () => {
+test('embedded postgres: Ctrl-C in the terminal reaches the app and not the database', async () => {
   const { parent, url, data } = await startInOtherProcess()
   process.kill(-parent.pid!, 'SIGINT')
   await once(parent.stdout, 'data')
@@ -137,7 +137,7 @@ test('Ctrl-C in the terminal reaches the app and not the database', async () => 
   expect(existsSync(join(data, 'postmaster.pid'))).toBe(false)
 })
 
-test('data without its password is left alone', async () => {
+test('embedded postgres: data without its password is left alone', async () => {
   const password = readFileSync(join(directory, 'password'), 'utf8')
   rmSync(join(directory, 'password'))
   await expect(startEmbeddedPostgres({ directory })).rejects.toThrow(`put ${join(directory, 'password')} back`)
@@ -147,32 +147,35 @@ test('data without its password is left alone', async () => {
   await server.stop()
 })
 
-test.runIf(isRoot)('under a folder only root may enter the data lies elsewhere and is found again', async () => {
-  const closed = join(home, 'closed')
-  cpSync(directory, join(closed, 'postgres'), { recursive: true })
-  chmodSync(closed, 0o700)
-  const inside = join(closed, 'postgres')
-  const first = await startEmbeddedPostgres({ directory: inside })
-  cleanups.push(() => rmSync(dirname(first.data), { recursive: true, force: true }), first.stop)
-  expect(first.data.startsWith(home)).toBe(false)
-  expect(existsSync(join(inside, 'data'))).toBe(false)
-  expect(statSync(first.data).uid).not.toBe(0)
-  await query(first.url, "insert into kept values ('elsewhere')")
-  await first.stop()
+test.runIf(isRoot)(
+  'embedded postgres: under a folder only root may enter the data lies elsewhere and is found again',
+  async () => {
+    const closed = join(home, 'closed')
+    cpSync(directory, join(closed, 'postgres'), { recursive: true })
+    chmodSync(closed, 0o700)
+    const inside = join(closed, 'postgres')
+    const first = await startEmbeddedPostgres({ directory: inside })
+    cleanups.push(() => rmSync(dirname(first.data), { recursive: true, force: true }), first.stop)
+    expect(first.data.startsWith(home)).toBe(false)
+    expect(existsSync(join(inside, 'data'))).toBe(false)
+    expect(statSync(first.data).uid).not.toBe(0)
+    await query(first.url, "insert into kept values ('elsewhere')")
+    await first.stop()
 
-  const second = await startEmbeddedPostgres({ directory: inside })
-  cleanups.push(second.stop)
-  expect(second.data).toBe(first.data)
-  expect(await query(second.url, "select word from kept where word in ('committed', 'elsewhere')")).toHaveLength(2)
-  await second.stop()
+    const second = await startEmbeddedPostgres({ directory: inside })
+    cleanups.push(second.stop)
+    expect(second.data).toBe(first.data)
+    expect(await query(second.url, "select word from kept where word in ('committed', 'elsewhere')")).toHaveLength(2)
+    await second.stop()
 
-  const copied = join(home, 'copied')
-  cpSync(inside, copied, { recursive: true })
-  await expect(startEmbeddedPostgres({ directory: copied })).rejects.toThrow(`belongs to ${inside}`)
+    const copied = join(home, 'copied')
+    cpSync(inside, copied, { recursive: true })
+    await expect(startEmbeddedPostgres({ directory: copied })).rejects.toThrow(`belongs to ${inside}`)
 
-  chmodSync(dirname(first.data), 0o777)
-  await expect(startEmbeddedPostgres({ directory: inside })).rejects.toThrow('only we can write')
-})
+    chmodSync(dirname(first.data), 0o777)
+    await expect(startEmbeddedPostgres({ directory: inside })).rejects.toThrow('only we can write')
+  },
+)
 
 async function start() {
   const server = await startEmbeddedPostgres({ directory })

@@ -73,7 +73,7 @@ const parcel: ParcelRequest = {
   pickupAt: new Date('2026-11-15T01:05:09Z'),
 }
 
-describe.each(['simulator', 'kiriminaja'])('%s', (name) => {
+describe.each(['simulator', 'kiriminaja'])('courier: %s', (name) => {
   const of = () => couriers[name]!
 
   test.each([
@@ -143,7 +143,7 @@ function move(name: string, requestId: string, step: 'processed' | 'shipped') {
   return `SIM${requestId.slice(-12)}`
 }
 
-test('a long name, note and number and a short address are made to fit, and the courier knows where to come', async () => {
+test('courier: a long name, note and number and a short address are made to fit, and the courier knows where to come', async () => {
   const { courier } = couriers.kiriminaja!
   const recipient = {
     ...parcel.recipient,
@@ -178,13 +178,13 @@ test.each([
   ['paid', false],
   ['unpaid', true],
   ['pending', true],
-])('a call that is %s: unpaid is %s', async (payment, unpaid) => {
+])('courier: a call that is %s: unpaid is %s', async (payment, unpaid) => {
   fake.state.payment = payment
   expect(await couriers.kiriminaja!.courier.requestPickup(parcel)).toEqual({ unpaid })
   fake.state.payment = undefined
 })
 
-test('a courier that our call does not reach is not offered', async () => {
+test('courier: a courier that our call does not reach is not offered', async () => {
   fake.state.odd = true
   const { courier, district } = couriers.kiriminaja!
   const rates = await courier.quote({ origin: district(PG), destination: district(PG), weight: 1000, value: 1 })
@@ -195,7 +195,7 @@ test('a courier that our call does not reach is not offered', async () => {
 })
 
 test.each(COURIER_MODES.filter((mode) => mode !== 'ok' && mode !== 'mute'))(
-  'the simulator fails cleanly: %s',
+  'courier: the simulator fails cleanly: %s',
   async (mode) => {
     fault.mode = mode
     const asked = simulated.courier.quote({ origin: PG, destination: PG, weight: 1000, value: 1 })
@@ -204,7 +204,7 @@ test.each(COURIER_MODES.filter((mode) => mode !== 'ok' && mode !== 'mute'))(
 )
 
 test.each(['slow', 'garbage'] as const)(
-  'a simulated courier whose answer is %s has done what it was asked',
+  'courier: a simulated courier whose answer is %s has done what it was asked',
   async (mode) => {
     const requestId = `PINV26111500001${mode.length}`
     fault.mode = mode
@@ -214,7 +214,7 @@ test.each(['slow', 'garbage'] as const)(
   },
 )
 
-test.each(courierFaults)('KiriminAja fails cleanly: %s', async (how) => {
+test.each(courierFaults)('courier: KiriminAja fails cleanly: %s', async (how) => {
   fake.state.fault = how
   const { district } = couriers.kiriminaja!
   const courier = kiriminajaCourier({ url: fake.url, key: KEY, timeout: how === 'silence' ? 300 : 10_000 })
@@ -224,7 +224,7 @@ test.each(courierFaults)('KiriminAja fails cleanly: %s', async (how) => {
   expect(fake.state.elsewhere).toBe(0)
 })
 
-test('rows nobody understands are left out, the others stand', async () => {
+test('courier: rows nobody understands are left out, the others stand', async () => {
   fake.state.odd = true
   const { courier, district } = couriers.kiriminaja!
   const rates = await courier.quote({ origin: district(PG), destination: district(PG), weight: 1000, value: 1 })
@@ -232,7 +232,7 @@ test('rows nobody understands are left out, the others stand', async () => {
   fake.state.odd = false
 })
 
-test('what happened to a parcel is read from its history, in order', async () => {
+test('courier: what happened to a parcel is read from its history, in order', async () => {
   const histories = [
     { created_at: '2026-11-16 10:00:00', status_code: '200', status: 'Delivered' },
     { created_at: '2026-11-15 08:00:00', status_code: 101, status: 'Entry' },
@@ -268,15 +268,18 @@ test.each([
     { delivered: false, delivered_at: '2021-07-15 16:53:00', refunded: true, refunded_at: '2021-07-20 08:00:00' },
     ['processed 2021-07-07T07:40:42.000Z', 'processed 2021-07-14T02:53:00.000Z', 'returned 2021-07-20T01:00:00.000Z'],
   ],
-])('of a courier that has one code for the whole way the details say that it is %s', async (_where, details, told) => {
-  const histories = [
-    { created_at: '2021-07-14 09:53:00', status_code: 100, status: 'With delivery courier YOGYAKARTA' },
-    { created_at: '2021-07-07 14:40:42', status_code: 100, status: 'Paket dibuat oleh KiriminAja' },
-  ]
-  fake.parcels.set('PINV5', { awb: 'DEVEL-000000004', histories, details })
-  const events = await couriers.kiriminaja!.courier.track('PINV5')
-  expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(told)
-})
+])(
+  'courier: of a courier that has one code for the whole way the details say that it is %s',
+  async (_where, details, told) => {
+    const histories = [
+      { created_at: '2021-07-14 09:53:00', status_code: 100, status: 'With delivery courier YOGYAKARTA' },
+      { created_at: '2021-07-07 14:40:42', status_code: 100, status: 'Paket dibuat oleh KiriminAja' },
+    ]
+    fake.parcels.set('PINV5', { awb: 'DEVEL-000000004', histories, details })
+    const events = await couriers.kiriminaja!.courier.track('PINV5')
+    expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(told)
+  },
+)
 
 const steps: Record<string, number[]> = {
   processed: [100, 101, 102, 103, 104, 105, 110],
@@ -289,7 +292,7 @@ const steps: Record<string, number[]> = {
   silent: [211, 350],
 }
 
-test('every number for the state of a parcel has one meaning, and one that nobody knows is handed on', () => {
+test('courier: every number for the state of a parcel has one meaning, and one that nobody knows is handed on', () => {
   const found: Record<string, number[]> = {}
   for (let code = 1; code < 1000; code++) {
     const news = newsOf(code)
@@ -302,7 +305,7 @@ test('every number for the state of a parcel has one meaning, and one that nobod
 test.each([
   [{ date: '2026-06-29 09:00:00', returned_at: null }, ['troubled 2026-06-29T02:00:00.000Z']],
   [{ date: '2026-06-29 09:00:00', returned_at: '2026-06-30 08:00:00' }, ['returned 2026-06-30T01:00:00.000Z']],
-])('a parcel that is sent back is here only once that has a moment: %o', (moments, told) => {
+])('courier: a parcel that is sent back is here only once that has a moment: %o', (moments, told) => {
   const body = { method: 'returned_packages', data: [{ order_id: 'PINV6', awb: 'JNE126', ...moments }] }
   const events = couriers.kiriminaja!.courier.readEvents(Buffer.from(JSON.stringify(body)), new Date())
   expect(events!.map(({ step, at }) => `${step} ${at.toISOString()}`)).toEqual(told)
@@ -314,13 +317,13 @@ test.each([
   ['2026-06-29T09:56:43Z', '2026-06-29T09:56:43.000Z'],
   ['2026-06-29T09:56:43.000000Z', '2026-06-29T09:56:43.000Z'],
   ['2026-06-29T09:56:43+08:00', '2026-06-29T01:56:43.000Z'],
-])('%s in a message is %s', (finished_at, moment) => {
+])('courier: %s in a message is %s', (finished_at, moment) => {
   const body = { method: 'finished_packages', data: [{ order_id: 'PINV4', awb: 'JNE125', finished_at }] }
   const events = couriers.kiriminaja!.courier.readEvents(Buffer.from(JSON.stringify(body)), new Date())
   expect(events!.map(({ at }) => at.toISOString())).toEqual([moment])
 })
 
-test('zones from the dispensary: so many districts in each', () => {
+test('courier: zones from the dispensary: so many districts in each', () => {
   const counts = [0, 0, 0, 0, 0, 0]
   const door = { latitude: -6.19373, longitude: 106.8321 }
   for (const { id } of allRegions().districts.all) counts[zoneBetween(PG, id, door)!]!++

@@ -10,7 +10,7 @@ import { wholeRupiah } from '../whole-rupiah.ts'
 
 const read = (text: string) => readStrictJson(Buffer.from(text))
 
-describe('strict JSON', () => {
+describe('payment: strict JSON', () => {
   test('takes what JSON.parse takes', () => {
     const text = '{"a":{"b":[1,{"b":2},{"b":3}],"x\\"y":"{\\"a\\":1}"},"b":"a: b","c":null}'
     expect(read(text)).toEqual(JSON.parse(text))
@@ -41,9 +41,9 @@ test.each([
   [null, null],
   [{}, null],
   [' 1', null],
-])('the amount %s is %s', (given, expected) => expect(wholeRupiah(given)).toBe(expected))
+])('payment: the amount %s is %s', (given, expected) => expect(wholeRupiah(given)).toBe(expected))
 
-test('compact moments are in WIB, others say their zone', () => {
+test('payment: compact moments are in WIB, others say their zone', () => {
   expect(gatewayMoment('20261116080509')?.toISOString()).toBe('2026-11-16T01:05:09.000Z')
   expect(gatewayMoment('2026-11-16T01:05:09Z')?.toISOString()).toBe('2026-11-16T01:05:09.000Z')
   expect(gatewayMoment('2026-11-16T08:05:09+07:00')?.toISOString()).toBe('2026-11-16T01:05:09.000Z')
@@ -53,7 +53,7 @@ test('compact moments are in WIB, others say their zone', () => {
   expect(momentInWib(new Date('2026-11-15T18:00:00Z'))).toBe('2026-11-16T01:00:00+07:00')
 })
 
-test('people are sent only to secure pages of the same company', () => {
+test('payment: people are sent only to secure pages of the same company', () => {
   const api = 'https://api-sandbox.doku.com'
   expect(isPageOf(api, 'https://sandbox.doku.com/checkout-link-v2/x')).toBe(true)
   for (const address of [
@@ -68,13 +68,13 @@ test('people are sent only to secure pages of the same company', () => {
   }
 })
 
-test('markup in steps becomes words', () => {
+test('payment: markup in steps becomes words', () => {
   expect(plainText('Masukkan <b>PIN</b> &amp; nomor&nbsp;<script>steal()</script>1')).toBe('Masukkan PIN & nomor 1')
   expect(plainText('<img src=x onerror=alert(1)')).toBe('')
   expect(plainText('saldo 5 < 10')).toBe('saldo 5 < 10')
 })
 
-describe('SNAP', () => {
+describe('payment: SNAP', () => {
   const call = { method: 'POST', path: '/x', token: 't', body: '{ "a b" : "c  d" }', timestamp: 'now' }
   test('blanks outside of texts do not count, those inside do', () => {
     expect(minify(call.body)).toBe('{"a b":"c  d"}')

@@ -10,6 +10,6 @@ test.each([
   ['Ni\u00A0Luh\tPutu', 'Ni Luh Putu'],
   ['王芳', 'Pasien'],
   ['A'.repeat(80), 'A'.repeat(64)],
-])('%s is sent as %s', (name, sent) => {
+])('payment: %s is sent as %s', (name, sent) => {
   expect(payerName(name, 64)).toBe(sent)
 })

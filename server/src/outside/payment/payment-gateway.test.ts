@@ -36,7 +36,7 @@ const known = (request: PaymentRequest, { accountNumber, instructionsUrl }: Open
   instructionsUrl,
 })
 
-describe.each(Object.keys(harnesses))('%s', (name) => {
+describe.each(Object.keys(harnesses))('payment: %s', (name) => {
   let harness: GatewayHarness
   beforeAll(async () => {
     harness = await harnesses[name]!()
@@ -188,7 +188,7 @@ describe.each(Object.keys(harnesses))('%s', (name) => {
   })
 })
 
-describe.each(['doku', 'doku-snap'])('%s when the other side fails', (name) => {
+describe.each(['doku', 'doku-snap'])('payment: %s when the other side fails', (name) => {
   let harness: GatewayHarness
   beforeAll(async () => {
     harness = await harnesses[name]!()
@@ -263,7 +263,7 @@ describe.each(['doku', 'doku-snap'])('%s when the other side fails', (name) => {
   })
 })
 
-describe('what only one of them does', () => {
+describe('payment: what only one of them does', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   test('DOKU: an answer signed with another key is not believed', async () => {

@@ -7,6 +7,6 @@ test.each([
   ['0202-11-18', false, 'unfinished'],
   ['', true, 'unfinished'],
   ['', false, undefined],
-])('a field that holds "%s" (bad: %s) says %s', (value, badInput, said) => {
+])('typed day: a field that holds "%s" (bad: %s) says %s', (value, badInput, said) => {
   expect(typedDay({ value, validity: { badInput } })).toBe(said)
 })

@@ -11,7 +11,7 @@ function elementsIn(node: ReactNode): ReactElement<Record<string, unknown>>[] {
   return [node, ...elementsIn(node.props['children'] as ReactNode)]
 }
 
-test('with an offer the complaints about those of its group go, because they name them by their place', () => {
+test('banner: with an offer the complaints about those of its group go, because they name them by their place', () => {
   const told: unknown[][] = []
   const group = OfferGroup({
     place: 1,

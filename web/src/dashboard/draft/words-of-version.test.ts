@@ -8,7 +8,7 @@ import { wordsOfVersion } from './words-of-version.ts'
 const today = '2026-11-15'
 const restored = <V extends object>(data: object, now: V) => takeKnown(wordsOfVersion({ ...data }), now)
 
-test('an old version brings its words, and the page stays as public as it is', () => {
+test('words of version: an old version brings its words, and the page stays as public as it is', () => {
   const shown = { ...emptyArticle(today), title: 'Kini', status: true, draft: false }
   const hidden = { ...shown, status: false }
   const began = { title: 'Dulu', status: false, draft: true }

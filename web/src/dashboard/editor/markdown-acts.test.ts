@@ -16,7 +16,7 @@ test.each([
   ['kulit [sehat] ya', 'kulit **[sehat]** ya'],
   ['kulit **[sehat]** ya', 'kulit [sehat] ya'],
   ['kulit [] ya', 'kulit **[teks tebal]** ya'],
-])('bold: %s becomes %s', (before, expected) => {
+])('markdown acts: bold: %s becomes %s', (before, expected) => {
   const at = selected(before)
   expect(after(at, wrap(at, '**', 'teks tebal'))).toBe(expected)
 })
@@ -25,7 +25,7 @@ test.each([
   ['a\n[b\nc]\nd', 'a\n[- b\n- c]\nd'],
   ['a\n[- b\n- c]\nd', 'a\n[b\nc]\nd'],
   ['## ju[]dul', '[- judul]'],
-])('list: %j becomes %j', (before, expected) => {
+])('markdown acts: list: %j becomes %j', (before, expected) => {
   const at = selected(before)
   expect(
     after(
@@ -35,14 +35,14 @@ test.each([
   ).toBe(expected)
 })
 
-test('a link asks for what is missing', () => {
+test('markdown acts: a link asks for what is missing', () => {
   const words = selected('baca [ini] dulu')
   expect(after(words, link(words))).toBe('baca [ini]([https://]) dulu'.replace('[ini]', '[ini]'))
   const address = selected('baca [https://a.example] dulu')
   expect(after(address, link(address))).toBe('baca [[teks tautan]](https://a.example) dulu')
 })
 
-test('a block stands by itself', () => {
+test('markdown acts: a block stands by itself', () => {
   const at = selected('satu[] dua')
   expect(after(at, block(at, 'X'))).toBe('satu\n\nX\n\n[] dua')
 })

@@ -4,7 +4,7 @@ import { createTextSource, splitText } from './text-source.ts'
 const paragraph = `${'Kulit yang sehat perlu waktu. '.repeat(20)}\n\n`
 const megabyte = paragraph.repeat(Math.ceil(1_048_576 / paragraph.length)).slice(0, 1_048_576)
 
-test('a long text comes in parts that together are the text', () => {
+test('text source: a long text comes in parts that together are the text', () => {
   const parts = splitText(megabyte)
   expect(parts.join('')).toBe(megabyte)
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(64_000)
@@ -13,7 +13,7 @@ test('a long text comes in parts that together are the text', () => {
   expect(splitText('pendek')).toEqual(['pendek'])
 })
 
-test('what is changed in one part stays when another is opened', () => {
+test('text source: what is changed in one part stays when another is opened', () => {
   const source = createTextSource(megabyte)
   const field = { value: source.shown(), selectionStart: 0, setSelectionRange: () => undefined }
   source.attach(field as unknown as HTMLTextAreaElement)

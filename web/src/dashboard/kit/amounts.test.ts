@@ -8,7 +8,7 @@ test.each([
   ['0', 0, '0'],
   ['350000', 350_000, '350.000'],
   ['1.350.000', 1_350_000, '1.350.000'],
-])('%o is read as %o and shown as %o', (typed, amount, shown) => {
+])('amounts: %o is read as %o and shown as %o', (typed, amount, shown) => {
   expect(amountOrNone(typed)).toBe(amount)
   expect(inThousandsOrNone(amount)).toBe(shown)
 })
@@ -21,11 +21,11 @@ test.each([
   ['IDR 1,500,000.00', 1_500_000],
   ['1,500,000', 1_500_000],
   ['Rp. 250.000,-', 250_000],
-])('%o, pasted from elsewhere, is read as %o', (pasted, amount) => {
+])('amounts: %o, pasted from elsewhere, is read as %o', (pasted, amount) => {
   expect(amountIn(pasted)).toBe(amount)
 })
 
-test('what is shown can be typed on and taken back digit by digit', () => {
+test('amounts: what is shown can be typed on and taken back digit by digit', () => {
   assert(
     property(integer({ min: 1, max: 1_000_000_000 }), integer({ min: 0, max: 9 }), (amount, digit) => {
       expect(amountIn(`${inThousands(amount)}${digit}`)).toBe(amount * 10 + digit)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyTreatment, treatmentFields } from '../treatment/treatment-values.ts'
 import { differences } from './in-words.ts'
 
-test('a comparison of two treatments names everything in which they differ', () => {
+test('in words: a comparison of two treatments names everything in which they differ', () => {
   const mine = emptyTreatment()
   const theirs = {
     ...mine,
@@ -21,6 +21,6 @@ test('a comparison of two treatments names everything in which they differ', () 
   ])
 })
 
-test('two that hold the same have nothing to compare', () => {
+test('in words: two that hold the same have nothing to compare', () => {
   expect(differences(treatmentFields, emptyTreatment(), emptyTreatment())).toEqual([])
 })

@@ -26,18 +26,21 @@ test.each<[ContentKind, () => ReactNode, Endpoint, object, unknown]>([
   ['banner', BannerListScreen, listAdminBanners, { query }, nothing],
   ['catalogue', CatalogListScreen, listAdminCatalogues, { query }, nothing],
   ['treatment', TreatmentListScreen, listAdminTreatments, {}, []],
-])('an empty list of the kind %s says once how to add to it', async (_kind, Screen, endpoint, input, data) => {
-  const client = new QueryClient()
-  client.setQueryData(readKey(endpoint, input), data)
-  const router = createRouter({ routeTree: createRootRoute({ component: Screen }), history: createMemoryHistory() })
-  await router.load()
-  const shown = renderToStaticMarkup(
-    <CallProvider value={() => new Promise(() => undefined)}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </CallProvider>,
-  )
-  expect(shown).toContain('Data Tidak Ditemukan')
-  expect(shown.match(/Tambah /g)).toHaveLength(1)
-})
+])(
+  'one add link: an empty list of the kind %s says once how to add to it',
+  async (_kind, Screen, endpoint, input, data) => {
+    const client = new QueryClient()
+    client.setQueryData(readKey(endpoint, input), data)
+    const router = createRouter({ routeTree: createRootRoute({ component: Screen }), history: createMemoryHistory() })
+    await router.load()
+    const shown = renderToStaticMarkup(
+      <CallProvider value={() => new Promise(() => undefined)}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </CallProvider>,
+    )
+    expect(shown).toContain('Data Tidak Ditemukan')
+    expect(shown.match(/Tambah /g)).toHaveLength(1)
+  },
+)

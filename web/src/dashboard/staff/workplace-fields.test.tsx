@@ -29,13 +29,13 @@ function fieldsOf(home: number) {
   )
 }
 
-test('who works at branches that were closed is shown to work there, and nowhere else', () => {
+test('workplace fields: who works at branches that were closed is shown to work there, and nowhere else', () => {
   const fields = fieldsOf(12)
   expect(fields).toContain('<option value="12" selected="">Solo (ditutup)</option>')
   expect(fields).toContain('Malang (ditutup)')
 })
 
-test('what was closed is no choice for who works elsewhere', () => {
+test('workplace fields: what was closed is no choice for who works elsewhere', () => {
   const fields = fieldsOf(2)
   expect(fields).toContain('<option value="2" selected="">Serpong</option>')
   expect(fields).not.toContain('Solo')

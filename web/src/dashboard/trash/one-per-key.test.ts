@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { onePerKey } from './one-per-key.ts'
 
-test('of two presses one counts, each row has its own, and once it is over it can be pressed again', async () => {
+test('trash: of two presses one counts, each row has its own, and once it is over it can be pressed again', async () => {
   const once = onePerKey()
   const answer = Promise.withResolvers<void>()
   const restore = vi.fn(() => answer.promise)

@@ -16,7 +16,7 @@ afterAll(() => void vi.unstubAllGlobals())
 const call = () => new Promise<never>(() => undefined)
 const nothing = async () => undefined
 
-test('what search engines and shared links say of a treatment can be written', () => {
+test('treatment: what search engines and shared links say of a treatment can be written', () => {
   const form = {
     id: undefined,
     version: 0,

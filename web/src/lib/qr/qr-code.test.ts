@@ -5,12 +5,12 @@ import { formatBits } from './qr-grid.ts'
 import { maskNumbers, penaltyOf } from './qr-masks.ts'
 import { correctionCodewords } from './reed-solomon.ts'
 
-test('error correction as in the example of the standard (ISO/IEC 18004, annex I)', () => {
+test('qr code: error correction as in the example of the standard (ISO/IEC 18004, annex I)', () => {
   const data = [0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11]
   expect(correctionCodewords(data, 10)).toEqual([0xa5, 0x24, 0xd4, 0xc1, 0xed, 0x36, 0xc7, 0x87, 0x2c, 0x55])
 })
 
-test('letters in pairs, ended and filled up, as in the well-known example', () => {
+test('qr code: letters in pairs, ended and filled up, as in the well-known example', () => {
   const data = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17]
   const correction = [196, 35, 39, 119, 235, 215, 231, 226, 93, 23]
   expect(qrCodewords('HELLO WORLD')).toEqual({
@@ -19,7 +19,7 @@ test('letters in pairs, ended and filled up, as in the well-known example', () =
   })
 })
 
-test('the format of level M for each mask', () => {
+test('qr code: the format of level M for each mask', () => {
   expect(maskNumbers.map((mask) => formatBits(mask).toString(2).padStart(15, '0'))).toEqual([
     '101010000010010',
     '101000100100101',
@@ -93,11 +93,11 @@ const sentence = [
 ]
 const drawn = (dark: boolean[][]) => dark.map((line) => line.map((value) => (value ? '#' : '.')).join(''))
 
-test('a code in letters and digits is drawn like by others', () => {
+test('qr code: a code in letters and digits is drawn like by others', () => {
   expect(drawn(makeMaskedQrCode('K7QM-2XRD-9TVE', 3))).toEqual(voucherCode)
 })
 
-test('a sentence in bytes, too', () => {
+test('qr code: a sentence in bytes, too', () => {
   const text = 'Klinik NMW, voucher untuk Siti Rahmawati di semua cabang'
   expect(drawn(makeMaskedQrCode(text, 6))).toEqual(sentence)
 })
@@ -114,15 +114,15 @@ test.each([
   ['a'.repeat(106), 41],
   ['é'.repeat(7), 21],
   ['', 21],
-])('the smallest symbol that holds %o', (text, size) => {
+])('qr code: the smallest symbol that holds %o', (text, size) => {
   expect(makeQrCode(text)).toHaveLength(size)
 })
 
-test('what is too long is refused', () => {
+test('qr code: what is too long is refused', () => {
   expect(() => makeQrCode('a'.repeat(107))).toThrow('Too long')
 })
 
-test('of the eight masks the one that reads best is taken', () => {
+test('qr code: of the eight masks the one that reads best is taken', () => {
   const text = 'K7QM-2XRD-9TVE'
   const penalties = maskNumbers.map((mask) => penaltyOf(makeMaskedQrCode(text, mask)))
   expect(penaltyOf(makeQrCode(text))).toBe(Math.min(...penalties))
@@ -133,14 +133,14 @@ function square(size: number, dark: (row: number, column: number) => boolean) {
   return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, column) => dark(row, column)))
 }
 
-test('what is hard to read is counted', () => {
+test('qr code: what is hard to read is counted', () => {
   const chess = square(6, (row, column) => (row + column) % 2 === 0)
   expect(penaltyOf(chess)).toBe(0)
   // Twelve runs of six, twenty-five squares of four, and all of one colour.
   expect(penaltyOf(square(6, () => true))).toBe(12 * 4 + 25 * 3 + 90)
 })
 
-test('the path holds each run of dark modules once', () => {
+test('qr code: the path holds each run of dark modules once', () => {
   expect(
     qrPath([
       [true, true, false],

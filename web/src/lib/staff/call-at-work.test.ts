@@ -16,7 +16,7 @@ function refusing(error: ApiError) {
 
 const dead = new ApiError(401, 'Sesi Berakhir, Silahkan Login Kembali')
 
-test('a call that finds the session over has her sign in again, with words that are true afterwards', async () => {
+test('call at work: a call that finds the session over has her sign in again, with words that are true afterwards', async () => {
   leave = sessionEnd.keep(() => true)
   await expect(refusing(dead)()).rejects.toMatchObject({
     status: 401,
@@ -25,13 +25,13 @@ test('a call that finds the session over has her sign in again, with words that 
   expect(sessionEnd.isEnded()).toBe(true)
 })
 
-test('what is refused while she signs in again says so in its own words', async () => {
+test('call at work: what is refused while she signs in again says so in its own words', async () => {
   leave = sessionEnd.keep(() => true)
   sessionEnd.take(dead)
   await expect(refusing(dead)()).rejects.toBe(dead)
 })
 
-test('any other refusal, and a page with nothing to lose, hear what the server said', async () => {
+test('call at work: any other refusal, and a page with nothing to lose, hear what the server said', async () => {
   await expect(refusing(dead)()).rejects.toBe(dead)
   leave = sessionEnd.keep(() => true)
   const full = new ApiError(400, 'Sesi penuh')

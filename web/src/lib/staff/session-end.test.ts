@@ -6,14 +6,14 @@ const dead = new ApiError(401, 'Sesi Berakhir, Silahkan Login Kembali')
 let leave = () => {}
 afterEach(() => leave())
 
-test('nobody asks her to sign in again where nothing is worth it', () => {
+test('session end: nobody asks her to sign in again where nothing is worth it', () => {
   expect(sessionEnd.take(dead)).toBe(false)
   leave = sessionEnd.keep(() => false)
   expect(sessionEnd.take(dead)).toBe(false)
   expect(sessionEnd.isEnded()).toBe(false)
 })
 
-test('only a dead session is an end, and once it is one it stays so until she is back', () => {
+test('session end: only a dead session is an end, and once it is one it stays so until she is back', () => {
   let typed = true
   leave = sessionEnd.keep(() => typed)
   for (const status of [0, 400, 403, 500]) expect(sessionEnd.take(new ApiError(status, 'x'))).toBe(false)
@@ -25,7 +25,7 @@ test('only a dead session is an end, and once it is one it stays so until she is
   expect(sessionEnd.take(dead)).toBe(false)
 })
 
-test('who leaves the page is not asked on the next one', () => {
+test('session end: who leaves the page is not asked on the next one', () => {
   leave = sessionEnd.keep(() => true)
   sessionEnd.take(dead)
   leave()

@@ -39,21 +39,21 @@ function serverWith(fates: Fate[] = []) {
 test.each<[Fate, number]>([
   ['answer lost', 3],
   ['never arrived', 3],
-])('what is typed after a save whose fate was "%s" is saved after it', async (fate, version) => {
+])('versioned saves: what is typed after a save whose fate was "%s" is saved after it', async (fate, version) => {
   const { server, saveName } = serverWith([fate])
   await expect(saveName('Facial hidrasi')).rejects.toMatchObject({ status: 0 })
   await saveName('Facial hidrasi 60 menit')
   expect(server).toMatchObject({ name: 'Facial hidrasi 60 menit', version })
 })
 
-test('the same once more is saved once', async () => {
+test('versioned saves: the same once more is saved once', async () => {
   const { server, saveName } = serverWith(['answer lost'])
   await expect(saveName('Facial hidrasi')).rejects.toMatchObject({ status: 0 })
   await saveName('Facial hidrasi')
   expect(server.version).toBe(2)
 })
 
-test('two saves at once go one after the other, and a lost one does not hold up the next', async () => {
+test('versioned saves: two saves at once go one after the other, and a lost one does not hold up the next', async () => {
   const { server, saveName } = serverWith()
   await Promise.all([saveName('Facial satu'), saveName('Facial dua')])
   expect(server).toMatchObject({ name: 'Facial dua', version: 3 })
@@ -64,7 +64,7 @@ test('two saves at once go one after the other, and a lost one does not hold up 
   expect(slow.server).toMatchObject({ name: 'Facial dua', version: 3 })
 })
 
-test('what was refused is not sent again, and who was overtaken is told', async () => {
+test('versioned saves: what was refused is not sent again, and who was overtaken is told', async () => {
   const { server, saveName } = serverWith()
   await expect(saveName('')).rejects.toMatchObject({ status: 400 })
   await saveName('Facial hidrasi')
@@ -74,7 +74,7 @@ test('what was refused is not sent again, and who was overtaken is told', async 
   expect(server.name).toBe('Facial hidrasi')
 })
 
-test('who was overtaken while her save got no answer is told', async () => {
+test('versioned saves: who was overtaken while her save got no answer is told', async () => {
   const { server, saveName } = serverWith(['never arrived'])
   await expect(saveName('Facial hidrasi')).rejects.toMatchObject({ status: 0 })
   server.version = 2

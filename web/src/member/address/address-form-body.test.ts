@@ -19,7 +19,7 @@ const listed: ListedAddress = {
   note: 'Pagar putih',
 }
 
-test('a listed address goes back in the shape that saving takes', () => {
+test('address: a listed address goes back in the shape that saving takes', () => {
   expect(addressBody.parse(addressFormBody(addressFormOf(listed)))).toEqual({
     fullName: 'Siti Rahmawati',
     phone: '6281000000201',
@@ -40,14 +40,14 @@ test('a listed address goes back in the shape that saving takes', () => {
   })
 })
 
-test('the region of the form is what the pickers show', () => {
+test('address: the region of the form is what the pickers show', () => {
   const choice = regionOf(addressFormOf(listed))
   expect(choice.district).toEqual({ id: 327302, name: 'Coblong' })
   expect(regionOf({ ...emptyAddressForm, ...regionPart(choice) })).toEqual(choice)
   expect(regionOf(emptyAddressForm)).toEqual({ province: undefined, city: undefined, district: undefined })
 })
 
-test('an empty form is refused in the words of each field', () => {
+test('address: an empty form is refused in the words of each field', () => {
   const { error } = addressBody.safeParse(addressFormBody(emptyAddressForm))
   const told = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
   expect(told).toMatchObject({

@@ -9,35 +9,35 @@ import {
   seatWords,
 } from './appointment-words.ts'
 
-test('days and months are said in Indonesian and do not break apart', () => {
+test('appointment words: days and months are said in Indonesian and do not break apart', () => {
   expect(dayWords('2026-11-16')).toBe('Senin, 16\u00A0November')
   expect(monthWords('2026-11')).toBe('November\u00A02026')
 })
 
-test('a moment is told by the clock of its branch', () => {
+test('appointment words: a moment is told by the clock of its branch', () => {
   const at = '2026-11-15T23:30:00.000Z'
   expect(momentWords(at, 'WIB')).toEqual({ day: '2026-11-16', time: '06.30\u00A0WIB' })
   expect(momentWords(at, 'WITA').time).toBe('07.30\u00A0WITA')
   expect(momentWords(at, 'WIT').time).toBe('08.30\u00A0WIT')
 })
 
-test('the paid kinds show their fee, all others are free', () => {
+test('appointment words: the paid kinds show their fee, all others are free', () => {
   expect(feeWords({ rsdType: 2560, fee: 150_000 })).toBe('Rp\u00A0150.000')
   expect(feeWords({ rsdType: 3566, fee: 0 })).toBe('Gratis')
   expect(feeWords({ rsdType: 9999, fee: 70_000 })).toBe('Gratis')
 })
 
-test('seats are told in words', () => {
+test('appointment words: seats are told in words', () => {
   expect(seatWords({ sesi: 'Tersedia', seatsLeft: 3 })).toBe('sisa 3 tempat')
   expect(seatWords({ sesi: 'Full', seatsLeft: 0 })).toBe('sesi penuh')
 })
 
-test('a licence number longer than 45 characters takes two lines', () => {
+test('appointment words: a licence number longer than 45 characters takes two lines', () => {
   const licence = '12/B.16/31.71.06.1001.00.021.K.1.d/3/-1.779.3/e/2023'
   expect(licenceLines(licence)).toEqual(['12/B.16/31.71.06.1001.00.021.K.1.d/3/-1.779.3', '/e/2023'])
   expect(licenceLines('SIP/1')).toEqual(['SIP/1'])
 })
 
-test('a doctor with two sessions is one doctor', () => {
+test('appointment words: a doctor with two sessions is one doctor', () => {
   expect(countDoctors([{ udlSIP: 'SIP/1' }, { udlSIP: 'SIP/2' }, { udlSIP: 'SIP/1' }])).toBe(2)
 })

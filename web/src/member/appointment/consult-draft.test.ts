@@ -29,31 +29,31 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('what was entered comes back, for the one who entered it', () => {
+test('consult draft: what was entered comes back, for the one who entered it', () => {
   changeDraft(siti, { note: 'Jerawat', photos: ['a.webp'] })
   changeDraft(siti, { session })
   expect(parseDraft(storedDraft(), siti)).toEqual({ ...emptyDraft, note: 'Jerawat', photos: ['a.webp'], session })
   expect(parseDraft(storedDraft(), 'budi@nmw.example')).toEqual(emptyDraft)
 })
 
-test('somebody else starts afresh and leaves nothing of the first behind', () => {
+test('consult draft: somebody else starts afresh and leaves nothing of the first behind', () => {
   changeDraft(siti, { note: 'Jerawat' })
   changeDraft('budi@nmw.example', { photos: ['b.webp'] })
   expect(storedDraft()).not.toContain('Jerawat')
 })
 
-test('its name has the prefix that signing out clears', () => {
+test('consult draft: its name has the prefix that signing out clears', () => {
   changeDraft(siti, { note: 'x' })
   const { keys } = localStorage as unknown as { keys: () => string[] }
   expect(keys()).toEqual([expect.stringMatching(/^nmw-/)])
 })
 
 test.each(['', 'null', '[]', '{', `{"owner":"${siti}","note":5,"photos":{},"session":{"rsdId":"7"},"attempt":1}`])(
-  'a spoilt draft %j is an empty one',
+  'consult draft: a spoilt draft %j is an empty one',
   (text) => expect(parseDraft(text, siti)).toEqual(emptyDraft),
 )
 
-test('a way back that leads elsewhere is dropped', () => {
+test('consult draft: a way back that leads elsewhere is dropped', () => {
   changeDraft(siti, { returnUrl: 'https://evil.example/' })
   expect(parseDraft(storedDraft(), siti).returnUrl).toBeUndefined()
 })
@@ -62,7 +62,7 @@ function refuse() {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('without storage it lives in the page', () => {
+test('consult draft: without storage it lives in the page', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   changeDraft(siti, { note: 'Jerawat' })
   expect(parseDraft(storedDraft(), siti).note).toBe('Jerawat')
@@ -70,7 +70,7 @@ test('without storage it lives in the page', () => {
   expect(storedDraft()).toBe('')
 })
 
-test('whoever watches hears of each change until she stops', () => {
+test('consult draft: whoever watches hears of each change until she stops', () => {
   const heard = vi.fn()
   const stop = watchDraft(heard)
   changeDraft(siti, { note: 'a' })

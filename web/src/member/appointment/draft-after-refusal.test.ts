@@ -9,7 +9,7 @@ test.each([
   ['a field of another name keeps them', 'Keluhan wajib diisi', 'note', false],
   ['photos of another appointment are dropped', PHOTO_INVALID, 'image', true],
   ['one of them that has no name is dropped with the others', PHOTO_INVALID, 'image.1', true],
-])('photos after a refusal: %s', (_case, message, path, dropped) => {
+])('draft after refusal: photos after a refusal: %s', (_case, message, path, dropped) => {
   const after = draftAfterRefusal({ message, errors: path === undefined ? undefined : [{ path, message }] })
   expect(after).toEqual({ refusal: message, date: undefined, ...(dropped ? { photos: [] } : {}) })
 })

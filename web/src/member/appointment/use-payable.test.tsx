@@ -40,13 +40,13 @@ const shown = (ongoing: AppointmentCard) =>
     </QueryClientProvider>,
   )
 
-test('until its time is over a consultation leads to pay it, and nobody looks for its money', () => {
+test('use payable: until its time is over a consultation leads to pay it, and nobody looks for its money', () => {
   for (const passed of [0, over - 1]) expect(payableBy(payable, passed)).toBe(payable)
   expect(shown(payable)).toContain('href="/user/order-payment/INV261118000001"')
   expect(shown(payable)).not.toContain(CHECKING_WORDS)
 })
 
-test('once its time is over it is paid no more and says that we look for her money, though it was not read again', () => {
+test('use payable: once its time is over it is paid no more and says that we look for her money, though it was not read again', () => {
   const late = payableBy(payable, over)
   expect(late).toMatchObject({ payBefore: null, canCancel: true, paymentStatus: 'PENDING' })
   const card = shown(late)
@@ -56,7 +56,7 @@ test('once its time is over it is paid no more and says that we look for her mon
   expect(card).toContain(CHECKING_WORDS)
 })
 
-test('one that is paid, free or given back is left as it is', () => {
+test('use payable: one that is paid, free or given back is left as it is', () => {
   const paid = { ...payable, paymentStatus: 'PAID', redirect_payment_gateway: null, payBefore: null }
   expect(payableBy(paid, over)).toBe(paid)
   for (const paymentStatus of ['PAID', null]) expect(shown({ ...paid, paymentStatus })).not.toContain(CHECKING_WORDS)

@@ -11,16 +11,16 @@ test.each([
   ['x', 10],
   ['1e99', 100],
   ['Infinity', 10],
-])('page %s shows %s', (page, count) => {
+])('branch: page %s shows %s', (page, count) => {
   expect(shownCount({ page })).toBe(count)
 })
 
-test('the next page is one more than what is shown', () => {
+test('branch: the next page is one more than what is shown', () => {
   expect(nextPage({})).toBe('2')
   expect(nextPage({ page: '2' })).toBe('3')
 })
 
-test('asks with the words of the address, as long as the server takes, and the place if there is one', () => {
+test('branch: asks with the words of the address, as long as the server takes, and the place if there is one', () => {
   expect(branchList({}, undefined)).toEqual({ query: { limit: 10, search: '' } })
   expect(branchList({ search: ` ${'a'.repeat(120)}` }, undefined).query.search).toHaveLength(100)
   expect(branchList({ search: 'dago', page: '2' }, { latitude: -6.2, longitude: 106.8 })).toEqual({

@@ -30,7 +30,7 @@ const cartRow = (one: CartItem) =>
   renderToStaticMarkup(<CartRow item={one} quantity={2} onChange={nothing} onRemove={nothing} />)
 const leftOutRow = (one: CartItem) => renderToStaticMarkup(<LeftOutRow item={one} onTake={nothing} />)
 
-test('what is only given at the clinic or no longer sold is said to be so, not to be out of stock', () => {
+test('checkout: what is only given at the clinic or no longer sold is said to be so, not to be out of stock', () => {
   expect(wordsOf(cartRow(controlled))).toContain('Hanya di klinik')
   expect(wordsOf(cartRow(controlled))).not.toContain('Stok')
   expect(wordsOf(cartRow(gone))).toContain('Tidak dijual lagi')
@@ -40,14 +40,14 @@ test('what is only given at the clinic or no longer sold is said to be so, not t
   expect(wordsOf(cartRow(item))).not.toContain('Stok')
 })
 
-test('a price that is lower for everybody is no member price', () => {
+test('checkout: a price that is lower for everybody is no member price', () => {
   expect(wordsOf(cartRow({ ...item, discount: 5_000, byMembership: true }))).toContain('Harga anggota')
   const sale = wordsOf(cartRow({ ...item, discount: 7_500 }))
   expect(sale).toContain('Diskon')
   expect(sale).not.toContain('Harga anggota')
 })
 
-test('left out, it cannot be taken again', () => {
+test('checkout: left out, it cannot be taken again', () => {
   expect(wordsOf(leftOutRow(item))).toContain('Ambil')
   expect(leftOutRow(controlled)).not.toContain('<button')
   expect(wordsOf(leftOutRow(controlled))).toContain('Hanya diberikan di klinik')

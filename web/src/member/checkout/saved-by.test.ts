@@ -10,4 +10,4 @@ test.each([
   ['membership', [full, members]],
   ['sale', [full, everybodys]],
   ['both', [members, full, everybodys]],
-])('%s', (why, items) => expect(savedBy({ items })).toBe(why))
+])('checkout: %s', (why, items) => expect(savedBy({ items })).toBe(why))

@@ -37,20 +37,23 @@ test.each([
   ['was lost', lost],
   ['is a fault', refusing(502)],
   ['says that the first is still at work', refusing(409, { 'retry-after': '1' })],
-])('what is shown has changed, but the answer to the first press %s: the first is sent again', async (_, answer) => {
-  const [first, second, third, fourth] = await press([answer, answer, done, done])
-  expect(first).toEqual([1, expect.stringMatching(/^[0-9a-f]{32}$/)])
-  expect([second, third]).toEqual([first, first])
-  expect(fourth![0]).toBe(4)
-  expect(fourth![1]).not.toBe(first![1])
-})
+])(
+  'checkout: what is shown has changed, but the answer to the first press %s: the first is sent again',
+  async (_, answer) => {
+    const [first, second, third, fourth] = await press([answer, answer, done, done])
+    expect(first).toEqual([1, expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect([second, third]).toEqual([first, first])
+    expect(fourth![0]).toBe(4)
+    expect(fourth![1]).not.toBe(first![1])
+  },
+)
 
-test('a refusal is an answer: what is shown then is sent', async () => {
+test('checkout: a refusal is an answer: what is shown then is sent', async () => {
   const sent = await press([refusing(409), refusing(400), done])
   expect(sent.map(([revision]) => revision)).toEqual([1, 2, 3])
 })
 
-test('another prescription is another order', async () => {
+test('checkout: another prescription is another order', async () => {
   const sent = await press([lost, done, done], ['A', 'B', 'A'])
   expect(sent.map(([revision]) => revision)).toEqual([1, 2, 1])
   expect(sent[2]).toEqual(sent[0])

@@ -10,17 +10,17 @@ const active = {
   expiredPoint: '2027-09-11',
 }
 
-test('says until when a membership is valid', () => {
+test('membership: says until when a membership is valid', () => {
   expect(membershipLine(active)).toBe('Masa Berlaku Keanggotaan anda (13\u00A0Juni\u00A02027)')
   expect(isActiveMember(active)).toBe(true)
 })
 
-test('says that a membership has run out', () => {
+test('membership: says that a membership has run out', () => {
   expect(membershipLine({ ...active, statusMembership: false })).toBe('Keanggotaan Kadaluarsa')
   expect(isActiveMember({ ...active, statusMembership: false })).toBe(false)
 })
 
-test('says that there is no membership yet, even if the status were true', () => {
+test('membership: says that there is no membership yet, even if the status were true', () => {
   expect(membershipLine(none)).toBe('Keanggotaan Belum Aktif')
   expect(membershipLine({ ...none, statusMembership: true })).toBe('Keanggotaan Belum Aktif')
   expect(isActiveMember({ ...none, statusMembership: true })).toBe(false)

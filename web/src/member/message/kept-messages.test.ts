@@ -19,28 +19,28 @@ afterEach(() => void vi.unstubAllGlobals())
 const nothing = { draft: '', photo: false, unsent: [] }
 const unsent = [{ key: 'k1', text: 'Kulit saya perih' }]
 
-test('what is begun and what was not sent are kept side by side, in their own conversation', () => {
+test('kept messages: what is begun and what was not sent are kept side by side, in their own conversation', () => {
   keepMessages(7, { draft: 'Dok, ' })
   keepMessages(7, { unsent })
   expect(readKeptMessages(7)).toMatchObject({ draft: 'Dok, ', unsent })
   expect(readKeptMessages(8)).toEqual(nothing)
 })
 
-test('of a photo that was chosen only this is kept', () => {
+test('kept messages: of a photo that was chosen only this is kept', () => {
   keepMessages(7, { photo: true })
   expect(readKeptMessages(7)).toEqual({ ...nothing, by: 'siti', photo: true })
   keepMessages(7, { photo: false })
   expect(stored.size).toBe(0)
 })
 
-test('nothing stays of what was sent', () => {
+test('kept messages: nothing stays of what was sent', () => {
   keepMessages(7, { draft: 'Dok, ', unsent })
   keepMessages(7, { draft: '' })
   keepMessages(7, { unsent: [] })
   expect(stored.size).toBe(0)
 })
 
-test('who signs in after her finds nothing of it, and nobody does without a session', () => {
+test('kept messages: who signs in after her finds nothing of it, and nobody does without a session', () => {
   keepMessages(7, { draft: 'Dok, ', unsent })
   for (const cookie of ['nmw_member_present=budi', '']) {
     page.cookie = cookie
@@ -48,7 +48,7 @@ test('who signs in after her finds nothing of it, and nobody does without a sess
   }
 })
 
-test('a browser without a store, and one with something else in it, have nothing', () => {
+test('kept messages: a browser without a store, and one with something else in it, have nothing', () => {
   stored.set('nmw-messages-7', 'x')
   expect(readKeptMessages(7)).toEqual(nothing)
   vi.stubGlobal('sessionStorage', undefined)

@@ -35,14 +35,17 @@ const history = ({ page }: Found) => renderToStaticMarkup(<History datas={[]} pa
 test.each([
   ['orders', orders, '/user/order?status=CANCEL&amp;page=1'],
   ['payments', history, '/user/order?slug=history-payment&amp;page=1'],
-])('a page after the last one of %s leads to the first, and is not taken for none at all', (_what, shown, first) => {
-  expect(shown(beyond)).toContain('Halaman ini kosong')
-  expect(shown(beyond)).toContain(`href="${first}"`)
-  expect(shown(none)).toContain('Belum ada transaksi')
-  expect(shown(none)).not.toContain('Halaman ini kosong')
-})
+])(
+  'order: a page after the last one of %s leads to the first, and is not taken for none at all',
+  (_what, shown, first) => {
+    expect(shown(beyond)).toContain('Halaman ini kosong')
+    expect(shown(beyond)).toContain(`href="${first}"`)
+    expect(shown(none)).toContain('Belum ada transaksi')
+    expect(shown(none)).not.toContain('Halaman ini kosong')
+  },
+)
 
-test('while we look for a payment the list says so and leads to that order: nothing is settled', () => {
+test('order: while we look for a payment the list says so and leads to that order: nothing is settled', () => {
   const late = {
     id: 1,
     invoice: 'INV261118000001',

@@ -49,11 +49,11 @@ test.each([
   [shipped(PARCEL_LOST), 'Kurir menyatakan paket Anda hilang atau rusak. Kami sedang mengurusnya.'],
   [paid('done'), 'Konsultasi ini sudah selesai. Terima kasih.'],
   [paid('absent'), 'Anda tercatat tidak hadir, sehingga biaya konsultasi tidak dikembalikan.'],
-])('%# says what is to be done and on which day', (order, words) => {
+])('order: %# says what is to be done and on which day', (order, words) => {
   expect(sentenceOf(order).replaceAll('\u00A0', ' ')).toBe(words)
 })
 
-test('once the time to pay is over she is told that we look for her money, and not to pay', () => {
+test('order: once the time to pay is over she is told that we look for her money, and not to pay', () => {
   const words = sentenceOf({ ...goods, checkingPayment: true })
   expect(words).toBe(CHECKING_WORDS)
   expect(words).not.toMatch(/selesaikan|sebelum/i)
@@ -67,11 +67,11 @@ test.each([
   [{ ...owed, state: 'DIAJUKAN', needsBank: true }, 'Isi rekening tujuan'],
   [{ ...owed, state: 'DISETUJUI' }, 'segera kami transfer'],
   [{ ...owed, state: 'DITRANSFER' }, 'sudah kami transfer'],
-] as const)('a cancelled order says how far its money is', (refund, words) => {
+] as const)('order: a cancelled order says how far its money is', (refund, words) => {
   expect(sentenceOf({ ...goods, orderStatus: 'CANCEL', paymentStatus: 'EXPIRED', refund })).toContain(words)
 })
 
-test('of a refused case a cancelled order promises no money', () => {
+test('order: of a refused case a cancelled order promises no money', () => {
   const refund = { ...owed, state: 'DITOLAK' } as const
   expect(sentenceOf({ ...goods, orderStatus: 'CANCEL', refund })).toBe('Pesanan ini dibatalkan.')
 })

@@ -20,11 +20,11 @@ test.each([
   [[{ ...refund, state: 'DITOLAK' as const }], true, ['Ajukan Pengembalian Dana']],
   [[{ ...refund, state: 'DITOLAK' as const }], false, []],
   [[{ ...refund, state: 'DIAJUKAN' as const, needsBank: true }], true, ['Isi rekening', 'Ajukan Pengembalian Dana']],
-])('%# a case leaves the way to ask open where one may ask', (refunds, canAskRefund, buttons) => {
+])('order: %# a case leaves the way to ask open where one may ask', (refunds, canAskRefund, buttons) => {
   expect(buttonsOf(shown({ refunds, canAskRefund }))).toEqual(buttons)
 })
 
-test('a case that is open now stands above the one that was refused before', () => {
+test('order: a case that is open now stands above the one that was refused before', () => {
   const refused = { ...refund, state: 'DITOLAK' as const, note: 'Bukti kurang jelas' }
   const page = shown({ refunds: [{ ...refund, id: 2, state: 'DIAJUKAN' }, refused], canAskRefund: false })
   expect(page).toMatch(/Diajukan.*Ditolak.*Bukti kurang jelas/s)

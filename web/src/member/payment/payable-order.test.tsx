@@ -63,11 +63,11 @@ function told(account: object, shownOrder = order) {
   )
 }
 
-test.each(['ACTIVE', 'PENDING'])('the number to pay to stands while the account is %s', (status) => {
+test.each(['ACTIVE', 'PENDING'])('payment: the number to pay to stands while the account is %s', (status) => {
   expect(shown(status)).toContain('7000 1234 56')
 })
 
-test('the number and its deadline are read under their other names, too', () => {
+test('payment: the number and its deadline are read under their other names, too', () => {
   const other = { virtual_account_number: '7000123456', status: 'ACTIVE', expiredDate: expired_date_utc }
   const page = told({ virtualAccountData: other })
   expect(page).toContain('7000 1234 56')
@@ -79,7 +79,7 @@ test.each([
   ['PAID', 'Pembayaran Berhasil'],
   ['FAILED', 'Pembayaran Gagal'],
   ['GONE', 'Pembayaran Kadaluarsa'],
-])('an account that is %s says so and cannot be paid to, also before its order is', (status, words) => {
+])('payment: an account that is %s says so and cannot be paid to, also before its order is', (status, words) => {
   const page = shown(status)
   expect(page).not.toContain('7000')
   expect(page).not.toContain('Salin')
@@ -87,7 +87,7 @@ test.each([
   expect(page).toContain('Lihat Pesanan')
 })
 
-test('an order whose time is over says that we look for her money, also while its account still takes some', () => {
+test('payment: an order whose time is over says that we look for her money, also while its account still takes some', () => {
   const account = { virtual_account_number: '7000123456', status: 'ACTIVE', expired_date_utc }
   const page = told({ virtual_account_info: account }, { ...order, checkingPayment: true })
   expect(page).toContain(CHECKING_WORDS)

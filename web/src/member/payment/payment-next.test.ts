@@ -59,6 +59,6 @@ test.each<[string, OrderDetail, string]>([
     { ...goods, ...refund('DIAJUKAN') },
     `${received} Pengembalian dana Rp 155.000 diajukan. Sedang kami periksa.`,
   ],
-])('%s', (_case, order, words) => {
+])('payment: %s', (_case, order, words) => {
   expect(nextOf(order).words.replaceAll('\u00A0', ' ')).toBe(words)
 })

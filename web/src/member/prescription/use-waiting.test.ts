@@ -9,11 +9,11 @@ const waiting = {
 }
 const over = Date.parse(waiting.waitingUntil)
 
-test('once its time is over no redemption is sent to be paid, and the last one says that we look for the money', () => {
+test('prescription: once its time is over no redemption is sent to be paid, and the last one says that we look for the money', () => {
   for (const passed of [0, over - 1]) expect(asOf(waiting, passed)).toBe(waiting)
   expect(asOf(waiting, over)).toEqual({ waiting: null, waitingUntil: null, reason: CHECKING_WORDS })
 })
 
-test('who has another redemption left is not kept from it', () => {
+test('prescription: who has another redemption left is not kept from it', () => {
   expect(asOf({ ...waiting, reason: null }, over)).toEqual({ waiting: null, waitingUntil: null, reason: null })
 })

@@ -11,7 +11,7 @@ const photos = visitPhotosOf({
 })
 const days = photoDays(photos, (at) => at.slice(0, 10))
 
-test('days come newest first, photos of a day as they were taken', () => {
+test('prescription: days come newest first, photos of a day as they were taken', () => {
   expect(days.map(({ day, photos: taken }) => [day, ...taken.map(({ file }) => file)])).toEqual([
     ['2026-11-14', 'now'],
     ['2026-11-02', 'front', 'cheek'],
@@ -19,10 +19,10 @@ test('days come newest first, photos of a day as they were taken', () => {
   ])
 })
 
-test('the start is compared with the latest day', () => {
+test('prescription: the start is compared with the latest day', () => {
   expect(firstPair(days)).toMatchObject({ before: { file: 'first' }, after: { file: 'now' } })
 })
 
-test('one side alone cannot be compared', () => {
+test('prescription: one side alone cannot be compared', () => {
   expect(firstPair(photoDays(photos.slice(0, 2), () => 'x'))).toBeUndefined()
 })

@@ -37,29 +37,35 @@ const bubble = () => (
   />
 )
 
-test.each(without)('a consent %s is asked for, in words for who will look at the photos', (_what, consent) => {
-  const toDoctor = shown(consent, <PhotoConsent>Di sini</PhotoConsent>)
-  expect(toDoctor).toContain('Izinkan foto kulit Anda?')
-  expect(toDoctor).toContain('Hanya dokter Anda yang membukanya.')
-  const toClinic = shown(consent, <PhotoConsent sentTo="clinic">Di sini</PhotoConsent>)
-  expect(toClinic).toContain('Hanya Anda dan klinik yang dapat melihatnya.')
-  expect(toClinic).not.toContain('Hanya dokter')
-  for (const page of [toDoctor, toClinic]) expect(page).toContain('Di sini')
-})
+test.each(without)(
+  'photo consent: a consent %s is asked for, in words for who will look at the photos',
+  (_what, consent) => {
+    const toDoctor = shown(consent, <PhotoConsent>Di sini</PhotoConsent>)
+    expect(toDoctor).toContain('Izinkan foto kulit Anda?')
+    expect(toDoctor).toContain('Hanya dokter Anda yang membukanya.')
+    const toClinic = shown(consent, <PhotoConsent sentTo="clinic">Di sini</PhotoConsent>)
+    expect(toClinic).toContain('Hanya Anda dan klinik yang dapat melihatnya.')
+    expect(toClinic).not.toContain('Hanya dokter')
+    for (const page of [toDoctor, toClinic]) expect(page).toContain('Di sini')
+  },
+)
 
-test('one that stands is not, and neither where nothing is sent', () => {
+test('photo consent: one that stands is not, and neither where nothing is sent', () => {
   expect(shown(standing, <PhotoConsent>Di sini</PhotoConsent>).trim()).toBe('Di sini')
   expect(shown(without[0][1], <PhotoConsent asked={false}>Di sini</PhotoConsent>).trim()).toBe('Di sini')
 })
 
-test.each(without)('a message refused for a consent %s keeps its words and asks in place', (_what, consent) => {
-  const page = shown(consent, bubble())
-  for (const words of ['Pipi saya', NO_PHOTO_CONSENT, 'Izinkan foto kulit Anda?', 'Hapus'])
-    expect(page).toContain(words)
-  expect(page).not.toContain('Kirim lagi')
-})
+test.each(without)(
+  'photo consent: a message refused for a consent %s keeps its words and asks in place',
+  (_what, consent) => {
+    const page = shown(consent, bubble())
+    for (const words of ['Pipi saya', NO_PHOTO_CONSENT, 'Izinkan foto kulit Anda?', 'Hapus'])
+      expect(page).toContain(words)
+    expect(page).not.toContain('Kirim lagi')
+  },
+)
 
-test('once the consent stands, or while nothing may be written, it is not asked for', () => {
+test('photo consent: once the consent stands, or while nothing may be written, it is not asked for', () => {
   expect(shown(standing, bubble())).toContain('Kirim lagi')
   expect(shown(standing, bubble())).not.toContain('Izinkan foto kulit')
   const over = (

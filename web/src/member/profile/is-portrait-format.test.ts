@@ -11,6 +11,6 @@ test.each([
   ['a.heic', '', false],
   ['jpg', '', true],
   ['', '', false],
-])('%s of type "%s": %s', (name, type, fits) => {
+])('profile: %s of type "%s": %s', (name, type, fits) => {
   expect(isPortraitFormat({ name, type })).toBe(fits)
 })

@@ -21,17 +21,17 @@ const voucher: MemberVoucher = {
 }
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
-test('what ends at midnight ends on the day before, by the clock of the branch', () => {
+test('voucher: what ends at midnight ends on the day before, by the clock of the branch', () => {
   expect(plain(untilWords(voucher))).toBe('17 Maret 2027, 23.59 WIT')
   expect(plain(untilWords({ ...voucher, zone: 'Asia/Jakarta' }))).toBe('17 Maret 2027, 21.59 WIB')
 })
 
-test('an ended voucher says when, and where it was used', () => {
+test('voucher: an ended voucher says when, and where it was used', () => {
   expect(plain(endWords(voucher))).toBe('Kadaluarsa sejak 17 Maret 2027, 23.59 WIT')
   const used = { ...voucher, used: true, usedDate: '2027-03-10T02:00:00.000Z', usedBranch: 'Klinik NMW Jayapura' }
   expect(plain(endWords(used))).toBe('Dipakai 10 Maret 2027, 11.00 WIT di Klinik NMW Jayapura')
 })
 
-test('points have dots between thousands', () => {
+test('voucher: points have dots between thousands', () => {
   expect(plain(pointWords(12_345))).toBe('12.345 poin')
 })

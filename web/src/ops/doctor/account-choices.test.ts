@@ -8,13 +8,13 @@ const accounts = [
 ]
 const ayu = { id: 1, words: 'Ayu, ayu@nmw.example' }
 
-test('an account that nobody may use is shown to its own doctor, and is no choice for others', () => {
+test('doctor: an account that nobody may use is shown to its own doctor, and is no choice for others', () => {
   const bela = { id: 2, words: 'Bela, bela@nmw.example (tidak dapat masuk sebagai dokter)' }
   expect(accountChoices(accounts, 2)).toEqual([ayu, bela])
   expect(accountChoices(accounts, null)).toEqual([ayu])
 })
 
-test('an account that another doctor has is no choice', () => {
+test('doctor: an account that another doctor has is no choice', () => {
   expect(accountChoices(accounts, 3)).toEqual([ayu, { id: 3, words: 'Citra, citra@nmw.example' }])
   expect(accountChoices(accounts, 1)).toEqual([ayu])
 })

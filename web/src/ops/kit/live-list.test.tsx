@@ -19,11 +19,11 @@ const shown = (datas: string[], page: number, totalData: number) => {
   )
 }
 
-test('only a list without anything is called empty', () => {
+test('live list: only a list without anything is called empty', () => {
   expect(shown([], 1, 0)).toContain('Belum ada')
   expect(shown(['Ayu'], 2, 11)).toContain('Ayu')
 })
 
-test('a page after the last one is not taken for an empty list', () => {
+test('live list: a page after the last one is not taken for an empty list', () => {
   expect(shown([], 2, 10)).not.toContain('Belum ada')
 })

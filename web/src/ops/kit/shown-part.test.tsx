@@ -5,11 +5,11 @@ import { ShownPart } from './shown-part.tsx'
 const words = (shown: number, all: number) =>
   renderToStaticMarkup(<ShownPart shown={shown} all={all} what="faktur, yang terlama lebih dulu" />)
 
-test('a list that is cut says how much of it is shown, and which part', () => {
+test('shown part: a list that is cut says how much of it is shown, and which part', () => {
   expect(words(50, 1340)).toContain('50 dari 1.340 faktur, yang terlama lebih dulu')
 })
 
-test('a list that is whole says nothing', () => {
+test('shown part: a list that is whole says nothing', () => {
   expect(words(50, 50)).toBe('')
   expect(words(0, 0)).toBe('')
 })

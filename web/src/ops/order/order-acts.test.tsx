@@ -52,7 +52,7 @@ test.each([
   ['requested', ['Periksa lagi']],
   ['processed', []],
   ['cancelled', ['Panggil kurir lagi']],
-] as const)('of a parcel that is %s the counter is offered %j', (parcel, words) => {
+] as const)('order: of a parcel that is %s the counter is offered %j', (parcel, words) => {
   const others = ['Tandai sudah dikemas', 'Serahkan ke kurir', 'Batalkan pesanan']
   expect(buttonsOf({ parcel }).filter((one) => !others.includes(one))).toEqual(words)
 })
@@ -61,7 +61,7 @@ test.each([
   [[], []],
   [['kembali'], ['Akhiri dan kembalikan dana']],
   [['kembali', 'hilang'], ['Paket tidak sampai']],
-] as const)('an order whose parcel may be said to be %j ends by %j', (endings, words) => {
+] as const)('order: an order whose parcel may be said to be %j ends by %j', (endings, words) => {
   const parcel = endings.length === 1 ? 'returned' : 'shipped'
   expect(buttonsOf({ state: 'SHIPPED', airwayBill: 'SIM1', parcel, endings: [...endings] })).toEqual(words)
 })
@@ -73,11 +73,11 @@ test.each([
   ['SHIPPED', false],
   ['COMPLETED', false],
   ['CANCEL', false],
-] as const)('an order that is %s can be stopped: %s', (state, may) => {
+] as const)('order: an order that is %s can be stopped: %s', (state, may) => {
   expect(buttonsOf({ state }).includes('Batalkan pesanan')).toBe(may)
 })
 
-test.each([true, false])('a bill is corrected where it was typed: %s', (billTyped) => {
+test.each([true, false])('order: a bill is corrected where it was typed: %s', (billTyped) => {
   const buttons = buttonsOf({ state: 'SHIPPED', airwayBill: 'JNE1', billTyped })
   expect(buttons.includes('Perbaiki resi')).toBe(billTyped)
 })

@@ -23,7 +23,7 @@ function shown(consents: PatientDetail['consents']) {
   return page.replaceAll(/<[^>]*>/g, '').replaceAll('\u00A0', ' ')
 }
 
-test('each consent says since when; what the account needs is not for the desk to change', () => {
+test('patient: each consent says since when; what the account needs is not for the desk to change', () => {
   const needed = shown([
     { purpose: 'account', grantedAt: given, withdrawnAt: null },
     { purpose: 'health', grantedAt: given, withdrawnAt: null },
@@ -37,7 +37,7 @@ test.each([
   // By the clock of Jakarta.
   ['was taken back', given, gone, 'Ditarik 11 November 2026.', 'Catat persetujuan'],
   ['was never given', null, null, 'Belum disetujui.', 'Catat persetujuan'],
-])('of one that %s the contrary can be recorded', (_what, grantedAt, withdrawnAt, since, act) => {
+])('patient: of one that %s the contrary can be recorded', (_what, grantedAt, withdrawnAt, since, act) => {
   const words = shown([{ purpose: 'photo', grantedAt, withdrawnAt }])
   expect(words).toContain(`Foto kulit dalam rekam medis${since}${act}: Foto kulit`)
 })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { typedRupiah } from './typed-rupiah.ts'
 
-test.each(['300000', '300.000', 'Rp 300 000', 'rp300.000', ' 300.000 '])('%s is three hundred thousand', (text) =>
-  expect(typedRupiah(text)).toBe(300_000),
+test.each(['300000', '300.000', 'Rp 300 000', 'rp300.000', ' 300.000 '])(
+  'payment: %s is three hundred thousand',
+  (text) => expect(typedRupiah(text)).toBe(300_000),
 )
 
 test.each(['', 'Rp', '300.00', '300000.00', '300.000,00', '3e5', '-300.000', 'tiga ratus'])(
-  '"%s" is no amount, rather than another one',
+  'payment: "%s" is no amount, rather than another one',
   (text) => expect(typedRupiah(text)).toBeNaN(),
 )

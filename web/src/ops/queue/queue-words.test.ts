@@ -10,6 +10,6 @@ test.each([
   ['Siti', false],
   ['Siti 4', false],
   ['', false],
-])('%s is a number of the queue: %s', (text, meant) => {
+])('queue: %s is a number of the queue: %s', (text, meant) => {
   expect(isSeatCode(text)).toBe(meant)
 })

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 test.each([
   ['Asia/Makassar', 2, 1],
   ['Asia/Jakarta', 2, 0],
-] as const)('around midnight in %s', (zone, minutes, days) => {
+] as const)('follow clock: around midnight in %s', (zone, minutes, days) => {
   const told = { minute: 0, day: 0 }
   const stop = followClock(zone, { onMinute: () => told.minute++, onDay: () => told.day++ }, Date.now)
   vi.advanceTimersByTime(20_000)

@@ -8,7 +8,10 @@ const till = { listPrescribed, listSales, findSaleGoods }
 test.each([
   ['prescription', ['listPrescribed']],
   ['sale', ['listPrescribed', 'listSales', 'findSaleGoods']],
-] satisfies [StaffTopic, (keyof typeof till)[]][])('news of a %s has the open till read %j again', (topic, stale) => {
-  const found = Object.entries(till).filter(([, { path }]) => staffReads[topic].test(path))
-  expect(found.map(([name]) => name)).toEqual(stale)
-})
+] satisfies [StaffTopic, (keyof typeof till)[]][])(
+  'staff reads: news of a %s has the open till read %j again',
+  (topic, stale) => {
+    const found = Object.entries(till).filter(([, { path }]) => staffReads[topic].test(path))
+    expect(found.map(([name]) => name)).toEqual(stale)
+  },
+)

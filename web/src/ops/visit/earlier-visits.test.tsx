@@ -15,7 +15,7 @@ const visit: EarlierVisit = {
 }
 const words = (all: number) => renderToStaticMarkup(<EarlierVisits visits={[visit]} all={all} />)
 
-test('of a long record the doctor reads that it is not the whole one', () => {
+test('visit: of a long record the doctor reads that it is not the whole one', () => {
   expect(words(34)).toContain('1 dari 34 kunjungan, yang terbaru')
   expect(words(1)).not.toContain('dari')
 })

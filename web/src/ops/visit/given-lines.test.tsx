@@ -21,7 +21,7 @@ const given: GivenPrescription = {
   ],
 }
 
-test('a treatment says where and when it was booked, by the clock of that branch, and whether it was done', () => {
+test('visit: a treatment says where and when it was booked, by the clock of that branch, and whether it was done', () => {
   const words = renderToStaticMarkup(<GivenLines given={given} />)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/[\s\u00A0]+/g, ' ')

@@ -27,7 +27,7 @@ function openPage(known: VisitDetail) {
   return { client, reads, close }
 }
 
-test('a read that began before a save does not bring back the former text, and what else it had to tell is read', async () => {
+test('visit: a read that began before a save does not bring back the former text, and what else it had to tell is read', async () => {
   const { client, reads, close } = openPage(visit({ state: 'expected', draft: draft(1, 'Akne') }))
   void client.invalidateQueries({ queryKey })
   expect(reads).toHaveLength(1)
@@ -42,7 +42,7 @@ test('a read that began before a save does not bring back the former text, and w
   close()
 })
 
-test('without a read under way none is begun, and a page that is closed is read when it is opened again', async () => {
+test('visit: without a read under way none is begun, and a page that is closed is read when it is opened again', async () => {
   const { client, reads, close } = openPage(visit({ draft: null }))
   await keepSavedDraft(client, 1, draft(1, 'Akne'))
   expect(client.getQueryState(queryKey)).toMatchObject({ data: { draft: draft(1, 'Akne') }, isInvalidated: false })
@@ -53,7 +53,7 @@ test('without a read under way none is begun, and a page that is closed is read 
   expect(reads).toHaveLength(0)
 })
 
-test('neither does a read that nobody looks at any more', async () => {
+test('visit: neither does a read that nobody looks at any more', async () => {
   const { client, reads, close } = openPage(visit({ draft: draft(1, 'Akne') }))
   close()
   const reading = client.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined)
@@ -63,7 +63,7 @@ test('neither does a read that nobody looks at any more', async () => {
   expect(client.getQueryState(queryKey)).toMatchObject({ data: { draft: draft(2, 'Akne berat') }, isInvalidated: true })
 })
 
-test('what another device wrote meanwhile is not covered', async () => {
+test('visit: what another device wrote meanwhile is not covered', async () => {
   const { client, close } = openPage(visit({ draft: draft(3, 'Rosasea') }))
   await keepSavedDraft(client, 1, draft(2, 'Akne'))
   expect(client.getQueryData(queryKey)?.draft).toEqual(draft(3, 'Rosasea'))

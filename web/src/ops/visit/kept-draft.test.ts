@@ -13,7 +13,7 @@ beforeEach(() => {
   })
 })
 
-test('what the server has is taken up', () => {
+test('visit: what the server has is taken up', () => {
   expect(newerDraft(1, { version: 3, data: written('Akne') })).toEqual({
     data: written('Akne'),
     version: 3,
@@ -22,7 +22,7 @@ test('what the server has is taken up', () => {
   expect(newerDraft(1, null)).toEqual({ data: written(''), version: 0, unsaved: false })
 })
 
-test('what this tab could not save goes before it, unless another device has written since', () => {
+test('visit: what this tab could not save goes before it, unless another device has written since', () => {
   keepDraft(1, { data: written('Akne berat'), version: 3, unsaved: true })
   expect(newerDraft(1, { version: 3, data: written('Akne') })).toMatchObject({
     data: written('Akne berat'),
@@ -35,7 +35,7 @@ test('what this tab could not save goes before it, unless another device has wri
   expect(newerDraft(2, null)).toMatchObject({ data: written('') })
 })
 
-test('what came through although its answer got lost is no other device', () => {
+test('visit: what came through although its answer got lost is no other device', () => {
   keepDraft(1, { data: written('Akne berat'), version: 3, unsaved: true, sent: written('Akne') })
   expect(newerDraft(1, { version: 4, data: written('Akne') })).toMatchObject({
     data: written('Akne berat'),
@@ -45,7 +45,7 @@ test('what came through although its answer got lost is no other device', () => 
   expect(newerDraft(1, { version: 5, data: written('Rosasea') })).toMatchObject({ data: written('Rosasea') })
 })
 
-test('what is saved leaves nothing in the tab, and a broken or forbidden store harms nothing', () => {
+test('visit: what is saved leaves nothing in the tab, and a broken or forbidden store harms nothing', () => {
   keepDraft(1, { data: written('Akne'), version: 3, unsaved: true })
   keepDraft(1, { data: written('Akne'), version: 4, unsaved: false })
   expect(sessionStorage.getItem('nmw-visit-draft-1')).toBeNull()
@@ -56,7 +56,7 @@ test('what is saved leaves nothing in the tab, and a broken or forbidden store h
   expect(newerDraft(1, null).data).toEqual(written(''))
 })
 
-test('a form does not begin from a read that is older than what this tab saved last, which the server is asked about', () => {
+test('visit: a form does not begin from a read that is older than what this tab saved last, which the server is asked about', () => {
   noteSaved(1, { version: 3, data: written('Akne berat') })
   const asked = { data: written('Akne berat'), unsaved: true, sent: written('Akne berat') }
   expect(newerDraft(1, { version: 2, data: written('Akne') })).toEqual({ ...asked, version: 3 })
@@ -73,7 +73,7 @@ test('a form does not begin from a read that is older than what this tab saved l
   })
 })
 
-test('a draft that ended with its visit is not said to be saved once the visit goes on, but sent anew', () => {
+test('visit: a draft that ended with its visit is not said to be saved once the visit goes on, but sent anew', () => {
   noteSaved(1, { version: 3, data: written('Akne') })
   const anew = { data: written('Akne'), version: 0, unsaved: true, sent: written('Akne') }
   expect(newerDraft(1, null), 'in a form that begins').toEqual(anew)
@@ -85,7 +85,7 @@ test('a draft that ended with its visit is not said to be saved once the visit g
   })
 })
 
-test('an open form takes over what another device saved, unless something was written here meanwhile', () => {
+test('visit: an open form takes over what another device saved, unless something was written here meanwhile', () => {
   const kept = { data: written('Akne'), version: 3, unsaved: false }
   const other = { version: 4, data: written('Rosasea') }
   expect(afterRead(kept, other)).toEqual({ ...other, unsaved: false })
@@ -99,7 +99,7 @@ test('an open form takes over what another device saved, unless something was wr
   })
 })
 
-test('what was saved is forgotten with its visit, and by whoever signs out', () => {
+test('visit: what was saved is forgotten with its visit, and by whoever signs out', () => {
   for (const forget of [() => forgetSaved(1), keptDrafts.forget!]) {
     noteSaved(1, { version: 3, data: written('Akne') })
     expect(keptDrafts.isUnsaved()).toBe(false)

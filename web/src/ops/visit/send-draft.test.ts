@@ -19,7 +19,7 @@ function serverWith(stored: Stored) {
   return { server, call: call as unknown as PlainCall }
 }
 
-test('what came through without an answer is known again', async () => {
+test('visit: what came through without an answer is known again', async () => {
   const { server, call } = serverWith(null)
   expect(await sendDraft(call, 1, saving(0, 'Akne'))).toBe(1)
   // The database gives the same words back in an order of its own.
@@ -30,13 +30,13 @@ test('what came through without an answer is known again', async () => {
   expect(await sendDraft(call, 1, saving(0, 'Akne', 'Akne berat'))).toBe(2)
 })
 
-test('what another device wrote is not taken for it', async () => {
+test('visit: what another device wrote is not taken for it', async () => {
   const { call } = serverWith({ version: 4, data: written('Rosasea') })
   expect(await sendDraft(call, 1, saving(3, 'Akne'))).toBeUndefined()
   expect(await sendDraft(serverWith(null).call, 1, saving(3, 'Akne'))).toBeUndefined()
 })
 
-test('without a connection nothing is decided', async () => {
+test('visit: without a connection nothing is decided', async () => {
   const { server, call } = serverWith(null)
   server.isDown = true
   await expect(sendDraft(call, 1, saving(0, 'Akne'))).rejects.toThrow('Tidak ada koneksi')

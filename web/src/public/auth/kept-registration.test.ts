@@ -36,27 +36,27 @@ const begun: Registration = {
   },
 }
 
-test('the page that is loaded anew knows the number, its proof and what was typed', () => {
+test('kept registration: the page that is loaded anew knows the number, its proof and what was typed', () => {
   keepRegistration(begun, now)
   const { fullName, birthDate } = begun.person
   expect(readRegistration(minutes(1))).toMatchObject({ phone, proof: begun.proof, person: { fullName, birthDate } })
 })
 
-test('the identity number, a password or a consent lies nowhere, and nothing outlives the tab', () => {
+test('kept registration: the identity number, a password or a consent lies nowhere, and nothing outlives the tab', () => {
   keepRegistration(begun, now)
   const lies = [...stored.values()].join()
   expect(lies).not.toMatch(/3273025703949001|Rahasia123|noKTP|assword|health|account|consent/)
   expect(local).not.toHaveBeenCalled()
 })
 
-test('a proof is forgotten when it counts no more, all of it half an hour after the last key', () => {
+test('kept registration: a proof is forgotten when it counts no more, all of it half an hour after the last key', () => {
   keepRegistration(begun, now)
   expect(readRegistration(minutes(19))?.proof).toEqual(begun.proof)
   expect(readRegistration(minutes(21))).toMatchObject({ phone, proof: undefined })
   expect(readRegistration(minutes(31))).toBeUndefined()
 })
 
-test('nothing stays of what was finished or taken back, nor is something else taken for it', () => {
+test('kept registration: nothing stays of what was finished or taken back, nor is something else taken for it', () => {
   keepRegistration(begun, now)
   forgetRegistration()
   expect(stored.size).toBe(0)

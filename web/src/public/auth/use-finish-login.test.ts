@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeAfter } from './use-finish-login.ts'
 
-test('the server says whether a sign-in has to wait, not the number of other devices', () => {
+test('use finish login: the server says whether a sign-in has to wait, not the number of other devices', () => {
   const [first, second] = [
     { sessions: [], pending: true },
     { sessions: [{}, {}, {}], pending: false },

@@ -2,6 +2,6 @@ import { PICTURE_WIDTHS as kept } from '@nmw/contract/upload'
 import { expect, test } from 'vitest'
 import { PICTURE_WIDTHS } from './picture-widths.ts'
 
-test('pages ask only for widths that the server keeps', () => {
+test('picture widths: pages ask only for widths that the server keeps', () => {
   expect(kept).toEqual(expect.arrayContaining([...PICTURE_WIDTHS]))
 })

@@ -15,7 +15,7 @@ test.each([
     { everybody: 'Rp 250.000', members: 'Gratis' },
   ],
   [{ price: 0, memberPrice: 0 }, { everybody: 'Hubungi klinik' }],
-])('%o is told as %o', (priced, told) => {
+])('treatment: %o is told as %o', (priced, told) => {
   expect(servicePrices(priced, words)).toEqual(told)
 })
 
@@ -39,7 +39,7 @@ const service = {
 const factsAt = (price: number) =>
   serviceHead({ service: { ...service, price }, others: [] }, { origin: 'https://nmw.example', language: 'id' }).facts
 
-test('search engines hear of a price where there is one, never of an offer for nothing', () => {
+test('treatment: search engines hear of a price where there is one, never of an offer for nothing', () => {
   expect(factsAt(250_000)).toContainEqual(
     expect.objectContaining({ offers: { '@type': 'Offer', price: 250_000, priceCurrency: 'IDR' } }),
   )
