@@ -16,7 +16,7 @@ export function createBrowserContext(site: Site): PageContext {
     toast: pageToaster,
     log: reportError,
     setCookie: writeCookie,
-    leaveFor: (path) => location.assign(path),
+    redirectTo: (path) => location.assign(path),
   })
   const signedIn = () => isSignedIn(document.cookie, site)
   return {

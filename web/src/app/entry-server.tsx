@@ -4,8 +4,8 @@ import { createCall } from '../lib/call.ts'
 import { languageOf, themeOf } from '../lib/preferences.ts'
 import type { PageContext, RenderOutcome, SiteFlags } from './page-context.ts'
 import { createPageRouter } from './page-router.tsx'
-import { dehydrateReads } from './reads.ts'
-import { renderWhole } from './render-whole.ts'
+import { dehydrateQueries } from './page-query-client.ts'
+import { renderToHtml } from './render-to-html.ts'
 import { homeOf, isSignedIn } from '../lib/session-flag.ts'
 
 type PageRequest = {
@@ -38,21 +38,21 @@ export async function render(request: Request, page: PageRequest): Promise<Rende
   }
   const handle = createRequestHandler({
     request,
-    createRouter: () => createPageRouter(context, { nonce, dehydrate: () => ({ reads: dehydrateReads(context) }) }),
+    createRouter: () => createPageRouter(context, { nonce, dehydrate: () => ({ reads: dehydrateQueries(context) }) }),
   })
-  let whole = ''
+  let fullHtml = ''
   const response = await handle(async ({ router, responseHeaders }) => {
     const modules = router.stores.matches.get().flatMap(({ staticData }) => staticData.modules ?? [])
-    const markup = await renderWhole(<RouterServer router={router} />, nonce)
+    const markup = await renderToHtml(<RouterServer router={router} />, nonce)
     const { _serverResult: result } = router
     const html = await transformHtmlStringWithRouter(router, markup)
     const assets = await page.assets(modules)
     // Kept beside the answer: as its body it would be written to bytes and read back.
-    whole = html.replace('</head>', () => `${assets}</head>`)
+    fullHtml = html.replace('</head>', () => `${assets}</head>`)
     return new Response(null, { status: result?.type === 'render' ? result.status : 200, headers: responseHeaders })
   })
   const sessionEnded = outcome.sessionEnded ?? false
   const location = response.headers.get('location')
   if (location) return { status: response.status, location, sessionEnded }
-  return { status: outcome.status ?? response.status, html: whole, sessionEnded }
+  return { status: outcome.status ?? response.status, html: fullHtml, sessionEnded }
 }

@@ -1,5 +1,5 @@
 import { pageTitle } from '../lib/page-title.ts'
-import { comingSoon } from './lazy-notice.tsx'
+import { comingSoon } from './lazy-coming-soon.tsx'
 import { routeFlags } from './route-flags.ts'
 import { screen, type ScreenPath } from './screen.ts'
 
@@ -7,9 +7,9 @@ import { screen, type ScreenPath } from './screen.ts'
 export type Page = {
   title: string
   screen: ScreenPath
-  reads?: boolean
+  needsQueryClient?: boolean
   content?: boolean
-  readAhead?: boolean
+  preload?: boolean
 }
 
 /** Every page of the tables, so that a test can look at them all. */

@@ -3,11 +3,11 @@ import { ApiError } from '../lib/call.ts'
 import type { Load, Search } from '../lib/load.ts'
 import { networkModeOf } from '../lib/query-client.ts'
 import { readOptions } from '../lib/use-endpoint.ts'
-import { toLogin } from './guards.ts'
+import { redirectToLogin } from './guards.ts'
 import type { PageContext, RenderOutcome } from './page-context.ts'
-import { readsOf } from './reads.ts'
+import { queryClientOf } from './page-query-client.ts'
 
-export type Visit = {
+export type LoaderArgs = {
   context: PageContext
   params: Record<string, string>
   deps: Search
@@ -15,11 +15,11 @@ export type Visit = {
 }
 
 /** The route's loader. It returns nothing: the data travels once, in the query cache. */
-export async function runLoad(load: Load, visit: Visit) {
-  const { context, params, deps: search } = visit
+export async function runLoad(load: Load, args: LoaderArgs) {
+  const { context, params, deps: search } = args
   const { outcome } = context
   if (outcome) {
-    await load({ read: (endpoint, input) => readOnServer(visit, outcome, endpoint, input), params, search })
+    await load({ read: (endpoint, input) => readOnServer(args, outcome, endpoint, input), params, search })
     return
   }
   load({ read: (endpoint, input) => readInBrowser(context, endpoint, input), params, search }).catch(() => {
@@ -28,19 +28,19 @@ export async function runLoad(load: Load, visit: Visit) {
 }
 
 async function readInBrowser<E extends Endpoint>(context: PageContext, endpoint: E, input: Call<E>) {
-  const queryClient = readsOf(context)
+  const queryClient = queryClientOf(context)
   const options = readOptions(endpoint, input)
   await queryClient.prefetchQuery({ ...options, networkMode: networkModeOf(queryClient, options.queryKey) })
   return queryClient.getQueryData(options.queryKey)
 }
 
 async function readOnServer<E extends Endpoint>(
-  { context, params, location }: Visit,
+  { context, params, location }: LoaderArgs,
   outcome: RenderOutcome,
   endpoint: E,
   input: Call<E>,
 ): Promise<Result<E> | undefined> {
-  const queryClient = readsOf(context)
+  const queryClient = queryClientOf(context)
   const options = readOptions(endpoint, input)
   try {
     return await queryClient.fetchQuery(options)
@@ -50,7 +50,7 @@ async function readOnServer<E extends Endpoint>(
     const status = error instanceof ApiError ? error.status : 500
     if (status === 401 || status === 403) {
       outcome.sessionEnded = true
-      if (location.pathname.startsWith('/user/')) throw toLogin(location.href)
+      if (location.pathname.startsWith('/user/')) throw redirectToLogin(location.href)
     }
     // Only a page about one thing is missing when that thing is.
     if (status === 404 && Object.keys(params).length > 0) outcome.status = 404

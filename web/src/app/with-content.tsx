@@ -5,7 +5,7 @@ import { usePageTitle } from '../lib/use-page-title.ts'
 import { EmptyContent } from '../ui/empty-content.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageLoading } from '../ui/page-loading.tsx'
-import type { Loaded } from './run-content.ts'
+import type { Loaded } from './load-content.ts'
 
 type Screen = ComponentType<ContentProps<unknown>>
 
@@ -19,7 +19,7 @@ export function withContent(
     const loaded = useLoaderData({ strict: false }) as Loaded
     // What is shown stays until the next can be: a filter or a page number empties nothing.
     const shown = useDeferredValue(loaded)
-    if (useReadAgain(loaded) === shown) return <Loading />
+    if (useRetryFailed(loaded) === shown) return <Loading />
     return (
       <Suspense fallback={<Loading />}>
         <Content Screen={Screen} Missing={Missing} loaded={shown} waiting={shown !== loaded} />
@@ -33,18 +33,18 @@ export function withContent(
 }
 
 /** What had failed before this page came to show it, prepared or left behind, is asked for anew. */
-function useReadAgain(loaded: Loaded) {
+function useRetryFailed(loaded: Loaded) {
   const router = useRouter()
-  const [lost] = useState(() => ('lost' in loaded ? loaded : undefined))
+  const [failed] = useState(() => ('hasFailed' in loaded ? loaded : undefined))
   useEffect(() => {
-    if (lost) void router.invalidate({ filter: ({ loaderData }) => (loaderData as unknown) === lost })
-  }, [lost, router])
-  return lost
+    if (failed) void router.invalidate({ filter: ({ loaderData }) => (loaderData as unknown) === failed })
+  }, [failed, router])
+  return failed
 }
 
-type ContentOf = { Screen: Screen; Missing: ComponentType; loaded: Loaded; waiting: boolean }
+type PageContentProps = { Screen: Screen; Missing: ComponentType; loaded: Loaded; waiting: boolean }
 
-function Content({ Screen, Missing, loaded, waiting }: ContentOf) {
+function Content({ Screen, Missing, loaded, waiting }: PageContentProps) {
   const router = useRouter()
   if ('failed' in loaded) {
     return (
@@ -53,7 +53,7 @@ function Content({ Screen, Missing, loaded, waiting }: ContentOf) {
       </ErrorState>
     )
   }
-  const shown = 'reading' in loaded ? use(loaded.reading) : loaded.shown
+  const shown = 'pending' in loaded ? use(loaded.pending) : loaded.shown
   if ('missing' in shown) return <Missing />
   return (
     <>

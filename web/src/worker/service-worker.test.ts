@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-type Heard = { request: object; respondWith: (answer: Promise<Response>) => void; waitUntil: () => void }
-const heard = new Map<string, (event: Heard) => void>()
+type FetchEventLike = { request: object; respondWith: (answer: Promise<Response>) => void; waitUntil: () => void }
+const listeners = new Map<string, (event: FetchEventLike) => void>()
 const cache = {
   match: vi.fn(() => Promise.resolve<Response | undefined>(undefined)),
   put: vi.fn(() => Promise.resolve()),
@@ -11,11 +11,11 @@ const open = vi.fn()
 
 beforeAll(async () => {
   vi.stubGlobal('self', {
-    addEventListener: (name: string, listener: (event: Heard) => void) => heard.set(name, listener),
+    addEventListener: (name: string, listener: (event: FetchEventLike) => void) => listeners.set(name, listener),
     location: { origin: 'https://nmw.test' },
   })
   vi.stubGlobal('caches', { open })
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('over the line')))
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('from the network')))
   await import('./service-worker.ts')
 })
 afterAll(() => vi.unstubAllGlobals())
@@ -23,14 +23,14 @@ afterAll(() => vi.unstubAllGlobals())
 async function askForScript() {
   const answer = Promise.withResolvers<Response>()
   const request = { method: 'GET', url: 'https://nmw.test/_app/client/a.js', mode: 'cors' }
-  heard.get('fetch')!({ request, respondWith: answer.resolve, waitUntil: () => undefined })
+  listeners.get('fetch')!({ request, respondWith: answer.resolve, waitUntil: () => undefined })
   return (await answer.promise).text()
 }
 
 test('service worker: a file that was kept needs no line', async () => {
   open.mockResolvedValue(cache)
-  cache.match.mockResolvedValueOnce(new Response('kept'))
-  expect(await askForScript()).toBe('kept')
+  cache.match.mockResolvedValueOnce(new Response('cached'))
+  expect(await askForScript()).toBe('cached')
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 ])('service worker: a store that %s keeps no file from the page', async (_how, breaks) => {
   open.mockResolvedValue(cache)
   breaks()
-  expect(await askForScript()).toBe('over the line')
+  expect(await askForScript()).toBe('from the network')
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   const given: Promise<Response>[] = []
   const respondWith = (answer: Promise<Response>) => void given.push(answer)
   const request = { method: 'GET', url: `https://nmw.test${path}`, mode }
-  heard.get('fetch')!({ request, respondWith, waitUntil: () => undefined })
+  listeners.get('fetch')!({ request, respondWith, waitUntil: () => undefined })
   // A page comes by way of the worker, which has another one for when there is no line.
   expect(given).toHaveLength(mode === 'navigate' ? 1 : 0)
   await Promise.all(given)

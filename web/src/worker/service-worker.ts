@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlineAnswer(offlinePage)))
-  else if (url.pathname.startsWith('/_app/')) event.respondWith(keptAsset(event))
+  else if (url.pathname.startsWith('/_app/')) event.respondWith(serveAsset(event))
   else if (offlineFiles.includes(url.pathname)) event.respondWith(fetch(request).catch(() => offlineAnswer(request)))
 })
 
@@ -38,22 +38,22 @@ async function offlineAnswer(wanted: RequestInfo) {
 }
 
 /** A full phone opens or fills no store: the page then gets its file over the line, as without this worker. */
-async function keptAsset(event: FetchEvent) {
+async function serveAsset(event: FetchEvent) {
   const { request } = event
   const cache = await caches.open(assetCache).catch(() => undefined)
-  const kept = await cache?.match(request).catch(() => undefined)
-  if (kept) return kept
+  const cached = await cache?.match(request).catch(() => undefined)
+  if (cached) return cached
   const answer = await fetch(request)
-  if (cache && answer.ok) event.waitUntil(keepAsset(cache, request, answer.clone()).catch(() => undefined))
+  if (cache && answer.ok) event.waitUntil(cacheAsset(cache, request, answer.clone()).catch(() => undefined))
   return answer
 }
 
-async function keepAsset(cache: Cache, request: Request, answer: Response) {
+async function cacheAsset(cache: Cache, request: Request, answer: Response) {
   await cache.put(request, answer)
-  await makeRoom(cache)
+  await evictOldAssets(cache)
 }
 
-async function makeRoom(cache: Cache) {
+async function evictOldAssets(cache: Cache) {
   const requests = await cache.keys()
   for (const old of requests.slice(0, Math.max(0, requests.length - assetLimit))) await cache.delete(old)
 }

@@ -49,13 +49,13 @@ test('address: the region of the form is what the pickers show', () => {
 
 test('address: an empty form is refused in the words of each field', () => {
   const { error } = addressBody.safeParse(addressFormBody(emptyAddressForm))
-  const told = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
-  expect(told).toMatchObject({
+  const messages = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+  expect(messages).toMatchObject({
     'area.provinceId': 'Belum memilih provinsi tujuan',
     'area.cityId': 'Belum memilih kota tujuan',
     'area.subdistrictId': 'Belum memilih kecamatan tujuan',
   })
-  expect(Object.keys(told)).toEqual(
+  expect(Object.keys(messages)).toEqual(
     expect.arrayContaining(['label', 'fullName', 'phone', 'address', 'postalCode', 'note']),
   )
 })

@@ -30,7 +30,7 @@ export function AppointmentPhotos({ appointment }: { appointment: ShownAppointme
     setProblem(wrong)
     if (wrong) return
     const changes = chosen.flatMap(({ id, photo }) =>
-      photo.state === 'kept' ? [{ image_id: id, new_image: photo.name }] : [],
+      photo.state === 'uploaded' ? [{ image_id: id, new_image: photo.name }] : [],
     )
     try {
       await save.mutateAsync({ body: { medical_id: rsvMedId, images: changes } })

@@ -5,11 +5,12 @@ const file = calendarFile({
   uid: 'konsultasi-12@nmw.example',
   title: 'Konsultasi dr. Anindita Larasati, Sp.D.V.E.',
   place: 'Klinik NMW Menteng, Jl. Cempaka Menteng No. 18; lantai 2',
-  words: 'Nomor antrean 3\nDatang 15 menit lebih awal — bawa KTP, kartu anggota dan catatan obat yang sedang diminum',
+  description:
+    'Nomor antrean 3\nDatang 15 menit lebih awal — bawa KTP, kartu anggota dan catatan obat yang sedang diminum',
   start: new Date('2026-11-16T03:10:00.000Z'),
   minutes: 20,
   alarm: 60,
-  made: new Date('2026-11-15T08:00:00.000Z'),
+  createdAt: new Date('2026-11-15T08:00:00.000Z'),
 })
 
 const unfolded = file.replaceAll('\r\n ', '').split('\r\n')

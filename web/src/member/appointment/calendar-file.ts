@@ -3,17 +3,17 @@ type CalendarEntry = {
   uid: string
   title: string
   place: string
-  words: string
+  description: string
   start: Date
   minutes: number
   /** When the device rings, in minutes before the start. */
   alarm: number
-  made: Date
+  createdAt: Date
 }
 
 /** An .ics file. Its times are in UTC: each calendar shows them by its own clock. */
 export function calendarFile(entry: CalendarEntry) {
-  const { uid, title, place, words, start, minutes, alarm, made } = entry
+  const { uid, title, place, description, start, minutes, alarm, createdAt } = entry
   const end = new Date(start.getTime() + minutes * 60_000)
   const lines = [
     'BEGIN:VCALENDAR',
@@ -23,12 +23,12 @@ export function calendarFile(entry: CalendarEntry) {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${moment(made)}`,
+    `DTSTAMP:${moment(createdAt)}`,
     `DTSTART:${moment(start)}`,
     `DTEND:${moment(end)}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped(words)}`,
+    `DESCRIPTION:${escaped(description)}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,

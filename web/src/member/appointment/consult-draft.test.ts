@@ -71,11 +71,11 @@ test('consult draft: without storage it lives in the page', () => {
 })
 
 test('consult draft: whoever watches hears of each change until she stops', () => {
-  const heard = vi.fn()
-  const stop = watchDraft(heard)
+  const listener = vi.fn()
+  const stop = watchDraft(listener)
   changeDraft(siti, { note: 'a' })
   clearDraft()
   stop()
   changeDraft(siti, { note: 'b' })
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })

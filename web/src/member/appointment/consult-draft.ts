@@ -2,7 +2,7 @@ import { type AvailableSession, COMPLAINT_LENGTH, MAX_PHOTOS } from '@nmw/contra
 import { keptText } from '../../lib/kept-text.ts'
 
 /** Under the prefix that everything of a person has in this browser, so that leaving clears it. */
-const kept = keptText(() => localStorage, 'nmw-consult')
+const storage = keptText(() => localStorage, 'nmw-consult')
 
 /** What a member has entered so far. It stays on this device until the booking is made or she signs out. */
 export type ConsultDraft = {
@@ -51,17 +51,17 @@ export function parseDraft(text: string, owner: string): ConsultDraft {
 const listeners = new Set<() => void>()
 
 export function storedDraft() {
-  return kept.read() ?? ''
+  return storage.read() ?? ''
 }
 
 export function changeDraft(owner: string, changes: Partial<ConsultDraft>) {
-  kept.write(JSON.stringify({ owner, ...parseDraft(storedDraft(), owner), ...changes }))
-  tell()
+  storage.write(JSON.stringify({ owner, ...parseDraft(storedDraft(), owner), ...changes }))
+  notifyListeners()
 }
 
 export function clearDraft() {
-  kept.forget()
-  tell()
+  storage.forget()
+  notifyListeners()
 }
 
 export function watchDraft(listener: () => void) {
@@ -71,7 +71,7 @@ export function watchDraft(listener: () => void) {
   }
 }
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 

@@ -7,8 +7,8 @@ import { Columns } from '../../ui/columns.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { KeyValueList } from '../../ui/key-value-list.tsx'
 import { Stack } from '../../ui/stack.tsx'
-import { bookingStart } from './booking-address.ts'
-import { feeItems, totalWords } from './booking-summary.tsx'
+import { bookingStart } from './booking-url.ts'
+import { feeItems, formatTotal } from './booking-summary.tsx'
 import type { ConsultDraft } from './consult-draft.ts'
 import styles from './consult-pay-form.module.css'
 import { PaidDoctor } from './paid-doctor.tsx'
@@ -25,7 +25,7 @@ export function ConsultPayForm({ draft }: ConsultPayFormProps) {
   const [method, setMethod] = useState<string>()
   const [missing, setMissing] = useState(false)
   const { session } = draft
-  const total = totalWords(session)
+  const total = formatTotal(session)
   const broken = status !== undefined && status >= 500
   useLeaveLater({ when: broken && !busy, to: draft.returnUrl ?? bookingStart, after: LEAVES_AFTER })
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { bookingStart } from './booking-address.ts'
+import { bookingStart } from './booking-url.ts'
 import { ConsultPayForm } from './consult-pay-form.tsx'
 import type { ConsultDraft } from './consult-draft.ts'
 import { useConsultDraft } from './use-consult-draft.ts'
@@ -18,9 +18,9 @@ export function ConsultPayScreen() {
   const { draft } = useConsultDraft()
   const fitting = useMemo(() => payable(draft, id), [draft, id])
   // All tabs share one draft: what another one begins meanwhile is not what is paid here.
-  const [held, setHeld] = useState(fitting)
-  if (fitting && fitting !== held) setHeld(fitting)
-  const paid = fitting ?? payable(held, id)
+  const [lastPayable, setLastPayable] = useState(fitting)
+  if (fitting && fitting !== lastPayable) setLastPayable(fitting)
+  const paid = fitting ?? payable(lastPayable, id)
 
   function content() {
     if (!draft) return <SkeletonList count={2} label="Memuat pembayaran..." />

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { chevronLeftIcon, chevronRightIcon } from '../../ui/arrow-icons.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { dayWords, monthWords } from './appointment-words.ts'
+import { formatWeekdayDate, formatMonth } from './format-appointment.ts'
 import { addMonths, dayAfterKey, firstDayIn, monthOf, weeksOf } from './calendar-days.ts'
 import styles from './day-calendar.module.css'
 
@@ -60,7 +60,7 @@ export function DayCalendar({ id, label, value, today, first, last, onChange }: 
       <div className={styles.head}>
         <IconButton label="Bulan sebelumnya" icon={chevronLeftIcon} {...step(-1)} />
         <p className={styles.month} aria-live="polite">
-          {monthWords(month)}
+          {formatMonth(month)}
         </p>
         <IconButton label="Bulan berikutnya" icon={chevronRightIcon} {...step(1)} />
       </div>
@@ -91,7 +91,7 @@ export function DayCalendar({ id, label, value, today, first, last, onChange }: 
                         day === today && styles.today,
                         day === value && styles.chosen,
                       )}
-                      aria-label={`${dayWords(day)} ${day.slice(0, 4)}${day === today ? ', hari ini' : ''}`}
+                      aria-label={`${formatWeekdayDate(day)} ${day.slice(0, 4)}${day === today ? ', hari ini' : ''}`}
                       aria-current={day === today ? 'date' : undefined}
                       disabled={day < first || day > last}
                       tabIndex={day === active ? 0 : -1}

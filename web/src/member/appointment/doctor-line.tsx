@@ -1,6 +1,6 @@
 import type { AvailableSession } from '@nmw/contract/appointment'
 import { Thumb } from '../../ui/thumb.tsx'
-import { doctorName, portraitOf } from './appointment-words.ts'
+import { doctorName, portraitOf } from './format-appointment.ts'
 import styles from './doctor-line.module.css'
 
 /** Portrait, name and kind, as the head of a summary. */

@@ -7,6 +7,6 @@ export function draftAfterRefusal({
   message,
   errors = [],
 }: Pick<ApiError, 'message' | 'errors'>): Partial<ConsultDraft> {
-  const spoilt = errors.some((one) => /^image\b/.test(one.path) && one.message !== NO_PHOTO_CONSENT)
-  return { refusal: message, date: undefined, ...(spoilt ? { photos: [] } : {}) }
+  const invalidPhotos = errors.some((one) => /^image\b/.test(one.path) && one.message !== NO_PHOTO_CONSENT)
+  return { refusal: message, date: undefined, ...(invalidPhotos ? { photos: [] } : {}) }
 }

@@ -19,8 +19,8 @@ import { SkeletonList } from '../../ui/skeleton-list.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { useToast } from '../../ui/use-toast.ts'
 import type { ShownAppointment } from './shown-appointment.ts'
-import { dayWords, doctorName, feeWords, isFull, seatWords, unbroken } from './appointment-words.ts'
-import { DAYS_AHEAD, todayAt } from './booking-address.ts'
+import { formatWeekdayDate, doctorName, formatFee, isFull, describeSeats, unbroken } from './format-appointment.ts'
+import { DAYS_AHEAD, todayAt } from './booking-url.ts'
 import { BranchChoiceField } from './branch-choice-field.tsx'
 import { dayWithin } from './calendar-days.ts'
 import { DayCalendar } from './day-calendar.tsx'
@@ -52,7 +52,7 @@ export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveShee
     enabled: branch !== undefined,
   })
   const fitting = sessions.data?.filter(
-    (one) => one.rsdType === typeCode && (fee === undefined || one.fee === fee) && !isPresent(one, appointment),
+    (one) => one.rsdType === typeCode && (fee === undefined || one.fee === fee) && !isCurrentSession(one, appointment),
   )
   const session = fitting?.find(({ rsdId }) => String(rsdId) === chosen.session)
   const move = useChange(moveAppointment, { refreshes: [readAppointment, listAppointments], quiet: true })
@@ -86,7 +86,7 @@ export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveShee
     if (fitting.length === 0) {
       return (
         <output className="dim">
-          Tidak ada jadwal {consultation_type} di {branch?.name} pada {dayWords(date)}. Pilih tanggal lain.
+          Tidak ada jadwal {consultation_type} di {branch?.name} pada {formatWeekdayDate(date)}. Pilih tanggal lain.
         </output>
       )
     }
@@ -98,7 +98,7 @@ export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveShee
         choices={fitting.map((one) => ({
           value: String(one.rsdId),
           label: `${unbroken(one.available)}, ${doctorName(one.usrFullname)}`,
-          help: `${seatWords(one)}, ${feeWords(one)}`,
+          help: `${describeSeats(one)}, ${formatFee(one)}`,
           disabled: isFull(one),
         }))}
         onChange={(value) => setChosen({ ...chosen, session: value })}
@@ -150,7 +150,7 @@ export function MoveSheet({ appointment, fee, open, onClose, onMoved }: MoveShee
 }
 
 /** The session in which the appointment has its place now. */
-function isPresent(session: AvailableSession, appointment: ShownAppointment) {
+function isCurrentSession(session: AvailableSession, appointment: ShownAppointment) {
   const [start = '', , end = ''] = session.available.split(' ')
   return (
     session.rsdDate === appointment.reservation_date &&

@@ -8,8 +8,8 @@ import { isAnswer } from '../../lib/keyed-call.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { readKey, readOptions, useChange } from '../../lib/use-endpoint.ts'
 import { useToast } from '../../ui/use-toast.ts'
-import { totalOf } from './appointment-words.ts'
-import { bookingPath } from './booking-address.ts'
+import { totalOf } from './format-appointment.ts'
+import { bookingPath } from './booking-url.ts'
 import type { ConsultDraft } from './consult-draft.ts'
 import { draftAfterRefusal } from './draft-after-refusal.ts'
 import { sessionsInput } from './sessions-input.ts'
@@ -28,14 +28,14 @@ export function useBookAppointment() {
   const [done, setDone] = useState(false)
 
   /** Nothing is fetched yet: the page that comes next does that. */
-  function outdate() {
+  function markStale() {
     for (const read of [listAppointments, listAvailableDoctors, readPrivacy]) {
       void client.invalidateQueries({ queryKey: readKey(read), refetchType: 'none' })
     }
   }
 
   /** It costs something else by now, say. */
-  async function renewSession({ branch, session: { rsdId, rsdDate } }: Wanted) {
+  async function refreshSession({ branch, session: { rsdId, rsdDate } }: Wanted) {
     if (branch === undefined) return
     const wanted = sessionsInput({ branch, date: rsdDate })
     const reading = client.fetchQuery({ ...readOptions(listAvailableDoctors, wanted), staleTime: 0 })
@@ -58,7 +58,7 @@ export function useBookAppointment() {
     try {
       const { order } = await create.mutateAsync({ body, idempotencyKey: attempt.key })
       setDone(true)
-      outdate()
+      markStale()
       if (!order) toast.alert({ status: 'success', message: createAppointment.success })
       const href = order ? `/user/order-payment/${order.invoice_number}` : '/user/consult'
       // This page shows the draft until the next one stands.
@@ -69,10 +69,10 @@ export function useBookAppointment() {
       setFailure({ status, message })
       // Only an answer that never came may be asked for again under the same key.
       if (isAnswer(error)) change({ attempt: undefined })
-      if (status === 409) await renewSession(wanted)
+      if (status === 409) await refreshSession(wanted)
       if (status !== 400) return
       change(draftAfterRefusal(failed))
-      outdate()
+      markStale()
       await router.navigate({ href: bookingPath({ branch: wanted.branch }) })
     }
   }

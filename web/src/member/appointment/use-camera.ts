@@ -11,24 +11,24 @@ export function useCamera({ facing, on }: { facing: Facing; on: boolean }) {
   useEffect(() => {
     if (!on) return undefined
     let stream: MediaStream | undefined
-    let over = false
+    let stopped = false
     async function start() {
       try {
         stream = await openCamera(facing)
-        if (over) close(stream)
+        if (stopped) close(stream)
         else if (video.current) {
           video.current.srcObject = stream
           await firstPicture(video.current)
           // oxlint-disable-next-line typescript/no-unnecessary-condition -- the page may have gone on while it waited
-          if (!over) setFound({ facing, state: 'live' })
+          if (!stopped) setFound({ facing, state: 'live' })
         }
       } catch (error) {
-        if (!over) setFound({ facing, state: isDenied(error) ? 'denied' : 'missing' })
+        if (!stopped) setFound({ facing, state: isDenied(error) ? 'denied' : 'missing' })
       }
     }
     void start()
     return () => {
-      over = true
+      stopped = true
       setFound(undefined)
       if (stream) close(stream)
     }

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { pinIcon } from '../../ui/contact-icons.ts'
 import { calendarIcon } from '../../ui/thing-icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
-import { doctorName, portraitOf } from './appointment-words.ts'
+import { doctorName, portraitOf } from './format-appointment.ts'
 import styles from './visit-card.module.css'
 
 type VisitCardProps = {

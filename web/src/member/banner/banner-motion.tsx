@@ -2,7 +2,7 @@ import createAutoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useMemo, useState } from 'react'
 
-export type Steering = { goTo: (index: number) => void }
+export type CarouselControl = { goTo: (index: number) => void }
 
 type BannerMotionProps = {
   viewport: HTMLElement
@@ -10,20 +10,26 @@ type BannerMotionProps = {
   from: number
   moving: boolean
   /** no sliding: slides change at once */
-  calm: boolean
+  reducedMotion: boolean
   onSelect: (index: number) => void
-  onSteering: (steering: Steering) => void
+  onReady: (control: CarouselControl) => void
 }
 
 const DELAY = 5000
 
 /** Brings the slides to life; it comes after the first view and draws nothing itself. */
-export function BannerMotion({ viewport, from, moving, calm, onSelect, onSteering }: BannerMotionProps) {
+export function BannerMotion({ viewport, from, moving, reducedMotion, onSelect, onReady }: BannerMotionProps) {
   const plugins = useMemo(
     () => [
-      createAutoplay({ delay: DELAY, jump: calm, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
+      createAutoplay({
+        delay: DELAY,
+        jump: reducedMotion,
+        playOnInit: false,
+        stopOnInteraction: false,
+        stopOnFocusIn: false,
+      }),
     ],
-    [calm],
+    [reducedMotion],
   )
   // Changed options would start it anew, in the middle of a drag.
   const [startIndex] = useState(from)
@@ -36,11 +42,11 @@ export function BannerMotion({ viewport, from, moving, calm, onSelect, onSteerin
 
   useEffect(() => {
     if (!embla) return undefined
-    const tell = () => onSelect(embla.selectedScrollSnap())
-    embla.on('select', tell)
-    onSteering({ goTo: (index) => embla.scrollTo(index, calm) })
-    return () => void embla.off('select', tell)
-  }, [embla, calm, onSelect, onSteering])
+    const report = () => onSelect(embla.selectedScrollSnap())
+    embla.on('select', report)
+    onReady({ goTo: (index) => embla.scrollTo(index, reducedMotion) })
+    return () => void embla.off('select', report)
+  }, [embla, reducedMotion, onSelect, onReady])
 
   useEffect(() => {
     if (!embla) return undefined

@@ -6,33 +6,33 @@ import { pinIcon } from '../../ui/contact-icons.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { formatDistance } from './format-distance.ts'
 import styles from './nearest-branch.module.css'
-import { PlaceProblem } from './place-problem.tsx'
-import { useVisitorPlace } from './use-visitor-place.ts'
-import { askForPlace, type Place, visitorPlace } from './visitor-place.ts'
+import { LocationProblem } from './location-problem.tsx'
+import { useVisitorLocation } from './use-visitor-location.ts'
+import { requestLocation, type Coordinates, visitorLocation } from './visitor-location.ts'
 
 const aWhile = 300_000
 const pin = <Icon path={pinIcon} size={16} className={styles.pin} />
 
 /** One line, of one height whatever it says: the place is asked for beside everything else. */
 export function NearestBranch() {
-  const visitor = useVisitorPlace()
+  const visitor = useVisitorLocation()
   useEffect(() => {
     // As it is, not as it was rendered: the first render knows nothing of what was answered before.
-    if (visitorPlace().state === 'unasked') askForPlace()
+    if (visitorLocation().state === 'unasked') requestLocation()
   }, [])
   if (visitor.state === 'known') return <Nearest place={visitor.place} />
   if (visitor.state === 'failed') {
     return (
       <div className={styles.line}>
         {pin}
-        <PlaceProblem reason={visitor.reason} />
+        <LocationProblem reason={visitor.reason} />
       </div>
     )
   }
   return <AllBranches>{visitor.state === 'asking' ? 'Mencari klinik terdekat' : 'Lihat klinik kami'}</AllBranches>
 }
 
-function Nearest({ place }: { place: Place }) {
+function Nearest({ place }: { place: Coordinates }) {
   const { data, isError, isFetching, refetch } = useRead(
     findNearestBranch,
     { body: place },

@@ -46,7 +46,7 @@ export function CartItems({ checkout, cart }: CartItemsProps) {
         {leftOut.length ? (
           <Card as="ul" rows className={styles.list} aria-label="Obat yang tidak diambil">
             {leftOut.map((item) => (
-              <LeftOutRow key={item.id} item={item} onTake={() => move(item, 1)} />
+              <LeftOutRow key={item.id} item={item} onAdd={() => move(item, 1)} />
             ))}
           </Card>
         ) : null}

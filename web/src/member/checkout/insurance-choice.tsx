@@ -2,7 +2,7 @@ import type { Checkout } from '@nmw/contract/checkout'
 import { formatRupiah } from '@nmw/contract/rupiah'
 import { Card } from '../../ui/card.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { unbroken } from '../appointment/appointment-words.ts'
+import { unbroken } from '../appointment/format-appointment.ts'
 import styles from './insurance-choice.module.css'
 
 type InsuranceChoiceProps = {

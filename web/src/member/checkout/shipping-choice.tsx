@@ -51,7 +51,7 @@ export function ShippingChoice({ checkout, wanted, hint, onChange }: ShippingCho
   const offered = asked ? prices.data?.services : [pickup]
   const services = offered?.filter(({ etd }) => etd !== null || checkout.pickup)
   // The server’s word is about the choice before this one.
-  const why = (wanted ? null : notice) ?? prices.data?.notice ?? null
+  const noticeText = (wanted ? null : notice) ?? prices.data?.notice ?? null
 
   function content() {
     if (!services && prices.isError) {
@@ -102,7 +102,7 @@ export function ShippingChoice({ checkout, wanted, hint, onChange }: ShippingCho
     <Section title="Pengiriman">
       <div className={styles.stack}>
         {asked ? null : <p className="small">{DESTINATION_INVALID}</p>}
-        <div aria-live="polite">{why ? <Note tone="warning">{why}</Note> : null}</div>
+        <div aria-live="polite">{noticeText ? <Note tone="warning">{noticeText}</Note> : null}</div>
         {content()}
         {shipping ? (
           <InsuranceChoice

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { ApiError } from '../../lib/call.ts'
 import { isAnswer } from '../../lib/keyed-call.ts'
 import { readKey, readOptions, useChange } from '../../lib/use-endpoint.ts'
-import { untilAnswered } from './until-answered.ts'
+import { resendUnanswered } from './resend-unanswered.ts'
 
 type Body = Call<typeof createRedemptionOrder>['body']
 export type PlaceOrder = ReturnType<typeof usePlaceOrder>
@@ -17,7 +17,7 @@ export function usePlaceOrder(id: string) {
   const client = useQueryClient()
   const router = useRouter()
   const create = useChange(createRedemptionOrder, { quiet: true })
-  const [attempt] = useState(untilAnswered<Body>)
+  const [attempt] = useState(resendUnanswered<Body>)
   const [unanswered, setUnanswered] = useState<string>()
   const [failure, setFailure] = useState<{ message: string; details: string[] }>()
   const [done, setDone] = useState(false)
@@ -31,14 +31,14 @@ export function usePlaceOrder(id: string) {
       setDone(true)
       const href = `/user/order-payment/${order.invoice_number}`
       // This page shows what was ordered until the next one stands.
-      const forget = () => client.removeQueries({ queryKey: readKey(readCheckout, { query }) })
-      await router.navigate({ href, replace: true }).finally(forget)
+      const clearCheckout = () => client.removeQueries({ queryKey: readKey(readCheckout, { query }) })
+      await router.navigate({ href, replace: true }).finally(clearCheckout)
     } catch (error) {
       const { status, message } = error instanceof ApiError ? error : { status: 0, message: '' }
-      const said = status >= 400 && status < 500
+      const refused = status >= 400 && status < 500
       setFailure({
-        message: said ? message : PAYMENT_FAILED,
-        details: said ? [] : ['Anda belum ditagih. Coba lagi sebentar lagi.'],
+        message: refused ? message : PAYMENT_FAILED,
+        details: refused ? [] : ['Anda belum ditagih. Coba lagi sebentar lagi.'],
       })
       setUnanswered(isAnswer(error) ? undefined : id)
       if (status === 409 && isAnswer(error)) await renew()

@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('message draft: what was begun is there an hour later, in its own conversation', () => {
   const client = new QueryClient()
-  messageDraft(client, 7).keep('Kulit saya')
+  messageDraft(client, 7).save('Kulit saya')
   vi.advanceTimersByTime(3_600_000)
   expect(messageDraft(client, 7).read()).toBe('Kulit saya')
   expect(messageDraft(client, 8).read()).toBe('')

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keepMessages } from './kept-messages.ts'
+import { storeMessages } from './stored-messages.ts'
 
 /** What was begun in a conversation: whoever leaves and comes back finds it. */
 export function messageDraft(client: QueryClient, id: number) {
@@ -8,9 +8,9 @@ export function messageDraft(client: QueryClient, id: number) {
   client.setQueryDefaults(queryKey, { gcTime: Infinity })
   return {
     read: () => client.getQueryData<string>(queryKey) ?? '',
-    keep: (text: string) => {
+    save: (text: string) => {
       client.setQueryData(queryKey, text)
-      keepMessages(id, { draft: text })
+      storeMessages(id, { draft: text })
     },
   }
 }

@@ -11,7 +11,7 @@ export type Outgoing = {
   resume?: (() => Promise<string>) | undefined
   /** Its photo went with the page that was loaded anew, and has to be chosen again. */
   lacksPhoto?: boolean | undefined
-  failure?: { reason: string; passing: boolean; needsConsent?: boolean } | undefined
+  failure?: { reason: string; temporary: boolean; needsConsent?: boolean } | undefined
 }
 
 export type Photo = { file: Blob; preview: string }
@@ -21,24 +21,24 @@ export type Draft = { text: string; photo?: Photo | undefined }
 export type Unsent = Pick<Outgoing, 'key' | 'text' | 'image' | 'lacksPhoto'>
 
 /** The page was closed over it; by its key it is not sent twice. */
-const leftUnsent = { reason: 'Belum terkirim.', passing: true }
-const leftPhoto = {
+const interrupted = { reason: 'Belum terkirim.', temporary: true }
+const photoLost = {
   reason: 'Belum terkirim. Gambarnya tidak disimpan di perangkat ini. Pilih lagi untuk mengirimnya.',
-  passing: false,
+  temporary: false,
 }
 
-export function outgoingOf({ text, photo }: Draft): Outgoing {
+export function newOutgoing({ text, photo }: Draft): Outgoing {
   return { key: newKey(), text, photo: photo?.file, preview: photo?.preview }
 }
 
-export function unsentOf({ key, text, photo, image, lacksPhoto }: Outgoing): Unsent {
+export function toUnsent({ key, text, photo, image, lacksPhoto }: Outgoing): Unsent {
   if (image) return { key, text, image }
   return photo || lacksPhoto ? { key, text, lacksPhoto: true } : { key, text }
 }
 
-export function outgoingAgain(kept: Unsent): Outgoing {
-  const { image, lacksPhoto } = kept
-  return { ...kept, preview: image && `/img/${image}?w=768`, failure: lacksPhoto ? leftPhoto : leftUnsent }
+export function restoreOutgoing(stored: Unsent): Outgoing {
+  const { image, lacksPhoto } = stored
+  return { ...stored, preview: image && `/img/${image}?w=768`, failure: lacksPhoto ? photoLost : interrupted }
 }
 
 /** `randomUUID` exists only on https; a clinic's test machine may have none. */

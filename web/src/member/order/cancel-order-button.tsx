@@ -6,10 +6,10 @@ import { useChange } from '../../lib/use-endpoint.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyQuestionDialog } from '../../ui/lazy-question-dialog.tsx'
 import { useToast } from '../../ui/use-toast.ts'
-import { seatReads } from './seat-reads.ts'
+import { seatEndpoints } from './seat-endpoints.ts'
 
 /** What it held comes back: a seat, or a redemption of a prescription. */
-const refreshes = [searchOrders, ...seatReads, listPrescriptions, readPrescription, readCheckout]
+const refreshes = [searchOrders, ...seatEndpoints, listPrescriptions, readPrescription, readCheckout]
 
 type CancelOrderButtonProps = { invoice: string; small?: boolean; onDone: () => void }
 

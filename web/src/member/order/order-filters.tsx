@@ -13,7 +13,7 @@ export function OrderFilters() {
   const navigate = useNavigate()
   const { typed, setTyped } = useTypedSearch({
     asked: search.search ?? '',
-    ask: (words) => choose({ search: words || undefined }),
+    ask: (text) => choose({ search: text || undefined }),
   })
 
   function choose(change: Record<string, string | undefined>) {

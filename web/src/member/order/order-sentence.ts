@@ -46,11 +46,11 @@ function parcelSentence({ events, shipping }: Facts) {
 }
 
 function consultSentence(consult: Consult) {
-  if (consult.state === 'ahead') return `Konsultasi Anda dibayar. ${comeTo(consult)}`
+  if (consult.state === 'ahead') return `Konsultasi Anda dibayar. ${arrivalSentence(consult)}`
   if (consult.state === 'absent') return 'Anda tercatat tidak hadir, sehingga biaya konsultasi tidak dikembalikan.'
   return consult.state === 'done' ? 'Konsultasi ini sudah selesai. Terima kasih.' : 'Konsultasi ini dibatalkan.'
 }
 
-export function comeTo({ branch, date, time }: Consult) {
+export function arrivalSentence({ branch, date, time }: Consult) {
   return `Datanglah ke ${branch} pada ${formatDay(date)}, sekitar pukul ${time.replaceAll(' ', '\u00A0')}.`
 }

@@ -8,7 +8,7 @@ import { RefundCard } from './refund-card.tsx'
 
 /** The cases about this order, newest first, and the way to open one while it may be opened. */
 export function RefundBlock({ order }: { order: OrderDetail }) {
-  const [naming, setNaming] = useState(false)
+  const [addingBank, setAddingBank] = useState(false)
   const [asking, setAsking] = useState(false)
   const { place, follow } = useFocusPlace()
   const { refunds, invoice, canAskRefund } = order
@@ -20,7 +20,7 @@ export function RefundBlock({ order }: { order: OrderDetail }) {
       {refunds.length > 0 || canAskRefund ? (
         <Stack {...place} role="group" aria-label="Pengembalian dana">
           {refunds.map((refund) => (
-            <RefundCard key={refund.id} refund={refund} onName={() => setNaming(true)} />
+            <RefundCard key={refund.id} refund={refund} onAddBank={() => setAddingBank(true)} />
           ))}
           {canAskRefund ? (
             <Button variant="line" block onClick={() => setAsking(true)}>
@@ -33,8 +33,8 @@ export function RefundBlock({ order }: { order: OrderDetail }) {
         invoice={invoice}
         bankOnly
         title="Rekening pengembalian dana"
-        open={naming}
-        onClose={() => setNaming(false)}
+        open={addingBank}
+        onClose={() => setAddingBank(false)}
         onSent={follow}
       />
       <LazyRefundSheet

@@ -32,7 +32,7 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
   const problem = paymentProblem(order)
   const [endedAt, setEndedAt] = useState<string>()
   const ended = endedAt !== undefined && endedAt === account?.expired_date_utc
-  const over = order.checkingPayment ? 'EXPIRED' : account && (ended ? 'EXPIRED' : overStatus(account.status))
+  const over = order.checkingPayment ? 'EXPIRED' : account && (ended ? 'EXPIRED' : endedStatus(account.status))
   const [wasPayable, setWasPayable] = useState(false)
   if (account && !over && !wasPayable) setWasPayable(true)
 
@@ -93,7 +93,7 @@ export function PayableOrder({ order, onChanged }: PayableOrderProps) {
 }
 
 /** What an account that takes no money any more is called; undefined while it still takes some. */
-function overStatus(status: string): PaymentStatus | undefined {
+function endedStatus(status: string): PaymentStatus | undefined {
   if (status === 'ACTIVE' || status === 'PENDING') return undefined
   return status in PAYMENT_LABELS ? (status as PaymentStatus) : 'EXPIRED'
 }

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { ResultMark } from '../../ui/result-mark.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { nextOf } from './payment-next.ts'
+import { paymentNextStep } from './payment-next-step.ts'
 import styles from './payment-result.module.css'
 
 type PaymentResultProps = {
@@ -25,7 +25,7 @@ export function PaymentResult({ order, status = order.paymentStatus, arrives }: 
   }, [arrives])
   const paid = status === 'PAID'
   const checking = status === 'EXPIRED' && order.paymentStatus === 'PENDING'
-  const { words, href, label } = nextOf(order)
+  const { text, href, label } = paymentNextStep(order)
   return (
     <Card as="section" padded className={styles.result} ref={place} tabIndex={-1} aria-labelledby="hasil-bayar">
       {checking ? null : <ResultMark result={paid ? 'success' : 'failure'} />}
@@ -37,7 +37,7 @@ export function PaymentResult({ order, status = order.paymentStatus, arrives }: 
         {order.invoice}
         {order.paidAt ? `, ${formatMoment(order.paidAt)}` : ''}
       </p>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{text}</p>
       <UiLink href={href} className={buttonClass({ block: true })}>
         {label}
       </UiLink>

@@ -1,6 +1,6 @@
 import { buttonClass } from '../../ui/button-class.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { bookingStart } from '../appointment/booking-address.ts'
+import { bookingStart } from '../appointment/booking-url.ts'
 import { paymentPath, redemptionPath } from './prescription-paths.ts'
 
 type NextStepProps = {

@@ -1,7 +1,7 @@
 import type { Routine } from '@nmw/contract/prescription'
 import { Icon } from '../../ui/icon.tsx'
 import { partIcons } from './day-part-icons.ts'
-import { itemName, partNames, stepWords } from './prescription-words.ts'
+import { itemName, partNames, describeStep } from './prescription-texts.ts'
 import styles from './routine-parts.module.css'
 
 type RoutinePartsProps = {
@@ -24,7 +24,7 @@ export function RoutineParts({ routine, wide }: RoutinePartsProps) {
             {steps.map((step) => (
               <li key={step.IID}>
                 <span>
-                  {itemName(step.INAMA)} <span className="dim">{stepWords(step)}</span>
+                  {itemName(step.INAMA)} <span className="dim">{describeStep(step)}</span>
                 </span>
               </li>
             ))}

@@ -27,7 +27,7 @@ function shown(consent: { grantedAt: string | null; withdrawnAt: string | null }
 }
 
 const nothing = () => undefined
-const refusal = { reason: NO_PHOTO_CONSENT, passing: false, needsConsent: true }
+const refusal = { reason: NO_PHOTO_CONSENT, temporary: false, needsConsent: true }
 const bubble = () => (
   <OutgoingBubble
     message={{ key: 'a', text: 'Pipi saya', failure: refusal }}
@@ -59,8 +59,8 @@ test.each(without)(
   'photo consent: a message refused for a consent %s keeps its words and asks in place',
   (_what, consent) => {
     const page = shown(consent, bubble())
-    for (const words of ['Pipi saya', NO_PHOTO_CONSENT, 'Izinkan foto kulit Anda?', 'Hapus'])
-      expect(page).toContain(words)
+    for (const text of ['Pipi saya', NO_PHOTO_CONSENT, 'Izinkan foto kulit Anda?', 'Hapus'])
+      expect(page).toContain(text)
     expect(page).not.toContain('Kirim lagi')
   },
 )

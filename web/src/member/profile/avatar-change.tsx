@@ -13,7 +13,7 @@ import { useToast } from '../../ui/use-toast.ts'
 import styles from './avatar-change.module.css'
 import { isPortraitFormat } from './is-portrait-format.ts'
 import { portraitSource } from './portrait-source.ts'
-import { stoppedWords } from './stopped-words.ts'
+import { describeStoppedUpload } from './describe-stopped-upload.ts'
 import { useAvatarUpload } from './use-avatar-upload.ts'
 
 type AvatarChangeProps = { name: string; photo: string | null; onClose: () => void }
@@ -117,7 +117,7 @@ function AvatarProgress({ share, stopped }: { share: number; stopped: ApiError |
       <ProgressBar label="Unggahan foto" value={percent} />
       {stopped ? (
         <p className="small" role="alert">
-          {stoppedWords(percent, stopped)}
+          {describeStoppedUpload(percent, stopped)}
         </p>
       ) : (
         <p className="small dim num">Mengunggah {percent}%</p>

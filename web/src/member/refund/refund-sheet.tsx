@@ -32,13 +32,13 @@ export function RefundSheet(props: RefundSheetProps) {
   const toast = useToast()
   const settings = { refreshes: [readOrder, readAppointment], quiet: true }
   const ask = useChange(askRefund, settings)
-  const give = useChange(giveRefundBank, settings)
+  const sendBank = useChange(giveRefundBank, settings)
   const form = useForm({ reason: '', bank: '', accountNumber: '', accountName: '' })
 
   async function send(check: Check) {
     const { reason, ...bank } = form.values
     const params = { invoice }
-    if (bankOnly) await give.mutateAsync({ params, body: check(giveRefundBank.body, bank) })
+    if (bankOnly) await sendBank.mutateAsync({ params, body: check(giveRefundBank.body, bank) })
     else await ask.mutateAsync({ params, body: check(askRefund.body, { reason, ...bank }) })
     toast.success(bankOnly ? giveRefundBank.success : askRefund.success)
     onClose()

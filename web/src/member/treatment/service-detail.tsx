@@ -9,8 +9,8 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { SearchDrawing } from '../../ui/search-drawing.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { cutText } from './cut-text.ts'
-import { ServiceFound } from './service-found.tsx'
+import { truncateText } from './truncate-text.ts'
+import { ServiceView } from './service-view.tsx'
 import { ServiceLoading } from './service-loading.tsx'
 import { servicesPath } from './service-path.ts'
 
@@ -18,13 +18,13 @@ import { servicesPath } from './service-path.ts'
 export function ServiceDetail({ slug, title }: { slug: string; title: string | undefined }) {
   const goBack = useGoBack(servicesPath)
   const { data, error, isFetching, refetch } = useRead(readTreatment, { params: { slug } }, { quiet: true })
-  const heading = data?.name ?? (error ? 'Layanan' : cutText(title || 'Layanan', 80))
+  const heading = data?.name ?? (error ? 'Layanan' : truncateText(title || 'Layanan', 80))
   usePageTitle(heading)
   return (
     <>
       <TopBar title={heading} onBack={goBack} />
       {data ? (
-        <ServiceFound service={data} />
+        <ServiceView service={data} />
       ) : isMissing(error) ? (
         <EmptyState
           art={<SearchDrawing />}

@@ -3,7 +3,7 @@ import { sizedPicture } from '../../lib/sized-picture.ts'
 import { cardClass } from '../../ui/card-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { priceWords } from './price-words.ts'
+import { formatPrice } from './format-price.ts'
 import { servicePath } from './service-path.ts'
 import styles from './treatment-tile.module.css'
 
@@ -26,7 +26,7 @@ export function TreatmentTile({ service }: { service: TreatmentCard }) {
         <span className={styles.words}>
           <span className="h3">{service.name}</span>
           <span className="small dim">{service.category}</span>
-          <span className={`money small ${styles.price}`}>{priceWords(service.price)}</span>
+          <span className={`money small ${styles.price}`}>{formatPrice(service.price)}</span>
         </span>
       </UiLink>
     </li>

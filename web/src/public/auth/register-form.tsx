@@ -15,7 +15,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { GuardianFields } from './guardian-fields.tsx'
-import { forgetRegistration } from './kept-registration.ts'
+import { clearRegistrationDraft } from './registration-draft.ts'
 import { registrationBody, type RegistrationValues } from './registration-body.ts'
 import { useFinishLogin } from './use-finish-login.ts'
 
@@ -39,7 +39,7 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
   const young = birthDate !== '' && ageOn(birthDate, today) < ADULT_AGE
 
   /** The identity number already says the birth date and gender, so nobody has to type them twice. */
-  function takeNik(noKTP: string) {
+  function fillFromNik(noKTP: string) {
     form.set('noKTP', noKTP)
     const read = parseNik(noKTP)
     if (!read) return
@@ -51,7 +51,7 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
     const body = check(register.body, registrationBody(ticket, form.values, young))
     try {
       const result = await call(register, { body })
-      forgetRegistration()
+      clearRegistrationDraft()
       await finish(result)
     } catch (error) {
       const expired = error instanceof ApiError && error.message.startsWith('Verifikasi nomor telepon')
@@ -82,7 +82,7 @@ export function RegisterForm({ ticket, form, onTicketExpired }: RegisterFormProp
           required
           help="Disimpan terenkripsi dan tidak pernah ditampilkan utuh."
           {...form.text('noKTP')}
-          onChange={(event) => takeNik(typedDigits(event.target.value))}
+          onChange={(event) => fillFromNik(typedDigits(event.target.value))}
         />
         <TextField label="Tanggal lahir" type="date" autoComplete="bday" required {...form.text('birthDate')} />
         <RadioGroupField

@@ -63,7 +63,7 @@ function RemoveSessionForm({ sessions }: { sessions: Parameters<typeof DeviceLis
     }
   }
 
-  async function giveUp() {
+  async function signOut() {
     await call(logout, {}).catch(() => undefined)
     client.clear()
     await router.navigate({ to: '/auth/login' })
@@ -84,7 +84,7 @@ function RemoveSessionForm({ sessions }: { sessions: Parameters<typeof DeviceLis
         <Button type="submit" block busy={busy}>
           Keluarkan dan lanjutkan
         </Button>
-        <Button variant="quiet" block onClick={giveUp}>
+        <Button variant="quiet" block onClick={signOut}>
           Batal masuk
         </Button>
       </Stack>

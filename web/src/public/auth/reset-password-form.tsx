@@ -7,7 +7,7 @@ import { Note } from '../../ui/note.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
-import { writeSites } from './sign-in-places.ts'
+import { encodeSites } from './staff-login-links.ts'
 
 export function ResetPasswordForm({ resetKey }: { resetKey: string }) {
   const call = useCall()
@@ -24,7 +24,7 @@ export function ResetPasswordForm({ resetKey }: { resetKey: string }) {
           // Replaces the address, so that the key does not stay in the history.
           await router.navigate({
             to: '/auth/reset-password',
-            search: { success: '1', at: writeSites(sites) },
+            search: { success: '1', at: encodeSites(sites) },
             replace: true,
           })
         })

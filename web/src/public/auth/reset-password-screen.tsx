@@ -6,7 +6,7 @@ import { Stack } from '../../ui/stack.tsx'
 import { UiLink } from '../../ui/ui-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { staffPlaces } from './sign-in-places.ts'
+import { staffLoginLinks } from './staff-login-links.ts'
 
 const newLink = (
   <UiLink href="/auth/forgot-password" className={buttonClass()}>
@@ -18,7 +18,7 @@ const newLink = (
 export function ResetPasswordScreen() {
   const { key, success, at } = useSearch({ strict: false })
   if (success !== undefined) {
-    const places = staffPlaces(at)
+    const places = staffLoginLinks(at)
     return (
       <AuthFrame title="Kata sandi baru tersimpan">
         <Stack>

@@ -1,5 +1,5 @@
 import type { DescribePage } from '../../lib/content.ts'
-import { crumbsFact, pictureAddress } from '../page/facts.ts'
+import { breadcrumbJsonLd, pictureAddress } from '../page/json-ld.ts'
 import type { DoctorContent } from './doctor-content.ts'
 import { typeName } from './type-name.ts'
 
@@ -34,7 +34,7 @@ export const doctorHead: DescribePage<DoctorContent> = (doctor, { origin, langua
           name: branch.name,
         })),
       },
-      crumbsFact(origin, [
+      breadcrumbJsonLd(origin, [
         { href: '/doctors', label: 'Dokter' },
         { href: path, label: `dr. ${name}` },
       ]),

@@ -10,11 +10,11 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>
-        {crumbs.map(({ href, label: word }, place) => (
+        {crumbs.map(({ href, label: text }, place) => (
           <li key={href}>
             {place ? <Icon path={chevronRightIcon} size={14} className={styles.arrow} /> : null}
             <UiLink href={href} className={styles.crumb}>
-              {word}
+              {text}
             </UiLink>
           </li>
         ))}

@@ -13,9 +13,9 @@ export function ChipLinks({ label, links, lang }: ChipLinksProps) {
   const row = useCurrentInView<HTMLElement>(links.find(({ on }) => on)?.href)
   return (
     <nav ref={row} className={styles.row} aria-label={label} lang={lang}>
-      {links.map(({ href, label: word, on }) => (
+      {links.map(({ href, label: text, on }) => (
         <UiLink key={href} href={href} className={chipClass({ on })} renderLink={renderExact}>
-          {word}
+          {text}
         </UiLink>
       ))}
     </nav>

@@ -10,9 +10,9 @@ export type SiteSearchProps = {
   placeholder: string
   /** The path of the list, and what its address says beside the search. */
   path: string
-  keep: Search
+  otherParams: Search
   /** Those of them that the form has to carry along, when something inside it sends the others. */
-  sent?: Search | undefined
+  hiddenParams?: Search | undefined
   /** What is searched for at present. */
   value: string
   /** a choice that is sent along, under its own name */
@@ -25,7 +25,15 @@ const DELAY = 500
  * Searches while one types. Before the script is there, and without it, it is an ordinary form: the address is the same
  * either way.
  */
-export function SiteSearch({ label, placeholder, path, keep, sent = keep, value, children }: SiteSearchProps) {
+export function SiteSearch({
+  label,
+  placeholder,
+  path,
+  otherParams,
+  hiddenParams = otherParams,
+  value,
+  children,
+}: SiteSearchProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
@@ -43,7 +51,7 @@ export function SiteSearch({ label, placeholder, path, keep, sent = keep, value,
   })
 
   function go(text: string) {
-    const search = { ...keep, search: text.trim() || undefined, page: undefined }
+    const search = { ...otherParams, search: text.trim() || undefined, page: undefined }
     void navigate({ to: path as '/', search, replace: true, resetScroll: false })
   }
 
@@ -55,8 +63,8 @@ export function SiteSearch({ label, placeholder, path, keep, sent = keep, value,
   return (
     <search>
       <form action={path} method="get" className={classNames(styles.form, !!children && styles.more)} onSubmit={submit}>
-        {Object.entries(sent).map(([name, kept]) =>
-          kept ? <input key={name} type="hidden" name={name} value={kept} /> : null,
+        {Object.entries(hiddenParams).map(([name, text]) =>
+          text ? <input key={name} type="hidden" name={name} value={text} /> : null,
         )}
         <SearchField
           label={label}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serviceHead } from './service-head.ts'
 import { servicePrices } from './service-prices.ts'
 
-const words = { free: 'Gratis', noPrice: 'Hubungi klinik' }
+const texts = { free: 'Gratis', noPrice: 'Hubungi klinik' }
 
 test.each([
   [
@@ -15,8 +15,8 @@ test.each([
     { everybody: 'Rp 250.000', members: 'Gratis' },
   ],
   [{ price: 0, memberPrice: 0 }, { everybody: 'Hubungi klinik' }],
-])('treatment: %o is told as %o', (priced, told) => {
-  expect(servicePrices(priced, words)).toEqual(told)
+])('treatment: %o is told as %o', (priced, shown) => {
+  expect(servicePrices(priced, texts)).toEqual(shown)
 })
 
 const service = {

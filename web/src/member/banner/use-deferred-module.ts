@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+/** By then the page itself is there, on a slow phone too. */
+const LATER = 2_000
+
+/** A part of the program that nobody waits for: fetched a little later, or at once when it is about to be used. */
+export function useDeferredModule<Module extends object>(
+  load: () => Promise<Module>,
+  { wanted, soon }: { wanted: boolean; soon: boolean },
+) {
+  const [module, setModule] = useState<Module>()
+  useEffect(() => {
+    if (!wanted) return undefined
+    let isUnmounted = false
+    const accept = (found: Module) => {
+      if (!isUnmounted) setModule(found)
+    }
+    // Without it the page is as it was before.
+    const timer = setTimeout(() => void load().then(accept, () => {}), soon ? 0 : LATER)
+    return () => {
+      isUnmounted = true
+      clearTimeout(timer)
+    }
+  }, [load, wanted, soon])
+  return module
+}
